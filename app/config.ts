@@ -1,0 +1,17 @@
+/** What a deployment may change without touching the code; every value has an environment variable (see README). */
+export type Config = {
+  /** Where the site lives, without a trailing slash: canonical URLs and social images start with it. */
+  origin: string
+  /** The path the site is mounted under, '' at the root of its host, '/some/path' below it. */
+  basePath: string
+  codeHostingUrl: string
+  microblogUrl: string
+  /** The year of the build; the browser corrects it when it is older. */
+  year: number
+}
+
+export const brand = 'Stayput'
+export const config: Config = __CONFIG__
+
+/** The address of one of our own paths under the mount point: `"/tools"` → `"/some/path/tools"` */
+export const href = (path: string): string => `${config.basePath}${path}`

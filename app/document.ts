@@ -1,0 +1,93 @@
+import { brand, config, href } from './config.ts'
+import geist from './fonts/geist-latin-wght-normal.woff2?url'
+import geistMono from './fonts/geist-mono-latin-wght-normal.woff2?url'
+import { type Head, pageTitle } from './lib/seo.ts'
+import { notFoundPath } from './pages.ts'
+
+/** The files a document loads, as addresses; the build and the dev server each know theirs. */
+export type Assets = {
+  policy: string
+  themeScript: string
+  scripts: readonly string[]
+  preloads: readonly string[]
+  styles: readonly string[]
+}
+
+type Attributes = Record<string, string | true>
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const tag = (name: string, attributes: Attributes) =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))
+    .join('')}>`
+
+const meta = (name: string, content: string) => tag('meta', { name, content })
+const property = (name: string, content: string) => tag('meta', { property: name, content })
+const link = (rel: string, url: string, more: Attributes = {}) => tag('link', { rel, href: url, ...more })
+const jsonLd = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+// Written as text, not as React elements: React moves elements of the head, and the policy must come before all it governs.
+/** The HTML document around a rendered page: head, policy, body. */
+export function renderDocument({
+  path,
+  head,
+  body,
+  assets,
+}: {
+  path: string
+  head: Head
+  body: string
+  assets: Assets
+}): string {
+  const title = pageTitle(head.title, brand)
+  const canonical = `${config.origin}${href(path === '/' && config.basePath ? '' : path)}`
+  const image = `${config.origin}${href('/og-image.png')}`
+  const isIndexed = path !== notFoundPath
+  const font = { as: 'font', type: 'font/woff2', crossorigin: true } as const
+  return [
+    '<!doctype html>',
+    tag('html', { lang: 'en' }),
+    '<head>',
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
+    meta('viewport', 'width=device-width, initial-scale=1'),
+    `<title>${escapeHtml(title)}</title>`,
+    `${tag('script', { src: assets.themeScript })}</script>`,
+    ...assets.styles.map((url) => link('stylesheet', url)),
+    link('preload', geist, font),
+    link('preload', geistMono, font),
+    ...assets.preloads.map((url) => link('modulepreload', url)),
+    ...assets.scripts.map((url) => `${tag('script', { type: 'module', src: url })}</script>`),
+    meta('description', head.description),
+    meta('keywords', head.keywords.join(', ')),
+    ...(isIndexed ? [link('canonical', canonical)] : [meta('robots', 'noindex')]),
+    meta('color-scheme', 'light dark'),
+    tag('meta', { name: 'theme-color', content: '#f7f5f0', media: '(prefers-color-scheme: light)' }),
+    tag('meta', { name: 'theme-color', content: '#131210', media: '(prefers-color-scheme: dark)' }),
+    link('icon', href('/favicon.ico'), { sizes: '32x32' }),
+    link('icon', href('/icon.svg'), { type: 'image/svg+xml' }),
+    link('apple-touch-icon', href('/apple-touch-icon.png')),
+    property('og:type', 'website'),
+    property('og:site_name', brand),
+    property('og:title', title),
+    property('og:description', head.description),
+    ...(isIndexed ? [property('og:url', canonical)] : []),
+    property('og:image', image),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', `${brand}: developer tools, your data stays put`),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', head.description),
+    meta('twitter:image', image),
+    ...head.jsonLd.map(jsonLd),
+    '</head>',
+    '<body>',
+    `${tag('div', { id: 'root', 'data-page': path })}${body}</div>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}

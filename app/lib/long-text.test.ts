@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { headOf, longTextOf, slicesOf } from './long-text.ts'
+
+const anyPieces = fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { maxLength: 12 })
+
+test('a long text has the length and the characters of its joined pieces', () => {
+  fc.assert(
+    fc.property(anyPieces, (pieces) => {
+      const text = longTextOf(pieces)
+      expect(text.length).toBe(pieces.join('').length)
+      expect(text.toString()).toBe(pieces.join(''))
+    }),
+  )
+})
+
+test('slices join to the text again, whatever pieces it came in', () => {
+  fc.assert(
+    fc.property(anyPieces, fc.integer({ min: 1, max: 9 }), (pieces, size) => {
+      expect([...slicesOf(longTextOf(pieces), size)].join('')).toBe(pieces.join(''))
+      expect([...slicesOf(pieces.join(''), size)]).toEqual([...slicesOf(longTextOf(pieces), size)])
+    }),
+  )
+})
+
+test('slices are never empty, keep to the size and never divide a surrogate pair', () => {
+  fc.assert(
+    fc.property(anyPieces, fc.integer({ min: 1, max: 9 }), (pieces, size) => {
+      for (const slice of slicesOf(longTextOf(pieces), size)) {
+        expect(slice.length).toBeGreaterThan(0)
+        expect(slice.length).toBeLessThanOrEqual(size + 1)
+        expect(slice.isWellFormed()).toBe(true)
+      }
+    }),
+  )
+})
+
+test('many small pieces become few slices', () => {
+  expect([...slicesOf(longTextOf(Array(10).fill('ab')), 8)]).toEqual(['abababab', 'abababab', 'abab'])
+})
+
+test.each([
+  ['', 4, ''],
+  ['abc', 4, 'abc'],
+  ['abcdef', 4, 'abcd'],
+  ['abc😀', 4, 'abc😀'],
+])('the head of %j up to %i is %j', (text, size, head) => {
+  expect(headOf(text, size)).toBe(head)
+  expect(headOf(longTextOf([...text]), size)).toBe(head)
+})

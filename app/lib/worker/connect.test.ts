@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest'
+import { connect, isAbort } from './connect.ts'
+import type { Answer, Call } from './protocol.ts'
+
+/** A worker whose answers the test gives by hand. */
+class HandWorker extends EventTarget {
+  calls: Call[] = []
+  isTerminated = false
+  postMessage(call: Call) {
+    this.calls.push(call)
+  }
+  terminate() {
+    this.isTerminated = true
+  }
+  answer(answer: Answer) {
+    this.dispatchEvent(new MessageEvent('message', { data: answer }))
+  }
+}
+
+type Api = { double: (input: number) => number }
+
+function setUp() {
+  const workers: HandWorker[] = []
+  const connection = connect<Api>('worker.js', () => {
+    const worker = new HandWorker()
+    workers.push(worker)
+    return worker as unknown as Worker
+  })
+  return { connection, workers }
+}
+
+test('the worker starts with the first call and answers by id, in any order', async () => {
+  const { connection, workers } = setUp()
+  expect(workers).toHaveLength(0)
+  const one = connection.call('double', 1)
+  const two = connection.call('double', 2)
+  workers[0]?.answer({ id: 2, output: 4 })
+  workers[0]?.answer({ id: 1, output: 2 })
+  expect(await Promise.all([one, two])).toEqual([2, 4])
+  expect(workers).toHaveLength(1)
+})
+
+test('progress reaches the call it belongs to', async () => {
+  const { connection, workers } = setUp()
+  const onProgress = vi.fn()
+  const call = connection.call('double', 1, { onProgress })
+  workers[0]?.answer({ id: 1, progress: 0.5 })
+  workers[0]?.answer({ id: 1, output: 2 })
+  await call
+  expect(onProgress.mock.calls).toEqual([[0.5]])
+})
+
+test('aborting terminates the worker, drops its late answers, and the next call starts a new one', async () => {
+  const { connection, workers } = setUp()
+  const controller = new AbortController()
+  const call = connection.call('double', 1, { signal: controller.signal })
+  controller.abort()
+  const error = await call.catch((reason) => reason)
+  expect(isAbort(error)).toBe(true)
+  expect(workers[0]?.isTerminated).toBe(true)
+
+  const next = connection.call('double', 3)
+  workers[0]?.answer({ id: 2, output: 'late' })
+  workers[1]?.answer({ id: 2, output: 6 })
+  expect(await next).toBe(6)
+})
+
+test('a call whose signal is aborted already never reaches a worker', async () => {
+  const { connection, workers } = setUp()
+  const error = await connection.call('double', 1, { signal: AbortSignal.abort() }).catch((reason) => reason)
+  expect(isAbort(error)).toBe(true)
+  expect(workers).toHaveLength(0)
+})
+
+test('a failure of the worker rejects what is pending, and is not an abort', async () => {
+  const { connection, workers } = setUp()
+  const call = connection.call('double', 1)
+  workers[0]?.dispatchEvent(new Event('error'))
+  const error = await call.catch((reason) => reason)
+  expect(error).toBeInstanceOf(Error)
+  expect(isAbort(error)).toBe(false)
+  expect(workers[0]?.isTerminated).toBe(true)
+})
+
+test('an error thrown by the served function rejects with its message', async () => {
+  const { connection, workers } = setUp()
+  const call = connection.call('double', 1)
+  workers[0]?.answer({ id: 1, error: 'no' })
+  await expect(call).rejects.toThrow('no')
+})

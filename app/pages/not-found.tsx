@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { config, href } from '#app/config.ts'
+import type { Head } from '#app/lib/seo.ts'
+import { closestTools, toolPath } from '#app/tools/catalogue.ts'
+import { tools } from '#app/tools/registry.ts'
+import type { Tool } from '#app/tools/types.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Wrap } from '#app/ui/section.tsx'
+
+export const head: Head = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  keywords: [],
+  jsonLd: [],
+}
+
+export default function NotFoundPage() {
+  const [suggestions, setSuggestions] = useState<readonly Tool[]>([])
+  useEffect(() => {
+    const path = location.pathname.slice(config.basePath.length)
+    console.error(`404: there is no page at ${location.pathname}`)
+    setSuggestions(closestTools(tools, path))
+  }, [])
+  return (
+    <Wrap className="py-20 md:py-28">
+      <h1 className="mb-4 font-mono text-[clamp(72px,14vw,140px)] leading-none font-[560] tracking-[-0.06em]">404</h1>
+      <p className="mb-8 max-w-[52ch] text-lg text-ink-2">
+        This page does not exist. It might have been moved or deleted, or the address was mistyped.
+      </p>
+      {suggestions.length > 0 && (
+        <div className="mb-8">
+          <h2 className="mb-2 text-base">Did you mean</h2>
+          <ul className="grid gap-1.5">
+            {suggestions.map((tool) => (
+              <li key={tool.slug}>
+                <a
+                  href={href(toolPath(tool.slug))}
+                  className="font-[540] underline decoration-accent underline-offset-4"
+                >
+                  {tool.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <a href={href('/')} className={buttonClass('primary', 'large')}>
+          Back To Home
+        </a>
+        <a href={href('/tools')} className={buttonClass('plain', 'large')}>
+          Browse Tools
+        </a>
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { brand, config, href } from '#app/config.ts'
+import { pickTools, toolPath } from '#app/tools/catalogue.ts'
+import { tools } from '#app/tools/registry.ts'
+import { BrandMark } from './brand-mark.tsx'
+
+const popular = ['json-formatter', 'base64-encode-decode', 'uuid-generator', 'timestamp-converter']
+const shortNames: Record<string, string> = { 'base64-encode-decode': 'Base64 Encoder' }
+const resources = [
+  { name: 'Developer Blog', path: '/blog' },
+  { name: 'Contact', path: '/contact' },
+  { name: 'Privacy Policy', path: '/privacy' },
+  { name: 'Terms of Use', path: '/terms' },
+]
+
+const never = () => () => {}
+const currentYear = () => Math.max(config.year, new Date().getFullYear())
+
+function Group({ title, children, after }: { title: string; children: ReactNode; after?: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-3.5 font-mono text-xs leading-none font-[560] tracking-normal text-ink-3">{title}</h2>
+      <ul className="grid gap-1">{children}</ul>
+      {after}
+    </nav>
+  )
+}
+
+const Item = ({ url, children }: { url: string; children: ReactNode }) => (
+  <li>
+    <a href={url} className="inline-block py-0.75 hover:text-ink hover:underline">
+      {children}
+    </a>
+  </li>
+)
+
+export function Footer() {
+  const year = useSyncExternalStore(never, currentYear, () => config.year)
+  return (
+    <footer className="mt-6 border-t border-line pt-12 pb-7 text-sm text-ink-2">
+      <div className="mx-auto max-w-[1200px] px-4 md:px-6">
+        <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <div>
+            <BrandMark />
+            <p className="mt-3 max-w-[34ch]">
+              All tools run in your browser. Nothing you type, paste or drop is sent or stored.
+            </p>
+          </div>
+          <Group title="Popular Tools">
+            {pickTools(tools, popular).map((tool) =>
+              tool.available ? (
+                <Item key={tool.slug} url={href(toolPath(tool.slug))}>
+                  {shortNames[tool.slug] ?? tool.name}
+                </Item>
+              ) : (
+                <li key={tool.slug} className="py-0.75">
+                  {shortNames[tool.slug] ?? tool.name}
+                </li>
+              ),
+            )}
+          </Group>
+          <Group title="Resources">
+            {resources.map((resource) => (
+              <Item key={resource.path} url={href(resource.path)}>
+                {resource.name}
+              </Item>
+            ))}
+          </Group>
+          <Group title="Connect" after={<p className="mt-2">Follow us for updates and new tools</p>}>
+            <Item url={config.codeHostingUrl}>Code hosting</Item>
+            <Item url={config.microblogUrl}>Microblog</Item>
+          </Group>
+        </div>
+        <div className="mt-9 flex flex-wrap justify-between gap-2 border-t border-line pt-4.5 font-mono text-[12.5px]">
+          <span>
+            © {year} {brand}
+          </span>
+          <span>Privacy-first • Browser-only • No data stored</span>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Toaster } from '#app/ui/toaster.tsx'
+import { Tooltip } from '#app/ui/tooltip.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** What every page stands in: skip link, header, main, footer, notifications, tooltip. */
+export function Shell({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-30 -translate-y-20 rounded-control bg-ink px-4 py-2.5 text-sm font-[560] text-paper focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header path={path} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+      <Toaster label="Notifications" dismissLabel="Dismiss" />
+      <Tooltip />
+    </>
+  )
+}

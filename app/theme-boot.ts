@@ -1,0 +1,7 @@
+// Runs before the first paint, alone and without imports: it is loaded as a classic script.
+try {
+  const theme = localStorage.getItem('stayput:theme')
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+} catch {
+  // Storage may be blocked; the system's theme stands.
+}

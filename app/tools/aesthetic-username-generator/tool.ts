@@ -1,0 +1,14 @@
+import AtSign from 'lucide-react/icons/at-sign'
+import type { ToolDefinition } from '../types.ts'
+
+export default {
+  name: 'Aesthetic Username Generator',
+  summary: 'Names you would actually use, checked for length.',
+  category: 'name-generators',
+  order: 1,
+  icon: AtSign,
+  glyph: '@_',
+  keywords: ['nickname', 'handle', 'gamertag', 'name'],
+  related: ['uuid-generator', 'text-case-converter'],
+  available: false,
+} satisfies ToolDefinition

@@ -1,0 +1,14 @@
+import Binary from 'lucide-react/icons/binary'
+import type { ToolDefinition } from '../types.ts'
+
+export default {
+  name: 'Base64 Encode / Decode',
+  summary: 'Text and files, UTF-8 safe, URL-safe variant included.',
+  category: 'text-and-data',
+  order: 2,
+  icon: Binary,
+  glyph: 'b64',
+  keywords: ['base64', 'base64url', 'data uri', 'decode', 'encode', 'atob', 'btoa'],
+  related: ['json-formatter', 'url-encoder-decoder', 'html-encoder-decoder'],
+  available: false,
+} satisfies ToolDefinition

@@ -1,0 +1,14 @@
+import Palette from 'lucide-react/icons/palette'
+import type { ToolDefinition } from '../types.ts'
+
+export default {
+  name: 'Color Palette Generator',
+  summary: 'Five harmonies from one color, with contrast and exports.',
+  category: 'developer-generators',
+  order: 3,
+  icon: Palette,
+  glyph: 'hsl',
+  keywords: ['colour', 'hex', 'rgb', 'oklch', 'contrast', 'tailwind'],
+  related: ['hash-generator', 'json-formatter'],
+  available: false,
+} satisfies ToolDefinition

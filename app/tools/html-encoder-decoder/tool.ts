@@ -1,0 +1,14 @@
+import CodeXml from 'lucide-react/icons/code-xml'
+import type { ToolDefinition } from '../types.ts'
+
+export default {
+  name: 'HTML Encoder / Decoder',
+  summary: 'Escape and unescape every named HTML entity.',
+  category: 'text-and-data',
+  order: 5,
+  icon: CodeXml,
+  glyph: '&;',
+  keywords: ['entities', 'escape', 'unescape', 'nbsp', 'amp'],
+  related: ['url-encoder-decoder', 'base64-encode-decode', 'json-formatter'],
+  available: false,
+} satisfies ToolDefinition

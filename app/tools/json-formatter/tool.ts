@@ -1,0 +1,14 @@
+import Braces from 'lucide-react/icons/braces'
+import type { ToolDefinition } from '../types.ts'
+
+export default {
+  name: 'JSON Formatter',
+  summary: 'Format, validate and minify JSON without losing a digit.',
+  category: 'text-and-data',
+  order: 1,
+  icon: Braces,
+  glyph: '{ }',
+  keywords: ['pretty print', 'beautify', 'minify', 'validate', 'lint', 'repair', 'tree', 'jsonpath'],
+  related: ['base64-encode-decode', 'url-encoder-decoder', 'text-case-converter'],
+  available: true,
+} satisfies ToolDefinition

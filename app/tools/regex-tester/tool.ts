@@ -1,0 +1,14 @@
+import Regex from 'lucide-react/icons/regex'
+import type { ToolDefinition } from '../types.ts'
+
+export default {
+  name: 'Regex Tester',
+  summary: 'Matches, groups and replacements, with a pattern that can always be stopped.',
+  category: 'text-and-data',
+  order: 4,
+  icon: Regex,
+  glyph: '.*',
+  keywords: ['regular expression', 'regexp', 'pattern', 'match', 'replace'],
+  related: ['text-case-converter', 'json-formatter'],
+  available: false,
+} satisfies ToolDefinition

@@ -1,0 +1,14 @@
+import CaseSensitive from 'lucide-react/icons/case-sensitive'
+import type { ToolDefinition } from '../types.ts'
+
+export default {
+  name: 'Text Case Converter',
+  summary: 'Twelve cases at once, from UPPERCASE to snake_case, in any script.',
+  category: 'text-and-data',
+  order: 3,
+  icon: CaseSensitive,
+  glyph: 'Aa',
+  keywords: ['slug', 'camel', 'snake', 'kebab', 'pascal', 'upper', 'lower', 'title'],
+  related: ['hash-generator', 'uuid-generator'],
+  available: false,
+} satisfies ToolDefinition

@@ -1,0 +1,14 @@
+import Clock from 'lucide-react/icons/clock'
+import type { ToolDefinition } from '../types.ts'
+
+export default {
+  name: 'Timestamp Converter',
+  summary: 'Unix time to dates and back, in every time zone, to the nanosecond.',
+  category: 'converters',
+  order: 1,
+  icon: Clock,
+  glyph: 't=0',
+  keywords: ['epoch', 'unix', 'date', 'time zone', 'utc', 'iso 8601'],
+  related: ['uuid-generator', 'unit-converter'],
+  available: false,
+} satisfies ToolDefinition

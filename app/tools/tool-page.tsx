@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { brand, config, href } from '#app/config.ts'
+import { application, breadcrumbList, faqPage, type Head } from '#app/lib/seo.ts'
+import { Blurbs, Questions, RuledGrid, Section, Steps, Wrap } from '#app/ui/section.tsx'
+import { pickTools, toolPath } from './catalogue.ts'
+import type { Example, ToolContent } from './content-types.ts'
+import { tools } from './registry.ts'
+import { ToolCard } from './tool-card.tsx'
+import { categories, type Tool } from './types.ts'
+
+function findTool(slug: string): Tool {
+  const tool = tools.find((candidate) => candidate.slug === slug)
+  if (!tool) throw new Error(`no tool ${slug}`)
+  return tool
+}
+
+/** The head of a tool's page, with its structured data. */
+export function toolHead(slug: string, content: ToolContent): Head {
+  const tool = findTool(slug)
+  const url = (path: string) => `${config.origin}${href(path)}`
+  return {
+    ...content.head,
+    jsonLd: [
+      application(content.application ?? 'SoftwareApplication', {
+        name: `${brand} ${tool.name}`,
+        description: content.head.description,
+        url: url(toolPath(slug)),
+      }),
+      breadcrumbList([
+        { name: 'Home', url: url('/') },
+        { name: 'Tools', url: url('/tools') },
+        { name: tool.name, url: url(toolPath(slug)) },
+      ]),
+      faqPage(content.faq),
+    ],
+  }
+}
+
+function ExampleCard({ example }: { example: Example }) {
+  const code = 'overflow-x-auto rounded-control bg-sunken p-3 font-mono text-[13px] leading-relaxed whitespace-pre'
+  return (
+    <li className="grid min-w-0 content-start gap-3">
+      <h3 className="text-base">{example.title}</h3>
+      <pre className={code}>{example.input}</pre>
+      {example.output !== undefined && (
+        <>
+          <p className="font-mono text-xs text-ink-3">becomes</p>
+          <pre className={code}>{example.output}</pre>
+        </>
+      )}
+      {example.note && <p className="text-[14.5px] text-ink-2">{example.note}</p>}
+    </li>
+  )
+}
+
+/** The one template of all tool pages; the tool itself is its child. */
+export function ToolPage({ slug, content, children }: { slug: string; content: ToolContent; children: ReactNode }) {
+  const tool = findTool(slug)
+  const related = pickTools(tools, tool.related)
+  return (
+    <>
+      <Wrap className="pt-5 pb-14 md:pt-7">
+        <nav aria-label="Breadcrumb" className="mb-3.5 font-mono text-xs text-ink-3">
+          <a href={href('/tools')} className="py-1 hover:text-ink hover:underline">
+            Tools
+          </a>
+          {' / '}
+          <span>{categories[tool.category]}</span>
+        </nav>
+        <h1 className="mb-2 text-[30px] md:text-[38px]">{tool.name}</h1>
+        <p className="mb-3 max-w-[60ch] text-ink-2">{content.description}</p>
+        <ul className="mb-5 flex flex-wrap gap-x-4.5 gap-y-0.5 text-sm text-ink-2">
+          {content.badges.map((badge) => (
+            <li key={badge} className="before:mr-1.75 before:font-bold before:text-ok before:content-['✓'/'']">
+              {badge}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </Wrap>
+      <Section title={content.benefits.title}>
+        <Blurbs items={content.benefits.items} />
+      </Section>
+      <Section title={content.steps.title}>
+        <Steps items={content.steps.items} />
+      </Section>
+      {content.examples && (
+        <Section title={content.examples.title}>
+          <RuledGrid className="md:grid-cols-2">
+            {content.examples.items.map((example) => (
+              <ExampleCard key={example.title} example={example} />
+            ))}
+          </RuledGrid>
+        </Section>
+      )}
+      {content.useCases && (
+        <Section title={content.useCases.title}>
+          <Blurbs items={content.useCases.items} />
+        </Section>
+      )}
+      <Questions title="Frequently asked questions" items={content.faq} />
+      <Section title="Related tools">
+        <RuledGrid>
+          {related.map((relatedTool) => (
+            <ToolCard key={relatedTool.slug} tool={relatedTool} />
+          ))}
+        </RuledGrid>
+        <a href={href('/tools')} className="mt-6 inline-block text-sm font-[540] hover:underline">
+          All tools
+        </a>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import Ruler from 'lucide-react/icons/ruler'
+import type { ToolDefinition } from '../types.ts'
+
+export default {
+  name: 'Unit Converter',
+  summary: 'Exact by definition: length, weight, temperature and nine more.',
+  category: 'converters',
+  order: 2,
+  icon: Ruler,
+  glyph: 'm↔ft',
+  keywords: ['length', 'weight', 'temperature', 'metric', 'imperial', 'feet', 'bytes'],
+  related: ['timestamp-converter', 'color-palette-generator'],
+  available: false,
+} satisfies ToolDefinition

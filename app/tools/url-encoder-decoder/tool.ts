@@ -1,0 +1,14 @@
+import Link from 'lucide-react/icons/link'
+import type { ToolDefinition } from '../types.ts'
+
+export default {
+  name: 'URL Encoder / Decoder',
+  summary: 'Percent-encoding both ways, with the query as an editable list.',
+  category: 'text-and-data',
+  order: 6,
+  icon: Link,
+  glyph: '%20',
+  keywords: ['percent', 'uri', 'query', 'urlencode', 'utm'],
+  related: ['base64-encode-decode', 'html-encoder-decoder', 'json-formatter'],
+  available: false,
+} satisfies ToolDefinition

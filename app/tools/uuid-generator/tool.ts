@@ -1,0 +1,14 @@
+import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern'
+import type { ToolDefinition } from '../types.ts'
+
+export default {
+  name: 'UUID Generator',
+  summary: 'v4, v7, v1 and v5 from a cryptographic source.',
+  category: 'developer-generators',
+  order: 1,
+  icon: FingerprintPattern,
+  glyph: '#id',
+  keywords: ['guid', 'uuid', 'ulid', 'v4', 'v7', 'identifier'],
+  related: ['json-formatter', 'aesthetic-username-generator'],
+  available: false,
+} satisfies ToolDefinition

@@ -1,0 +1,89 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+/** The workbench: one bordered panel that holds a whole tool. */
+export function Bench({ label, children, ...rest }: { label: string } & ComponentProps<'section'>) {
+  return (
+    <section
+      aria-label={label}
+      className="overflow-clip rounded-panel border border-line-strong bg-surface shadow-panel"
+      {...rest}
+    >
+      {children}
+    </section>
+  )
+}
+
+/** The row of actions on top of a workbench, primary action first; on a phone that one takes the whole width. */
+export function Bar({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2.5">{children}</div>
+}
+
+/** Pushes what follows to the other end of its row. */
+export const Spacer = () => <span className="grow" />
+
+/** Two panes side by side, stacked on a phone. */
+export function Panes({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid md:grid-cols-2 md:*:not-first:border-l max-md:*:not-first:border-t *:border-line">
+      {children}
+    </div>
+  )
+}
+
+type PaneProps = {
+  title: string
+  /** The id of the field the title labels. */
+  labelFor?: string
+  note?: ReactNode
+  noteId?: string
+  tone?: 'bad' | undefined
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of a workbench with actions of its own. */
+export function Pane({ title, labelFor, note, noteId, tone, actions, children }: PaneProps) {
+  return (
+    <div className="flex min-w-0 flex-col">
+      <div className="flex min-h-[42px] items-center gap-2 border-b border-line py-0.5 pr-1.5 pl-3.5">
+        {labelFor ? (
+          <label htmlFor={labelFor} className="shrink-0 text-[13px] font-[560]">
+            {title}
+          </label>
+        ) : (
+          <span className="shrink-0 text-[13px] font-[560]">{title}</span>
+        )}
+        <span
+          id={noteId}
+          className={`min-w-0 font-mono text-xs leading-tight ${tone === 'bad' ? 'text-bad' : 'text-ink-3'}`}
+        >
+          {note}
+        </span>
+        <Spacer />
+        <div className="flex shrink-0">{actions}</div>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** The line at the foot of every workbench: what is true now. */
+export function StatusBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-[38px] flex-wrap items-center gap-x-4.5 gap-y-1 border-t border-line bg-sunken px-3.5 py-1.5 font-mono text-[12.5px] leading-tight text-ink-2">
+      {children}
+    </div>
+  )
+}
+
+const tones = { ok: 'text-ok', bad: 'text-bad', warn: 'text-warn', plain: 'text-ink-2' }
+
+/** A statement on the status bar; green only where something has been verified. */
+export function Status({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span className={`inline-flex items-center gap-1.75 font-[560] ${tones[tone]}`}>
+      <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+      {children}
+    </span>
+  )
+}

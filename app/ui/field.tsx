@@ -1,0 +1,113 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+export const controlClass =
+  'h-10 rounded-control border border-control bg-surface px-3 font-mono text-[15px] text-ink placeholder:text-ink-3 disabled:opacity-45 aria-invalid:border-bad'
+
+type LabelledProps = { label: string; error?: string | undefined; className?: string }
+
+function Labelled({ id, label, error, className = '', children }: LabelledProps & { id: string; children: ReactNode }) {
+  return (
+    <div className={`grid gap-1.5 ${className}`}>
+      <label htmlFor={id} className="text-[13px] leading-tight font-[560]">
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-[13px] leading-snug text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const errorAttributes = (id: string, error: string | undefined) =>
+  error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
+
+/** A one-line text field under its label, with room for what is wrong with it. */
+export function TextField({
+  label,
+  error,
+  className,
+  ...input
+}: LabelledProps & Omit<ComponentProps<'input'>, 'className'>) {
+  const id = useId()
+  return (
+    <Labelled id={id} label={label} error={error} className={className ?? ''}>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        className={`${controlClass} w-full`}
+        {...errorAttributes(id, error)}
+        {...input}
+      />
+    </Labelled>
+  )
+}
+
+type Choice<T extends string> = { value: T; label: string }
+type SelectProps<T extends string> = LabelledProps & {
+  value: T
+  choices: readonly Choice<T>[]
+  onChange: (value: T) => void
+  disabled?: boolean
+}
+
+/** A native select under its label; the choices carry the keys as values. */
+export function SelectField<T extends string>({
+  label,
+  error,
+  className,
+  value,
+  choices,
+  onChange,
+  disabled,
+}: SelectProps<T>) {
+  const id = useId()
+  return (
+    <Labelled id={id} label={label} error={error} className={className ?? ''}>
+      <select
+        id={id}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value as T)}
+        className={`${controlClass} w-full`}
+        {...errorAttributes(id, error)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}
+
+type CheckboxProps = {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+  tip?: string
+}
+
+export function Checkbox({ label, checked, onChange, disabled, tip }: CheckboxProps) {
+  return (
+    <label
+      data-tip={tip}
+      className="inline-flex min-h-9 cursor-pointer items-center gap-2 text-sm has-disabled:cursor-default has-disabled:opacity-45"
+    >
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4"
+      />
+      {label}
+    </label>
+  )
+}

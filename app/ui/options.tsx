@@ -1,0 +1,30 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from './button.tsx'
+
+/** The one place for what goes beyond the simple case: a button for the bar, and the row it opens. */
+export function useOptions(label: string, isOpenAtFirst = false) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const id = useId()
+  const button = (
+    <Button
+      variant="ghost"
+      icon={<SlidersHorizontal size={16} strokeWidth={1.75} />}
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {label}
+    </Button>
+  )
+  const row = (children: ReactNode) => (
+    <div
+      id={id}
+      hidden={!isOpen}
+      className="flex flex-wrap items-end gap-x-5 gap-y-3 border-b border-line bg-paper px-3.5 py-3 hidden:hidden"
+    >
+      {children}
+    </div>
+  )
+  return { button, row }
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+
+type Props<T extends string> = {
+  /** What is chosen, for screen readers. */
+  label: string
+  value: T
+  choices: readonly { value: T; label: string }[]
+  onChange: (value: T) => void
+}
+
+/** A few radio buttons drawn as one strip. */
+export function Segmented<T extends string>({ label, value, choices, onChange }: Props<T>) {
+  const name = useId()
+  return (
+    <fieldset className="inline-flex overflow-clip rounded-control border border-control">
+      <legend className="sr-only">{label}</legend>
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className="relative grid h-[34px] cursor-pointer place-items-center px-3.5 text-sm font-[520] transition-colors duration-120 hover:bg-sunken has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,21 @@
+export type Toast = { title: string; description?: string; tone?: 'success' | 'error' }
+export type ShownToast = Toast & { id: number }
+
+const limit = 3
+let shown: readonly ShownToast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function show(next: readonly ShownToast[]) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** Says something in the notification area; at most three are visible, the oldest gives way. */
+export const showToast = (toast: Toast): void => show([...shown, { ...toast, id: ++lastId }].slice(-limit))
+export const dismissToast = (id: number): void => show(shown.filter((toast) => toast.id !== id))
+export const readToasts = (): readonly ShownToast[] => shown
+export function watchToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,64 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import X from 'lucide-react/icons/x'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { dismissToast, readToasts, type ShownToast, watchToasts } from './toast.ts'
+
+const lifetime = 4500
+const none: readonly ShownToast[] = []
+
+function ToastCard({ toast, isPaused, dismissLabel }: { toast: ShownToast; isPaused: boolean; dismissLabel: string }) {
+  useEffect(() => {
+    if (isPaused) return
+    const timer = setTimeout(() => dismissToast(toast.id), lifetime)
+    return () => clearTimeout(timer)
+  }, [toast.id, isPaused])
+  const isError = toast.tone === 'error'
+  const Icon = isError ? CircleAlert : CircleCheck
+  return (
+    <li className="pointer-events-auto flex items-start gap-3 rounded-panel border border-line-strong bg-surface p-3.5 text-sm shadow-float">
+      <Icon
+        size={18}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className={`mt-0.5 shrink-0 ${isError ? 'text-bad' : 'text-ok'}`}
+      />
+      <div className="min-w-0 grow">
+        <p className="font-[560]">{toast.title}</p>
+        {toast.description && <p className="text-ink-2">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        onClick={() => dismissToast(toast.id)}
+        className="-m-1 rounded-control p-1 text-ink-3 hover:text-ink"
+      >
+        <X size={16} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </li>
+  )
+}
+
+/** The notification area: polite, at most three, gone by themselves, waiting while hovered or focused. */
+export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+  const toasts = useSyncExternalStore(watchToasts, readToasts, () => none)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  return (
+    <section
+      aria-label={label}
+      aria-live="polite"
+      className="pointer-events-none fixed right-4 bottom-4 z-20 w-[min(380px,calc(100vw-2rem))]"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <ol className="grid gap-2">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} isPaused={isHovered || isFocused} dismissLabel={dismissLabel} />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Config } from '../app/config.ts'
+
+type Environment = Record<string, string | undefined>
+
+/** The variables a build depends on: `npm start` builds again when one of them changes. */
+export const configVariables = ['SITE_ORIGIN', 'BASE_PATH', 'CODE_HOSTING_URL', 'MICROBLOG_URL'] as const
+
+/** `"some/path/"` → `"/some/path"`, `"/"` → `""` */
+export const normalizeBasePath = (path: string): string =>
+  path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => `/${part}`)
+    .join('')
+
+/** Reads the configuration of a build from the environment: `{ BASE_PATH: "x/" }` → `{ basePath: "/x", … }` */
+export function readConfig(env: Environment): Config {
+  return {
+    origin: (env.SITE_ORIGIN || 'https://stayput.example').replace(/\/+$/, ''),
+    basePath: normalizeBasePath(env.BASE_PATH ?? ''),
+    codeHostingUrl: env.CODE_HOSTING_URL || 'https://github.com/',
+    microblogUrl: env.MICROBLOG_URL || 'https://x.com/',
+    year: new Date().getUTCFullYear(),
+  }
+}

@@ -1,0 +1,37 @@
+import type { ViteDevServer } from 'vite'
+import { policyFor } from './policy.ts'
+
+type ServerEntry = typeof import('../app/entry-server.tsx')
+
+// Hot reload needs a socket and style elements, so development relaxes exactly these two directives.
+const developmentPolicy = (path: string) =>
+  policyFor(path)
+    .replace("connect-src 'none'", "connect-src 'self' ws:")
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+
+/** Answers page requests of the dev server with the same documents the build writes, rendered on request. */
+export function renderInDevelopment(server: ViteDevServer): void {
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      const { site, renderPage } = (await server.ssrLoadModule('/app/entry-server.tsx')) as ServerEntry
+      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+      const requested = `/${pathname.slice(server.config.base.length)}`.replace(/(.)\/$/, '$1')
+      const page = site.paths.find(({ path }) => path === requested && path !== site.notFoundPath)
+      const path = page?.path ?? site.notFoundPath
+      const url = (file: string) => `${server.config.base}${file}`
+      const html = await renderPage(path, {
+        policy: developmentPolicy(path),
+        themeScript: url('app/theme-boot.ts'),
+        scripts: [url('@vite/client'), url('@id/@vitejs/plugin-react/preamble'), url('app/entry-client.tsx')],
+        preloads: [],
+        styles: [url('app/app.css?direct')],
+      })
+      response.statusCode = page ? 200 : 404
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.end(html)
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error)
+      next(error)
+    }
+  })
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { configVariables } from './config.ts'
+
+const sources = ['app', 'build', 'server', 'public', 'package-lock.json', 'vite.config.ts', 'tsconfig.base.json']
+
+const listFiles = (path: string): string[] => {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .flatMap((entry) => listFiles(join(path, entry.name)))
+      .sort()
+  } catch {
+    return [path]
+  }
+}
+
+/** A digest of all that a build depends on: sources, lock file and configuration variables. */
+export function fingerprint(env: Record<string, string | undefined>): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(listFiles)) {
+    if (!/\.test\.tsx?$/.test(file)) hash.update(file).update('\0').update(readFileSync(file))
+  }
+  for (const name of configVariables) hash.update(`${name}=${env[name] ?? ''}\0`)
+  return hash.digest('hex')
+}

@@ -1,0 +1,38 @@
+const toolPolicy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'font-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'worker-src': "'self' blob:",
+  'manifest-src': "'self'",
+  'connect-src': "'none'",
+  'form-action': "'none'",
+  'base-uri': "'none'",
+}
+
+const write = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+/** The content security policy of a page's document, for its meta element. Every page has the tool pages' policy today. */
+export const policyFor = (_path: string): string => write(toolPolicy)
+
+/** The headers of a page's document; `frame-ancestors` counts only in a header. */
+export const documentHeaders = (path: string): Record<string, string> => ({
+  'Content-Security-Policy': `${policyFor(path)}; frame-ancestors 'none'`,
+  'Cache-Control': 'no-cache',
+})
+
+/** The headers of hashed files; the policy is for workers, which obey the headers of their own script. */
+export const assetHeaders: Record<string, string> = {
+  'Content-Security-Policy': write({ 'default-src': "'none'", 'script-src': "'self'", 'connect-src': "'none'" }),
+  'Cache-Control': 'public, max-age=31536000, immutable',
+}
+
+export const commonHeaders = (basePath: string): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Speculation-Rules': `"${basePath}/speculation-rules.json"`,
+})

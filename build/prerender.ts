@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compressFolder } from './compress.ts'
+import { fingerprint } from './fingerprint.ts'
+import { assetHeaders, commonHeaders, documentHeaders, policyFor } from './policy.ts'
+
+type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Manifest = Record<string, Chunk>
+type ServerEntry = typeof import('../app/entry-server.tsx')
+
+const entry = 'app/entry-client.tsx'
+
+/** A chunk and all it imports, each once: the modules a document preloads. */
+function collectChunks(manifest: Manifest, key: string, seen = new Map<string, Chunk>()): Map<string, Chunk> {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return seen
+  seen.set(key, chunk)
+  for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, seen)
+  return seen
+}
+
+/** Throws where a document holds what its own policy would block. */
+export function assertObeysPolicy(path: string, html: string): void {
+  const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/
+  for (const [what, pattern] of Object.entries({
+    'a style attribute': /<[a-z][^>]* style="/,
+    'a style element': /<style/,
+    'an inline script': inlineScript,
+  })) {
+    if (pattern.test(html)) throw new Error(`${path} holds ${what}, which its policy blocks`)
+  }
+  const policyAt = html.indexOf('http-equiv="Content-Security-Policy"')
+  if (policyAt < 0 || policyAt > html.search(/<(script|link|title)/))
+    throw new Error(`${path}: the policy must come first`)
+}
+
+/** Writes every document of the site and the files around them into the built client folder. */
+export async function prerender(clientDir: string, serverBundle: string, base: string): Promise<void> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'))
+  rmSync(join(clientDir, '.vite'), { recursive: true })
+  const server: ServerEntry = await import(pathToFileURL(resolve(serverBundle)).href)
+  const { config, notFoundPath, paths: pages } = server.site
+  const url = (file: string) => `${base}${file}`
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(join(clientDir, file)), { recursive: true })
+    writeFileSync(join(clientDir, file), content)
+  }
+  const documentFile = (path: string) =>
+    path === notFoundPath ? '404.html' : `${path === '/' ? '' : `${path.slice(1)}/`}index.html`
+
+  for (const page of pages) {
+    const chunks = [...collectChunks(manifest, page.file, collectChunks(manifest, entry)).values()]
+    const html = await server.renderPage(page.path, {
+      policy: policyFor(page.path),
+      themeScript: url(manifest['app/theme-boot.ts']?.file ?? ''),
+      scripts: [url(manifest[entry]?.file ?? '')],
+      preloads: chunks.map((chunk) => url(chunk.file)),
+      styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(url),
+    })
+    assertObeysPolicy(page.path, html)
+    write(documentFile(page.path), html)
+  }
+
+  const paths = pages.map(({ path }) => path).filter((path) => path !== notFoundPath)
+  const address = (path: string) => `${config.origin}${config.basePath}${path === '/' && config.basePath ? '' : path}`
+  write(
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths.map((path) => `  <url><loc>${address(path)}</loc></url>\n`).join('')}</urlset>\n`,
+  )
+  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${config.origin}${config.basePath}/sitemap.xml\n`)
+  write(
+    'speculation-rules.json',
+    JSON.stringify({ prefetch: [{ where: { href_matches: `${config.basePath}/*` }, eagerness: 'moderate' }] }),
+  )
+
+  const common = commonHeaders(config.basePath)
+  const documents = Object.fromEntries(
+    pages.map(({ path }) => [path, { file: documentFile(path), headers: documentHeaders(path) }]),
+  )
+  write(
+    'site.json',
+    JSON.stringify({
+      fingerprint: fingerprint(process.env),
+      basePath: config.basePath,
+      notFoundPath,
+      common,
+      assets: assetHeaders,
+      documents,
+    }),
+  )
+  const rule = (path: string, headers: Record<string, string>) =>
+    `${config.basePath}${path}\n${Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`
+  write(
+    '_headers',
+    [
+      rule('/*', common),
+      rule('/assets/*', assetHeaders),
+      ...Object.entries(documents).flatMap(([path, { headers }]) =>
+        path === '/' ? [rule('/', headers)] : [rule(path, headers), rule(`${path}/`, headers)],
+      ),
+    ].join('\n'),
+  )
+  await compressFolder(clientDir)
+}

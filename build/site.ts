@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { readConfig } from './config.ts'
+import { renderInDevelopment } from './dev.ts'
+import { prerender } from './prerender.ts'
+
+const outDir = process.env.OUT_DIR || 'dist'
+const renderDir = '.cache/render'
+
+/** The site as one Vite plugin: the environments of the build, the documents after it, and the same documents in development. */
+export function site(): Plugin {
+  const config = readConfig(process.env)
+  const base = `${config.basePath}/`
+  return {
+    name: 'site',
+    config: () => ({
+      base,
+      appType: 'custom',
+      define: { __CONFIG__: JSON.stringify(config) },
+      build: {
+        target: 'es2023',
+        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+        modulePreload: { polyfill: false },
+      },
+      worker: { format: 'es' },
+      optimizeDeps: { entries: ['app/entry-client.tsx', 'app/**/*.worker.ts', 'app/ui/text-pane/editor.ts'] },
+      environments: {
+        client: {
+          build: {
+            outDir,
+            manifest: true,
+            rolldownOptions: {
+              input: ['app/entry-client.tsx', 'app/theme-boot.ts'],
+              output: {
+                codeSplitting: {
+                  groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+                },
+              },
+            },
+          },
+        },
+        ssr: {
+          build: { ssr: true, outDir: renderDir, rolldownOptions: { input: 'app/entry-server.tsx' } },
+          resolve: { noExternal: true },
+        },
+        server: {
+          consumer: 'server',
+          build: {
+            ssr: true,
+            outDir: 'dist-server',
+            copyPublicDir: false,
+            rolldownOptions: { input: 'server/index.ts' },
+          },
+          resolve: { noExternal: true },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          for (const name of ['client', 'ssr', 'server']) {
+            const environment = builder.environments[name]
+            if (environment) await builder.build(environment)
+          }
+          await prerender(outDir, join(renderDir, 'entry-server.js'), base)
+        },
+      },
+    }),
+    configureServer: (server) => () => renderInDevelopment(server),
+  }
+}

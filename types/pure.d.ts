@@ -1,0 +1,26 @@
+// The few globals outside the language that every runtime has, so that pure logic compiles without the DOM library.
+declare class TextEncoder {
+  encode(input?: string): Uint8Array<ArrayBuffer>
+  encodeInto(source: string, destination: Uint8Array): { read: number; written: number }
+}
+declare class TextDecoder {
+  constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean })
+  decode(input?: ArrayBufferView | ArrayBuffer, options?: { stream?: boolean }): string
+}
+declare class URL {
+  constructor(url: string, base?: string)
+  static canParse(url: string, base?: string): boolean
+  href: string
+  protocol: string
+  username: string
+  password: string
+  hostname: string
+  host: string
+  port: string
+  pathname: string
+  search: string
+  hash: string
+  readonly origin: string
+}
+declare function structuredClone<T>(value: T): T
+declare const performance: { now(): number }

@@ -1,0 +1,3 @@
+/// <reference types="vite/client" />
+/** Configuration fixed at build time; see build/config.ts. */
+declare const __CONFIG__: import('#app/config.ts').Config

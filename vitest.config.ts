@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  define: { __CONFIG__: JSON.stringify((await import('./build/config.ts')).readConfig({})) },
+  test: { include: ['app/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'server/**/*.test.ts'], testTimeout: 30_000 },
+})
