@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+
+const rootUrl = 'http://127.0.0.1:4180'
+const subPathUrl = 'http://127.0.0.1:4181/some/path'
+const executablePath = findChromium()
+
+const serve = (port: string, folder: string, url: string) => ({
+  command: 'node dist-server/index.js',
+  env: { PORT: port, HOST: '127.0.0.1', SITE_DIR: folder },
+  url,
+  reuseExistingServer: false,
+})
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  },
+  projects: [
+    { name: 'site', testIgnore: 'sub-path.spec.ts', use: { baseURL: rootUrl } },
+    { name: 'sub-path', testMatch: 'sub-path.spec.ts', use: { baseURL: subPathUrl } },
+  ],
+  webServer: [serve('4180', 'dist', rootUrl), serve('4181', '.cache/sub-path', subPathUrl)],
+})
