@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressFolder } from './compress.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint } from '../scripts/fingerprint.ts'
 import { assetHeaders, commonHeaders, documentHeaders, policyFor } from './policy.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }

@@ -35,8 +35,10 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
-  if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and there is no such file`)
-  const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0
+  if (process.env.CHROMIUM_PATH)
+    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and there is no such file`)
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0
   console.log('No Chromium on this machine, getting one.')
   run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')

@@ -13,7 +13,13 @@ const fonts = `
   @font-face { font-family: 'Geist Mono'; src: ${font('geist-mono-latin-wght-normal.woff2')}; font-weight: 100 900 }`
 
 /** The mark as paths, so that it looks the same without any font. `inset` leaves room for a maskable icon's safe zone. */
-const mark = (background: string, line: string, dot: string, radius: number, inset = 0) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+const mark = (
+  background: string,
+  line: string,
+  dot: string,
+  radius: number,
+  inset = 0,
+) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <rect width="64" height="64" rx="${radius}" fill="${background}"/>
   <g transform="translate(${inset} ${inset}) scale(${(64 - 2 * inset) / 64})">
     <path d="M22 14H13v36h9M42 14h9v36h-9" fill="none" stroke="${line}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
@@ -53,7 +59,8 @@ async function draw(html: string, width: number, height: number): Promise<Buffer
   return page.screenshot({ omitBackground: true })
 }
 
-const icon = (svg: string, size: number) => draw(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`, size, size)
+const icon = (svg: string, size: number) =>
+  draw(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`, size, size)
 const rounded = mark(paper, ink, accent, 14, 6)
 const square = mark(paper, ink, accent, 0, 12)
 

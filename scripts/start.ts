@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { fingerprint } from '../build/fingerprint.ts'
+import { fingerprint } from './fingerprint.ts'
 
 const server = 'dist-server/index.js'
 

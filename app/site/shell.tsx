@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Toaster } from '#app/ui/toaster.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import { Footer } from './footer.tsx'
@@ -6,6 +6,9 @@ import { Header } from './header.tsx'
 
 /** What every page stands in: skip link, header, main, footer, notifications, tooltip. */
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true'
+  }, [])
   return (
     <>
       <a

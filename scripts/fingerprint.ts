@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { configVariables } from './config.ts'
+import { configVariables } from '../build/config.ts'
 
-const sources = ['app', 'build', 'server', 'public', 'package-lock.json', 'vite.config.ts', 'tsconfig.base.json']
+const sources = [
+  'app',
+  'build',
+  'server',
+  'scripts',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.base.json',
+]
 
 const listFiles = (path: string): string[] => {
   try {

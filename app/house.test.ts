@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const listSources = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`)
+
+const app = listSources('app')
+const server = listSources('server')
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** Where a file's own imports lead, as paths from the root; packages are left out. */
+function importsOf(file: string): string[] {
+  const specifiers = [...read(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+  return specifiers.flatMap((specifier) => {
+    const path = specifier.replace(/\?.*$/, '')
+    if (path.startsWith('#app/')) return path.replace('#app/', 'app/')
+    return path.startsWith('.') ? relative(root, join(root, dirname(file), path)) : []
+  })
+}
+
+// Only leftwards. What lies directly in app/ are the entries and the configuration, which is leftmost.
+const layers = ['lib', 'ui', 'tools', 'content', 'site', 'pages', 'entries']
+function layerOf(file: string): number {
+  if (file === 'app/config.ts') return -1
+  const [, folder = '', ...rest] = file.split('/')
+  return rest.length === 0 ? layers.indexOf('entries') : layers.indexOf(folder)
+}
+
+test('imports go only leftwards: lib ← ui ← tools ← content ← site ← pages ← entries', () => {
+  const wrong = app
+    .filter((file) => !isTest(file))
+    .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+    .filter(({ target }) => target.startsWith('app/') && !target.startsWith('app/fonts/'))
+    .filter(({ file, target }) => layerOf(target) > layerOf(file))
+  expect(wrong).toEqual([])
+})
+
+test('tools never import each other', () => {
+  const toolOf = (file: string) => /^app\/tools\/([^/]+)\//.exec(file)?.[1]
+  const wrong = app.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => toolOf(file) && toolOf(target) && toolOf(file) !== toolOf(target))
+      .map((target) => `${file} → ${target}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('the server imports nothing of the site but lib', () => {
+  const wrong = server.flatMap((file) =>
+    importsOf(file).filter((target) => target.startsWith('app/') && !target.startsWith('app/lib/')),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('each browser feature has one door', () => {
+  const doors: Record<string, { pattern: RegExp; files: string[] }> = {
+    clipboard: { pattern: /navigator\.clipboard|execCommand/, files: ['app/lib/clipboard.ts'] },
+    storage: { pattern: /\b(local|session)Storage\b/, files: ['app/theme-boot.ts', 'app/lib/storage.ts'] },
+    workers: { pattern: /new Worker\(/, files: ['app/lib/worker/connect.ts'] },
+    network: { pattern: /\bfetch\(|XMLHttpRequest|sendBeacon|new WebSocket|new EventSource/, files: [] },
+    'markup from text': { pattern: /innerHTML|insertAdjacentHTML/, files: [] },
+    'weak randomness': { pattern: /Math\.random/, files: [] },
+  }
+  for (const [name, { pattern, files }] of Object.entries(doors)) {
+    const users = app.filter((file) => !isTest(file) && pattern.test(read(file)))
+    expect(users.sort(), name).toEqual(files.sort())
+  }
+})
+
+test('a view knows neither the clock nor the calendar', () => {
+  const views = app.filter((file) => /^app\/tools\/[^/]+\/[^/]+\.tsx$/.test(file) && !isTest(file))
+  expect(views.filter((file) => /\bDate\b|performance\.now/.test(read(file)))).toEqual([])
+})
+
+test('no file of code has more than 250 lines, data tables excepted', () => {
+  const sources = [...app, ...server, ...listSources('build'), ...listSources('scripts')]
+  const long = sources.filter(
+    (file) => !isTest(file) && !file.endsWith('.data.ts') && read(file).split('\n').length > 251,
+  )
+  expect(long).toEqual([])
+})
+
+test('the build stays small: 300 lines in all', () => {
+  const lines = listSources('build')
+    .filter((file) => !isTest(file))
+    .reduce((sum, file) => sum + read(file).trimEnd().split('\n').length, 0)
+  expect(lines).toBeLessThanOrEqual(300)
+})

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { PageModule } from '../pages.ts'
+import type { ToolContent } from './content-types.ts'
+import { tools } from './registry.ts'
+
+const folderOf = (slug: string) => new URL(`./${slug}/`, import.meta.url)
+const filesOf = (slug: string) => readdirSync(folderOf(slug))
+const available = tools.filter((tool) => tool.available)
+
+test('every folder of the product is a tool and the registry knows it', () => {
+  const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+  expect(tools.map((tool) => tool.slug).sort()).toEqual(folders.sort())
+})
+
+test('no two tools share a name, a glyph or a place', () => {
+  for (const key of ['name', 'glyph'] as const) expect(new Set(tools.map((tool) => tool[key])).size).toBe(tools.length)
+  expect(new Set(tools.map((tool) => `${tool.category} ${tool.order}`)).size).toBe(tools.length)
+})
+
+test.each(tools)('$slug says about itself what the site needs', (tool) => {
+  expect(tool.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  expect(tool.summary.length).toBeLessThanOrEqual(90)
+  expect([...tool.glyph].length).toBeLessThanOrEqual(4)
+  expect(tool.keywords.length).toBeGreaterThan(0)
+  expect(tools.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...tool.related]))
+  expect(tool.related).not.toContain(tool.slug)
+})
+
+test.each(available)('$slug has the files of a tool, and tests beside its logic', ({ slug }) => {
+  const files = filesOf(slug)
+  expect(files).toEqual(expect.arrayContaining(['tool.ts', 'content.ts', 'view.tsx', 'page.tsx']))
+  expect(files.some((file) => file.endsWith('.test.ts'))).toBe(true)
+})
+
+test.each(available)('the page of $slug is the common door', async ({ slug }) => {
+  const door = (source: string, name: string) => source.replaceAll(name, 'SLUG')
+  const [own, model] = [slug, 'json-formatter'].map((name) =>
+    door(readFileSync(new URL('page.tsx', folderOf(name)), 'utf8'), name),
+  )
+  expect(own).toBe(model)
+  const { head }: PageModule = await import(`./${slug}/page.tsx`)
+  expect(head.jsonLd).toHaveLength(3)
+})
+
+test.each(available)('the words of $slug are complete', async ({ slug }) => {
+  const { content }: { content: ToolContent } = await import(`./${slug}/content.ts`)
+  expect(content.head.description.length).toBeLessThanOrEqual(170)
+  expect(content.head.keywords.length).toBeGreaterThan(2)
+  expect(content.badges.length).toBeGreaterThanOrEqual(3)
+  expect(content.benefits.items.length).toBeGreaterThanOrEqual(3)
+  expect(content.steps.items.length).toBeGreaterThanOrEqual(3)
+  expect(content.faq.length).toBeGreaterThanOrEqual(4)
+  expect(content.examples ?? content.useCases).toBeDefined()
+})

@@ -1,0 +1,72 @@
+import { type KeyboardEventHandler, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { windowOf } from './row-window.ts'
+
+export type VirtualListHandle = { scrollToRow(row: number): void; focus(): void }
+
+type Props = {
+  label: string
+  role: 'list' | 'tree'
+  count: number
+  rowHeight: number
+  className?: string
+  /** Draws the row; its element carries the role, the place in the set and the key. */
+  renderRow: (row: number) => ReactNode
+  onWindow?: (first: number, end: number) => void
+  onKeyDown?: KeyboardEventHandler
+  activeDescendant?: string | undefined
+  ref?: Ref<VirtualListHandle>
+}
+
+/** A list of any length of which only the rows in sight are in the document. */
+export function VirtualList({ label, role, count, rowHeight, className = '', renderRow, onWindow, onKeyDown, activeDescendant, ref }: Props) {
+  const container = useRef<HTMLDivElement>(null)
+  const [scroll, setScroll] = useState({ top: 0, height: 0 })
+  const { first, end, height, offset, topOf } = windowOf({ count, rowHeight, ...scroll })
+
+  useEffect(() => {
+    const element = container.current
+    if (!element) return
+    const measure = () => setScroll({ top: element.scrollTop, height: element.clientHeight })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [])
+
+  useEffect(() => onWindow?.(first, end), [onWindow, first, end])
+
+  useImperativeHandle(ref, () => ({
+    focus: () => container.current?.focus(),
+    scrollToRow(row) {
+      const element = container.current
+      if (!element) return
+      const top = topOf(row)
+      if (top < element.scrollTop) element.scrollTop = top
+      else if (top + rowHeight > element.scrollTop + element.clientHeight) element.scrollTop = top + rowHeight - element.clientHeight
+    },
+  }))
+
+  const rows = Array.from({ length: end - first }, (_, index) => renderRow(first + index))
+  return (
+    <div
+      ref={container}
+      role={role}
+      aria-label={label}
+      aria-activedescendant={activeDescendant}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      className={`relative overflow-auto focus-visible:-outline-offset-2 ${className}`}
+    >
+      <div role="presentation" style={{ height }}>
+        <div role="presentation" style={{ transform: `translateY(${offset}px)` }}>
+          {rows}
+        </div>
+      </div>
+    </div>
+  )
+}

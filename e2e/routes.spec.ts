@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, openPage, routes, site, watchProblems } from './support.ts'
+
+for (const path of routes) {
+  test(`${path} loads cleanly, with one heading and its landmarks`, async ({ page }) => {
+    const problems = watchProblems(page)
+    await openPage(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1)
+    for (const name of ['Main', 'Popular Tools', 'Resources', 'Connect']) {
+      await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1)
+    }
+    expect(problems).toEqual([])
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} has no accessibility violation in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openPage(page, path)
+      await expectAccessible(page)
+    })
+  }
+
+  test(`${path} never scrolls sideways, down to 320 px`, async ({ page }) => {
+    for (const width of [1280, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await openPage(page, path)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `at ${width}`,
+      ).toBeLessThanOrEqual(0)
+    }
+  })
+
+  test(`${path} says the same policy in its HTML and in its header, and the HTML comes complete`, async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get(path)
+    const html = await answer.text()
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#39;', "'")
+    expect(policy).toContain("connect-src 'none'")
+    expect(answer.headers()['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`)
+    expect(html).toContain('<h1')
+    expect(html).toMatch(/<title>[^<]*Stayput[^<]*<\/title>/)
+    expect(html).toContain('property="og:image"')
+    expect(html).toContain('name="twitter:card"')
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) =>
+      JSON.parse(match[1] ?? ''),
+    )
+    await page.goto(path)
+    const visible = (await page.locator('main').textContent())?.replace(/\s+/g, ' ') ?? ''
+    for (const { mainEntity = [] } of blocks as {
+      mainEntity?: { name: string; acceptedAnswer: { text: string } }[]
+    }[]) {
+      for (const { name, acceptedAnswer } of mainEntity) {
+        expect(visible).toContain(name)
+        expect(visible).toContain(acceptedAnswer.text)
+      }
+    }
+  })
+
+  test(`every internal link on ${path} reaches a page`, async ({ page, request }) => {
+    await openPage(page, path)
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200)
+  })
+}
+
+test('both spellings of a path answer, and the canonical address has no trailing slash', async ({ request }) => {
+  for (const path of Object.keys(site.documents).filter((path) => path !== '/' && path !== site.notFoundPath)) {
+    const [plain, slashed] = await Promise.all([request.get(path), request.get(`${path}/`)])
+    expect([plain.status(), slashed.status()]).toEqual([200, 200])
+    const html = await slashed.text()
+    expect(html).toBe(await plain.text())
+    expect(html).toContain(`rel="canonical" href="https://stayput.example${path}"`)
+  }
+})
+
+test('the sitemap lists every page and robots.txt points to it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/stayput\.example([^<]*)<\/loc>/g)].map((match) => match[1])
+  expect(listed.sort()).toEqual(
+    Object.keys(site.documents)
+      .filter((path) => path !== site.notFoundPath)
+      .sort(),
+  )
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://stayput.example/sitemap.xml')
+})

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+
+const scriptOf = async (html: string) => /type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
+
+test('hashed files are cached for a year, documents are revalidated', async ({ request }) => {
+  const document = await request.get('/')
+  expect(document.headers()['cache-control']).toBe('no-cache')
+  const asset = await request.get(await scriptOf(await document.text()))
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(asset.headers()['content-security-policy']).toContain("connect-src 'none'")
+})
+
+test('a document known by its tag is not sent again', async ({ request }) => {
+  const { etag = '' } = (await request.get('/tools')).headers()
+  const again = await request.get('/tools', { headers: { 'If-None-Match': etag } })
+  expect(again.status()).toBe(304)
+  expect(await again.body()).toHaveLength(0)
+})
+
+test('the best compression the visitor takes is sent, with its own tag', async ({ request }) => {
+  const ask = (encoding: string) => request.get('/tools', { headers: { 'Accept-Encoding': encoding } })
+  const [brotli, gzip, refused, plain] = await Promise.all([
+    ask('gzip, br'),
+    ask('gzip'),
+    ask('br;q=0, gzip'),
+    ask('identity'),
+  ])
+  expect(brotli.headers()['content-encoding']).toBe('br')
+  expect(gzip.headers()['content-encoding']).toBe('gzip')
+  expect(refused.headers()['content-encoding']).toBe('gzip')
+  expect(plain.headers()['content-encoding']).toBeUndefined()
+  expect(new Set([brotli, gzip, plain].map((answer) => answer.headers().etag)).size).toBe(3)
+  expect(await brotli.text()).toBe(await plain.text())
+})
+
+test('a part of a file can be asked for', async ({ request }) => {
+  const part = await request.get('/robots.txt', { headers: { Range: 'bytes=0-9' } })
+  expect(part.status()).toBe(206)
+  expect(await part.text()).toBe('User-agent')
+  const beyond = await request.get('/robots.txt', { headers: { Range: 'bytes=99999-' } })
+  expect(beyond.status()).toBe(416)
+})
+
+test('what is not public is not there, and odd paths answer 404', async ({ request }) => {
+  for (const path of [
+    '/site.json',
+    '/_headers',
+    '/index.html.br',
+    '/..%2fpackage.json',
+    '/%',
+    '/404',
+    '/tools/base64',
+    '/tools/uuid',
+    '/tools/timestamp',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})

@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test'
+import { openPage, toolRoutes, watchProblems } from './support.ts'
+
+test('the navigation marks where the visitor is: home exactly, the others by prefix', async ({ page }) => {
+  await openPage(page, '/')
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
+  await expect(current).toHaveText('Home')
+  await openPage(page, '/tools/json-formatter')
+  await expect(current).toHaveText('Tools')
+  await expect(page.getByRole('link', { name: 'Start Using Tools' })).toHaveAttribute('href', '/tools')
+  await page.getByRole('link', { name: 'Stayput home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('on a small screen the menu opens and closes by its button, and closes when a link is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/')
+  const toggle = page.getByRole('button', { name: 'Toggle menu' })
+  const tools = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' })
+  await expect(tools).toBeHidden()
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(tools).toBeVisible()
+  await toggle.click()
+  await expect(tools).toBeHidden()
+  await toggle.click()
+  await tools.click()
+  await expect(page).toHaveURL('/tools')
+  await expect(tools).toBeHidden()
+})
+
+test('the theme follows the system until one is chosen, and the choice is there before the next page paints', async ({
+  page,
+}) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = 'rgb(247, 245, 240)'
+  const dark = 'rgb(19, 18, 16)'
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openPage(page, '/')
+  expect(await paper()).toBe(dark)
+  const theme = page.getByRole('button', { name: 'Theme' })
+  await theme.click()
+  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked()
+  await page.getByRole('menuitemradio', { name: 'Light' }).click()
+  await expect(theme).toBeFocused()
+  expect(await paper()).toBe(light)
+  await page.goto('/tools', { waitUntil: 'commit' })
+  await page.waitForSelector('body')
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
+  await theme.click()
+  await page.getByRole('menuitemradio', { name: 'System' }).click()
+  expect(await paper()).toBe(dark)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('the theme menu works by keyboard alone', async ({ page }) => {
+  await openPage(page, '/')
+  const theme = page.getByRole('button', { name: 'Theme' })
+  await theme.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(theme).toBeFocused()
+})
+
+test('storage that is blocked breaks nothing', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
+  const problems = watchProblems(page)
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  expect(problems).toEqual([])
+})
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
+  await openPage(page, '/tools')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a tooltip appears for a hovered control, describes it, and Escape takes it away', async ({ page }) => {
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Theme' }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Theme')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toBeHidden()
+})
+
+test('a missing page answers 404, says so, suggests the closest tool and logs the path', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  const answer = await page.goto('/tools/json-fromater')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+  await expect(page.getByRole('link', { name: 'JSON Formatter' }).first()).toHaveAttribute(
+    'href',
+    '/tools/json-formatter',
+  )
+  await expect(page.getByRole('link', { name: 'Back To Home' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'Browse Tools' })).toHaveAttribute('href', '/tools')
+  await expect.poll(() => logged.join('\n')).toContain('/tools/json-fromater')
+})
+
+test('the footer links every popular tool that is available to its real page', async ({ page }) => {
+  await openPage(page, '/')
+  const links = page.getByRole('navigation', { name: 'Popular Tools' }).getByRole('link')
+  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+    expect(toolRoutes).toContain(href)
+  await expect(page.getByRole('contentinfo')).toContainText('Privacy-first • Browser-only • No data stored')
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Stayput`)
+})
+
+test('page changes slide and fade for 0.4 s, and not at all for who prefers less motion', async ({ page }) => {
+  await openPage(page, '/')
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .map((rule) => rule.cssText)
+      .join('\n'),
+  )
+  expect(rules).toMatch(/@view-transition \{ navigation: auto/)
+  expect(rules).toMatch(/prefers-reduced-motion: reduce\) \{\s*@view-transition \{ navigation: none/)
+  expect(rules).toMatch(/::view-transition-new\(page\)[^}]*0\.4s/)
+})

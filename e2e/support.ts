@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import type { Site } from '../server/app.ts'
+
+export const site: Site = JSON.parse(readFileSync('dist/site.json', 'utf8'))
+
+/** Every route of the built site; the 404 page is reached by a path that does not exist. */
+export const routes = Object.keys(site.documents).map((path) => (path === site.notFoundPath ? '/no-such-page' : path))
+export const toolRoutes = routes.filter((path) => path.startsWith('/tools/'))
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Fails with the rule and the elements where axe finds anything. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource)
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        run: (
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>
+      }
+    }
+    const result = await axe.run({ resultTypes: ['violations'] })
+    return result.violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+    }))
+  })
+  expect(violations).toEqual([])
+}
+
+/** Everything a page complains about: errors of its scripts and of its policy. Look at it at the end of a test. */
+export function watchProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/404|no-such-page/.test(message.text())) problems.push(message.text())
+  })
+  return problems
+}
+
+/** Waits until React has taken over, so that controls answer. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+}
+
+/** The longest main-thread tasks from now on, in milliseconds. */
+export async function watchLongTasks(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(window, { longTasks: tasks })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) tasks.push(Math.round(entry.duration))
+    }).observe({ type: 'longtask' })
+  })
+  return () => page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)
+}
+
+export const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
