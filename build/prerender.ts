@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compressFolder } from './compress.ts'
 import { fingerprint } from '../scripts/fingerprint.ts'
+import { compressFolder } from './compress.ts'
 import { assetHeaders, commonHeaders, documentHeaders, policyFor } from './policy.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }

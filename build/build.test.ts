@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { normalizeBasePath, readConfig } from './config.ts'
+import { documentHeaders, policyFor } from './policy.ts'
+import { assertObeysPolicy } from './prerender.ts'
+
+test.each([
+  ['', ''],
+  ['/', ''],
+  ['some/path/', '/some/path'],
+  ['//some//path', '/some/path'],
+])('the base path "%s" is mounted at "%s"', (path, expected) => {
+  expect(normalizeBasePath(path)).toBe(expected)
+})
+
+test('the configuration comes from the environment, with working defaults', () => {
+  expect(readConfig({ SITE_ORIGIN: 'https://a.example/', BASE_PATH: 'x' })).toMatchObject({
+    origin: 'https://a.example',
+    basePath: '/x',
+  })
+  expect(readConfig({})).toMatchObject({ basePath: '', microblogUrl: 'https://x.com/' })
+})
+
+test('a tool page may load only what is ours and connect to nothing', () => {
+  const policy = policyFor('/tools/json-formatter')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("connect-src 'none'")
+  expect(policy).toContain("form-action 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(documentHeaders('/')['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+})
+
+const policy = '<meta http-equiv="Content-Security-Policy" content="x">'
+test.each([
+  ['a style attribute', `${policy}<title></title><p style="color:red">`],
+  ['a style element', `${policy}<title></title><style>p{}</style>`],
+  ['an inline script', `${policy}<title></title><script>alert(1)</script>`],
+  ['must come first', `<title></title>${policy}`],
+  ['must come first', '<title></title>'],
+])('a document with %s fails the build', (message, html) => {
+  expect(() => assertObeysPolicy('/x', html)).toThrow(message)
+})
+
+test('a document with structured data and outside scripts passes', () => {
+  expect(() =>
+    assertObeysPolicy(
+      '/x',
+      `${policy}<title></title><script src="a.js"></script><script type="application/ld+json">{}</script>`,
+    ),
+  ).not.toThrow()
+})

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createApp, type Site } from './app.ts'
+import { chooseEncoding, parseRange, type StaticFile } from './static-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'))
+mkdirSync(join(folder, 'tools/x'), { recursive: true })
+mkdirSync(join(folder, 'assets'))
+for (const [file, text] of Object.entries({
+  'index.html': 'home',
+  '404.html': 'missing',
+  'tools/x/index.html': 'tool',
+  'tools/x/index.html.br': 'compressed',
+  'assets/a.js': 'script',
+  'site.json': '{}',
+})) {
+  writeFileSync(join(folder, file), text)
+}
+
+const document = (file: string) => ({ file, headers: { 'Content-Security-Policy': `policy of ${file}` } })
+const site: Site = {
+  basePath: '/base',
+  notFoundPath: '/404',
+  common: { 'X-Common': 'yes' },
+  assets: { 'Cache-Control': 'forever' },
+  documents: { '/': document('index.html'), '/tools/x': document('tools/x/index.html'), '/404': document('404.html') },
+}
+const app = createApp(site, folder)
+const get = (path: string, headers: Record<string, string> = {}) => app.request(`http://localhost${path}`, { headers })
+
+test.each([
+  ['/base', 200, 'home'],
+  ['/base/', 200, 'home'],
+  ['/base/tools/x', 200, 'tool'],
+  ['/base/tools/x/', 200, 'tool'],
+  ['/base/assets/a.js', 200, 'script'],
+  ['/base/404', 404, 'missing'],
+  ['/base/nothing', 404, 'missing'],
+  ['/base/site.json', 404, 'missing'],
+  ['/based', 404, 'missing'],
+  ['/tools/x', 404, 'missing'],
+  ['/base/assets/%2e%2e/site.json', 404, 'missing'],
+])('%s answers %i', async (path, status, body) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(status)
+  expect(await answer.text()).toBe(body)
+  expect(answer.headers.get('X-Common')).toBe('yes')
+})
+
+test('a document has its own policy, a hashed file its own caching, the 404 page its policy too', async () => {
+  expect((await get('/base/tools/x')).headers.get('Content-Security-Policy')).toBe('policy of tools/x/index.html')
+  expect((await get('/base/assets/a.js')).headers.get('Cache-Control')).toBe('forever')
+  expect((await get('/base/none')).headers.get('Content-Security-Policy')).toBe('policy of 404.html')
+})
+
+test('HEAD has the headers and no body', async () => {
+  const answer = await app.request('http://localhost/base/tools/x', { method: 'HEAD' })
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
+  expect(answer.headers.get('Content-Length')).toBe('4')
+})
+
+test('a compressed variant is sent to who takes it', async () => {
+  const answer = await get('/base/tools/x', { 'Accept-Encoding': 'br' })
+  expect([answer.headers.get('Content-Encoding'), await answer.text()]).toEqual(['br', 'compressed'])
+})
+
+test('one of several known tags, weak or not, is enough for 304', async () => {
+  const tag = (await get('/base/')).headers.get('ETag') ?? ''
+  expect((await get('/base/', { 'If-None-Match': `"other", W/${tag}` })).status).toBe(304)
+  expect((await get('/base/', { 'If-None-Match': '"other"' })).status).toBe(200)
+})
+
+test.each([
+  ['bytes=0-3', 10, [0, 3]],
+  ['bytes=5-', 10, [5, 9]],
+  ['bytes=-4', 10, [6, 9]],
+  ['bytes=-40', 10, [0, 9]],
+  ['bytes=2-400', 10, [2, 9]],
+  ['bytes=10-', 10, null],
+  ['bytes=5-2', 10, null],
+  ['bytes=-0', 10, null],
+  ['bytes=-', 10, undefined],
+  ['bytes=0-1,3-4', 10, undefined],
+  ['lines=0-1', 10, undefined],
+  [undefined, 10, undefined],
+])('the range %s of %i bytes is %j', (header, size, expected) => {
+  expect(parseRange(header, size)).toEqual(expected)
+})
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['BR', 'br'],
+  ['identity', undefined],
+  ['', undefined],
+])('who accepts "%s" gets %s', (accepted, expected) => {
+  const variant = { file: '', size: 0, etag: '' }
+  const file: StaticFile = { type: '', plain: variant, br: variant, gzip: variant }
+  expect(chooseEncoding(accepted, file)).toBe(expected)
+})
