@@ -39,10 +39,7 @@ export function site(): Plugin {
             },
           },
         },
-        ssr: {
-          build: { ssr: true, outDir: renderDir, rolldownOptions: { input: 'app/entry-server.tsx' } },
-          resolve: { noExternal: true },
-        },
+        ssr: { build: { ssr: true, outDir: renderDir, rolldownOptions: { input: 'app/entry-server.tsx' } } },
         server: {
           consumer: 'server',
           build: {
