@@ -37,7 +37,7 @@ export function toolHead(slug: string, content: ToolContent): Head {
 }
 
 function ExampleCard({ example }: { example: Example }) {
-  const code = 'overflow-x-auto rounded-control bg-sunken p-3 font-mono text-[13px] leading-relaxed whitespace-pre'
+  const code = 'rounded-control bg-sunken p-3 font-mono text-[13px] leading-relaxed whitespace-pre-wrap wrap-anywhere'
   return (
     <li className="grid min-w-0 content-start gap-3">
       <h3 className="text-base">{example.title}</h3>

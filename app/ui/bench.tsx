@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 /** The workbench: one bordered panel that holds a whole tool. */
-export function Bench({ label, children, ...rest }: { label: string } & ComponentProps<'section'>) {
+export function Bench({ label, className = '', children, ...rest }: { label: string } & ComponentProps<'section'>) {
   return (
     <section
       aria-label={label}
-      className="overflow-clip rounded-panel border border-line-strong bg-surface shadow-panel"
+      className={`overflow-clip rounded-panel border border-line-strong bg-surface shadow-panel ${className}`}
       {...rest}
     >
       {children}
