@@ -16,8 +16,12 @@ const write = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
+// hash-wasm compiles WebAssembly, which needs a permission of its own; it does not allow eval.
+const wasmPages = ['/tools/hash-generator']
+const scripts = (path: string) => (wasmPages.includes(path) ? "'self' 'wasm-unsafe-eval'" : "'self'")
+
 /** The content security policy of a page's document, for its meta element. Every page has the tool pages' policy today. */
-export const policyFor = (_path: string): string => write(toolPolicy)
+export const policyFor = (path: string): string => write({ ...toolPolicy, 'script-src': scripts(path) })
 
 /** The headers of a page's document; `frame-ancestors` counts only in a header. */
 export const documentHeaders = (path: string): Record<string, string> => ({
@@ -27,7 +31,11 @@ export const documentHeaders = (path: string): Record<string, string> => ({
 
 /** The headers of hashed files; the policy is for workers, which obey the headers of their own script. */
 export const assetHeaders: Record<string, string> = {
-  'Content-Security-Policy': write({ 'default-src': "'none'", 'script-src': "'self'", 'connect-src': "'none'" }),
+  'Content-Security-Policy': write({
+    'default-src': "'none'",
+    'script-src': "'self' 'wasm-unsafe-eval'",
+    'connect-src': "'none'",
+  }),
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
 

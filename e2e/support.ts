@@ -60,3 +60,24 @@ export async function watchLongTasks(page: Page): Promise<() => Promise<number[]
 }
 
 export const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
+
+/** The text a pane shows, whether it is a textarea or an editor by now. */
+export const paneText = (page: Page, name: string): Promise<string> =>
+  page
+    .getByRole('textbox', { name, exact: true })
+    .evaluate((element) =>
+      element instanceof HTMLTextAreaElement
+        ? element.value
+        : element.querySelector('.cm-placeholder')
+        ? ''
+        : [...element.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
+    )
+
+/** A download's name and whole content. */
+export async function readDownload(page: Page, start: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), start()])
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') }
+}
+
+export const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true })

@@ -25,7 +25,7 @@ export function* slicesOf(text: PaneText, size: number): Generator<string> {
   for (const piece of typeof text === 'string' ? [text] : text.chunks()) {
     rest += piece
     while (rest.length > size) {
-      const end = isHighSurrogate(rest.charCodeAt(size - 1)) ? size : size
+      const end = isHighSurrogate(rest.charCodeAt(size - 1)) ? size + 1 : size
       yield rest.slice(0, end)
       rest = rest.slice(end)
     }

@@ -1,7 +1,7 @@
 import { longTextOf, type PaneText, slicesOf } from './long-text.ts'
 import { yieldToMain } from './yield-to-main.ts'
 
-const piece = 1 << 20
+const piece = 1 << 18
 
 /** The name of the encoding a byte order mark announces; UTF-8 without one. */
 export function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
@@ -10,7 +10,7 @@ export function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' 
   return 'utf-8'
 }
 
-/** Decodes a file or bytes in pieces of 1 MB, leaving the main thread free between them; a byte order mark is kept as U+FEFF. */
+/** Decodes a file or bytes in pieces of 256 KB, leaving the main thread free between them; a byte order mark is kept as U+FEFF. */
 export async function readText(source: Blob, signal?: AbortSignal): Promise<PaneText> {
   const head = new Uint8Array(await source.slice(0, 2).arrayBuffer())
   const decoder = new TextDecoder(encodingOf(head), { ignoreBOM: true })

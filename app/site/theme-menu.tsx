@@ -1,7 +1,8 @@
+import Contrast from 'lucide-react/icons/contrast'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import SunMoon from 'lucide-react/icons/sun-moon'
+
 import { useSyncExternalStore } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { RadioMenu } from '#app/ui/radio-menu.tsx'
@@ -19,7 +20,7 @@ export function ThemeMenu() {
   return (
     <RadioMenu
       label="Theme"
-      trigger={<SunMoon {...look} size={18} />}
+      trigger={<Contrast {...look} size={18} />}
       triggerClass={buttonClass('ghost', 'normal', 'px-2.5')}
       value={theme}
       choices={choices}

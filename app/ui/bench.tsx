@@ -19,7 +19,7 @@ export function Bar({ children }: { children: ReactNode }) {
 }
 
 /** Pushes what follows to the other end of its row. */
-export const Spacer = () => <span className="grow" />
+export const Spacer = () => <span className="grow max-sm:hidden" />
 
 /** Two panes side by side, stacked on a phone. */
 export function Panes({ children }: { children: ReactNode }) {

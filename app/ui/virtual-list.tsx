@@ -1,4 +1,12 @@
-import { type KeyboardEventHandler, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { windowOf } from './row-window.ts'
 
 export type VirtualListHandle = { scrollToRow(row: number): void; focus(): void }
@@ -18,7 +26,18 @@ type Props = {
 }
 
 /** A list of any length of which only the rows in sight are in the document. */
-export function VirtualList({ label, role, count, rowHeight, className = '', renderRow, onWindow, onKeyDown, activeDescendant, ref }: Props) {
+export function VirtualList({
+  label,
+  role,
+  count,
+  rowHeight,
+  className = '',
+  renderRow,
+  onWindow,
+  onKeyDown,
+  activeDescendant,
+  ref,
+}: Props) {
   const container = useRef<HTMLDivElement>(null)
   const [scroll, setScroll] = useState({ top: 0, height: 0 })
   const { first, end, height, offset, topOf } = windowOf({ count, rowHeight, ...scroll })
@@ -46,7 +65,8 @@ export function VirtualList({ label, role, count, rowHeight, className = '', ren
       if (!element) return
       const top = topOf(row)
       if (top < element.scrollTop) element.scrollTop = top
-      else if (top + rowHeight > element.scrollTop + element.clientHeight) element.scrollTop = top + rowHeight - element.clientHeight
+      else if (top + rowHeight > element.scrollTop + element.clientHeight)
+        element.scrollTop = top + rowHeight - element.clientHeight
     },
   }))
 
@@ -57,7 +77,6 @@ export function VirtualList({ label, role, count, rowHeight, className = '', ren
       role={role}
       aria-label={label}
       aria-activedescendant={activeDescendant}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
       tabIndex={0}
       onKeyDown={onKeyDown}
       className={`relative overflow-auto focus-visible:-outline-offset-2 ${className}`}

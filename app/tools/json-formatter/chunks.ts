@@ -1,0 +1,57 @@
+const largest = 1 << 20
+const smallest = 1 << 10
+
+/** Bytes behind the room of a chunk, since words of four bytes are written where fewer are meant. */
+const slack = 4
+
+/**
+ * Output in buffers of about 1 MiB, each holding whole characters only, so that nothing is ever joined and every piece
+ * can be decoded or transferred alone. The caller writes to `words` up to `room` and says how much it has used.
+ */
+export class Chunks {
+  readonly full: Uint8Array<ArrayBuffer>[] = []
+  bytes = 0
+  room: number
+  words: DataView<ArrayBuffer>
+  private readonly usual: number
+
+  constructor(expected: number) {
+    this.usual = this.room = Math.min(largest, Math.max(smallest, expected))
+    this.words = new DataView(new ArrayBuffer(this.room + slack))
+  }
+
+  /** Copies source bytes of any length and returns the new use of the current chunk. */
+  copy(source: Uint8Array, from: number, to: number, used: number): number {
+    let start = from
+    let at = used
+    for (;;) {
+      let end = Math.min(to, start + this.room - at)
+      while (end < to && end > start && (source[end]! & 0xc0) === 0x80) end--
+      new Uint8Array(this.words.buffer).set(source.subarray(start, end), at)
+      at += end - start
+      start = end
+      if (start === to) return at
+      at = this.start(1, at)
+    }
+  }
+
+  /** Writes a byte and then a run of another, and returns the new use of the current chunk. */
+  fill(first: number, rest: number, length: number, used: number): number {
+    const at = used + length < this.room ? used : this.start(length + 1, used)
+    new Uint8Array(this.words.buffer).fill(rest, at + 1, at + 1 + length)
+    this.words.setUint8(at, first)
+    return at + 1 + length
+  }
+
+  close(used: number): void {
+    this.full.push(new Uint8Array(this.words.buffer, 0, used))
+    this.bytes += used
+  }
+
+  private start(room: number, used: number): 0 {
+    this.close(used)
+    this.room = Math.max(this.usual, room)
+    this.words = new DataView(new ArrayBuffer(this.room + slack))
+    return 0
+  }
+}

@@ -1,0 +1,28 @@
+import type { Result } from '#app/lib/result.ts'
+import { connect } from '#app/lib/worker/connect.ts'
+import { prepare } from './job.ts'
+import type { FormatOptions } from './json.ts'
+import type { Handlers } from './json.worker.ts'
+import workerUrl from './json.worker.ts?worker&url'
+import type { JsonError } from './json-error.ts'
+import { type Output, toBlob } from './output.ts'
+
+type Job = { signal: AbortSignal; onProgress: (done: number) => void }
+
+// Below this size formatting takes less time than asking a worker.
+const directLimit = 256 * 1024
+
+const formatter = connect<Handlers>(workerUrl)
+
+/** The worker of the tree and of repair: its own, so that cancelling a format leaves them alone. */
+export const explorer = connect<Handlers>(workerUrl)
+
+/** Formats bytes where it disturbs least: short ones here, long ones in a worker that can be cancelled. */
+export async function formatSource(
+  source: Blob,
+  options: FormatOptions,
+  { signal, onProgress }: Job,
+): Promise<Result<Output, JsonError>> {
+  if (source.size > directLimit) return formatter.call('format', { source, options }, { signal, onProgress })
+  return toBlob(prepare(new Uint8Array(await source.arrayBuffer()), options, () => performance.now(), onProgress))
+}

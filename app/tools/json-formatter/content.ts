@@ -1,0 +1,89 @@
+import type { ToolContent } from '../content-types.ts'
+
+export const content: ToolContent = {
+  head: {
+    title: 'JSON Formatter, Validator and Minifier',
+    description:
+      'Format, validate and minify JSON in your browser. Every number, escape and key is kept as written, and files of 50 MB never freeze the page.',
+    keywords: ['JSON formatter', 'JSON validator', 'JSON minify', 'JSON beautifier', 'JSON repair', 'lossless JSON'],
+  },
+  description: 'Format, validate and minify JSON. Every digit of every number is kept exactly as you wrote it.',
+  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  benefits: {
+    title: 'Why use it',
+    items: [
+      {
+        title: 'Lossless',
+        text: '64-bit ids, trailing zeros, escapes and duplicate keys survive, because only the whitespace between tokens is changed. The page checks that after every run and says so.',
+      },
+      {
+        title: 'Built for big files',
+        text: 'Anything above 256 KB is formatted off the main thread with progress and Cancel. A file of 50 MB leaves the page answering all the while.',
+      },
+      {
+        title: 'Errors you can act on',
+        text: 'Line, column, what was found and what was expected, marked in your input. Near-JSON can be repaired, and you see every change before it is applied.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How it works',
+    items: [
+      { title: 'Paste or drop', text: 'Text, a file, or the sample.' },
+      { title: 'Format or minify', text: 'Press the button, or Ctrl and Enter (⌘ and Enter on a Mac).' },
+      { title: 'Take it away', text: 'Copy the output, download it, or walk through it as a tree.' },
+    ],
+  },
+  examples: {
+    title: 'Before and after',
+    items: [
+      {
+        title: 'As it came',
+        input: '{"id":12345678901234567890,"price":1.10,"tags":["a","b"],"stock":null}',
+        note: 'One line, as an API sends it. The id is larger than a double can hold.',
+      },
+      {
+        title: 'Formatted',
+        input:
+          '{\n  "id": 12345678901234567890,\n  "price": 1.10,\n  "tags": [\n    "a",\n    "b"\n  ],\n  "stock": null\n}',
+        note: 'Two spaces per level. The id keeps its last digits and the price its zero.',
+      },
+    ],
+  },
+  useCases: {
+    title: 'What people use it for',
+    items: [
+      {
+        title: 'Reading API responses',
+        text: 'Turn one long line into something a person can read, then fold what does not matter.',
+      },
+      {
+        title: 'Checking configuration',
+        text: 'Find the missing comma before the deployment does, with its line and column.',
+      },
+      { title: 'Shrinking payloads', text: 'Minify fixtures and messages without touching a single value.' },
+    ],
+  },
+  faq: [
+    {
+      question: 'Is my JSON sent anywhere?',
+      answer:
+        'No. The page has no permission to: its content security policy forbids every connection, so the browser itself would block an attempt. All work happens in this tab.',
+    },
+    {
+      question: 'What does it validate against?',
+      answer:
+        'RFC 8259, the JSON standard, strictly: no comments, no trailing commas, no single quotes. Where the input is close to JSON, Repair offers a corrected text and shows each change first. A byte order mark at the start is accepted and reported.',
+    },
+    {
+      question: 'How large can a file be?',
+      answer:
+        'Files of 50 MB are part of our tests. The work runs in a background thread and the panes draw only what is on the screen; your memory is the limit. Above 16 MB of output the Copy button gives way to Download.',
+    },
+    {
+      question: 'Why do other formatters change my numbers?',
+      answer:
+        'They read the text into JavaScript values and print those. A double holds about 16 digits, so 12345678901234567890 comes back as 12345678901234567000, 1.10 as 1.1, and the first of two equal keys is gone. This tool never parses values: it moves tokens.',
+    },
+  ],
+}

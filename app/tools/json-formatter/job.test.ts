@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { utf8 } from '#app/lib/bytes.ts'
+import { prepare } from './job.ts'
+
+const clock = () => {
+  let time = 0
+  return () => (time += 5)
+}
+
+test('a document comes back formatted, verified, timed and with its warnings', () => {
+  const result = prepare(utf8('{"b":1,"b":1e999}'), { indent: '\t' }, clock())
+  if (!result.ok) throw new Error(result.error.message)
+  const { chunks, summary } = result.value
+  expect(new TextDecoder().decode(chunks[0])).toBe('{\n\t"b": 1,\n\t"b": 1e999\n}')
+  expect(summary).toMatchObject({ changed: 'whitespace', isVerified: true, lines: 4, bytes: 24, milliseconds: 5 })
+  expect(summary.warnings.warnings.map(({ kind }) => kind)).toEqual(['duplicate-key', 'number-overflow'])
+})
+
+test('sorting is verified as the same tokens in another order', () => {
+  const result = prepare(utf8('{"b":1,"a":2}'), { indent: '', sortKeys: true }, clock())
+  if (!result.ok) throw new Error(result.error.message)
+  expect(new TextDecoder().decode(result.value.chunks[0])).toBe('{"a":2,"b":1}')
+  expect(result.value.summary).toMatchObject({ changed: 'order', isVerified: true })
+})
+
+test('progress rises to 1, and an error is passed on with its place in the text as given', () => {
+  const seen: number[] = []
+  prepare(utf8(JSON.stringify(Array(50_000).fill({ a: 1 }))), { indent: '  ', sortKeys: true }, clock(), (done) =>
+    seen.push(done),
+  )
+  expect(seen).toEqual([...seen].sort((a, b) => a - b))
+  expect(seen.at(-1)).toBe(1)
+  expect(prepare(utf8('{"b":1,\n"a":}'), { indent: '', sortKeys: true }, clock())).toMatchObject({
+    ok: false,
+    error: { line: 2, column: 5 },
+  })
+})

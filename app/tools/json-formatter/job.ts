@@ -1,0 +1,30 @@
+import { ok, type Result } from '#app/lib/result.ts'
+import { type FormatOptions, type Formatted, formatJson } from './json.ts'
+import type { JsonError } from './json-error.ts'
+import type { Summary } from './state.ts'
+import { sameTokens, sameTokensInAnyOrder } from './verify.ts'
+import { findWarnings } from './warnings.ts'
+
+export interface Prepared {
+  chunks: Formatted['chunks']
+  summary: Summary
+}
+
+/** Formats a document, reads the output again to verify it against the input, and looks for warnings. */
+export function prepare(
+  source: Uint8Array,
+  options: FormatOptions,
+  now: () => number,
+  onProgress?: (done: number) => void,
+): Result<Prepared, JsonError> {
+  const start = now()
+  const formatted = formatJson(source, options, (done) => onProgress?.(done / 2))
+  if (!formatted.ok) return formatted
+  const milliseconds = now() - start
+  const { chunks, ...rest } = formatted.value
+  const isVerified = (rest.changed === 'order' ? sameTokensInAnyOrder : sameTokens)(source, chunks)
+  onProgress?.(0.8)
+  const warnings = findWarnings(source)
+  onProgress?.(1)
+  return ok({ chunks, summary: { ...rest, isVerified, milliseconds, warnings } })
+}

@@ -1,0 +1,39 @@
+import { ok } from '#app/lib/result.ts'
+import { type Context, serve } from '#app/lib/worker/serve.ts'
+import { prepare } from './job.ts'
+import type { FormatOptions } from './json.ts'
+import { toBlob } from './output.ts'
+import { repairJson, shortenPieces } from './repair.ts'
+import { TreeSession } from './tree-session.ts'
+
+const bytesOf = async (source: Blob) => new Uint8Array(await source.arrayBuffer())
+
+let session: TreeSession | undefined
+function opened(): TreeSession {
+  if (!session) throw new Error('no tree is open')
+  return session
+}
+
+const handlers = {
+  async format({ source, options }: { source: Blob; options: FormatOptions }, { onProgress }: Context) {
+    return toBlob(prepare(await bytesOf(source), options, () => performance.now(), onProgress))
+  },
+  async repair(source: Blob) {
+    const repair = repairJson(await source.text())
+    return repair.ok ? ok({ ...repair.value, pieces: shortenPieces(repair.value.pieces) }) : repair
+  },
+  async openTree(source: Blob) {
+    session = new TreeSession(await bytesOf(source))
+    return session.rowCount()
+  },
+  treeRows: (range: { from: number; count: number }) => opened().rows(range),
+  toggleNode: (node: number) => opened().toggle(node),
+  openTreeTo: (depth: number) => opened().openTo(depth),
+  searchTree: (text: string) => opened().search(text),
+  revealNode: (node: number) => opened().reveal(node),
+  nameNode: (node: number) => opened().names(node),
+}
+
+export type Handlers = typeof handlers
+
+serve(handlers)

@@ -1,0 +1,112 @@
+import { utf8 } from '#app/lib/bytes.ts'
+import { endOfString, viewOf } from './scan.ts'
+import { decodeString } from './text.ts'
+
+const few = 8
+const array = -1
+
+/** The keys of all open objects, as hashes, so that repeated ones are found when their object closes. */
+export class KeyRing {
+  private readonly words: DataView
+  private offsets = new Uint32Array(1024)
+  private hashes = new Uint32Array(1024)
+  private count = 0
+  /** For each open container where its keys start, or `array`. */
+  private bases = new Int32Array(64)
+  private depth = 0
+  private slots = new Uint32Array(64)
+
+  constructor(
+    private readonly source: Uint8Array,
+    private readonly onDuplicate: (first: number, repeated: number) => void,
+  ) {
+    this.words = viewOf(source)
+  }
+
+  get isInObject(): boolean {
+    return this.depth > 0 && this.bases[this.depth - 1] !== array
+  }
+
+  open(isObject: boolean): void {
+    if (this.depth === this.bases.length) this.bases = enlarge(this.bases, new Int32Array(this.depth * 2))
+    this.bases[this.depth++] = isObject ? this.count : array
+  }
+
+  add(offset: number): void {
+    if (this.count === this.offsets.length) {
+      this.offsets = enlarge(this.offsets, new Uint32Array(this.count * 2))
+      this.hashes = enlarge(this.hashes, new Uint32Array(this.count * 2))
+    }
+    this.offsets[this.count] = offset
+    this.hashes[this.count++] = this.hash(offset)
+  }
+
+  close(): void {
+    const base = this.bases[--this.depth]!
+    if (base === array) return
+    if (this.count - base > few) this.compareByTable(base)
+    else this.compareAll(base)
+    this.count = base
+  }
+
+  private compareAll(base: number): void {
+    for (let i = base + 1; i < this.count; i++) {
+      for (let first = base; first < i; first++) {
+        if (this.hashes[first] === this.hashes[i] && this.isSame(first, i)) {
+          this.onDuplicate(this.offsets[first]!, this.offsets[i]!)
+          break
+        }
+      }
+    }
+  }
+
+  private compareByTable(base: number): void {
+    const size = 1 << (33 - Math.clz32(this.count - base))
+    if (this.slots.length < size) this.slots = new Uint32Array(size)
+    const slots = this.slots.subarray(0, size).fill(0)
+    for (let i = base; i < this.count; i++) {
+      const hash = this.hashes[i]!
+      let slot = hash & (size - 1)
+      let first = slots[slot]!
+      while (first !== 0 && !(this.hashes[first - 1] === hash && this.isSame(first - 1, i))) {
+        slot = (slot + 1) & (size - 1)
+        first = slots[slot]!
+      }
+      if (first === 0) slots[slot] = i + 1
+      else this.onDuplicate(this.offsets[first - 1]!, this.offsets[i]!)
+    }
+  }
+
+  private isSame(one: number, other: number): boolean {
+    const { source, words } = this
+    const a = this.offsets[one]!
+    const b = this.offsets[other]!
+    const endA = endOfString(source, words, a)
+    const endB = endOfString(source, words, b)
+    return decodeString(source, a, endA) === decodeString(source, b, endB)
+  }
+
+  /** FNV-1a over the decoded key's UTF-8 bytes; the escapes of one key and the letters of another may mean the same. */
+  private hash(offset: number): number {
+    const { source } = this
+    let hash = 0x811c9dc5
+    for (let i = offset + 1; ; i++) {
+      const byte = source[i]!
+      if (byte === 0x22) break
+      if (byte === 0x5c) return this.hashDecoded(offset)
+      hash = Math.imul(hash ^ byte, 0x01000193)
+    }
+    return hash ^ (hash >>> 15)
+  }
+
+  private hashDecoded(offset: number): number {
+    const bytes = utf8(decodeString(this.source, offset, endOfString(this.source, this.words, offset)))
+    const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5)
+    return hash ^ (hash >>> 15)
+  }
+}
+
+function enlarge<T extends Uint32Array | Int32Array>(from: T, to: T): T {
+  to.set(from)
+  return to
+}

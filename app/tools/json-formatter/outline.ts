@@ -1,0 +1,113 @@
+import { endOfString, viewOf } from './scan.ts'
+import { noNode, readTape, type Tape } from './tape.ts'
+import { decode, decodeString, shorten } from './text.ts'
+
+export type NodeKind = 'object' | 'array' | 'string' | 'number' | 'literal'
+
+export interface OutlineNode {
+  node: number
+  /** The decoded key of a member, the index of an item, empty for the document itself. */
+  label: string
+  kind: NodeKind
+  /** A scalar as written, shortened; for a container how much it holds. */
+  preview: string
+  /** The number of children. */
+  size: number
+}
+
+const previewLength = 120
+
+/** An index of a valid document; its nodes are numbered in document order from 0, the document itself. */
+export class Outline {
+  readonly tape: Tape
+  private readonly words: DataView
+  private childLists = new Map<number, Uint32Array>()
+
+  constructor(readonly source: Uint8Array) {
+    this.words = viewOf(source)
+    this.tape = readTape(source)
+  }
+
+  get count(): number {
+    return this.tape.count
+  }
+
+  node(node: number): OutlineNode {
+    const kind = this.kind(node)
+    const label = String(this.key(node) ?? '')
+    return { node, label, kind, preview: this.preview(node, kind), size: this.tape.size[node]! }
+  }
+
+  /** A range of a container's children; the first question about a container lists them, the next ones are free. */
+  children(node: number, from: number, count: number): OutlineNode[] {
+    return Array.from(this.childList(node).subarray(from, from + count), (child) => this.node(child))
+  }
+
+  /** The text of a node as written. */
+  text(node: number): string {
+    return decode(this.source, this.tape.start[node]!, this.tape.end[node]!)
+  }
+
+  /** The nodes around a node, from the document inwards. */
+  ancestors(node: number): number[] {
+    const { parent } = this.tape
+    const found: number[] = []
+    for (let at = parent[node]!; at !== noNode; at = parent[at]!) found.push(at)
+    return found.reverse()
+  }
+
+  /** The keys and indices that lead from the document to a node: `{"a":[1]}`, the number → `["a", 0]` */
+  keysTo(node: number): (string | number)[] {
+    return [...this.ancestors(node), node].map((at) => this.key(at)).filter((key) => key !== null)
+  }
+
+  private key(node: number): string | number | null {
+    const { parent, start, label } = this.tape
+    const container = parent[node]!
+    if (container === noNode) return null
+    const at = label[node]!
+    if (this.source[start[container]!] === 0x5b) return at
+    return decodeString(this.source, at, endOfString(this.source, this.words, at))
+  }
+
+  private kind(node: number): NodeKind {
+    const byte = this.source[this.tape.start[node]!]!
+    if (byte === 0x7b) return 'object'
+    if (byte === 0x5b) return 'array'
+    if (byte === 0x22) return 'string'
+    return byte <= 0x39 ? 'number' : 'literal'
+  }
+
+  private preview(node: number, kind: NodeKind): string {
+    const size = this.tape.size[node]!
+    const count = size.toLocaleString('en')
+    if (kind === 'object') return `{ ${count} ${size === 1 ? 'key' : 'keys'} }`
+    if (kind === 'array') return `[ ${count} ${size === 1 ? 'item' : 'items'} ]`
+    const start = this.tape.start[node]!
+    const end = Math.min(this.tape.end[node]!, start + previewLength * 4)
+    return shorten(decode(this.source, start, end), previewLength)
+  }
+
+  private childList(node: number): Uint32Array {
+    const known = this.childLists.get(node)
+    if (known) return known
+    const list = new Uint32Array(this.tape.size[node]!)
+    for (let i = 0, child = node + 1; i < list.length; i++, child = this.tape.next[child]!) list[i] = child
+    this.childLists.set(node, list)
+    return list
+  }
+}
+
+/** The index of a value in ascending numbers, or -1: `[2, 5, 9]`, 5 → 1 */
+export function indexOf(ascending: Uint32Array, value: number): number {
+  let low = 0
+  let high = ascending.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = ascending[middle]!
+    if (found === value) return middle
+    if (found < value) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}

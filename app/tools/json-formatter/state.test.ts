@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { longTextOf } from '#app/lib/long-text.ts'
+import { initialState, isBlank, type JsonState, reduce, type Summary } from './state.ts'
+
+const summary: Summary = {
+  changed: 'whitespace',
+  isVerified: true,
+  lines: 1,
+  bytes: 2,
+  milliseconds: 0,
+  warnings: { total: 0, warnings: [] },
+}
+const error = { message: 'Unexpected end of input', index: 1, length: 1, line: 3, column: 7 }
+const typed: JsonState = reduce(initialState, { type: 'edited', input: '[1]' })
+const valid = reduce(typed, { type: 'formatted', output: '[1]', summary })
+
+test('validity is unknown until something has run', () => {
+  expect(typed).toEqual({ input: '[1]', outcome: { validity: 'unknown' }, progress: null })
+})
+
+test('a success sets the output, a failure after it empties the output and keeps the input', () => {
+  expect(valid.outcome).toEqual({ validity: 'valid', output: '[1]', summary })
+  const refused = reduce(valid, { type: 'refused', error })
+  expect(refused).toEqual({
+    input: '[1]',
+    progress: null,
+    outcome: {
+      validity: 'invalid',
+      message: 'Invalid JSON: Unexpected end of input at line 3, column 7',
+      place: error,
+    },
+  })
+})
+
+test('empty input is answered by the button that was pressed', () => {
+  expect(reduce(initialState, { type: 'nothing', mode: 'format' }).outcome).toEqual({
+    validity: 'invalid',
+    message: 'Please enter JSON data to format',
+  })
+  expect(reduce(initialState, { type: 'nothing', mode: 'minify' }).outcome).toEqual({
+    validity: 'invalid',
+    message: 'Please enter JSON data to minify',
+  })
+})
+
+test('cancelling keeps what was there, and progress that arrives late changes nothing', () => {
+  const running = reduce(reduce(valid, { type: 'started' }), { type: 'progressed', done: 0.5 })
+  expect(running.progress).toBe(0.5)
+  const cancelled = reduce(running, { type: 'cancelled' })
+  expect(cancelled).toEqual(valid)
+  expect(reduce(cancelled, { type: 'progressed', done: 0.9 })).toBe(cancelled)
+})
+
+test('Clear resets everything', () => {
+  expect(reduce(reduce(valid, { type: 'started' }), { type: 'cleared' })).toEqual(initialState)
+})
+
+test.each([
+  ['', true],
+  [' \n\t ', true],
+  [' 0 ', false],
+  [longTextOf([' ', '\n']), true],
+  [longTextOf([' ', '1']), false],
+])('blankness of %j is %s', (text, expected) => {
+  expect(isBlank(text)).toBe(expected)
+})

@@ -1,0 +1,156 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import { type KeyboardEvent, useId } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { copyAndSay } from '#app/ui/copy.ts'
+import { controlClass } from '#app/ui/field.tsx'
+import { VirtualList } from '#app/ui/virtual-list.tsx'
+import { toasts } from './messages.ts'
+import type { TreeRow } from './tree.ts'
+import { useTree } from './use-tree.ts'
+
+const rowHeight = 26
+const deepestIndent = 24
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+const colors: Record<TreeRow['kind'], string> = {
+  object: 'text-ink-3',
+  array: 'text-ink-3',
+  string: 'text-code-str',
+  number: 'text-code-num',
+  literal: 'text-code-lit',
+}
+
+/** The output as a tree: fold, search, and copy the address of a node. */
+export function TreeView({ source }: { source: Blob }) {
+  const tree = useTree(source)
+  const id = useId()
+  const chosen = tree.rowAt(tree.active)
+
+  async function copyName(kind: 'pointer' | 'jsonPath') {
+    if (!chosen) return
+    const name = (await tree.names(chosen.node))[kind]
+    await copyAndSay(name, toasts.copiedPath(name || 'The whole document'), toasts.copyFailed)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isOpenable = chosen && chosen.size > 0
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => tree.goTo(tree.active + 1),
+      ArrowUp: () => tree.goTo(tree.active - 1),
+      Home: () => tree.goTo(0),
+      End: () => tree.goTo(tree.rowCount - 1),
+      PageDown: () => tree.goTo(tree.active + 15),
+      PageUp: () => tree.goTo(tree.active - 15),
+      ArrowRight: () => (isOpenable && !chosen.isExpanded ? tree.toggle(chosen.node) : tree.goTo(tree.active + 1)),
+      ArrowLeft: () => (isOpenable && chosen.isExpanded ? tree.toggle(chosen.node) : tree.goTo(tree.active - 1)),
+      Enter: () => isOpenable && tree.toggle(chosen.node),
+    }
+    const move = moves[event.key]
+    if (!move) return
+    event.preventDefault()
+    move()
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-1.5 border-b border-line px-2 py-1.5">
+        <input
+          type="search"
+          aria-label="Search tree"
+          placeholder="Search keys and values"
+          onChange={(event) => tree.search(event.target.value)}
+          className={`${controlClass} h-[34px] min-w-0 grow basis-40 text-[13.5px]`}
+        />
+        <span role="status" className="font-mono text-[12.5px] text-ink-3">
+          {tree.hits.total > 0 && `${tree.hit + 1} of ${tree.hits.total.toLocaleString('en')}`}
+        </span>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label="Previous match"
+          disabled={tree.hits.total === 0}
+          onClick={() => tree.step(-1)}
+        >
+          <ChevronUp {...icon} />
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label="Next match"
+          disabled={tree.hits.total === 0}
+          onClick={() => tree.step(1)}
+        >
+          <ChevronDown {...icon} />
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => tree.openTo(0)}>
+          Collapse all
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => tree.openTo(2)}>
+          Open 2 levels
+        </Button>
+      </div>
+      <VirtualList
+        ref={tree.list}
+        label="JSON tree"
+        role="tree"
+        count={tree.rowCount}
+        rowHeight={rowHeight}
+        onWindow={tree.watchWindow}
+        onKeyDown={onKeyDown}
+        activeDescendant={chosen && `${id}-${tree.active}`}
+        className="h-[300px] flex-auto py-2 font-mono text-[13.5px]"
+        renderRow={(row) => {
+          const item = tree.rowAt(row)
+          return item ? (
+            <TreeItem
+              key={item.node}
+              id={`${id}-${row}`}
+              item={item}
+              isActive={row === tree.active}
+              onChoose={() => tree.goTo(row)}
+              onToggle={() => tree.toggle(item.node)}
+            />
+          ) : (
+            <div key={`waiting ${row}`} role="presentation" style={{ height: rowHeight }} />
+          )
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-2 py-1.5">
+        <Button variant="ghost" size="small" disabled={!chosen} onClick={() => copyName('pointer')}>
+          Copy JSON Pointer
+        </Button>
+        <Button variant="ghost" size="small" disabled={!chosen} onClick={() => copyName('jsonPath')}>
+          Copy JSONPath
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type ItemProps = { id: string; item: TreeRow; isActive: boolean; onChoose: () => void; onToggle: () => void }
+
+function TreeItem({ id, item, isActive, onChoose, onToggle }: ItemProps) {
+  const isOpenable = item.size > 0
+  const Chevron = item.isExpanded ? ChevronDown : ChevronRight
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      tabIndex={-1}
+      aria-level={item.depth + 1}
+      aria-expanded={isOpenable ? item.isExpanded : undefined}
+      aria-selected={isActive}
+      onClick={() => {
+        onChoose()
+        if (isOpenable) onToggle()
+      }}
+      style={{ height: rowHeight, paddingLeft: 10 + Math.min(item.depth, deepestIndent) * 16 }}
+      className={`flex cursor-default items-center gap-1.5 pr-3 whitespace-nowrap ${isActive ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
+    >
+      <Chevron {...icon} className={`shrink-0 text-ink-3 ${isOpenable ? '' : 'invisible'}`} />
+      {item.label !== '' && <span className="text-code-key">{item.label}:</span>}
+      <span className={`truncate ${colors[item.kind]}`}>{item.preview}</span>
+    </div>
+  )
+}

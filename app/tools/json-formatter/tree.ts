@@ -1,0 +1,96 @@
+import { indexOf, type Outline, type OutlineNode } from './outline.ts'
+
+export interface TreeRow extends OutlineNode {
+  /** From 0 for the document's own row. */
+  depth: number
+  isExpanded: boolean
+}
+
+/** An outline with some containers open: its visible nodes are rows, in document order, and hidden ones cost nothing. */
+export class Tree {
+  /** One byte a node, 1 where it is open. */
+  private readonly expanded: Uint8Array
+  private rows = new Uint32Array()
+
+  constructor(readonly outline: Outline) {
+    this.expanded = new Uint8Array(outline.count)
+    this.openTo(1)
+  }
+
+  get rowCount(): number {
+    return this.rows.length
+  }
+
+  rowsIn(from: number, count: number): TreeRow[] {
+    return Array.from(this.rows.subarray(from, from + count), (node) => ({
+      ...this.outline.node(node),
+      depth: this.outline.ancestors(node).length,
+      isExpanded: this.expanded[node] === 1,
+    }))
+  }
+
+  /** Opens or closes one container; what is open inside it stays so. */
+  toggle(node: number): void {
+    if (this.outline.tape.size[node] === 0) return
+    this.expanded[node] = 1 - this.expanded[node]!
+    this.findRows()
+  }
+
+  /** Opens all containers above a depth and closes the rest: 0 leaves the document's own row alone. */
+  openTo(depth: number): void {
+    const { parent, size } = this.outline.tape
+    const depths = new Uint32Array(this.outline.count)
+    for (let node = 0; node < depths.length; node++) {
+      if (node > 0) depths[node] = depths[parent[node]!]! + 1
+      this.expanded[node] = size[node]! > 0 && depths[node]! < depth ? 1 : 0
+    }
+    this.findRows()
+  }
+
+  /** Opens whatever hides a node and answers its row. */
+  reveal(node: number): number {
+    for (const ancestor of this.outline.ancestors(node)) this.expanded[ancestor] = 1
+    this.findRows()
+    return indexOf(this.rows, node)
+  }
+
+  private findRows(): void {
+    const { expanded } = this
+    const { next } = this.outline.tape
+    const follow = (node: number) => (expanded[node] === 1 ? node + 1 : next[node]!)
+    let total = 0
+    for (let node = 0; node < expanded.length; node = follow(node)) total++
+    this.rows = new Uint32Array(total)
+    for (let node = 0, row = 0; row < total; node = follow(node)) this.rows[row++] = node
+  }
+}
+
+/** RFC 6901: `{"a/b":[1]}`, the number → `/a~1b/0` */
+export const pointerTo = ({ outline }: Tree, node: number) =>
+  outline
+    .keysTo(node)
+    .map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('')
+
+/** The normalized path of RFC 9535 §2.7: `{"a":[1]}`, the number → `$['a'][0]` */
+export const jsonPathTo = ({ outline }: Tree, node: number) =>
+  `$${outline
+    .keysTo(node)
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `['${escapeName(key)}']`))
+    .join('')}`
+
+const namedEscapes: Record<string, string> = {
+  '\b': '\\b',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\f': '\\f',
+  '\r': '\\r',
+  "'": "\\'",
+  '\\': '\\\\',
+}
+
+const escapeName = (name: string) =>
+  name.replace(/[\p{Cc}'\\]/gu, (sign) => {
+    const plain = sign < ' ' ? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}` : sign
+    return namedEscapes[sign] ?? plain
+  })

@@ -1,0 +1,101 @@
+import { useReducer, useRef, useState } from 'react'
+import { downloadFile } from '#app/lib/download.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
+import { readText, textBlob } from '#app/lib/text-file.ts'
+import { isAbort } from '#app/lib/worker/connect.ts'
+import { copyAndSay } from '#app/ui/copy.ts'
+import { showToast } from '#app/ui/toast.ts'
+import { explorer, formatSource } from './client.ts'
+import { messages, sample, toasts } from './messages.ts'
+import { type Indent, indentText, initialState, isBlank, type Mode, reduce } from './state.ts'
+
+/** The tool's state and what its buttons do. */
+export function useJson() {
+  const [state, dispatch] = useReducer(reduce, initialState)
+  const [indent, setIndent] = useState<Indent>('2')
+  const [sortsKeys, setSortsKeys] = useState(false)
+  // The bytes behind the input while it is a file as opened, and the output as it will be saved.
+  const opened = useRef<{ text: PaneText; file: Blob } | null>(null)
+  const result = useRef<Blob | null>(null)
+  const job = useRef<AbortController | null>(null)
+
+  function begin(): AbortSignal {
+    job.current?.abort()
+    job.current = new AbortController()
+    dispatch({ type: 'started' })
+    return job.current.signal
+  }
+
+  /** Runs a piece of work; cancelling it, or starting another, leaves no trace of it. */
+  async function attempt(work: (signal: AbortSignal) => Promise<void>, failure: string) {
+    const signal = begin()
+    try {
+      await work(signal)
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return
+      console.error(error)
+      dispatch({ type: 'failed', message: failure })
+    }
+  }
+
+  const run = (mode: Mode) => {
+    const { input } = state
+    if (isBlank(input)) return dispatch({ type: 'nothing', mode })
+    return attempt(async (signal) => {
+      const source = opened.current?.text === input ? opened.current.file : await textBlob(input, signal)
+      const answer = await formatSource(
+        source,
+        { indent: mode === 'minify' ? '' : indentText[indent], sortKeys: sortsKeys },
+        { signal, onProgress: (done) => dispatch({ type: 'progressed', done }) },
+      )
+      if (!answer.ok) {
+        result.current = null
+        return dispatch({ type: 'refused', error: answer.error })
+      }
+      const { blob, summary } = answer.value
+      const output = await readText(blob, signal)
+      signal.throwIfAborted()
+      result.current = blob
+      dispatch({ type: 'formatted', output, summary })
+      showToast(mode === 'format' ? toasts.formatted : toasts.minified)
+    }, messages.unreadable)
+  }
+
+  return {
+    state,
+    indent,
+    setIndent,
+    sortsKeys,
+    setSortsKeys,
+    result,
+    edit: (input: PaneText) => dispatch({ type: 'edited', input }),
+    format: () => run('format'),
+    minify: () => run('minify'),
+    loadSample: () => dispatch({ type: 'edited', input: sample }),
+    clear() {
+      job.current?.abort()
+      explorer.stop()
+      opened.current = null
+      result.current = null
+      dispatch({ type: 'cleared' })
+    },
+    cancel() {
+      job.current?.abort()
+      dispatch({ type: 'cancelled' })
+    },
+    openFile: ([file]: File[]) =>
+      attempt(async (signal) => {
+        if (!file) return
+        const text = await readText(file, signal)
+        opened.current = { text, file }
+        dispatch({ type: 'cancelled' })
+        dispatch({ type: 'edited', input: text })
+      }, messages.unreadable),
+    copy: (output: PaneText) => copyAndSay(output.toString(), toasts.copied, toasts.copyFailed),
+    download() {
+      if (!result.current) return
+      downloadFile('formatted.json', [result.current], 'application/json')
+      showToast(toasts.downloaded)
+    },
+  }
+}

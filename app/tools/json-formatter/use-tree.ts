@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isAbort } from '#app/lib/worker/connect.ts'
+import type { VirtualListHandle } from '#app/ui/virtual-list.tsx'
+import { explorer } from './client.ts'
+import type { TreeRow } from './tree.ts'
+import type { TreeHits } from './tree-session.ts'
+
+const noHits: TreeHits = { nodes: [], total: 0 }
+
+/** A tree whose document lives in a worker: the rows in sight, the chosen node, and what the controls do. */
+export function useTree(source: Blob) {
+  const [rowCount, setRowCount] = useState(0)
+  const [rows, setRows] = useState<{ from: number; rows: TreeRow[] }>({ from: 0, rows: [] })
+  const [active, setActive] = useState(0)
+  const [hits, setHits] = useState(noHits)
+  const [hit, setHit] = useState(0)
+  // A new object asks for the rows again, for the tree may have changed under the same range.
+  const [range, setRange] = useState({ from: 0, end: 0 })
+  const list = useRef<VirtualListHandle>(null)
+
+  const settle = useCallback((count: number) => {
+    setRowCount(count)
+    setRange((range) => ({ ...range }))
+  }, [])
+  const ignoreAbort = useCallback((error: unknown) => {
+    if (!isAbort(error)) console.error(error)
+  }, [])
+
+  useEffect(() => {
+    let isCurrent = true
+    explorer.call('openTree', source).then((count) => isCurrent && settle(count), ignoreAbort)
+    return () => {
+      isCurrent = false
+    }
+  }, [source, settle, ignoreAbort])
+  useEffect(() => {
+    if (rowCount === 0) return
+    let isCurrent = true
+    const { from, end } = range
+    explorer
+      .call('treeRows', { from, count: end - from })
+      .then((rows) => isCurrent && setRows({ from, rows }))
+      .catch(ignoreAbort)
+    return () => {
+      isCurrent = false
+    }
+  }, [range, rowCount, ignoreAbort])
+
+  const rowAt = (row: number): TreeRow | undefined => rows.rows[row - rows.from]
+  const run = (work: Promise<number>) => work.then(settle, ignoreAbort)
+
+  async function reveal(node: number) {
+    const { row, rowCount } = await explorer.call('revealNode', node)
+    settle(rowCount)
+    setActive(row)
+    list.current?.scrollToRow(row)
+  }
+
+  function goTo(row: number) {
+    const bounded = Math.max(0, Math.min(row, rowCount - 1))
+    setActive(bounded)
+    list.current?.scrollToRow(bounded)
+  }
+
+  return {
+    list,
+    rowCount,
+    rowAt,
+    active,
+    goTo,
+    hits,
+    hit,
+    watchWindow: useCallback((from: number, end: number) => setRange({ from, end }), []),
+    toggle: (node: number) => run(explorer.call('toggleNode', node)),
+    openTo(depth: number) {
+      setActive(0)
+      return run(explorer.call('openTreeTo', depth))
+    },
+    async search(text: string) {
+      const found = text ? await explorer.call('searchTree', text) : noHits
+      setHits(found)
+      setHit(0)
+      const [first] = found.nodes
+      if (first !== undefined) await reveal(first)
+    },
+    async step(by: number) {
+      const next = (hit + by + hits.nodes.length) % hits.nodes.length
+      setHit(next)
+      await reveal(hits.nodes[next] ?? 0)
+    },
+    names: (node: number) => explorer.call('nameNode', node),
+  }
+}

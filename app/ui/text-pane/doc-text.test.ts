@@ -1,0 +1,25 @@
+import { Text } from '@codemirror/state'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DocText } from './doc-text.ts'
+
+test('a document gives back exactly its text, carriage returns included', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', '\n', '\r', '\r\n', '\u2028', '😀') }), (text) => {
+      const long = new DocText(Text.of(text.split('\n')))
+      expect(long.length).toBe(text.length)
+      expect(long.toString()).toBe(text)
+      expect([...long.chunks()].join('')).toBe(text)
+    }),
+  )
+})
+
+test('the pieces of a document never divide a surrogate pair', () => {
+  for (const start of ['', 'x']) {
+    const text = start + '😀'.repeat(300_000)
+    const pieces = [...new DocText(Text.of([text])).chunks()]
+    expect(pieces.length).toBeGreaterThan(1)
+    expect(pieces.every((piece) => piece.isWellFormed())).toBe(true)
+    expect(pieces.join('')).toBe(text)
+  }
+})

@@ -1,0 +1,31 @@
+import type { Text } from '@codemirror/state'
+import type { LongText } from '#app/lib/long-text.ts'
+
+const PIECE = 256 * 1024
+
+/** A document of the editor as a long text; the document is immutable and shared, never copied. */
+export class DocText implements LongText {
+  readonly doc: Text
+
+  constructor(doc: Text) {
+    this.doc = doc
+  }
+
+  get length(): number {
+    return this.doc.length
+  }
+
+  *chunks(): Generator<string> {
+    for (let from = 0; from < this.doc.length; ) {
+      const piece = this.doc.sliceString(from, from + PIECE)
+      const isPairCut = /[\ud800-\udbff]$/.test(piece) && from + piece.length < this.doc.length
+      const whole = isPairCut ? this.doc.sliceString(from, from + piece.length + 1) : piece
+      yield whole
+      from += whole.length
+    }
+  }
+
+  toString(): string {
+    return this.doc.toString()
+  }
+}

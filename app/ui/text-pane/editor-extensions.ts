@@ -1,0 +1,61 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { json } from '@codemirror/lang-json'
+import { bracketMatching, foldGutter, foldKeymap, syntaxHighlighting } from '@codemirror/language'
+import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view'
+import { markField } from './editor-mark.ts'
+import { editorTheme, highlightStyle } from './editor-theme.ts'
+import { keepLineBreaks } from './replay-edits.ts'
+
+/** What the page says about the pane; it may change while the editor lives. */
+export interface EditorLook {
+  readonly label: string
+  readonly description: string | undefined
+  readonly placeholder: string | undefined
+  readonly readOnly: boolean
+  readonly invalid: boolean
+  readonly rich: 'json' | undefined
+}
+
+const MAX_COLOURED = 2_000_000
+
+export const descriptionId = 'description'
+export const looks = new Compartment()
+
+/** Text set from outside keeps its carriage returns; text that is pasted loses them, as in a textarea (HTML §4.10.11). */
+export const normaliseLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n')
+
+const jsonLanguage = [json(), syntaxHighlighting(highlightStyle), bracketMatching()]
+const jsonGutters = [lineNumbers(), foldGutter()]
+
+function openSearch(view: EditorView): boolean {
+  void import('./editor-search.ts').then((module) => module.openSearch(view))
+  return true
+}
+
+export const fixedExtensions: Extension = [
+  history(),
+  keepLineBreaks,
+  EditorState.tabSize.of(2),
+  editorTheme,
+  markField,
+  keymap.of([...historyKeymap, ...foldKeymap, { key: 'Mod-f', run: openSearch }, ...defaultKeymap]),
+  EditorView.clipboardInputFilter.of(normaliseLineBreaks),
+]
+
+export function lookExtensions(look: EditorLook, length: number, isBusy: boolean): Extension {
+  return [
+    look.rich ? jsonGutters : EditorView.lineWrapping,
+    look.rich && length <= MAX_COLOURED && !isBusy ? jsonLanguage : [],
+    look.placeholder ? placeholder(look.placeholder) : [],
+    EditorState.readOnly.of(look.readOnly || isBusy),
+    EditorView.contentAttributes.of({
+      'aria-label': look.label,
+      tabindex: '0',
+      'aria-invalid': String(look.invalid),
+      'aria-busy': String(isBusy),
+      ...(look.description ? { 'aria-describedby': descriptionId } : {}),
+      ...(look.readOnly ? { inputmode: 'none' } : {}),
+    }),
+  ]
+}

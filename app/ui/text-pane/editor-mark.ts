@@ -1,0 +1,43 @@
+import { type EditorState, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state'
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
+
+export interface Place {
+  readonly from: number
+  readonly to: number
+}
+
+class PointWidget extends WidgetType {
+  toDOM() {
+    const point = document.createElement('span')
+    point.className = 'cm-bad-point'
+    return point
+  }
+}
+
+const underline = Decoration.mark({ class: 'cm-bad' })
+const point = Decoration.widget({ widget: new PointWidget(), side: 1 })
+
+/** Keeps a place inside the document: `{ from: 3, to: 99 }` in a text of 5 → `{ from: 3, to: 5 }` */
+export function clampPlace({ doc }: EditorState, { from, to }: Place): Place {
+  const start = Math.max(0, Math.min(from, doc.length))
+  return { from: start, to: Math.max(start, Math.min(to, doc.length)) }
+}
+
+function decorate(state: EditorState, place: Place | null): DecorationSet {
+  if (!place) return Decoration.none
+  const { from, to } = clampPlace(state, place)
+  const builder = new RangeSetBuilder<Decoration>()
+  builder.add(from, to, from === to ? point : underline)
+  return builder.finish()
+}
+
+export const setMark = StateEffect.define<Place | null>()
+
+export const markField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, transaction) {
+    const effect = transaction.effects.findLast((effect) => effect.is(setMark))
+    return effect ? decorate(transaction.state, effect.value) : marks.map(transaction.changes)
+  },
+  provide: (field) => EditorView.decorations.from(field),
+})

@@ -1,0 +1,194 @@
+import { isolateHistory } from '@codemirror/commands'
+import { Annotation, EditorState, StateEffect, Text, Transaction } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { headOf, type LongText, type PaneText, slicesOf } from '#app/lib/long-text.ts'
+import { DocText } from './doc-text.ts'
+import {
+  descriptionId,
+  type EditorLook,
+  fixedExtensions,
+  lookExtensions,
+  looks,
+  normaliseLineBreaks,
+} from './editor-extensions.ts'
+import { clampPlace, type Place, setMark } from './editor-mark.ts'
+import { type FieldState, replayEdits } from './replay-edits.ts'
+import { yieldToMain } from './yield-to-main.ts'
+
+const SLICE = 512 * 1024
+const HEAD = 16 * 1024
+const LONG_INSERTION = 256 * 1024
+const LONG_LINE = 64 * 1024
+
+const isFeeding = Annotation.define<true>()
+
+export interface Editor {
+  setText(text: PaneText): Promise<void>
+  insert(from: number, to: number, text: string): Promise<void>
+  setLook(look: EditorLook): void
+  mark(place: Place | null): void
+  reveal(place: Place): void
+  focus(): void
+  destroy(): void
+}
+
+/** Replaces a plain field by an editor in the shadow root of `host`, where the style policy allows its style sheet. */
+export function createEditor(
+  host: HTMLElement,
+  field: FieldState,
+  look: EditorLook,
+  onEdit: (text: LongText) => void,
+): Editor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const description = document.createElement('span')
+  description.id = descriptionId
+  description.hidden = true
+  description.textContent = look.description ?? ''
+
+  let turn = 0
+  let isBusy = false
+  let marked: Place | null = null
+
+  const listeners = [
+    EditorView.updateListener.of((update) => {
+      const isFed = update.transactions.some((transaction) => transaction.annotation(isFeeding))
+      if (update.docChanged && !isFed) onEdit(new DocText(update.state.doc))
+    }),
+    EditorView.domEventHandlers({
+      paste: (event) => takeLongText(event, event.clipboardData?.getData('text/plain')),
+      beforeinput: (event) => takeLongText(event, event.data) || typeInLongLine(event),
+    }),
+  ]
+
+  const configure = (length: number) => [fixedExtensions, listeners, looks.of(lookExtensions(look, length, isBusy))]
+  const refreshLook = (length: number) => looks.reconfigure(lookExtensions(look, length, isBusy))
+
+  const replayed = replayEdits(field)
+  const view = new EditorView({
+    root,
+    state: replayed.update({ effects: StateEffect.reconfigure.of(configure(replayed.doc.length)) }).state,
+  })
+  root.replaceChildren(description, view.dom)
+  view.scrollDOM.scrollTop = field.scrollTop
+
+  /** The editor hears of a selection a moment later than the event that replaces it, so the page is asked first. */
+  function readSelection(): Place {
+    const selection = document.getSelection()
+    const isKnown = selection && 'getComposedRanges' in selection
+    const [range] = isKnown ? selection.getComposedRanges({ shadowRoots: [root] }) : []
+    if (!range || !view.contentDOM.contains(range.startContainer)) return view.state.selection.main
+    return {
+      from: view.posAtDOM(range.startContainer, range.startOffset),
+      to: view.posAtDOM(range.endContainer, range.endOffset),
+    }
+  }
+
+  function takeLongText(event: Event, text: string | null | undefined): boolean {
+    if (view.state.readOnly || !event.cancelable || !text || text.length < LONG_INSERTION) return false
+    event.preventDefault()
+    const { from, to } = readSelection()
+    void insert(from, to, normaliseLineBreaks(text))
+    return true
+  }
+
+  /** Without this the editor reads the typed character back by comparing the whole line, 10 MB of it perhaps. */
+  function typeInLongLine(event: InputEvent): boolean {
+    const { inputType, data, cancelable } = event
+    if (inputType !== 'insertText' || !data || !cancelable || view.composing || view.state.readOnly) return false
+    const { from, to } = readSelection()
+    if (view.state.doc.lineAt(to).length < LONG_LINE) return false
+    event.preventDefault()
+    view.dispatch({
+      changes: { from, to, insert: data },
+      selection: { anchor: from + data.length },
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    })
+    return true
+  }
+
+  /** Builds a document piece by piece, or gives null when a newer text has arrived meanwhile. */
+  async function build(text: PaneText, mine: number): Promise<Text | null> {
+    if (text instanceof DocText) return text.doc
+    let doc = Text.empty
+    for (const slice of slicesOf(text, SLICE)) {
+      doc = doc.append(Text.of(slice.split('\n')))
+      await yieldToMain()
+      if (mine !== turn) return null
+    }
+    return doc
+  }
+
+  /** A state created with a long wrapped line would be drawn in full, so the text is always appended to an empty one. */
+  function append(doc: Text): void {
+    const { length } = view.state.doc
+    view.dispatch({
+      changes: { from: length, insert: doc },
+      effects: refreshLook(length + doc.length),
+      annotations: [Transaction.addToHistory.of(false), isFeeding.of(true)],
+    })
+    if (marked) mark(marked)
+  }
+
+  async function setText(text: PaneText): Promise<void> {
+    const mine = ++turn
+    isBusy = text.length > HEAD && !(text instanceof DocText)
+    view.setState(EditorState.create({ extensions: configure(text.length) }))
+    if (text instanceof DocText) return append(text.doc)
+    const head = headOf(text, HEAD)
+    append(Text.of(head.split('\n')))
+    if (!isBusy) return
+    await yieldToMain()
+    const doc = mine === turn && (await build(text, mine))
+    if (!doc) return
+    isBusy = false
+    append(doc.slice(head.length))
+  }
+
+  async function insert(from: number, to: number, text: string): Promise<void> {
+    const mine = ++turn
+    isBusy = true
+    view.dispatch({ effects: refreshLook(view.state.doc.length) })
+    const doc = await build(text, mine)
+    if (!doc) return
+    isBusy = false
+    view.dispatch({
+      changes: { from, to, insert: doc },
+      selection: { anchor: from + doc.length },
+      effects: refreshLook(view.state.doc.length - (to - from) + doc.length),
+      annotations: [isolateHistory.of('full'), Transaction.userEvent.of('input.paste')],
+      scrollIntoView: true,
+    })
+  }
+
+  function mark(place: Place | null): void {
+    marked = place
+    if (isBusy) return
+    const scroll = place && EditorView.scrollIntoView(clampPlace(view.state, place).from, { y: 'center', x: 'center' })
+    view.dispatch({ effects: [setMark.of(place), ...(scroll ? [scroll] : [])] })
+  }
+
+  return {
+    setText,
+    insert,
+    mark,
+    setLook(next) {
+      look = next
+      description.textContent = look.description ?? ''
+      view.dispatch({ effects: refreshLook(view.state.doc.length) })
+    },
+    reveal(place) {
+      const { from, to } = clampPlace(view.state, place)
+      view.dispatch({
+        selection: { anchor: from, head: to },
+        effects: EditorView.scrollIntoView(from, { y: 'center', x: 'center' }),
+      })
+    },
+    focus: () => view.focus(),
+    destroy() {
+      turn++
+      view.destroy()
+      root.replaceChildren()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { history, isolateHistory, undo } from '@codemirror/commands'
+import { EditorSelection, EditorState, Transaction } from '@codemirror/state'
+import { groupEdits, rewind, type Snapshots } from './snapshots.ts'
+
+/** Only \n ends a line, so that a carriage return stays a character of the text. */
+export const keepLineBreaks = EditorState.lineSeparator.of('\n')
+
+/** What a plain field hands over to the editor that takes its place. */
+export interface FieldState {
+  readonly text: string
+  readonly snapshots: Snapshots
+  readonly anchor: number
+  readonly head: number
+  readonly scrollTop: number
+}
+
+/** Makes the undo history of an editor from the edits of the field: typed "ab" → a state whose undo gives "" */
+export function replayEdits({ text, snapshots, anchor, head }: FieldState): EditorState {
+  let state = EditorState.create({ doc: rewind(text, snapshots), extensions: [history(), keepLineBreaks] })
+  const dispatch = (transaction: Transaction) => {
+    state = transaction.state
+  }
+  const done = groupEdits(snapshots.edits.slice(0, snapshots.done))
+  const undone = groupEdits(snapshots.edits.slice(snapshots.done))
+  for (const { from, removed, inserted } of [...done, ...undone]) {
+    dispatch(
+      state.update({
+        changes: { from, to: from + removed.length, insert: inserted },
+        selection: { anchor: from + inserted.length },
+        annotations: [isolateHistory.of('full'), Transaction.userEvent.of('input')],
+      }),
+    )
+  }
+  for (const _ of undone) undo({ state, dispatch })
+  return state.update({ selection: EditorSelection.single(anchor, head) }).state
+}

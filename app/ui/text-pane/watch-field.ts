@@ -1,0 +1,85 @@
+import { noSnapshots, recordEdit, type Snapshots } from './snapshots.ts'
+
+/** A textarea of 64 KB is still quick; setting 1 MB in one blocks the page for seconds. */
+export const FIELD_LIMIT = 64 * 1024
+
+export interface Insertion {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+interface FieldWatch {
+  readonly text: string
+  readonly snapshots: Snapshots
+  setText(text: string): void
+  /** Resolves at once, or when the input method has finished its composition. */
+  whenSettled(): Promise<void>
+  stop(): void
+}
+
+/** Follows what the visitor does in a textarea; an insertion beyond the limit is kept out of it and reported instead. */
+export function watchField(
+  field: HTMLTextAreaElement,
+  onEdit: (text: string) => void,
+  onOverflow: (insertion: Insertion) => void,
+): FieldWatch {
+  const listening = new AbortController()
+  const { signal } = listening
+  let text = field.value
+  let snapshots = noSnapshots
+  let composed: PromiseWithResolvers<void> | null = null
+
+  function note(inputType: string, at: number): void {
+    snapshots = recordEdit(snapshots, text, field.value, inputType, at)
+    text = field.value
+  }
+
+  field.addEventListener(
+    'beforeinput',
+    (event) => {
+      const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
+      const { selectionStart: from, selectionEnd: to } = field
+      if (!event.cancelable || text.length - (to - from) + inserted.length <= FIELD_LIMIT) return
+      event.preventDefault()
+      onOverflow({ from, to, text: inserted.replace(/\r\n?/g, '\n') })
+    },
+    { signal },
+  )
+  field.addEventListener(
+    'input',
+    (event) => {
+      if (!composed) note(event instanceof InputEvent ? event.inputType : '', event.timeStamp)
+      onEdit(field.value)
+    },
+    { signal },
+  )
+  field.addEventListener('compositionstart', () => (composed ??= Promise.withResolvers()), { signal })
+  field.addEventListener(
+    'compositionend',
+    (event) => {
+      note('insertCompositionText', event.timeStamp)
+      composed?.resolve()
+      composed = null
+    },
+    { signal },
+  )
+
+  return {
+    get text() {
+      return text
+    },
+    get snapshots() {
+      return snapshots
+    },
+    setText(next) {
+      field.value = next
+      text = field.value
+      snapshots = noSnapshots
+    },
+    async whenSettled() {
+      while (composed) await composed.promise
+    },
+    stop: () => listening.abort(),
+  }
+}

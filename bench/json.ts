@@ -1,0 +1,167 @@
+/**
+ * The JSON formatter against `JSON.stringify(JSON.parse(text), null, 2)`, which every rival runs: speed from text to
+ * text and from a file's bytes to bytes, and the memory each needs. Run with `npx tsx bench/json.ts`.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { formatJson } from '#app/tools/json-formatter/json.ts'
+import { readTape } from '#app/tools/json-formatter/tape.ts'
+import { sameTokens } from '#app/tools/json-formatter/verify.ts'
+import { findWarnings } from '#app/tools/json-formatter/warnings.ts'
+
+const sizes = [1, 10, 50]
+const places = ['Zürich', 'São Paulo', '東京', 'Kraków', 'Reykjavík', 'Oslo', 'Nairobi', 'Lima', 'Boston', 'Wellington']
+const notes = [
+  'called twice',
+  'see "order" tab',
+  'path C:\\data\\in',
+  'first line\nsecond line',
+  'no remark',
+  '50 % off 🙂',
+]
+
+/** Records as an API would send them, the same at every run. */
+function generate(megabytes: number): string {
+  let seed = 42
+  const random = () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+    return seed / 2 ** 32
+  }
+  const below = (limit: number) => Math.floor(random() * limit)
+  const records: string[] = []
+  for (let id = 1, size = 0; size < megabytes * 1e6; id++) {
+    const record = JSON.stringify({
+      id,
+      uuid: `${below(2 ** 32)
+        .toString(16)
+        .padStart(8, '0')}-8a4f-4c1e-9d2b-${below(2 ** 40)
+        .toString(16)
+        .padStart(12, '0')}`,
+      isActive: random() > 0.3,
+      name: `Customer ${below(100000)}`,
+      email: `customer${below(100000)}@example.com`,
+      balance: below(1e7) / 100,
+      address: { street: `${below(300)} Station Road`, city: places[below(places.length)], lat: random() * 180 - 90 },
+      tags: Array.from({ length: below(6) }, () => `tag-${below(50)}`),
+      orders: Array.from({ length: below(4) }, () => ({
+        sku: `A-${below(1e6)}`,
+        quantity: 1 + below(9),
+        total: below(1e5) / 100,
+      })),
+      series: Array.from({ length: 8 }, () => below(1000)),
+      note: notes[below(notes.length)],
+      about: 'The customer asked for a delivery on a weekday and pays by invoice within thirty days of receipt.',
+      closedAt: null,
+    })
+    records.push(record)
+    size += record.length + 1
+  }
+  return `[${records.join()}]`
+}
+
+const native = (text: string) => JSON.stringify(JSON.parse(text), null, 2)
+
+function format(bytes: Uint8Array): Uint8Array<ArrayBuffer>[] {
+  const result = formatJson(bytes, { indent: '  ' })
+  if (!result.ok) throw new Error(result.error.message)
+  return result.value.chunks
+}
+
+function oursFromText(text: string): string {
+  const decoder = new TextDecoder()
+  const chunks = format(new TextEncoder().encode(text)).reverse()
+  let output = ''
+  for (let chunk = chunks.pop(); chunk; chunk = chunks.pop()) output += decoder.decode(chunk)
+  return output
+}
+
+const ways: Record<string, (text: string, bytes: Uint8Array) => unknown> = {
+  'text, native': native,
+  'text, ours': oursFromText,
+  'bytes, native': (_, bytes) => new TextEncoder().encode(native(new TextDecoder().decode(bytes))),
+  'bytes, ours': (_, bytes) => format(bytes),
+}
+
+/** Peak resident memory above what the input itself takes, of one run in a process of its own. */
+function measurePeak(way: string, megabytes: number): void {
+  const text = generate(megabytes)
+  const bytes = new TextEncoder().encode(text)
+  globalThis.gc?.()
+  // proc_pid_clear_refs(5): forgets the peak so far, which making the input has raised.
+  if (existsSync('/proc/self/clear_refs')) writeFileSync('/proc/self/clear_refs', '5')
+  const before = process.memoryUsage.rss()
+  const result = ways[way]?.(text, bytes)
+  const peak = process.resourceUsage().maxRSS * 1024
+  console.log(result ? (peak - before) / 1e6 : 0)
+}
+
+function peakOf(way: string, megabytes: number): number {
+  const self = fileURLToPath(import.meta.url)
+  const args = ['--expose-gc', '--import', 'tsx', self, 'peak', way, String(megabytes)]
+  return Number(execFileSync(process.execPath, args, { encoding: 'utf8' }))
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Milliseconds of each task, the median of runs taken in turns, so that noise falls on all alike. */
+function timeInTurns<K extends string>(tasks: Record<K, () => unknown>, rounds: number): Record<K, number> {
+  const names = Object.keys(tasks) as K[]
+  const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<K, number[]>
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) {
+      globalThis.gc?.()
+      const start = performance.now()
+      tasks[name]()
+      if (round > 0) times[name].push(performance.now() - start)
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times[name])])) as Record<K, number>
+}
+
+function compare(): void {
+  const speeds = []
+  const extras = []
+  for (const megabytes of sizes) {
+    const text = generate(megabytes)
+    const bytes = new TextEncoder().encode(text)
+    if (oursFromText(text) !== native(text)) throw new Error('the two outputs differ')
+    const size = bytes.length / 1e6
+    const output = format(bytes)
+    const rate = (milliseconds: number) => `${((size / milliseconds) * 1000).toFixed(0)} MB/s`
+    const rounds = megabytes > 10 ? 6 : 12
+    const times = timeInTurns(
+      Object.fromEntries(Object.entries(ways).map(([name, way]) => [name, () => way(text, bytes)])),
+      rounds,
+    )
+    for (const from of ['text', 'bytes']) {
+      const [theirs, ours] = [times[`${from}, native`] ?? 0, times[`${from}, ours`] ?? 0]
+      speeds.push({
+        input: `${size.toFixed(0)} MB of ${from}`,
+        native: rate(theirs),
+        ours: rate(ours),
+        ratio: `${(theirs / ours).toFixed(2)} ×`,
+        'native peak': `${peakOf(`${from}, native`, megabytes).toFixed(0)} MB`,
+        'our peak': `${peakOf(`${from}, ours`, megabytes).toFixed(0)} MB`,
+      })
+    }
+    const parts = timeInTurns(
+      {
+        format: () => format(bytes),
+        minify: () => formatJson(bytes, { indent: '' }),
+        verify: () => sameTokens(bytes, output),
+        warnings: () => findWarnings(bytes),
+        'tree index': () => readTape(bytes),
+      },
+      rounds,
+    )
+    const cells = Object.entries(parts).map(([name, time]) => [name, `${time.toFixed(0)} ms, ${rate(time)}`])
+    extras.push({ input: `${size.toFixed(0)} MB of bytes`, ...Object.fromEntries(cells) })
+  }
+  console.table(speeds)
+  console.table(extras)
+}
+
+const [mode, way = '', megabytes] = process.argv.slice(2)
+if (mode === 'peak') measurePeak(way, Number(megabytes))
+else compare()

@@ -1,0 +1,245 @@
+import { writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import {
+  expectAccessible,
+  openPage,
+  paneText,
+  readClipboard,
+  readDownload,
+  toast,
+  watchLongTasks,
+  watchProblems,
+} from './support.ts'
+
+const path = '/tools/json-formatter'
+
+/** A file on the disk, as a visitor would choose it. */
+function largeFile(text: string): string {
+  const file = test.info().outputPath('large.json')
+  writeFileSync(file, text)
+  return file
+}
+
+test.beforeEach(async ({ page }) => openPage(page, path))
+
+test('format, copy and download keep every digit as written', async ({ page }) => {
+  const problems = watchProblems(page)
+  const input = page.getByRole('textbox', { name: 'JSON input' })
+  await expect(page.getByRole('textbox', { name: 'JSON output' })).toHaveAccessibleDescription(
+    'Your formatted JSON will appear here',
+  )
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeDisabled()
+
+  await input.fill('{"id":17478252242305210114,"n":1.0,"a":1,"a":2}')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  const expected = '{\n  "id": 17478252242305210114,\n  "n": 1.0,\n  "a": 1,\n  "a": 2\n}'
+  await expect.poll(() => paneText(page, 'JSON output')).toBe(expected)
+  await expect(page.getByRole('textbox', { name: 'JSON output' })).toHaveAccessibleDescription(
+    'Valid JSON - Formatted successfully',
+  )
+  await expect(page.getByText('Only whitespace changed')).toBeVisible()
+  await expect(toast(page, 'JSON Formatted Successfully!')).toBeVisible()
+  await expect(page.getByText('Your JSON has been beautified and validated.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(toast(page, 'Copied to Clipboard!')).toBeVisible()
+  expect(await readClipboard(page)).toBe(expected)
+
+  const file = await readDownload(page, () => page.getByRole('button', { name: 'Download', exact: true }).click())
+  expect(file).toEqual({ name: 'formatted.json', text: expected })
+  await expect(toast(page, 'JSON Downloaded!')).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('Ctrl+Enter formats, Minify takes the whitespace out, Clear resets everything', async ({ page }) => {
+  const input = page.getByRole('textbox', { name: 'JSON input' })
+  await input.fill('[1, 2,\n3]')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect.poll(() => paneText(page, 'JSON output')).toBe('[\n  1,\n  2,\n  3\n]')
+  await page.getByRole('button', { name: 'Minify' }).click()
+  await expect.poll(() => paneText(page, 'JSON output')).toBe('[1,2,3]')
+  await expect(toast(page, 'JSON Minified Successfully!')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect.poll(() => paneText(page, 'JSON output')).toBe('')
+  await expect.poll(() => paneText(page, 'JSON input')).toBe('')
+  await expect(page.getByRole('textbox', { name: 'JSON output' })).toHaveAccessibleDescription(
+    'Your formatted JSON will appear here',
+  )
+})
+
+test('empty input is answered beside the field by the button that was pressed', async ({ page }) => {
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter JSON data to format')
+  await page.getByRole('textbox', { name: 'JSON input' }).fill('  ')
+  await page.getByRole('button', { name: 'Minify' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter JSON data to minify')
+})
+
+test('an error says line and column, marks the place, keeps the input and empties the output', async ({ page }) => {
+  const input = page.getByRole('textbox', { name: 'JSON input' })
+  await input.fill('[1]')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect.poll(() => paneText(page, 'JSON output')).toContain('1')
+  await input.fill('{"a":1,}')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid JSON: ')
+  await expect(page.getByRole('alert')).toContainText('line 1, column 8')
+  await expect(page.getByRole('textbox', { name: 'JSON output' })).toHaveAccessibleDescription(
+    'Invalid JSON - Please check your syntax',
+  )
+  await expect(input).toHaveAttribute('aria-invalid', 'true')
+  expect(await paneText(page, 'JSON input')).toBe('{"a":1,}')
+  expect(await paneText(page, 'JSON output')).toBe('')
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
+  await expect(page.locator('.cm-bad')).toHaveText('}')
+})
+
+test('near-JSON is repaired only after the changes have been shown', async ({ page }) => {
+  const input = page.getByRole('textbox', { name: 'JSON input' })
+  await input.fill("{name: 'Ada', big: 12345678901234567890, ok: True,}")
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await page.getByRole('button', { name: 'Show repair' }).click()
+  const changes = page.getByRole('region', { name: 'Proposed repair' })
+  await expect(changes.locator('ins').first()).toBeVisible()
+  expect(await paneText(page, 'JSON input')).toContain("name: 'Ada'")
+  await changes.getByRole('button', { name: 'Apply repair' }).click()
+  await expect.poll(() => paneText(page, 'JSON input')).toBe('{"name": "Ada", "big": 12345678901234567890, "ok": true}')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByText('Only whitespace changed')).toBeVisible()
+})
+
+test('warnings name duplicate keys and numbers a double cannot hold, and lead to their place', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'JSON input' }).fill('{"a":1,\n"a":9007199254740993,"x":1e400}')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  const warnings = page.getByRole('region', { name: 'Warnings' })
+  await expect(warnings.getByRole('listitem')).toHaveCount(3)
+  await expect(warnings).toContainText('3 warnings')
+  await warnings.getByRole('button').first().click()
+})
+
+test('options: four spaces, tab, sorted keys', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'JSON input' }).fill('{"b":1,"a":[2]}')
+  const options = page.getByRole('button', { name: 'Options' })
+  await expect(page.getByLabel('Indent')).toBeHidden()
+  await options.click()
+  await expect(options).toHaveAttribute('aria-expanded', 'true')
+  await page.getByLabel('Indent').selectOption('4')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect.poll(() => paneText(page, 'JSON output')).toContain('\n    "b": 1')
+  await page.getByLabel('Indent').selectOption('tab')
+  await page.getByLabel('Sort keys').check()
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect.poll(() => paneText(page, 'JSON output')).toBe('{\n\t"a": [\n\t\t2\n\t],\n\t"b": 1\n}')
+  await expect(page.getByText('Only key order and whitespace changed')).toBeVisible()
+})
+
+test('the sample loads, and the tree folds, searches and gives the path of a node', async ({ page }) => {
+  await page.getByRole('button', { name: 'Load Sample' }).click()
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await page.getByRole('radio', { name: 'Tree' }).check()
+  const tree = page.getByRole('tree', { name: 'JSON tree' })
+  await expect(tree.getByRole('treeitem').first()).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search tree' }).fill('bernoulli')
+  await expect(page.getByText('1 of 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy JSON Pointer' }).click()
+  expect(await readClipboard(page)).toBe('/notes/0/topic')
+  await page.getByRole('button', { name: 'Copy JSONPath' }).click()
+  expect(await readClipboard(page)).toBe("$['notes'][0]['topic']")
+  await expectAccessible(page)
+})
+
+test('the tree works by keyboard alone', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'JSON input' }).fill('{"a":{"b":[true]}}')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await page.getByRole('radio', { name: 'Tree' }).check()
+  const tree = page.getByRole('tree', { name: 'JSON tree' })
+  await tree.focus()
+  await page.getByRole('button', { name: 'Collapse all' }).click()
+  await expect(tree.getByRole('treeitem')).toHaveCount(1)
+  await tree.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tree.getByRole('treeitem')).toHaveCount(2)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expect(tree.getByRole('treeitem')).toHaveCount(3)
+  await page.keyboard.press('ArrowLeft')
+  await expect(tree.getByRole('treeitem')).toHaveCount(2)
+})
+
+test('typing goes on through the arrival of the editor, with caret and undo', async ({ page }) => {
+  const input = page.getByRole('textbox', { name: 'JSON input' })
+  await input.focus()
+  await page.keyboard.type('[1,')
+  await expect(page.locator('.cm-content').first()).toBeVisible()
+  await page.keyboard.type('2]')
+  expect(await paneText(page, 'JSON input')).toBe('[1,2]')
+  await expect(input).toHaveCount(1)
+  await expect(input).toBeFocused()
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ControlOrMeta+z')
+  expect(await paneText(page, 'JSON input')).toBe('')
+})
+
+test('a file is opened and formatted', async ({ page }) => {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByLabel('Open file').click()])
+  await chooser.setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('\ufeff{"x":[1,\r\n2]}') })
+  await expect.poll(() => paneText(page, 'JSON input')).toContain('"x"')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect.poll(() => paneText(page, 'JSON output')).toBe('{\n  "x": [\n    1,\n    2\n  ]\n}')
+  await expect(page.getByRole('region', { name: 'Warnings' })).toContainText('byte order mark')
+})
+
+test('50 MB is formatted in the background: the page answers all the while, shows it, and saves it whole', async ({
+  page,
+}) => {
+  const row = '{"id":12345678901234567890,"name":"Ada Lovelace","tags":["a","b"],"price":1.10},\n'
+  const count = Math.ceil((50 * 1024 * 1024) / row.length)
+  const source = `[${row.repeat(count).slice(0, -2)}]`
+  const longTasks = await watchLongTasks(page)
+  await page
+    .getByLabel('Open file')
+    .setInputFiles(largeFile(source))
+  await expect(page.getByText('characters', { exact: false }).first()).toContainText(
+    source.length.toLocaleString('en'),
+    { timeout: 30_000 },
+  )
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByText('Only whitespace changed')).toBeVisible({ timeout: 60_000 })
+  await expect.poll(() => paneText(page, 'JSON output'), { timeout: 30_000 }).toContain('"name": "Ada Lovelace"')
+  expect(await page.locator('.cm-line').count()).toBeLessThan(1000)
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
+  expect(Math.max(0, ...(await longTasks()))).toBeLessThanOrEqual(200)
+  const file = await readDownload(page, () => page.getByRole('button', { name: 'Download', exact: true }).click())
+  expect(JSON.parse(file.text)).toHaveLength(count)
+  expect(file.text.replace(/\s/g, '')).toBe(source.replace(/\s/g, ''))
+})
+
+test('long work can be cancelled, and the page goes on', async ({ page }) => {
+  const source = `[${'{"a":[1,2,3,{"b":"text"}]},'.repeat(3_000_000)}0]`
+  await page
+    .getByLabel('Open file')
+    .setInputFiles(largeFile(source))
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'JSON input' }).fill('[1]')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect.poll(() => paneText(page, 'JSON output')).toBe('[\n  1\n]')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`filled and failing, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 844 })
+      await page.getByRole('textbox', { name: 'JSON input' }).fill('{"a":1,"a":12345678901234567890}')
+      await page.getByRole('button', { name: 'Format JSON' }).click()
+      await expect(page.getByText('Only whitespace changed')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('textbox', { name: 'JSON input' }).fill('{"a":tru}')
+      await page.getByRole('button', { name: 'Format JSON' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+}
