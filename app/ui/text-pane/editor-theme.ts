@@ -67,14 +67,14 @@ export const editorTheme = EditorView.theme({
   '.cm-panel.cm-search input[type=checkbox]': { accentColor: 'var(--color-accent)' },
   '.cm-textfield': {
     padding: '4px 8px',
-    border: '1px solid var(--color-control-line)',
+    border: '1px solid var(--color-control)',
     borderRadius: '6px',
     color: 'inherit',
     backgroundColor: 'transparent',
   },
   '.cm-button': {
     padding: '4px 10px',
-    border: '1px solid var(--color-control-line)',
+    border: '1px solid var(--color-control)',
     borderRadius: '6px',
     color: 'inherit',
     background: 'none',

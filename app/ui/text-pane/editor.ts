@@ -2,6 +2,7 @@ import { isolateHistory } from '@codemirror/commands'
 import { Annotation, EditorState, StateEffect, Text, Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { headOf, type LongText, type PaneText, slicesOf } from '#app/lib/long-text.ts'
+import { yieldToMain } from '#app/lib/yield-to-main.ts'
 import { DocText } from './doc-text.ts'
 import {
   descriptionId,
@@ -13,7 +14,6 @@ import {
 } from './editor-extensions.ts'
 import { clampPlace, type Place, setMark } from './editor-mark.ts'
 import { type FieldState, replayEdits } from './replay-edits.ts'
-import { yieldToMain } from './yield-to-main.ts'
 
 const SLICE = 512 * 1024
 const HEAD = 16 * 1024

@@ -1,11 +1,11 @@
 import { headOf, type PaneText } from '#app/lib/long-text.ts'
+import { yieldToMain } from '#app/lib/yield-to-main.ts'
 import type { Editor } from './editor.ts'
 import type { EditorLook } from './editor-extensions.ts'
 import type { Place } from './editor-mark.ts'
 import type { FieldState } from './replay-edits.ts'
 import { noSnapshots } from './snapshots.ts'
 import { FIELD_LIMIT, type Insertion, watchField } from './watch-field.ts'
-import { yieldToMain } from './yield-to-main.ts'
 
 /**
  * plain: the textarea holds the whole text. waiting: the text is longer, and the editor for it is being loaded.
