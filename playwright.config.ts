@@ -7,7 +7,7 @@ const executablePath = findChromium()
 
 const serve = (port: string, folder: string, url: string) => ({
   command: 'node dist-server/index.js',
-  env: { PORT: port, HOST: '127.0.0.1', SITE_DIR: folder },
+  env: { PORT: port, HOST: '127.0.0.1', SITE_DIR: folder, DATABASE_URL: `file:.cache/e2e-${port}.db` },
   url,
   reuseExistingServer: false,
 })

@@ -48,7 +48,7 @@ export function site(): Plugin {
             copyPublicDir: false,
             rolldownOptions: { input: 'server/index.ts' },
           },
-          resolve: { noExternal: true },
+          resolve: { noExternal: true, external: ['@libsql/client'] },
         },
       },
       builder: {

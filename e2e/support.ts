@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import type { Site } from '../server/app.ts'
+import type { Site } from '../server/site.ts'
 
 export const site: Site = JSON.parse(readFileSync('dist/site.json', 'utf8'))
 
@@ -69,8 +69,8 @@ export const paneText = (page: Page, name: string): Promise<string> =>
       element instanceof HTMLTextAreaElement
         ? element.value
         : element.querySelector('.cm-placeholder')
-        ? ''
-        : [...element.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
+          ? ''
+          : [...element.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
     )
 
 /** A download's name and whole content. */

@@ -1,36 +1,41 @@
-import { Hono } from 'hono'
-import { answerFile, indexFiles } from './static-files.ts'
+import { type Context, Hono } from 'hono'
+import { createContact } from './contact.ts'
+import type { Database } from './database.ts'
+import { createInsights } from './insights.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { createSite, type Site } from './site.ts'
 
-type HeaderTable = Record<string, string>
+const formId = 'contact'
+const project = 'stayput'
+const messagesPerAddress = 5
+const window = 10 * 60_000
 
-/** What the build writes into `dist/site.json`: the routes, and the headers of everything the server answers. */
-export type Site = {
-  basePath: string
-  notFoundPath: string
-  common: HeaderTable
-  assets: HeaderTable
-  documents: Record<string, { file: string; headers: HeaderTable }>
-}
+type Parts = { site: Site; folder: string; database: Database; now: () => Date; addressOf: (c: Context) => string }
 
-/** The site as a web application: documents at both spellings of their path, files, and the 404 page. */
-export function createApp(site: Site, folder: string): Hono {
-  const files = indexFiles(folder)
-  const notFound = site.documents[site.notFoundPath]
-  const routes = new Map(Object.entries(site.documents).filter(([path]) => path !== site.notFoundPath))
-
+/** Everything the server answers: messages, page counts, health, and the site. */
+export function createApp({ site, folder, database, now, addressOf }: Parts): Hono {
+  const limit = createRateLimit(messagesPerAddress, window, () => now().getTime())
+  const contact = createContact({
+    database,
+    formId,
+    project,
+    thanksPath: `${site.basePath}/contact#sent`,
+    now,
+    addressOf,
+    takeTurn: limit.take,
+  })
+  const routes = new Set(Object.keys(site.documents).filter((path) => path !== site.notFoundPath))
   const app = new Hono()
-  app.get('*', (c) => {
-    const { pathname } = new URL(c.req.url)
-    const isInside = pathname === site.basePath || pathname.startsWith(`${site.basePath}/`)
-    const path = isInside ? pathname.slice(site.basePath.length) || '/' : ''
-    const document = routes.get(path.replace(/(.)\/$/, '$1'))
-    const file = files.get(document ? `/${document.file}` : path)
-    if (file) {
-      const own = document?.headers ?? (path.startsWith('/assets/') ? site.assets : { 'Cache-Control': 'no-cache' })
-      return answerFile(file, c.req.raw, { ...site.common, ...own })
-    }
-    const page = notFound && files.get(`/${notFound.file}`)
-    return page ? answerFile(page, c.req.raw, { ...site.common, ...notFound.headers }, 404) : c.notFound()
+  app.route(site.basePath || '/', contact)
+  app.route(site.basePath || '/', createInsights({ database, routes, now }))
+  app.get(`${site.basePath}/healthz`, async (c) => {
+    const isAlive = await database.isAlive()
+    return c.json({ status: isAlive ? 'ok' : 'database unreachable' }, isAlive ? 200 : 503)
+  })
+  app.route('/', createSite(site, folder))
+  app.onError((error, c) => {
+    console.error(error)
+    return c.json({ error: 'The server could not handle this. Please try again later.' }, 500)
   })
   return app
 }

@@ -1,19 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
 import { createApp } from './app.ts'
+import { defaultDatabaseUrl, openDatabase } from './database.ts'
 
-const folder = resolve(process.env.SITE_DIR || join(import.meta.dirname, '../dist'))
+const env = process.env
+const folder = resolve(env.SITE_DIR || join(import.meta.dirname, '../dist'))
 const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'))
-const hostname = process.env.HOST || '127.0.0.1'
-const port = Number(process.env.PORT || 4173)
+const hostname = env.HOST || '127.0.0.1'
+const port = Number(env.PORT || 4173)
 
-const server = serve({ fetch: createApp(site, folder).fetch, hostname, port }, ({ address, port }) => {
+// Behind a proxy of ours the last forwarded address is the visitor's; without one that header is anybody's word.
+function addressOf(c: Context): string {
+  const forwarded = env.TRUST_PROXY === '1' && c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+  return forwarded || getConnInfo(c).remote.address || 'unknown'
+}
+
+const database = await openDatabase(env.DATABASE_URL || defaultDatabaseUrl, env.DATABASE_AUTH_TOKEN)
+const app = createApp({ site, folder, database, now: () => new Date(), addressOf })
+
+const server = serve({ fetch: app.fetch, hostname, port }, ({ address, port }) => {
   const host = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(address) ? 'localhost' : address
-  console.log(`Stayput is at http://${host}:${port}${site.basePath || ''}/`)
+  console.log(`Stayput is at http://${host}:${port}${site.basePath}/`)
 })
 server.on('error', (error) => {
   console.error(`Cannot listen on ${hostname}:${port}: ${error.message}`)
-  process.exitCode = 1
+  process.exit(1)
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
+
+// Requests under way are answered and stored before the process ends.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => database.close())
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
+}

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createApp, type Site } from './app.ts'
+import { createSite, type Site } from './site.ts'
 import { chooseEncoding, parseRange, type StaticFile } from './static-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
@@ -27,7 +27,7 @@ const site: Site = {
   assets: { 'Cache-Control': 'forever' },
   documents: { '/': document('index.html'), '/tools/x': document('tools/x/index.html'), '/404': document('404.html') },
 }
-const app = createApp(site, folder)
+const app = createSite(site, folder)
 const get = (path: string, headers: Record<string, string> = {}) => app.request(`http://localhost${path}`, { headers })
 
 test.each([
