@@ -38,3 +38,9 @@ export function headOf(text: PaneText, size: number): string {
   const [head = ''] = slicesOf(text, size)
   return head
 }
+
+/** Whether a text is whole characters throughout, so that UTF-8 can hold it: `"\ud800"` → `false` */
+export function isWellFormed(text: PaneText): boolean {
+  for (const slice of slicesOf(text, 1 << 20)) if (!slice.isWellFormed()) return false
+  return true
+}

@@ -33,6 +33,41 @@ export const breadcrumbList = (crumbs: readonly { name: string; url: string }[])
   })),
 })
 
+export const blogPosting = ({
+  title,
+  description,
+  url,
+  image,
+  published,
+  category,
+  keywords,
+  publisher,
+}: {
+  title: string
+  description: string
+  url: string
+  image: string
+  published: string
+  category: string
+  keywords: readonly string[]
+  publisher: { name: string; url: string }
+}): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  headline: title,
+  description,
+  url,
+  mainEntityOfPage: url,
+  image,
+  datePublished: published,
+  dateModified: published,
+  articleSection: category,
+  keywords: keywords.join(', '),
+  inLanguage: 'en',
+  author: { '@type': 'Organization', ...publisher },
+  publisher: { '@type': 'Organization', ...publisher },
+})
+
 export const application = (
   type: 'SoftwareApplication' | 'WebApplication',
   { name, description, url }: { name: string; description: string; url: string },

@@ -5,7 +5,7 @@ const firstMark = (marks: number) => (31 - Math.clz32(marks & -marks)) >> 3
 const isContinuation = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80
 const isHex = (byte: number | undefined) =>
   byte !== undefined && ((byte >= 0x30 && byte <= 0x39) || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x66))
-export const isWhitespace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
+const isWhitespace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 
 export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
@@ -27,7 +27,7 @@ export function sequenceLength(source: Uint8Array, at: number): number {
 }
 
 /** The length of the escape at a backslash, or 0 where it is none: `\n` → 2, `\u00e9` → 6 */
-export function escapeLength(source: Uint8Array, at: number): number {
+function escapeLength(source: Uint8Array, at: number): number {
   switch (source[at + 1]) {
     case 0x22: // "
     case 0x5c: // \

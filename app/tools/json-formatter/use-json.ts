@@ -1,6 +1,6 @@
 import { useReducer, useRef, useState } from 'react'
 import { downloadFile } from '#app/lib/download.ts'
-import type { PaneText } from '#app/lib/long-text.ts'
+import { isWellFormed, type PaneText } from '#app/lib/long-text.ts'
 import { readText, textBlob } from '#app/lib/text-file.ts'
 import { isAbort } from '#app/lib/worker/connect.ts'
 import { copyAndSay } from '#app/ui/copy.ts'
@@ -42,7 +42,8 @@ export function useJson() {
     const { input } = state
     if (isBlank(input)) return dispatch({ type: 'nothing', mode })
     return attempt(async (signal) => {
-      const source = opened.current?.text === input ? opened.current.file : await textBlob(input, signal)
+      const file = opened.current?.text === input ? opened.current.file : undefined
+      const source = file ?? (await textBlob(input, signal))
       const answer = await formatSource(
         source,
         { indent: mode === 'minify' ? '' : indentText[indent], sortKeys: sortsKeys },
@@ -52,7 +53,10 @@ export function useJson() {
         result.current = null
         return dispatch({ type: 'refused', error: answer.error })
       }
-      const { blob, summary } = answer.value
+      const { blob } = answer.value
+      // Half a character has no UTF-8: it was replaced on the way, so more than whitespace has changed.
+      const isVerified = answer.value.summary.isVerified && (file !== undefined || isWellFormed(input))
+      const summary = { ...answer.value.summary, isVerified }
       const output = await readText(blob, signal)
       signal.throwIfAborted()
       result.current = blob

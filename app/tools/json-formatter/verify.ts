@@ -78,7 +78,7 @@ class TokenSum {
       else {
         this.finish(hash)
         isInString = byte === 0x22
-        hash = isInString ? 0x811c9dc5 : 0
+        hash = isInString ? Math.imul(0x811c9dc5 ^ byte, 0x01000193) : 0
         if (!isInString && !isBlank(byte)) this.finish(byte)
       }
     }

@@ -182,7 +182,7 @@ export function View() {
             )}
             <span>{outcome.summary.lines.toLocaleString('en')} lines</span>
             <span>{formatSize(outcome.summary.bytes)}</span>
-            <span>{outcome.summary.milliseconds} ms</span>
+            <span>{outcome.summary.milliseconds.toLocaleString('en', { maximumFractionDigits: 1 })} ms</span>
           </>
         )}
       </StatusBar>

@@ -3,7 +3,7 @@ import { locate } from './place.ts'
 import { endOfLiteral, endOfNumber, endOfString, nextMark, skipWhitespace, startOfText, viewOf } from './scan.ts'
 import { decode, decodeString, shorten } from './text.ts'
 
-export type WarningKind = 'duplicate-key' | 'unsafe-integer' | 'number-overflow' | 'lone-surrogate' | 'bom'
+type WarningKind = 'duplicate-key' | 'unsafe-integer' | 'number-overflow' | 'lone-surrogate' | 'bom'
 
 export interface JsonWarning {
   kind: WarningKind

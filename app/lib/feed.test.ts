@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { renderFeed } from './feed.ts'
+import { renderSitemap } from './sitemap.ts'
+
+const item = (title: string, published: string) => ({
+  title,
+  url: `https://a.example/${title.toLowerCase()}?x=1&y=2`,
+  description: 'if (a < b && c > "d")',
+  category: 'Tips',
+  published,
+})
+const feed = {
+  title: "A's blog",
+  url: 'https://a.example/blog',
+  self: 'https://a.example/feed.xml',
+  description: 'Notes',
+  items: [item('Second', '2025-08-04'), item('First', '2025-08-01')],
+}
+
+test('a feed is RSS 2.0 and names the channel, its page and itself', () => {
+  const xml = renderFeed(feed)
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/)
+  expect(xml).toContain('<title>A&#39;s blog</title>')
+  expect(xml).toContain('<link>https://a.example/blog</link>')
+  expect(xml).toContain('<atom:link href="https://a.example/feed.xml" rel="self" type="application/rss+xml"/>')
+})
+
+test('items keep their order, and the newest dates the feed', () => {
+  const xml = renderFeed(feed)
+  expect([...xml.matchAll(/<item>\s*<title>(\w+)/g)].map((match) => match[1])).toEqual(['Second', 'First'])
+  expect(xml).toContain('<lastBuildDate>Mon, 04 Aug 2025 00:00:00 GMT</lastBuildDate>')
+  expect([...xml.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map((match) => match[1])).toEqual([
+    'Mon, 04 Aug 2025 00:00:00 GMT',
+    'Fri, 01 Aug 2025 00:00:00 GMT',
+  ])
+  expect(renderFeed({ ...feed, items: [] })).not.toContain('lastBuildDate')
+})
+
+test('what is markup in XML is escaped in text and in addresses', () => {
+  const xml = renderFeed(feed)
+  expect(xml).toContain('<description>if (a &#60; b &#38;&#38; c &#62; &#34;d&#34;)</description>')
+  expect(xml).toContain('<guid>https://a.example/second?x=1&#38;y=2</guid>')
+  expect(renderSitemap(['https://a/?b&c'])).toContain('  <url><loc>https://a/?b&#38;c</loc></url>\n</urlset>\n')
+})

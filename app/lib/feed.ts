@@ -1,0 +1,41 @@
+type FeedItem = { title: string; url: string; description: string; category: string; published: string }
+type Feed = { title: string; url: string; self: string; description: string; items: readonly FeedItem[] }
+
+/** Text for an XML document: `"a < b & c"` → `"a &#60; b &#38; c"` */
+export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+
+/** The date of RSS, RFC 822 with four digits of year: `"2025-08-04"` → `"Mon, 04 Aug 2025 00:00:00 GMT"` */
+const formatDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString()
+
+const renderItem = (item: FeedItem) =>
+  [
+    '    <item>',
+    `      ${element('title', item.title)}`,
+    `      ${element('link', item.url)}`,
+    `      ${element('guid', item.url)}`,
+    `      ${element('pubDate', formatDate(item.published))}`,
+    `      ${element('category', item.category)}`,
+    `      ${element('description', item.description)}`,
+    '    </item>',
+  ].join('\n')
+
+/** An RSS 2.0 document, its items in the order given and dated by the first of them. */
+export function renderFeed({ title, url, self, description, items }: Feed): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '  <channel>',
+    `    ${element('title', title)}`,
+    `    ${element('link', url)}`,
+    `    ${element('description', description)}`,
+    '    <language>en</language>',
+    ...items.slice(0, 1).map((item) => `    ${element('lastBuildDate', formatDate(item.published))}`),
+    `    <atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    ...items.map(renderItem),
+    '  </channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
