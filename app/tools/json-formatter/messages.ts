@@ -17,7 +17,12 @@ export const toasts = {
   formatted: { title: 'JSON Formatted Successfully!', description: 'Your JSON has been beautified and validated.' },
   minified: { title: 'JSON Minified Successfully!', description: 'Your JSON has been minified and validated.' },
   copied: { title: 'Copied to Clipboard!', description: 'The whole output is on your clipboard.' },
-  copiedPath: (path: string) => ({ title: 'Copied to Clipboard!', description: path }),
+  copiedName: (kind: 'pointer' | 'jsonPath' | 'value') => ({
+    title: 'Copied to Clipboard!',
+    description: { pointer: 'JSON Pointer copied.', jsonPath: 'JSONPath copied.', value: 'Value copied as written.' }[
+      kind
+    ],
+  }),
   copyFailed: { title: 'Copy failed', description: 'Please copy the text manually.' },
   downloaded: { title: 'JSON Downloaded!', description: 'formatted.json was downloaded successfully.' },
 }

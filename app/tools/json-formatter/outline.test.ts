@@ -12,14 +12,6 @@ test('nodes are numbered in document order and give their text as written', () =
   expect(outline.node(5)).toMatchObject({ label: 'é', kind: 'string', preview: '"x"' })
 })
 
-test('children come by range', () => {
-  expect(outline.children(0, 0, 10).map((child) => child.node)).toEqual([1, 5])
-  expect(outline.children(1, 1, 1).map((child) => child.label)).toEqual(['1'])
-  expect(outline.children(5, 0, 10)).toEqual([])
-  const wide = new Outline(utf8(`[${'[0],'.repeat(99_999)}[0]]`))
-  expect(wide.children(0, 99_998, 5).map((child) => child.node)).toEqual([199_997, 199_999])
-})
-
 test('ancestors and keys lead from the document to the node', () => {
   expect(outline.ancestors(4)).toEqual([0, 1, 3])
   expect(outline.keysTo(4)).toEqual(['a', 1, 'b\n'])

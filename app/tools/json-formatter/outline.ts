@@ -21,7 +21,6 @@ const previewLength = 120
 export class Outline {
   readonly tape: Tape
   private readonly words: DataView
-  private childLists = new Map<number, Uint32Array>()
 
   constructor(readonly source: Uint8Array) {
     this.words = viewOf(source)
@@ -36,11 +35,6 @@ export class Outline {
     const kind = this.kind(node)
     const label = String(this.key(node) ?? '')
     return { node, label, kind, preview: this.preview(node, kind), size: this.tape.size[node]! }
-  }
-
-  /** A range of a container's children; the first question about a container lists them, the next ones are free. */
-  children(node: number, from: number, count: number): OutlineNode[] {
-    return Array.from(this.childList(node).subarray(from, from + count), (child) => this.node(child))
   }
 
   /** The text of a node as written. */
@@ -86,15 +80,6 @@ export class Outline {
     const start = this.tape.start[node]!
     const end = Math.min(this.tape.end[node]!, start + previewLength * 4)
     return shorten(decode(this.source, start, end), previewLength)
-  }
-
-  private childList(node: number): Uint32Array {
-    const known = this.childLists.get(node)
-    if (known) return known
-    const list = new Uint32Array(this.tape.size[node]!)
-    for (let i = 0, child = node + 1; i < list.length; i++, child = this.tape.next[child]!) list[i] = child
-    this.childLists.set(node, list)
-    return list
   }
 }
 

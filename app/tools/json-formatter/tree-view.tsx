@@ -27,10 +27,10 @@ export function TreeView({ source }: { source: Blob }) {
   const id = useId()
   const chosen = tree.rowAt(tree.active)
 
-  async function copyName(kind: 'pointer' | 'jsonPath') {
+  async function copyName(kind: 'pointer' | 'jsonPath' | 'value') {
     if (!chosen) return
     const name = (await tree.names(chosen.node))[kind]
-    await copyAndSay(name, toasts.copiedPath(name || 'The whole document'), toasts.copyFailed)
+    await copyAndSay(name, toasts.copiedName(kind), toasts.copyFailed)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -122,6 +122,9 @@ export function TreeView({ source }: { source: Blob }) {
         </Button>
         <Button variant="ghost" size="small" disabled={!chosen} onClick={() => copyName('jsonPath')}>
           Copy JSONPath
+        </Button>
+        <Button variant="ghost" size="small" disabled={!chosen} onClick={() => copyName('value')}>
+          Copy value
         </Button>
       </div>
     </>
