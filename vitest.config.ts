@@ -2,5 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   define: { __CONFIG__: JSON.stringify((await import('./build/config.ts')).readConfig({})) },
-  test: { include: ['app/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'server/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    include: ['app/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+    testTimeout: 30_000,
+  },
 })

@@ -6,6 +6,8 @@ export type Config = {
   basePath: string
   codeHostingUrl: string
   microblogUrl: string
+  /** The contact form: the provider's origin and form, or our own server where `endpoint` is empty. */
+  form: { endpoint: string; id: string }
   /** The year of the build; the browser corrects it when it is older. */
   year: number
 }

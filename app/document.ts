@@ -1,4 +1,5 @@
 import { brand, config, href } from './config.ts'
+import { feedPath } from './content/articles/list.ts'
 import geist from './fonts/geist-latin-wght-normal.woff2?url'
 import geistMono from './fonts/geist-mono-latin-wght-normal.woff2?url'
 import { type Head, pageTitle } from './lib/seo.ts'
@@ -28,6 +29,10 @@ const link = (rel: string, url: string, more: Attributes = {}) => tag('link', { 
 const jsonLd = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
+/** The address search engines should know a page by: `"/"` under `/some/path` → `"https://stayput.example/some/path"` */
+export const canonicalAddress = (path: string): string =>
+  `${config.origin}${href(path === '/' && config.basePath ? '' : path)}`
+
 // Written as text, not as React elements: React moves elements of the head, and the policy must come before all it governs.
 /** The HTML document around a rendered page: head, policy, body. */
 export function renderDocument({
@@ -42,9 +47,10 @@ export function renderDocument({
   assets: Assets
 }): string {
   const title = pageTitle(head.title, brand)
-  const canonical = `${config.origin}${href(path === '/' && config.basePath ? '' : path)}`
+  const canonical = canonicalAddress(path)
   const image = `${config.origin}${href('/og-image.png')}`
   const isIndexed = path !== notFoundPath
+  const isArticle = path.startsWith('/blog/')
   const font = { as: 'font', type: 'font/woff2', crossorigin: true } as const
   return [
     '<!doctype html>',
@@ -63,13 +69,16 @@ export function renderDocument({
     meta('description', head.description),
     meta('keywords', head.keywords.join(', ')),
     ...(isIndexed ? [link('canonical', canonical)] : [meta('robots', 'noindex')]),
+    ...(isArticle || path === '/blog'
+      ? [link('alternate', href(feedPath), { type: 'application/rss+xml', title: `${brand} Blog` })]
+      : []),
     meta('color-scheme', 'light dark'),
     tag('meta', { name: 'theme-color', content: '#f7f5f0', media: '(prefers-color-scheme: light)' }),
     tag('meta', { name: 'theme-color', content: '#131210', media: '(prefers-color-scheme: dark)' }),
     link('icon', href('/favicon.ico'), { sizes: '32x32' }),
     link('icon', href('/icon.svg'), { type: 'image/svg+xml' }),
     link('apple-touch-icon', href('/apple-touch-icon.png')),
-    property('og:type', 'website'),
+    property('og:type', isArticle ? 'article' : 'website'),
     property('og:site_name', brand),
     property('og:title', title),
     property('og:description', head.description),

@@ -1,7 +1,10 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { config } from './config.ts'
-import { type Assets, renderDocument } from './document.ts'
+import { feedPath } from './content/articles/list.ts'
+import { renderBlogFeed } from './content/blog-feed.ts'
+import { type Assets, canonicalAddress, renderDocument } from './document.ts'
+import { renderSitemap } from './lib/sitemap.ts'
 import { notFoundPath, pages } from './pages.ts'
 import { Shell } from './site/shell.tsx'
 
@@ -21,4 +24,15 @@ export async function renderPage(path: string, assets: Assets): Promise<string> 
 }
 
 /** What the build needs to know beside the documents. */
-export const site = { config, notFoundPath, paths: pages.map(({ path, file }) => ({ path, file })) }
+export const site = {
+  config,
+  notFoundPath,
+  paths: pages.map(({ path, file }) => ({ path, file })),
+  /** The XML files beside the documents, by their path. */
+  feeds: {
+    [feedPath]: renderBlogFeed(canonicalAddress),
+    '/sitemap.xml': renderSitemap(
+      pages.filter(({ path }) => path !== notFoundPath).map(({ path }) => canonicalAddress(path)),
+    ),
+  } as Record<string, string>,
+}

@@ -7,6 +7,7 @@ export type Page = { path: string; file: string; load: () => Promise<PageModule>
 
 const sitePages = import.meta.glob<PageModule>('./pages/*.tsx')
 const toolPages = import.meta.glob<PageModule>('./tools/*/page.tsx')
+const articlePages = import.meta.glob<PageModule>('./content/articles/*/page.tsx')
 
 const fileName = (file: string) => file.split('/').pop()?.replace('.tsx', '') ?? ''
 const isAvailable = (file: string) => tools.some((tool) => tool.available && file.includes(`/${tool.slug}/`))
@@ -28,4 +29,8 @@ export const pages: readonly Page[] = [
       const slug = file.split('/')[2]
       return { path: `/tools/${slug}`, file: `app/tools/${slug}/page.tsx`, load }
     }),
+  ...Object.entries(articlePages).map(([file, load]) => {
+    const slug = file.split('/')[3]
+    return { path: `/blog/${slug}`, file: `app/content/articles/${slug}/page.tsx`, load }
+  }),
 ]

@@ -20,13 +20,21 @@ test('the configuration comes from the environment, with working defaults', () =
   expect(readConfig({})).toMatchObject({ basePath: '', microblogUrl: 'https://x.com/' })
 })
 
+const config = readConfig({})
+
+test('the contact page may reach its form and nothing else', () => {
+  expect(policyFor('/contact', config)).toContain("connect-src 'self'; form-action 'self'")
+  const provider = policyFor('/contact', readConfig({ FORMSPREE_FORM_ID: 'abc' }))
+  expect(provider).toContain('connect-src https://formspree.io; form-action https://formspree.io')
+})
+
 test('a tool page may load only what is ours and connect to nothing', () => {
-  const policy = policyFor('/tools/json-formatter')
+  const policy = policyFor('/tools/json-formatter', config)
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("connect-src 'none'")
   expect(policy).toContain("form-action 'none'")
   expect(policy).not.toContain('unsafe')
-  expect(documentHeaders('/')['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+  expect(documentHeaders('/', config)['Content-Security-Policy']).toContain("frame-ancestors 'none'")
 })
 
 const policy = '<meta http-equiv="Content-Security-Policy" content="x">'

@@ -3,7 +3,13 @@ import type { Config } from '../app/config.ts'
 type Environment = Record<string, string | undefined>
 
 /** The variables a build depends on: `npm start` builds again when one of them changes. */
-export const configVariables = ['SITE_ORIGIN', 'BASE_PATH', 'CODE_HOSTING_URL', 'MICROBLOG_URL'] as const
+export const configVariables = [
+  'SITE_ORIGIN',
+  'BASE_PATH',
+  'CODE_HOSTING_URL',
+  'MICROBLOG_URL',
+  'FORMSPREE_FORM_ID',
+] as const
 
 /** `"some/path/"` → `"/some/path"`, `"/"` → `""` */
 export const normalizeBasePath = (path: string): string =>
@@ -20,6 +26,9 @@ export function readConfig(env: Environment): Config {
     basePath: normalizeBasePath(env.BASE_PATH ?? ''),
     codeHostingUrl: env.CODE_HOSTING_URL || 'https://github.com/',
     microblogUrl: env.MICROBLOG_URL || 'https://x.com/',
+    form: env.FORMSPREE_FORM_ID
+      ? { endpoint: 'https://formspree.io', id: env.FORMSPREE_FORM_ID }
+      : { endpoint: '', id: 'contact' },
     year: new Date().getUTCFullYear(),
   }
 }

@@ -1,12 +1,13 @@
 import type { ViteDevServer } from 'vite'
+import type { Config } from '../app/config.ts'
 import { policyFor } from './policy.ts'
 
 type ServerEntry = typeof import('../app/entry-server.tsx')
 
 // Hot reload needs a socket and style elements, so development relaxes exactly these two directives.
-const developmentPolicy = (path: string) =>
-  policyFor(path)
-    .replace("connect-src 'none'", "connect-src 'self' ws:")
+const developmentPolicy = (path: string, config: Config) =>
+  policyFor(path, config)
+    .replace(/connect-src [^;]+/, "connect-src 'self' ws:")
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 
 /** Answers page requests of the dev server with the same documents the build writes, rendered on request. */
@@ -16,11 +17,13 @@ export function renderInDevelopment(server: ViteDevServer): void {
       const { site, renderPage } = (await server.ssrLoadModule('/app/entry-server.tsx')) as ServerEntry
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
       const requested = `/${pathname.slice(server.config.base.length)}`.replace(/(.)\/$/, '$1')
+      const feed = site.feeds[requested]
+      if (feed) return void response.setHeader('Content-Type', 'application/xml').end(feed)
       const page = site.paths.find(({ path }) => path === requested && path !== site.notFoundPath)
       const path = page?.path ?? site.notFoundPath
       const url = (file: string) => `${server.config.base}${file}`
       const html = await renderPage(path, {
-        policy: developmentPolicy(path),
+        policy: developmentPolicy(path, site.config),
         themeScript: url('app/theme-boot.ts'),
         scripts: [url('@vite/client'), url('@id/@vitejs/plugin-react/preamble'), url('app/entry-client.tsx')],
         preloads: [],

@@ -1,3 +1,5 @@
+import type { Config } from '../app/config.ts'
+
 const toolPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -16,16 +18,22 @@ const write = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-// hash-wasm compiles WebAssembly, which needs a permission of its own; it does not allow eval.
-const wasmPages = ['/tools/hash-generator']
-const scripts = (path: string) => (wasmPages.includes(path) ? "'self' 'wasm-unsafe-eval'" : "'self'")
+/** Where a page needs more than a tool page may have, and no more than this. */
+function exceptions(path: string, { form }: Pick<Config, 'form'>): Record<string, string> {
+  const endpoint = form.endpoint || "'self'"
+  if (path === '/contact') return { 'connect-src': endpoint, 'form-action': endpoint }
+  // hash-wasm compiles WebAssembly, which needs a permission of its own; it does not allow eval.
+  if (path === '/tools/hash-generator') return { 'script-src': "'self' 'wasm-unsafe-eval'" }
+  return {}
+}
 
-/** The content security policy of a page's document, for its meta element. Every page has the tool pages' policy today. */
-export const policyFor = (path: string): string => write({ ...toolPolicy, 'script-src': scripts(path) })
+/** The content security policy of a page's document, for its meta element. */
+export const policyFor = (path: string, config: Pick<Config, 'form'>): string =>
+  write({ ...toolPolicy, ...exceptions(path, config) })
 
 /** The headers of a page's document; `frame-ancestors` counts only in a header. */
-export const documentHeaders = (path: string): Record<string, string> => ({
-  'Content-Security-Policy': `${policyFor(path)}; frame-ancestors 'none'`,
+export const documentHeaders = (path: string, config: Pick<Config, 'form'>): Record<string, string> => ({
+  'Content-Security-Policy': `${policyFor(path, config)}; frame-ancestors 'none'`,
   'Cache-Control': 'no-cache',
 })
 

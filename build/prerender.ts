@@ -52,7 +52,7 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
   for (const page of pages) {
     const chunks = [...collectChunks(manifest, page.file, collectChunks(manifest, entry)).values()]
     const html = await server.renderPage(page.path, {
-      policy: policyFor(page.path),
+      policy: policyFor(page.path, config),
       themeScript: url(manifest['app/theme-boot.ts']?.file ?? ''),
       scripts: [url(manifest[entry]?.file ?? '')],
       preloads: chunks.map((chunk) => url(chunk.file)),
@@ -62,12 +62,7 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     write(documentFile(page.path), html)
   }
 
-  const paths = pages.map(({ path }) => path).filter((path) => path !== notFoundPath)
-  const address = (path: string) => `${config.origin}${config.basePath}${path === '/' && config.basePath ? '' : path}`
-  write(
-    'sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths.map((path) => `  <url><loc>${address(path)}</loc></url>\n`).join('')}</urlset>\n`,
-  )
+  for (const [path, xml] of Object.entries(server.site.feeds)) write(path.slice(1), xml)
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${config.origin}${config.basePath}/sitemap.xml\n`)
   write(
     'speculation-rules.json',
@@ -76,7 +71,7 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
 
   const common = commonHeaders(config.basePath)
   const documents = Object.fromEntries(
-    pages.map(({ path }) => [path, { file: documentFile(path), headers: documentHeaders(path) }]),
+    pages.map(({ path }) => [path, { file: documentFile(path), headers: documentHeaders(path, config) }]),
   )
   write(
     'site.json',

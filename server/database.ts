@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createClient } from '@libsql/client'
 
-export type Message = { id: number; receivedAt: string; email: string; message: string }
-export type ViewCount = { day: string; route: string; views: number }
+type Message = { id: number; receivedAt: string; email: string; message: string }
+type ViewCount = { day: string; route: string; views: number }
 
 export type Database = {
   saveMessage(message: Omit<Message, 'id'>): Promise<void>

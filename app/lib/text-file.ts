@@ -4,7 +4,7 @@ import { yieldToMain } from './yield-to-main.ts'
 const piece = 1 << 18
 
 /** The name of the encoding a byte order mark announces; UTF-8 without one. */
-export function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   return 'utf-8'

@@ -1,23 +1,49 @@
-import type { Head } from '#app/lib/seo.ts'
-import { Wrap } from '#app/ui/section.tsx'
+import { href } from '#app/config.ts'
+import { contactTools, quickAnswers } from '#app/content/contact.ts'
+import { faqPage, type Head } from '#app/lib/seo.ts'
+import { ContactForm } from '#app/site/contact-form/contact-form.tsx'
+import { pickTools, toolPath } from '#app/tools/catalogue.ts'
+import { tools } from '#app/tools/registry.ts'
+import { Questions, Wrap } from '#app/ui/section.tsx'
 
 export const head: Head = {
   title: 'Contact',
-  description: 'How to reach the people behind the tools.',
-  keywords: ['contact'],
-  jsonLd: [],
+  description: 'Ask a question, report a defect or suggest a tool. We answer within 24 hours.',
+  keywords: ['contact', 'support', 'suggest a tool'],
+  jsonLd: [faqPage(quickAnswers)],
 }
 
 export default function ContactPage() {
   return (
-    <Wrap className="py-12 md:py-16">
-      <h1 className="mb-6 text-[38px]">Contact</h1>
-      <div className="grid max-w-[68ch] gap-4 text-ink-2">
-        <p>
-          The message form is being built. Until it is here, reach us through the links under “Connect” at the foot of
-          this page.
-        </p>
-      </div>
-    </Wrap>
+    <>
+      <Wrap className="grid gap-x-16 gap-y-10 py-12 md:grid-cols-[1fr_1.2fr] md:py-16">
+        <div>
+          <h1 className="mb-4 text-[38px] md:text-5xl">Contact</h1>
+          <p className="mb-6 max-w-[44ch] text-lg text-ink-2">
+            A question, a defect, a tool you miss: write to us. A person reads every message and answers within 24
+            hours.
+          </p>
+          <h2 className="mb-2 text-base">Perhaps you are looking for</h2>
+          <ul className="grid gap-1.5">
+            {pickTools(tools, contactTools).map((tool) => (
+              <li key={tool.slug}>
+                {tool.available ? (
+                  <a
+                    href={href(toolPath(tool.slug))}
+                    className="font-[540] underline decoration-accent underline-offset-4"
+                  >
+                    {tool.name}
+                  </a>
+                ) : (
+                  tool.name
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ContactForm />
+      </Wrap>
+      <Questions title="Quick Answers" items={quickAnswers} />
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { readPreference, writePreference } from '#app/lib/storage.ts'
 
-export const themes = ['light', 'dark', 'system'] as const
-export type Theme = (typeof themes)[number]
+export type Theme = 'light' | 'dark' | 'system'
 
 const listeners = new Set<() => void>()
 

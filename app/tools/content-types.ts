@@ -1,5 +1,5 @@
 export type Faq = { question: string; answer: string }
-export type Blurb = { title: string; text: string }
+type Blurb = { title: string; text: string }
 
 /** A before and an after, or an input alone; both are shown as text. */
 export type Example = { title: string; input: string; output?: string; note?: string }

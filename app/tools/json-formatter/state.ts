@@ -16,7 +16,7 @@ export type Summary = {
   warnings: { total: number; warnings: readonly JsonWarning[] }
 }
 
-export type Outcome =
+type Outcome =
   | { validity: 'unknown' }
   | { validity: 'valid'; output: PaneText; summary: Summary }
   | { validity: 'invalid'; message: string; place?: JsonError }

@@ -1,0 +1,137 @@
+import { brand, config, href } from '#app/config.ts'
+import { blogPosting, breadcrumbList, faqPage, type Head } from '#app/lib/seo.ts'
+import { pickTools, toolPath } from '#app/tools/catalogue.ts'
+import { tools } from '#app/tools/registry.ts'
+import { ToolCard } from '#app/tools/tool-card.tsx'
+import type { Tool } from '#app/tools/types.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Questions, RuledGrid, Section, Wrap } from '#app/ui/section.tsx'
+import type { Article } from './article-types.ts'
+import { articlePath, findArticle } from './articles/list.ts'
+import { BlockView, headingId } from './blocks.tsx'
+
+/** The head of an article's page, with its structured data. */
+export function articleHead(slug: string, article: Article): Head {
+  const { title, description, published, category } = findArticle(slug)
+  const url = (path: string) => `${config.origin}${href(path)}`
+  return {
+    title,
+    description,
+    keywords: article.keywords,
+    jsonLd: [
+      blogPosting({
+        title,
+        description,
+        published,
+        category,
+        keywords: article.keywords,
+        url: url(articlePath(slug)),
+        image: url('/og-image.png'),
+        publisher: { name: brand, url: url('/') },
+      }),
+      breadcrumbList([
+        { name: 'Home', url: url('/') },
+        { name: 'Blog', url: url('/blog') },
+        { name: title, url: url(articlePath(slug)) },
+      ]),
+      faqPage(article.faq),
+    ],
+  }
+}
+
+function CallToAction({ tool }: { tool: Tool }) {
+  return (
+    <div className="mt-8 grid gap-4 rounded-panel border border-line-strong bg-surface p-6 shadow-panel">
+      <p>
+        <span className="block font-[560] text-ink">{tool.name}</span>
+        {tool.available
+          ? `${tool.summary} It runs in your browser, on a page whose policy forbids every connection.`
+          : 'This tool is still being built. Others are ready.'}
+      </p>
+      <a
+        href={href(tool.available ? toolPath(tool.slug) : '/tools')}
+        className={buttonClass('primary', 'large', 'justify-self-start')}
+      >
+        {tool.available ? `Try the ${tool.name}` : 'Browse Tools'}
+      </a>
+    </div>
+  )
+}
+
+const AllToolsCard = () => (
+  <li className="relative flex min-h-[168px] flex-col gap-2.5 transition-colors duration-120 has-[a:hover]:bg-paper">
+    <span aria-hidden="true" className="font-mono text-[15px] leading-[18px] font-[560] text-accent">
+      [•]
+    </span>
+    <h3 className="text-base">Everything else</h3>
+    <p className="text-[14.5px] text-ink-2">{tools.length} tools in all, each on a page of its own.</p>
+    <a href={href('/tools')} className="mt-auto text-sm font-[540] after:absolute after:inset-0">
+      All tools{' '}
+      <span aria-hidden="true" className="text-accent">
+        →
+      </span>
+    </a>
+  </li>
+)
+
+/** The one template of all articles. */
+export function ArticlePage({ slug, article }: { slug: string; article: Article }) {
+  const entry = findArticle(slug)
+  const related = pickTools(tools, [article.tool, article.otherTool])
+  const headings = article.blocks.filter((block) => block.kind === 'heading')
+  return (
+    <>
+      <Wrap className="pt-5 pb-14 md:pt-7 md:pb-20">
+        <nav aria-label="Breadcrumb" className="mb-8 font-mono text-xs text-ink-3 md:mb-12">
+          <a href={href('/blog')} className="py-1 hover:text-ink hover:underline">
+            Blog
+          </a>
+          {' / '}
+          <span>{entry.category}</span>
+        </nav>
+        <article>
+          <header className="mb-10 md:mb-14">
+            <h1 className="mb-5 max-w-[20ch] text-[34px] text-balance md:max-w-[24ch] md:text-5xl">{entry.title}</h1>
+            <p className="mb-5 max-w-[56ch] text-lg text-ink-2">{article.lede}</p>
+            <p className="flex flex-wrap gap-x-4 font-mono text-xs text-ink-3">
+              <time dateTime={entry.published}>{entry.date}</time>
+              <span>{entry.readTime}</span>
+            </p>
+          </header>
+          <div className="grid gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-[220px_minmax(0,1fr)] md:pt-10 lg:grid-cols-[280px_minmax(0,1fr)]">
+            <nav aria-label="In this article" className="self-start text-sm md:sticky md:top-[84px]">
+              <p className="mb-3 font-mono text-xs text-ink-3">In this article</p>
+              <ul className="grid gap-1">
+                {headings.map(({ text }) => (
+                  <li key={text}>
+                    <a
+                      href={`#${headingId(text)}`}
+                      className="inline-block py-0.75 text-ink-2 hover:text-ink hover:underline"
+                    >
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="grid max-w-[60ch] min-w-0 content-start gap-4 text-[17px] leading-relaxed text-ink-2">
+              {article.blocks.map((block) => (
+                <BlockView key={JSON.stringify(block)} block={block} />
+              ))}
+              {related[0] && <CallToAction tool={related[0]} />}
+            </div>
+          </div>
+        </article>
+      </Wrap>
+      <Questions title="Frequently asked questions" items={article.faq} />
+      <Section title="Related tools">
+        <RuledGrid>
+          {related.map((tool) => (
+            <ToolCard key={tool.slug} tool={tool} />
+          ))}
+          <AllToolsCard />
+        </RuledGrid>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Faq } from '#app/tools/content-types.ts'
+import type { ToolDefinition } from '#app/tools/types.ts'
+
+export type Icon = ToolDefinition['icon']
+type Code = { label: string; language: string; code: string }
+
+/** A numbered tip; its number is its place in the list. */
+export type Tip = { title: string; description: string; icon: Icon; code?: Code }
+
+/** A way to write several words as one name. */
+export type CaseFormat = { name: string; description: string; example: string; useCase: string }
+
+/** A piece of an article. Prose may hold `code` and [links](https://…); see prose.tsx. */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'subheading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'steps'; items: readonly { title: string; text: string }[] }
+  | { kind: 'tips'; items: readonly Tip[] }
+  | { kind: 'formats'; items: readonly CaseFormat[] }
+  | ({ kind: 'code' } & Code)
+  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'quote'; text: string; source: string; url: string }
+  | { kind: 'note'; title: string; text: string }
+
+/** The words of an article. Data only: the template decides how they look. */
+export type Article = {
+  keywords: readonly string[]
+  /** The sentence under the heading. */
+  lede: string
+  /** Slugs of the tool the article is about and of one more that helps. */
+  tool: string
+  otherTool: string
+  blocks: readonly Block[]
+  faq: readonly Faq[]
+}

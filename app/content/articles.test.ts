@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util'
+import { createContext, runInContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { tools } from '#app/tools/registry.ts'
+import type { Article, Block } from './article-types.ts'
+import { articles, blogCategories } from './articles/list.ts'
+import { headingId } from './blocks.tsx'
+import { splitProse } from './prose.tsx'
+
+const modules = import.meta.glob<Article>('./articles/*/article.ts', { eager: true, import: 'article' })
+const texts = Object.entries(modules).map(([file, article]) => [file.split('/')[2] ?? '', article] as const)
+const find = (slug: string): Article => {
+  const article = texts.find(([name]) => name === slug)?.[1]
+  if (!article) throw new Error(`no article ${slug}`)
+  return article
+}
+const pick = <K extends Block['kind']>(article: Article, kind: K) =>
+  article.blocks.filter((block): block is Extract<Block, { kind: K }> => block.kind === kind)
+
+const plain = (prose: string) =>
+  splitProse(prose)
+    .map((part) => part.text)
+    .join('')
+const strings = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(strings) : []
+const prose = (article: Article): string[] =>
+  article.blocks.flatMap((block) =>
+    'items' in block
+      ? block.items.flatMap((item) =>
+          typeof item === 'string' ? item : 'text' in item ? [item.title, item.text] : strings(Object.values(item)),
+        )
+      : block.kind === 'table'
+        ? strings([block.caption, block.columns, block.rows])
+        : 'text' in block
+          ? [block.text]
+          : [],
+  )
+const countWords = (all: string[]) => plain(all.join(' ')).split(/\s+/).filter(Boolean).length
+
+test('the list holds the five articles with the dates, read times and categories of the specification', () => {
+  expect(
+    articles.map(({ slug, date, readTime, featured, category }) => [slug, date, readTime, featured, category]),
+  ).toEqual([
+    ['json-formatting-tips', 'Aug 4, 2025', '5 min read', true, 'Development Tips'],
+    ['base64-encoding-guide', 'Aug 1, 2025', '4 min', false, 'Development Tips'],
+    ['text-case-conversion-guide', 'Jul 28, 2025', '3 min', false, 'Development Tips'],
+    ['uuid-guide-for-developers', 'Jul 25, 2025', '4 min', false, 'Development Tips'],
+    ['understanding-timestamps', 'Jul 20, 2025', '6 min', false, 'Development Tips'],
+  ])
+  expect(blogCategories.map(({ name }) => name)).toEqual(['Development Tips', 'Tool Tutorials', 'API Development'])
+})
+
+test('both dates of an article name the same day, and every folder is in the list', () => {
+  const words = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+  for (const { date, published } of articles) expect(new Date(published).toLocaleDateString('en-US', words)).toBe(date)
+  expect(texts.map(([slug]) => slug).sort()).toEqual(articles.map(({ slug }) => slug).sort())
+})
+
+test.each(texts)('%s is complete: length, questions, headings and tools', (_, article) => {
+  const words = countWords([article.lede, ...prose(article)])
+  expect(words).toBeGreaterThanOrEqual(900)
+  expect(words).toBeLessThanOrEqual(1600)
+  expect(article.faq).toHaveLength(5)
+  const ids = pick(article, 'heading').map(({ text }) => headingId(text))
+  expect(new Set(ids).size).toBe(ids.length)
+  const slugs = tools.map(({ slug }) => slug)
+  expect(slugs).toContain(article.tool)
+  expect(slugs).toContain(article.otherTool)
+  for (const table of pick(article, 'table'))
+    for (const row of table.rows) expect(row).toHaveLength(table.columns.length)
+})
+
+test('each article holds the parts the specification asks for', () => {
+  const titles = (slug: string) => pick(find(slug), 'heading').map(({ text }) => text)
+  const steps = (slug: string) => pick(find(slug), 'steps').flatMap(({ items }) => items)
+  expect(pick(find('json-formatting-tips'), 'tips').flatMap(({ items }) => items)).toHaveLength(10)
+  expect(titles('base64-encoding-guide')).toEqual(expect.arrayContaining(['Use cases', 'Drawbacks']))
+  expect(steps('base64-encoding-guide')).toHaveLength(3)
+  expect(pick(find('text-case-conversion-guide'), 'formats').flatMap(({ items }) => items)).toHaveLength(5)
+  expect(titles('text-case-conversion-guide')).toContain('Use cases')
+  expect(pick(find('text-case-conversion-guide'), 'note')).toMatchObject([{ title: 'Pro tip' }])
+  const versions = pick(find('uuid-guide-for-developers'), 'subheading').map(({ text }) => text.slice(0, 9))
+  expect(versions.sort()).toEqual(['Version 1', 'Version 4', 'Version 5', 'Version 7'])
+  expect(titles('uuid-guide-for-developers')).toContain('Benefits')
+  expect(steps('uuid-guide-for-developers')).toHaveLength(3)
+  expect(titles('understanding-timestamps')).toContain('Benefits')
+  expect(steps('understanding-timestamps').length).toBeGreaterThan(0)
+  const languages = new Set(pick(find('understanding-timestamps'), 'code').map(({ language }) => language))
+  expect(languages.size).toBe(2)
+})
+
+test.each([
+  ['base64-encoding-guide', ['about 33 %', '64 harmless characters']],
+  ['uuid-guide-for-developers', ['128-bit']],
+  ['understanding-timestamps', ['10 digits if it counts seconds, 13 if it counts milliseconds']],
+])('%s quotes its facts', (slug, facts) => {
+  for (const fact of facts) expect(find(slug).lede).toContain(fact)
+})
+
+const samples = texts.flatMap(([, article]) => [
+  ...pick(article, 'code'),
+  ...pick(article, 'tips').flatMap(({ items }) => items.flatMap((tip) => tip.code ?? [])),
+])
+
+test.each(samples.filter(({ language }) => language === 'JavaScript').map(({ label, code }) => [label, code]))(
+  'the sample "%s" gives the results written beside it',
+  (_, code) => {
+    const context = createContext({ btoa, TextEncoder })
+    let pending = ''
+    let results = 0
+    for (const line of code.split('\n')) {
+      const [, expression, expected = ''] = /^(\S.*?) \/\/ (.+)$/.exec(line) ?? []
+      if (!expression) {
+        pending += `${line}\n`
+        continue
+      }
+      runInContext(pending, context)
+      pending = ''
+      results++
+      const [, error] = /^throws (\w+)$/.exec(expected) ?? []
+      if (error) expect(() => runInContext(expression, context)).toThrow(expect.objectContaining({ name: error }))
+      else
+        expect(runInContext(`(${expression})`, context), expression).toSatisfy((value) =>
+          isDeepStrictEqual(JSON.stringify(value), JSON.stringify(runInContext(`(${expected})`, context))),
+        )
+    }
+    expect(results).toBeGreaterThan(0)
+  },
+)
+
+test.each([
+  ['plain text', [{ kind: 'text', text: 'plain text' }]],
+  [
+    '`a` b',
+    [
+      { kind: 'code', text: 'a' },
+      { kind: 'text', text: ' b' },
+    ],
+  ],
+  [
+    'see [RFC 1](https://a.example/b).',
+    [
+      { kind: 'text', text: 'see ' },
+      { kind: 'link', text: 'RFC 1', url: 'https://a.example/b' },
+      { kind: 'text', text: '.' },
+    ],
+  ],
+  ['`[a](https://b)`', [{ kind: 'code', text: '[a](https://b)' }]],
+])('the prose "%s" splits into its parts', (prose, parts) => {
+  expect(splitProse(prose)).toEqual(parts)
+})

@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import type { Block, CaseFormat, Tip } from './article-types.ts'
+import { Prose } from './prose.tsx'
+
+/** The anchor of a heading: `"Two kinds of formatter"` → `"two-kinds-of-formatter"` */
+export const headingId = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** A part that may be wider than the text: it scrolls by itself, by keyboard too. */
+const Scroller = ({ label, className, children }: { label: string; className: string; children: ReactNode }) => (
+  <section aria-label={label} tabIndex={0} className={`overflow-x-auto rounded-panel border border-line ${className}`}>
+    {children}
+  </section>
+)
+
+const Code = ({ label, language, code }: { label: string; language: string; code: string }) => (
+  <figure className="my-3 min-w-0">
+    <figcaption className="mb-2 font-mono text-xs text-ink-3">{language}</figcaption>
+    <Scroller label={label} className="bg-sunken">
+      <pre className="w-fit p-4 font-mono text-[13px] leading-relaxed">
+        <code>{code}</code>
+      </pre>
+    </Scroller>
+  </figure>
+)
+
+function Table({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
+  const cell = 'px-4 py-2.5 text-left align-baseline'
+  return (
+    <Scroller label={caption} className="my-3 bg-surface">
+      <table className="w-full text-[14.5px]">
+        <caption className="border-b border-line px-4 py-2.5 text-left font-mono text-xs text-ink-3">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={`${cell} font-[560] text-ink`}>
+                <Prose text={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first = '', ...rest]) => (
+            <tr key={first} className="border-t border-line">
+              <th scope="row" className={`${cell} font-[450] text-ink`}>
+                <Prose text={first} />
+              </th>
+              {columns.slice(1).map((column, index) => (
+                <td key={column} className={cell}>
+                  <Prose text={rest[index] ?? ''} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  )
+}
+
+const Tips = ({ items }: { items: readonly Tip[] }) => (
+  <ol className="grid gap-9">
+    {items.map(({ icon: TipIcon, ...tip }, index) => (
+      <li key={tip.title} className="grid min-w-0 gap-2.5 border-t-2 border-ink pt-3.5">
+        <span
+          aria-hidden="true"
+          className="flex items-center justify-between font-mono text-[13px] font-[560] text-accent"
+        >
+          {String(index + 1).padStart(2, '0')}
+          <TipIcon size={18} strokeWidth={1.75} className="text-ink-3" />
+        </span>
+        <h3 className="text-lg text-ink">{tip.title}</h3>
+        <p>
+          <Prose text={tip.description} />
+        </p>
+        {tip.code && <Code {...tip.code} />}
+      </li>
+    ))}
+  </ol>
+)
+
+const Formats = ({ items }: { items: readonly CaseFormat[] }) => (
+  <ul className="my-3 grid gap-px overflow-clip rounded-panel border border-line bg-line">
+    {items.map((format) => (
+      <li key={format.name} className="grid gap-2 bg-surface p-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h3 className="text-base text-ink">{format.name}</h3>
+          <code className="font-mono text-sm text-accent">{format.example}</code>
+        </div>
+        <p>{format.description}</p>
+        <p className="text-[14.5px]">
+          <span className="font-[560] text-ink">Use it for</span> {format.useCase}.
+        </p>
+      </li>
+    ))}
+  </ul>
+)
+
+const Steps = ({ items }: { items: readonly { title: string; text: string }[] }) => (
+  <ol className="grid gap-6">
+    {items.map((step, index) => (
+      <li key={step.title} className="grid grid-cols-[2.5rem_1fr] border-t border-line pt-4">
+        <span aria-hidden="true" className="pt-0.5 font-mono text-[13px] font-[560] text-accent">
+          {String(index + 1).padStart(2, '0')}
+        </span>
+        <div className="min-w-0">
+          <h3 className="mb-1.5 text-base text-ink">{step.title}</h3>
+          <p>
+            <Prose text={step.text} />
+          </p>
+        </div>
+      </li>
+    ))}
+  </ol>
+)
+
+/** One piece of an article as it is seen. */
+export function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h2 id={headingId(block.text)} className="mt-8 text-2xl text-ink first:mt-0">
+          {block.text}
+        </h2>
+      )
+    case 'subheading':
+      return <h3 className="mt-3 text-lg text-ink">{block.text}</h3>
+    case 'paragraph':
+      return (
+        <p>
+          <Prose text={block.text} />
+        </p>
+      )
+    case 'list':
+      return (
+        <ul className="grid list-disc gap-2 pl-5 marker:text-accent">
+          {block.items.map((item) => (
+            <li key={item}>
+              <Prose text={item} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'steps':
+      return <Steps items={block.items} />
+    case 'tips':
+      return <Tips items={block.items} />
+    case 'formats':
+      return <Formats items={block.items} />
+    case 'code':
+      return <Code {...block} />
+    case 'table':
+      return <Table {...block} />
+    case 'quote':
+      return (
+        <figure className="my-3 border-l-2 border-ink pl-5">
+          <blockquote className="text-ink">{block.text}</blockquote>
+          <figcaption className="mt-2 font-mono text-xs text-ink-3">
+            <a href={block.url} className="py-1 hover:text-ink hover:underline">
+              {block.source}
+            </a>
+          </figcaption>
+        </figure>
+      )
+    case 'note':
+      return (
+        <div className="my-3 rounded-panel border border-line-strong bg-surface p-5">
+          <h3 className="mb-2 text-base text-ink">{block.title}</h3>
+          <p>
+            <Prose text={block.text} />
+          </p>
+        </div>
+      )
+  }
+}

@@ -1,0 +1,25 @@
+import type { Faq } from '#app/tools/content-types.ts'
+
+/** The tools named in the contact page's hero. */
+export const contactTools = ['json-formatter', 'base64-encode-decode', 'uuid-generator'] as const
+
+export const quickAnswers: readonly Faq[] = [
+  {
+    question: 'Is everything really free?',
+    answer:
+      'Yes. Every tool and every article is free, without an account, a trial or a limit on how often you use it.',
+  },
+  {
+    question: 'Do you store what I put into a tool?',
+    answer:
+      'No. Tools work in your browser, and their pages are not allowed to connect to anything. What you send with this form is the one thing that reaches a server, because you ask it to.',
+  },
+  {
+    question: 'Can I use the tools offline?',
+    answer: 'A tool that is open goes on working without a connection: everything it does happens in the tab.',
+  },
+  {
+    question: 'Is there an API?',
+    answer: 'Not yet. The source is open, so a script can use the same functions the pages use.',
+  },
+]

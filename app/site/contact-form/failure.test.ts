@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { describeFailure } from './failure.ts'
+
+const formCodes = [
+  'BLOCKED',
+  'EMPTY',
+  'FILES_TOO_BIG',
+  'FORM_NOT_FOUND',
+  'INACTIVE',
+  'NO_FILE_UPLOADS',
+  'PROJECT_NOT_FOUND',
+  'TOO_MANY_FILES',
+]
+const fieldCodes = [
+  'REQUIRED_FIELD_EMPTY',
+  'REQUIRED_FIELD_MISSING',
+  'STRIPE_CLIENT_ERROR',
+  'STRIPE_SCA_ERROR',
+  'TYPE_EMAIL',
+  'TYPE_NUMERIC',
+  'TYPE_TEXT',
+]
+
+test.each(formCodes)('the form code %s has a sentence of ours', (code) => {
+  const [sentence] = describeFailure([{ code, message: 'raw' }], [], []).general
+  expect(sentence).toMatch(/^[A-Z].*\.$/)
+  expect(sentence).not.toContain('raw')
+})
+
+test.each(fieldCodes)('the field code %s is prefixed by its field', (code) => {
+  const failure = describeFailure([], [{ code, message: 'raw' }], [{ code, message: 'raw' }])
+  expect(failure.email[0]).toMatch(/^Email (is|should|could)/)
+  expect(failure.message[0]).toMatch(/^Message (is|should|could)/)
+})
+
+test.each([
+  ['Failed to fetch', 'There is no connection to the server. Your message is still here; please try again later.'],
+  [
+    'NetworkError when attempting to fetch resource.',
+    'There is no connection to the server. Your message is still here; please try again later.',
+  ],
+  ['Load failed', 'There is no connection to the server. Your message is still here; please try again later.'],
+  ['Unexpected token < in JSON at position 0', 'Unexpected response format'],
+  ['Unexpected submission result (kind: stripePluginPending)', 'Unexpected response format'],
+  ['Unexpected response format', 'Unexpected response format'],
+  [
+    'Too many messages from this address. Please try again in 3 min.',
+    'Too many messages from this address. Please try again in 3 min.',
+  ],
+  ['', 'Unexpected response format'],
+])('the unspecified answer "%s" becomes "%s"', (message, expected) => {
+  expect(describeFailure([{ code: 'UNSPECIFIED', message }], [], []).general).toEqual([expected])
+})

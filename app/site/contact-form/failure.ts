@@ -1,0 +1,52 @@
+type Problem = { readonly code: string; readonly message: string }
+
+/** What a submission came to, in the words of the form; the fields' sentences stand under their fields. */
+export type Failure = { general: string[]; email: string[]; message: string[] }
+
+const formSentences: Record<string, string> = {
+  BLOCKED: 'The message was taken for an automated one. Please reload the page and try again.',
+  EMPTY: 'The form was empty. Please write a message.',
+  FILES_TOO_BIG: 'The files are too large.',
+  FORM_NOT_FOUND: 'The form does not exist any more. Please reach us through the links at the foot of the page.',
+  INACTIVE: 'The form is switched off at the moment. Please try again later.',
+  NO_FILE_UPLOADS: 'The form takes no files.',
+  PROJECT_NOT_FOUND: 'The form does not exist any more. Please reach us through the links at the foot of the page.',
+  TOO_MANY_FILES: 'There are too many files.',
+}
+
+const fieldSentences: Record<string, string> = {
+  REQUIRED_FIELD_EMPTY: 'is required',
+  REQUIRED_FIELD_MISSING: 'is required',
+  STRIPE_CLIENT_ERROR: 'could not be processed',
+  STRIPE_SCA_ERROR: 'could not be confirmed',
+  TYPE_EMAIL: 'should be an email address',
+  TYPE_NUMERIC: 'should be a number',
+  TYPE_TEXT: 'should be text',
+}
+
+const noConnection = 'There is no connection to the server. Your message is still here; please try again later.'
+const unexpectedAnswer = 'Unexpected response format'
+
+function describeGeneral({ code, message }: Problem): string {
+  const known = formSentences[code]
+  if (known) return known
+  // The engine's own words for a request that failed and for an answer that is not JSON.
+  if (/fetch|network|load failed/i.test(message)) return noConnection
+  if (/JSON|token|unexpected submission result/i.test(message)) return unexpectedAnswer
+  return message || unexpectedAnswer
+}
+
+const describeField = (name: string, { code, message }: Problem) => `${name} ${fieldSentences[code] ?? message}`
+
+/** A human sentence for everything the provider may answer: `TYPE_EMAIL` → `"Email should be an email address"` */
+export function describeFailure(
+  form: readonly Problem[],
+  email: readonly Problem[],
+  message: readonly Problem[],
+): Failure {
+  return {
+    general: [...new Set(form.map(describeGeneral))],
+    email: email.map((problem) => describeField('Email', problem)),
+    message: message.map((problem) => describeField('Message', problem)),
+  }
+}

@@ -1,0 +1,174 @@
+import { serve } from '@hono/node-server'
+import { expect, type Page, test } from '@playwright/test'
+import { Hono } from 'hono'
+import { openDatabase } from '../server/database.ts'
+import { createSite } from '../server/site.ts'
+import { startServer } from './own-server.ts'
+import { expectAccessible, openPage, site, toast, watchProblems } from './support.ts'
+
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email (optional)' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+const databaseUrl = () => `file:${test.info().outputPath('messages.db')}`
+
+async function storedMessages(url: string) {
+  const database = await openDatabase(url)
+  const messages = await database.listMessages()
+  database.close()
+  return messages
+}
+
+test('a message is sent, stored and confirmed, and the form is empty again', async ({ page }) => {
+  const url = databaseUrl()
+  const server = await startServer({ DATABASE_URL: url })
+  const problems = watchProblems(page)
+  await openPage(page, `${server.url}/contact`)
+  await email(page).fill('ada@example.com')
+  await message(page).fill('Hello from a test')
+  await send(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'within 24 hours' })).toBeVisible()
+  await expect(toast(page, 'Message sent successfully! ✨')).toBeVisible()
+  await expect(email(page)).toHaveValue('')
+  await expect(message(page)).toHaveValue('')
+  await expectAccessible(page)
+  await server.kill('SIGKILL')
+  expect(await storedMessages(url)).toMatchObject([{ email: 'ada@example.com', message: 'Hello from a test' }])
+  expect(problems).toEqual([])
+})
+
+test('while a message is under way everything is disabled, and a double click sends it once', async ({ page }) => {
+  const { answer, bodies, url, close } = await startProvider(page)
+  await message(page).fill('once')
+  await send(page).dblclick()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(message(page)).toBeDisabled()
+  await expect(email(page)).toBeDisabled()
+  answer({ next: `${url}/contact` })
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible()
+  expect(bodies).toHaveLength(1)
+  close()
+})
+
+const outcomes: { name: string; body: unknown; banner: string; field?: string }[] = [
+  {
+    name: 'a field error',
+    body: { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'x' }] },
+    banner: 'There was an error',
+    field: 'Email should be an email address',
+  },
+  {
+    name: 'a required message',
+    body: { errors: [{ code: 'REQUIRED_FIELD_EMPTY', field: 'message', message: 'x' }] },
+    banner: 'Please check your form and try again.',
+    field: 'Message is required',
+  },
+  {
+    name: 'a form error',
+    body: { errors: [{ code: 'INACTIVE', message: 'x' }] },
+    banner: 'The form is switched off at the moment.',
+  },
+  { name: 'a single error text', body: { error: 'Something of the provider' }, banner: 'Something of the provider' },
+  {
+    name: 'a payment that is pending',
+    body: { stripe: { paymentIntentClientSecret: 's' }, resubmitKey: 'k' },
+    banner: 'Unexpected response format',
+  },
+  { name: 'an answer of another shape', body: { surprise: true }, banner: 'Unexpected response format' },
+  { name: 'an answer that is not JSON', body: '<h1>Bad gateway</h1>', banner: 'Unexpected response format' },
+]
+
+for (const { name, body, banner, field } of outcomes) {
+  test(`${name} is told in words, and the text stays`, async ({ page }) => {
+    const { answer, close } = await startProvider(page)
+    await message(page).fill('keep me')
+    await send(page).click()
+    answer(body)
+    await expect(page.getByRole('alert')).toContainText(banner)
+    await expect(page.getByRole('alert')).toContainText('There was an error')
+    if (field) await expect(page.getByText(field)).toBeVisible()
+    await expect(message(page)).toHaveValue('keep me')
+    await expect(send(page)).toBeEnabled()
+    close()
+  })
+}
+
+test('without a connection the message stays and the reason is said', async ({ page, context }) => {
+  await openPage(page, '/contact')
+  await message(page).fill('keep me')
+  await send(page).focus()
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('There was an error')
+  await expect(message(page)).toHaveValue('keep me')
+  await context.setOffline(false)
+})
+
+test('without scripts the form posts by itself and the page says thank you', async ({ browser }) => {
+  const url = databaseUrl()
+  const server = await startServer({ DATABASE_URL: url })
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${server.url}/contact`)
+  await message(page).fill('no scripts here')
+  await send(page).click()
+  await expect(page).toHaveURL(`${server.url}/contact#sent`)
+  await expect(page.getByText('Thank you for reaching out.')).toBeVisible()
+  await server.kill('SIGTERM')
+  expect(await storedMessages(url)).toMatchObject([{ message: 'no scripts here' }])
+  await context.close()
+})
+
+test('a server killed right after its answer still has the message when it starts again', async ({ request }) => {
+  const url = databaseUrl()
+  const server = await startServer({ DATABASE_URL: url })
+  const answer = await request.post(`${server.url}/f/contact`, {
+    data: { message: 'survive' },
+    headers: { Accept: 'application/json' },
+  })
+  expect(answer.status()).toBe(200)
+  await server.kill('SIGKILL')
+  const again = await startServer({ DATABASE_URL: url })
+  expect((await request.get(`${again.url}/healthz`)).status()).toBe(200)
+  await again.kill('SIGTERM')
+  expect(await storedMessages(url)).toMatchObject([{ message: 'survive' }])
+})
+
+test('a thousand posts at once are all stored or clearly refused', async ({ request }) => {
+  const url = databaseUrl()
+  const server = await startServer({ DATABASE_URL: url })
+  const post = (index: number) =>
+    request.post(`${server.url}/f/contact`, {
+      data: { message: `message ${index}` },
+      headers: { Accept: 'application/json' },
+    })
+  const statuses = (await Promise.all(Array.from({ length: 1000 }, (_, index) => post(index)))).map((answer) =>
+    answer.status(),
+  )
+  const stored = statuses.filter((status) => status === 200).length
+  expect(stored).toBeGreaterThan(0)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1000 - stored)
+  await server.kill('SIGTERM')
+  expect(await storedMessages(url)).toHaveLength(stored)
+})
+
+/** Our pages with a provider whose answers the test gives by hand: a real server, a real connection. */
+async function startProvider(page: Page) {
+  const bodies: string[] = []
+  let answer: (body: unknown) => void = () => {}
+  const promise = new Promise<unknown>((resolve) => {
+    answer = resolve
+  })
+  const app = new Hono()
+  app.post('/f/contact', async (c) => {
+    bodies.push(await c.req.text())
+    const body = await promise
+    return typeof body === 'string' ? c.html(body) : c.json(body as object)
+  })
+  app.route('/', createSite(site, `${process.cwd()}/dist`))
+  const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve) => {
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => resolve({ server, port }))
+  })
+  const url = `http://127.0.0.1:${port}`
+  await openPage(page, `${url}/contact`)
+  return { answer, bodies, url, close: () => server.close() }
+}

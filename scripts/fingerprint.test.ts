@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { fingerprint } from './fingerprint.ts'
+
+test('the fingerprint of a build changes with a configuration variable, and with nothing else of the environment', () => {
+  const plain = fingerprint({})
+  expect(fingerprint({ PATH: '/somewhere', PORT: '1' })).toBe(plain)
+  expect(fingerprint({ BASE_PATH: '/x' })).not.toBe(plain)
+  expect(fingerprint({ FORMSPREE_FORM_ID: 'x' })).not.toBe(plain)
+})
