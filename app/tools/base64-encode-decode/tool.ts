@@ -10,5 +10,5 @@ export default {
   glyph: 'b64',
   keywords: ['base64', 'base64url', 'data uri', 'decode', 'encode', 'atob', 'btoa'],
   related: ['json-formatter', 'url-encoder-decoder', 'html-encoder-decoder'],
-  available: false,
+  available: true,
 } satisfies ToolDefinition

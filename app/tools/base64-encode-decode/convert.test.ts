@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Charset } from './charsets.ts'
+import { convert, decodeText, encodeText, type TextOptions } from './convert.ts'
+
+const plain: TextOptions = { charset: 'utf-8', alphabet: 'standard', padding: true, wrap: 0 }
+
+const encode = (text: string, options: Partial<TextOptions> = {}) => {
+  const result = encodeText(text, { ...plain, ...options })
+  return result.ok ? result.value.output : result.error
+}
+
+const decode = (text: string, charset: Charset = 'utf-8') => {
+  const result = decodeText(text, { charset })
+  return result.ok ? result.value.text : result.error
+}
+
+const tolerated = (text: string) => {
+  const result = decodeText(text, { charset: 'utf-8' })
+  return result.ok ? result.value.tolerated : result.error
+}
+
+const detail = (text: string) => {
+  const result = decodeText(text, { charset: 'utf-8' })
+  return result.ok ? null : [result.error.message, result.error.position, result.error.detail]
+}
+
+test.each([
+  ['f', 'Zg=='],
+  ['fo', 'Zm8='],
+  ['foo', 'Zm9v'],
+  ['foob', 'Zm9vYg=='],
+  ['fooba', 'Zm9vYmE='],
+  ['foobar', 'Zm9vYmFy'],
+])('RFC 4648 §10: %s is %s in both directions, and nothing had to be tolerated', (text, base64) => {
+  expect(encode(text)).toBe(base64)
+  expect(decode(base64)).toBe(text)
+  expect(tolerated(base64)).toEqual([])
+})
+
+test.each<[string, Partial<TextOptions>, string]>([
+  ['你好', {}, '5L2g5aW9'],
+  ['✓ à la mode', {}, '4pyTIMOgIGxhIG1vZGU='],
+  ['<<???>>', {}, 'PDw/Pz8+Pg=='],
+  ['<<???>>', { alphabet: 'url-safe', padding: false }, 'PDw_Pz8-Pg'],
+  ['a\r\nb', {}, 'YQ0KYg=='],
+  ['a\nb', {}, 'YQpi'],
+  ['a\nb', { lineEndings: 'crlf' }, 'YQ0KYg=='],
+  ['a\r\nb', { lineEndings: 'lf' }, 'YQpi'],
+  ['Hi', { charset: 'utf-16le' }, 'SABpAA=='],
+  ['Hi', { charset: 'utf-16be' }, 'AEgAaQ=='],
+  ['é', { charset: 'iso-8859-1' }, '6Q=='],
+  ['€', { charset: 'windows-1252' }, 'gA=='],
+])('%j with %j encodes as %s', (text, options, base64) => {
+  expect(encode(text, options)).toBe(base64)
+})
+
+test.each<[string, Charset, string | null]>([
+  ['Zm9vYmE', 'utf-8', 'fooba'],
+  ['PDw_Pz8-Pg', 'utf-8', '<<???>>'],
+  ['//79', 'utf-8', null],
+  ['6Q==', 'utf-8', null],
+  ['6Q==', 'iso-8859-1', 'é'],
+  ['SABpAA==', 'utf-16le', 'Hi'],
+  ['SABpAA', 'utf-16be', '\u4800\u6900'],
+  ['SABp', 'utf-16le', null],
+  ['Zh==', 'utf-8', 'f'],
+  ['data:text/plain;base64,SGVsbG8=', 'utf-8', 'Hello'],
+  ['data:;base64,', 'utf-8', ''],
+  ['DATA:text/html;charset=utf-8;BASE64, SGk=', 'utf-8', 'Hi'],
+  ['\ufeffSGk=', 'utf-8', 'Hi'],
+])('%j decodes under %s to %j', (base64, charset, text) => {
+  expect(decode(base64, charset)).toBe(text)
+})
+
+test('bytes that are not text are handed over as bytes', () => {
+  const result = decodeText('//79', { charset: 'utf-8' })
+  expect(result).toEqual({
+    ok: true,
+    value: { bytes: Uint8Array.of(0xff, 0xfe, 0xfd), text: null, tolerated: [], type: null },
+  })
+})
+
+test('a decoded file is known by its type', () => {
+  const result = decodeText('iVBORw0KGgo=', { charset: 'utf-8' })
+  expect(result.ok && result.value.type?.extension).toBe('png')
+})
+
+test('an unpaired surrogate is replaced with a warning', () => {
+  expect(encodeText('\ud800', plain)).toEqual({
+    ok: true,
+    value: { output: '77+9', warnings: ['1 unpaired surrogate replaced by U+FFFD'] },
+  })
+})
+
+test.each([
+  ['PDw_Pz8-Pg', ['URL-safe alphabet', '2 missing =']],
+  ['Zm9vYmE', ['1 missing =']],
+  ['Zg=', ['1 missing =']],
+  ['Zg===', ['1 extra =']],
+  ['Zm9v\nYmFy\n', ['2 line breaks']],
+  ['Zm9v\r\nYmFy\rZm9v', ['2 line breaks']],
+  ['Zm\r\n9v', ['1 line break']],
+  ['Zm9v \tYmFy', ['2 spaces']],
+  ['\n data:text/plain;base64,SGk=', ['data: prefix (text/plain)', '1 line break', '1 space']],
+  ['data:;base64,SGk=', ['data: prefix (text/plain)']],
+  ['data:image/png;base64,SGk=', ['data: prefix (image/png)']],
+  ['\ufeffSGk=', ['byte order mark']],
+  ['Zh==', ['non-canonical trailing bits']],
+  ['Zm9=', ['non-canonical trailing bits']],
+  ['Zo==', ['non-canonical trailing bits']],
+  ['ZmC=', ['non-canonical trailing bits']],
+  ['Z\rm\n9v', ['2 line breaks']],
+  ['+_+_', ['mixed standard and URL-safe alphabet']],
+  ['-_\nA', ['URL-safe alphabet', '1 missing =', '1 line break']],
+])('decoding %j says that it tolerated %j', (base64, sentences) => {
+  expect(tolerated(base64)).toEqual(sentences)
+})
+
+test.each([
+  ['A', undefined, 'A length of 1 character is impossible: the last one holds no whole byte.'],
+  ['AAAAA', undefined, 'A length of 5 characters is impossible: the last one holds no whole byte.'],
+  ['Zm9v!mFy', 5, 'Illegal character "!" (U+0021) at position 5.'],
+  ['Zm9vé', 5, 'Illegal character "é" (U+00E9) at position 5.'],
+  ['Z😀', 2, 'Illegal character "😀" (U+1F600) at position 2.'],
+  ['Zm9v\u00a0', 5, 'Illegal character U+00A0 at position 5.'],
+  ['\ufeffZm\u0000v', 4, 'Illegal character U+0000 at position 4.'],
+  ['Zm\n9*', 5, 'Illegal character "*" (U+002A) at position 5.'],
+  ['data:text/plain;base64,SG*s', 26, 'Illegal character "*" (U+002A) at position 26.'],
+  ['data:text/ü😀;base64,SG*s', 24, 'Illegal character "*" (U+002A) at position 24.'],
+  ['Zg==Zg==', 5, 'There is more text after the padding at position 5.'],
+  ['====', undefined, 'There is nothing before the padding.'],
+  ['data:text/plain,Hello', undefined, 'The data: prefix does not say ";base64".'],
+  ['data:text/plain;base64', undefined, 'The data: prefix has no comma.'],
+])('%j is not Base64, and the reason is given', (base64, position, reason) => {
+  expect(detail(base64)).toEqual(['Invalid Base64 string', position, reason])
+})
+
+test.each(['', ' ', '\n\t'])('blank input %j asks for text in both modes', (text) => {
+  const blank = { ok: false, error: { message: 'Please enter text to process' } }
+  expect(convert('encode', text, plain)).toEqual(blank)
+  expect(convert('decode', text, plain)).toEqual(blank)
+})
+
+test('a conversion shows text and notes, and knows what it made', () => {
+  const text = { isText: true, type: null }
+  expect(convert('encode', 'Hi', plain)).toMatchObject({
+    ok: true,
+    value: { ...text, output: 'SGk=', notes: [], bytes: null },
+  })
+  expect(convert('decode', 'SGk', plain)).toMatchObject({
+    ok: true,
+    value: { ...text, output: 'Hi', notes: ['1 missing ='], bytes: Uint8Array.of(0x48, 0x69) },
+  })
+  expect(convert('decode', '//79', plain)).toMatchObject({
+    ok: true,
+    value: { output: '', isText: false, head: Uint8Array.of(0xff, 0xfe, 0xfd) },
+  })
+  expect(convert('decode', 'iVBORw0KGgo=', plain)).toMatchObject({ ok: true, value: { type: { extension: 'png' } } })
+})
+
+test('lines break at the chosen width and never at the end', () => {
+  expect(encode('a'.repeat(57), { wrap: 76 })).not.toContain('\n')
+  expect(encode('a'.repeat(58), { wrap: 76 })).toBe(`${'YWFh'.repeat(19)}\nYQ==`)
+  expect(encode('a'.repeat(96), { wrap: 64 })).toBe(`${'YWFh'.repeat(16)}\n${'YWFh'.repeat(16)}`)
+})
+
+const shape = {
+  alphabet: fc.constantFrom('standard' as const, 'url-safe' as const),
+  padding: fc.boolean(),
+  wrap: fc.constantFrom(0 as const, 64 as const, 76 as const),
+}
+
+const notBlank = (text: string) => text.trim() !== ''
+const singleByte = fc.string({
+  unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)),
+  maxLength: 300,
+})
+const anyText = fc.string({ unit: 'binary', maxLength: 300 }).filter((text) => text.isWellFormed())
+const ansi = fc
+  .array(fc.constantFrom(...'aé€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ\u0081 ÿ'), { maxLength: 300 })
+  .map((all) => all.join(''))
+
+test.each<[Charset, fc.Arbitrary<string>]>([
+  ['utf-8', anyText],
+  ['utf-16le', anyText],
+  ['utf-16be', anyText],
+  ['iso-8859-1', singleByte],
+  ['windows-1252', ansi],
+])('text survives the way to Base64 and back in %s, whatever the shape', (charset, texts) => {
+  fc.assert(
+    fc.property(texts.filter(notBlank), fc.record(shape), (text, options) => {
+      const encoded = encodeText(text, { ...options, charset })
+      expect(encoded.ok && decode(encoded.value.output, charset)).toBe(text)
+    }),
+  )
+})
+
+test('no text makes the conversion throw', () => {
+  const likeBase64 = fc.string({ unit: fc.constantFrom(...'ABab09+/-_= \r\n:,;dtéD\ufeff\ud800') })
+  const dataUrl = likeBase64.map((text) => `data:${text}`)
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), likeBase64, dataUrl),
+      fc.constantFrom('encode', 'decode'),
+      (text, mode) => {
+        for (const charset of ['utf-8', 'utf-16be', 'windows-1252'] as const) {
+          const result = convert(mode, text, { ...plain, charset })
+          if (!result.ok) expect(result.error.message).toMatch(/^(Please enter|Invalid Base64|Encoding error)/)
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})

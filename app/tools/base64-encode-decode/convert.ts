@@ -1,0 +1,81 @@
+import { utf8 } from '#app/lib/bytes.ts'
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import { type Charset, decodeCharset, encodeCharset } from './charsets.ts'
+import { dumpLimit } from './hex-dump.ts'
+import { type Failure, messages, nameCharacter } from './messages.ts'
+import type { FileType } from './signatures.data.ts'
+import { detectType } from './signatures.ts'
+import { createDecoder, createEncoder, type EncodeOptions } from './stream.ts'
+
+export type Mode = 'encode' | 'decode'
+
+/** `lineEndings` repairs what a text field does to CRLF; without it the text is taken as it is. */
+export type TextOptions = EncodeOptions & { charset: Charset; lineEndings?: 'lf' | 'crlf' }
+
+/** `text` is null where the bytes are none in the charset; `tolerated` names each liberty the input took. */
+type Decoded = {
+  bytes: Uint8Array<ArrayBuffer>
+  text: string | null
+  tolerated: string[]
+  type: FileType | null
+}
+
+/** What is known of bytes that were made; `head` is their beginning. */
+export type Facts = { isText: boolean; type: FileType | null; head: Uint8Array }
+
+/** What a conversion shows and saves: `bytes` are those of a decoding, null where the output itself is saved. */
+export type Outcome = Facts & { output: string; notes: string[]; bytes: Uint8Array<ArrayBuffer> | null }
+
+/** Base64 is text, and has no signature. */
+export const encodedFacts: Facts = { isText: true, type: null, head: new Uint8Array() }
+
+const lineEnding = { lf: '\n', crlf: '\r\n' }
+
+/** Text to Base64: `"你好"` → `"5L2g5aW9"` */
+export function encodeText(
+  text: string,
+  options: TextOptions,
+): Result<{ output: string; warnings: string[] }, Failure> {
+  if (text.trim() === '') return fail({ message: messages.empty })
+  const { charset, lineEndings } = options
+  const source = lineEndings ? text.replace(/\r\n|\r|\n/g, lineEnding[lineEndings]) : text
+  const encoded = encodeCharset(source, charset)
+  if (!encoded.ok) return encoded
+  const encoder = createEncoder(options)
+  const ascii = new TextDecoder()
+  const start = ascii.decode(encoder.push(encoded.value.bytes))
+  return ok({ output: start + ascii.decode(encoder.end()), warnings: encoded.value.warnings })
+}
+
+/** Base64 of any common shape to bytes, and to text where they are text: `"Zm9vYmE"` → `"fooba"`, `["1 missing ="]` */
+export function decodeText(text: string, { charset }: { charset: Charset }): Result<Decoded, Failure> {
+  if (text.trim() === '') return fail({ message: messages.empty })
+  const decoder = createDecoder((_, position) => nameCharacter(text.codePointAt(position - 1)!))
+  const start = decoder.push(utf8(text))
+  if (!start.ok) return start
+  const end = decoder.end()
+  if (!end.ok) return end
+  const bytes = join(start.value, end.value.bytes)
+  return ok({ bytes, text: decodeCharset(bytes, charset), tolerated: end.value.tolerated, type: detectType(bytes) })
+}
+
+function join(start: Uint8Array<ArrayBuffer>, end: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(start.length + end.length)
+  bytes.set(start)
+  bytes.set(end, start.length)
+  return bytes
+}
+
+/** One press of the main button: `"decode", "SGk="` → output `"Hi"` */
+export function convert(mode: Mode, text: string, options: TextOptions): Result<Outcome, Failure> {
+  if (mode === 'encode') {
+    const encoded = encodeText(text, options)
+    if (!encoded.ok) return encoded
+    return ok({ ...encodedFacts, output: encoded.value.output, notes: encoded.value.warnings, bytes: null })
+  }
+  const decoded = decodeText(text, options)
+  if (!decoded.ok) return decoded
+  const { bytes, text: output, tolerated, type } = decoded.value
+  const head = bytes.slice(0, dumpLimit)
+  return ok({ output: output ?? '', notes: tolerated, bytes, isText: output !== null, type, head })
+}

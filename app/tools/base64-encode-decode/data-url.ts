@@ -1,0 +1,55 @@
+/** How a Base64 text begins: what stands before the payload, what was tolerated, or why it cannot be read. */
+export type Opening = {
+  rest: Uint8Array
+  blanks: Uint8Array
+  position: number
+  tolerated: string[]
+  detail: string | null
+}
+
+const limit = 4096
+const scheme = [...'data:'].map((letter) => letter.charCodeAt(0))
+const byteOrderMark = [0xef, 0xbb, 0xbf]
+
+const isBlank = (byte: number | undefined) => byte === 32 || (byte !== undefined && byte >= 9 && byte <= 13)
+
+function matchLength(bytes: Uint8Array, from: number, pattern: readonly number[], ignored: number): number {
+  let length = 0
+  while (length < pattern.length && ((bytes[from + length] ?? -1) | ignored) === pattern[length]) length++
+  return length
+}
+
+/**
+ * Takes a byte order mark and a `data:` prefix (RFC 2397) off the start, or keeps the bytes while they do not yet tell:
+ * `"data:text/plain;base64,SGk="` → rest `"SGk="`, tolerated `["data: prefix (text/plain)"]`
+ */
+export function readOpening(kept: Uint8Array, chunk: Uint8Array, isLast: boolean): Opening | { kept: Uint8Array } {
+  const all = new Uint8Array(kept.length + chunk.length)
+  all.set(kept)
+  all.set(chunk, kept.length)
+  const head = all.subarray(0, limit)
+  const mayWait = !isLast && all.length < limit
+
+  const marked = matchLength(head, 0, byteOrderMark, 0)
+  if (marked < 3 && marked === head.length && mayWait) return { kept: all }
+  const start = marked === 3 ? 3 : 0
+  const tolerated = marked === 3 ? ['byte order mark'] : []
+  const plain = { rest: all.subarray(start), blanks: new Uint8Array(), position: start / 3, tolerated, detail: null }
+
+  let from = start
+  while (isBlank(head[from])) from++
+  const matched = matchLength(head, from, scheme, 32)
+  if (matched < scheme.length) return from + matched === head.length && mayWait ? { kept: all } : plain
+
+  const comma = head.indexOf(44, from)
+  if (comma < 0) return mayWait ? { kept: all } : { ...plain, detail: 'The data: prefix has no comma.' }
+  const header = new TextDecoder().decode(head.subarray(from + scheme.length, comma))
+  if (!/;\s*base64\s*$/i.test(header)) return { ...plain, detail: 'The data: prefix does not say ";base64".' }
+  return {
+    rest: all.subarray(comma + 1),
+    blanks: head.subarray(start, from),
+    position: plain.position + (from - start) + scheme.length + header.length + 1,
+    tolerated: [...tolerated, `data: prefix (${header.split(';')[0]?.trim() || 'text/plain'})`],
+    detail: null,
+  }
+}

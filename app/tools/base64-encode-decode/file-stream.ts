@@ -1,0 +1,67 @@
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import { type Charset, createTextCheck } from './charsets.ts'
+import { encodedFacts, type Facts, type Mode, type TextOptions } from './convert.ts'
+import { dumpLimit } from './hex-dump.ts'
+import { type Failure, messages } from './messages.ts'
+import { detectType } from './signatures.ts'
+import { createDecoder, createEncoder, type EncodeOptions } from './stream.ts'
+
+/** A file read and written in portions, so that its size costs no memory here. */
+export type Portions = {
+  size: number
+  read(from: number, to: number): Promise<Uint8Array>
+  write(bytes: Uint8Array<ArrayBuffer>): void
+  onProgress(done: number): void
+}
+
+type Streamed = Facts & { notes: string[] }
+
+const portion = 3 << 20
+
+async function* readPortions({ size, read, onProgress }: Portions): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < size; from += portion) {
+    yield await read(from, Math.min(from + portion, size))
+    onProgress(Math.min(from + portion, size) / size)
+  }
+}
+
+async function encodePortions(file: Portions, options: EncodeOptions): Promise<Result<Streamed, Failure>> {
+  const encoder = createEncoder(options)
+  for await (const bytes of readPortions(file)) file.write(encoder.push(bytes))
+  file.write(encoder.end())
+  return ok({ ...encodedFacts, notes: [] })
+}
+
+async function decodePortions(file: Portions, charset: Charset): Promise<Result<Streamed, Failure>> {
+  const decoder = createDecoder()
+  const check = createTextCheck(charset)
+  const head = new Uint8Array(dumpLimit)
+  let size = 0
+  function take(bytes: Uint8Array<ArrayBuffer>) {
+    file.write(bytes)
+    check.push(bytes)
+    if (size < dumpLimit) head.set(bytes.subarray(0, dumpLimit - size), size)
+    size += bytes.length
+  }
+  for await (const bytes of readPortions(file)) {
+    const decoded = decoder.push(bytes)
+    if (!decoded.ok) return decoded
+    take(decoded.value)
+  }
+  const end = decoder.end()
+  if (!end.ok) return end
+  take(end.value.bytes)
+  if (size === 0) return fail({ message: messages.empty, detail: messages.emptyFile })
+  const start = head.subarray(0, size)
+  return ok({ isText: check.end(), type: detectType(start), head: start, notes: end.value.tolerated })
+}
+
+/** Converts a file portion by portion, byte for byte: a file `66 6f 6f`, `"encode"` → `"Zm9v"` written */
+export async function convertPortions(
+  mode: Mode,
+  file: Portions,
+  options: TextOptions,
+): Promise<Result<Streamed, Failure>> {
+  if (file.size === 0) return fail({ message: messages.empty, detail: messages.emptyFile })
+  return mode === 'encode' ? encodePortions(file, options) : decodePortions(file, options.charset)
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { utf8 } from '#app/lib/bytes.ts'
+import { dumpHex } from './hex-dump.ts'
+
+test('a dump shows offset, bytes and ASCII as hexdump -C does', () => {
+  expect(dumpHex(utf8('Hello, Stayput!\n\x7fé'))).toBe(
+    [
+      '00000000  48 65 6c 6c 6f 2c 20 53  74 61 79 70 75 74 21 0a  |Hello, Stayput!.|',
+      '00000010  7f c3 a9                                          |...|',
+    ].join('\n'),
+  )
+})
+
+test('a dump stops at its limit and says how much is left', () => {
+  expect(dumpHex(new Uint8Array(20), 17).split('\n')).toEqual([
+    '00000000  00 00 00 00 00 00 00 00  00 00 00 00 00 00 00 00  |................|',
+    '00000010  00                                                |.|',
+    '… 3 more bytes',
+  ])
+  expect(dumpHex(new Uint8Array(1_000_000)).split('\n')).toHaveLength(257)
+})
+
+test('the beginning alone is enough where the whole size is known', () => {
+  expect(dumpHex(new Uint8Array(16), 16, 2_000_016).split('\n')).toEqual([
+    '00000000  00 00 00 00 00 00 00 00  00 00 00 00 00 00 00 00  |................|',
+    '… 2,000,000 more bytes',
+  ])
+})
+
+test('no bytes give an empty dump', () => {
+  expect(dumpHex(new Uint8Array())).toBe('')
+})

@@ -1,0 +1,19 @@
+import { count } from './messages.ts'
+
+const hex = (byte: number) => byte.toString(16).padStart(2, '0')
+
+/** How many bytes a dump shows. */
+export const dumpLimit = 4096
+
+/** Offset, sixteen bytes and their ASCII per line for the beginning of `size` bytes: `48 69` → `00000000  48 69  …  |Hi|` */
+export function dumpHex(bytes: Uint8Array, limit = dumpLimit, size = bytes.length): string {
+  const lines: string[] = []
+  for (let from = 0; from < Math.min(bytes.length, limit); from += 16) {
+    const row = [...bytes.subarray(from, Math.min(from + 16, limit))]
+    const cells = `${row.slice(0, 8).map(hex).join(' ').padEnd(23)}  ${row.slice(8).map(hex).join(' ').padEnd(23)}`
+    const ascii = row.map((byte) => (byte >= 32 && byte < 127 ? String.fromCharCode(byte) : '.')).join('')
+    lines.push(`${from.toString(16).padStart(8, '0')}  ${cells}  |${ascii}|`)
+  }
+  if (size > limit) lines.push(`… ${count(size - limit, 'more byte')}`)
+  return lines.join('\n')
+}

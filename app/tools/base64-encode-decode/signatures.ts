@@ -1,0 +1,27 @@
+import { type FileType, signatures, svg } from './signatures.data.ts'
+
+const compiled = signatures.map(({ pattern, offset = 0, type }) => ({
+  bytes: (pattern.match(/../g) ?? []).map((pair) => (pair === '??' ? null : Number.parseInt(pair, 16))),
+  offset,
+  type,
+}))
+
+/** What may stand before the root of an SVG, each piece consumed once from the left. */
+const prologue = /^(?:\s+|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>]*>)/i
+
+function isSvg(bytes: Uint8Array): boolean {
+  let head = new TextDecoder().decode(bytes.subarray(0, 4096))
+  for (let piece = head.match(prologue); piece; piece = head.match(prologue)) head = head.slice(piece[0].length)
+  return /^<svg[\s>/]/i.test(head)
+}
+
+/** The kind of file by its first bytes: `89 50 4e 47 0d 0a 1a 0a` → `{ extension: "png", … }`, `48 69` → `null` */
+export function detectType(bytes: Uint8Array): FileType | null {
+  const found = compiled.find((signature) =>
+    signature.bytes.every((byte, i) => {
+      const actual = bytes[signature.offset + i]
+      return actual !== undefined && (byte === null || byte === actual)
+    }),
+  )
+  return found?.type ?? (isSvg(bytes) ? svg : null)
+}

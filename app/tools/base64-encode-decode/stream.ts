@@ -1,0 +1,175 @@
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import {
+  type Alphabet,
+  decodeQuads,
+  encodeTail,
+  encodeTriples,
+  ILLEGAL,
+  STANDARD,
+  sextets,
+  URL_SAFE,
+} from './base64.ts'
+import { type Opening, readOpening } from './data-url.ts'
+import { count, type Failure, messages, nameCharacter } from './messages.ts'
+
+export type EncodeOptions = { alphabet: Alphabet; padding: boolean; wrap: 0 | 64 | 76 }
+
+/** Takes bytes in any portions and gives ASCII; `end` gives what is left over. */
+type Encoder = { push(chunk: Uint8Array): Uint8Array<ArrayBuffer>; end(): Uint8Array<ArrayBuffer> }
+
+/** Encodes portion by portion, keeping 0–2 bytes and the column in between: `66 6f`, `6f` → `""`, `"Zm9v"` */
+export function createEncoder({ alphabet, padding, wrap }: EncodeOptions): Encoder {
+  let held: number[] = []
+  let column = 0
+
+  function wrapLines(line: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+    if (wrap === 0 || line.length === 0) return line
+    const out = new Uint8Array(line.length + Math.floor((column + line.length - 1) / wrap)).fill(10)
+    for (let from = 0, at = 0; from < line.length; ) {
+      if (column === wrap) {
+        column = 0
+        at++
+      }
+      const part = line.subarray(from, from + wrap - column)
+      out.set(part, at)
+      at += part.length
+      from += part.length
+      column += part.length
+    }
+    return out
+  }
+
+  return {
+    push(chunk) {
+      const missing = held.length === 0 ? 0 : 3 - held.length
+      if (chunk.length < missing) {
+        held.push(...chunk)
+        return new Uint8Array()
+      }
+      const triples = Math.floor((held.length + chunk.length) / 3)
+      const out = new Uint8Array(4 * triples)
+      const units = new Uint16Array(out.buffer)
+      if (missing > 0) encodeTriples(Uint8Array.of(...held, ...chunk.subarray(0, missing)), 0, units, 0, alphabet)
+      encodeTriples(chunk, missing, units, missing > 0 ? 2 : 0, alphabet)
+      held = [...chunk.subarray(chunk.length - ((chunk.length - missing) % 3))]
+      return wrapLines(out)
+    },
+    end: () => wrapLines(Uint8Array.from(encodeTail(held, alphabet, padding), (character) => character.charCodeAt(0))),
+  }
+}
+
+/** Takes Base64 as bytes in any portions; the first failure is final; `end` gives what is left and what was tolerated. */
+type Decoder = {
+  push(chunk: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure>
+  end(): Result<{ bytes: Uint8Array<ArrayBuffer>; tolerated: string[] }, Failure>
+}
+
+const nameByte = (byte: number): string => (byte < 128 ? nameCharacter(byte) : `0x${byte.toString(16).toUpperCase()}`)
+
+/**
+ * Decodes portion by portion, keeping 0–3 sextets in between, and notes every liberty the input takes (RFC 4648 §3):
+ * `"Zm9v\nYm"`, `"E"` → `666f6f`, then `6261`, tolerated `["1 missing =", "1 line break"]`
+ */
+export function createDecoder(nameIllegal: (byte: number, position: number) => string = nameByte): Decoder {
+  let opening: Uint8Array | null = new Uint8Array()
+  let failure: Failure | null = null
+  const tolerated: string[] = []
+  let position = 0
+  let marks = 0
+  let characters = 0
+  let held = 0
+  let pads = 0
+  let breaks = 0
+  let blanks = 0
+  let isAfterReturn = false
+
+  const reject = (detail: string, at?: number) => {
+    failure = { message: messages.invalid, detail, ...(at !== undefined && { position: at }) }
+    return fail(failure)
+  }
+
+  /** Counts a space, a line break or a padding character; false for anything else. */
+  function skip(byte: number): boolean {
+    if (byte === 10 ? !isAfterReturn : byte === 13) breaks++
+    else if (byte === 32 || byte === 9 || byte === 11 || byte === 12) blanks++
+    else if (byte === 61) pads++
+    else if (byte !== 10) return false
+    isAfterReturn = byte === 13
+    return true
+  }
+
+  function consume(text: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure> {
+    const out = new Uint8Array(3 * Math.floor(((characters & 3) + text.length) / 4))
+    let at = 0
+    for (let i = 0; i < text.length; i++) {
+      if ((characters & 3) === 0 && pads === 0) {
+        const quads = decodeQuads(text, i, out, at)
+        if (quads.read > 0) isAfterReturn = false
+        marks |= quads.marks
+        characters += quads.read
+        at += (quads.read / 4) * 3
+        i += quads.read
+        if (i === text.length) break
+      }
+      const byte = text[i]!
+      const sextet = sextets[byte]!
+      if (sextet >= ILLEGAL) {
+        if (skip(byte)) continue
+        const place = position + i + 1
+        return reject(`Illegal character ${nameIllegal(byte, place)} at position ${place}.`, place)
+      }
+      if (pads > 0)
+        return reject(`There is more text after the padding at position ${position + i + 1}.`, position + i + 1)
+      isAfterReturn = false
+      marks |= sextet
+      held = ((held << 6) | (sextet & 63)) & 0xffffff
+      if ((++characters & 3) === 0) {
+        out[at++] = held >> 16
+        out[at++] = held >> 8
+        out[at++] = held
+      }
+    }
+    position += text.length
+    return ok(out.subarray(0, at))
+  }
+
+  function begin(read: Opening): Result<Uint8Array<ArrayBuffer>, Failure> {
+    opening = null
+    if (read.detail !== null) return reject(read.detail)
+    for (const byte of read.blanks) skip(byte)
+    position = read.position
+    tolerated.push(...read.tolerated)
+    return consume(read.rest)
+  }
+
+  return {
+    push(chunk) {
+      if (failure) return fail(failure)
+      if (!opening) return consume(chunk)
+      const read = readOpening(opening, chunk, false)
+      if (!('kept' in read)) return begin(read)
+      opening = read.kept
+      return ok(new Uint8Array())
+    },
+    end() {
+      if (failure) return fail(failure)
+      const begun = opening ? begin(readOpening(opening, new Uint8Array(), true) as Opening) : ok(new Uint8Array())
+      if (!begun.ok) return begun
+      const left = characters & 3
+      if (characters === 0 && pads > 0) return reject('There is nothing before the padding.')
+      if (left === 1) {
+        return reject(`A length of ${count(characters, 'character')} is impossible: the last one holds no whole byte.`)
+      }
+      const missing = (left === 0 ? 0 : 4 - left) - pads
+      const spare = left === 2 ? held & 15 : left === 3 ? held & 3 : 0
+      if (marks & URL_SAFE)
+        tolerated.push(marks & STANDARD ? 'mixed standard and URL-safe alphabet' : 'URL-safe alphabet')
+      if (missing !== 0) tolerated.push(missing > 0 ? `${missing} missing =` : `${-missing} extra =`)
+      if (breaks > 0) tolerated.push(count(breaks, 'line break'))
+      if (blanks > 0) tolerated.push(count(blanks, 'space'))
+      if (spare !== 0) tolerated.push('non-canonical trailing bits')
+      const tail = left === 2 ? [held >> 4] : left === 3 ? [held >> 10, held >> 2] : []
+      return ok({ bytes: Uint8Array.from([...begun.value, ...tail]), tolerated })
+    },
+  }
+}
