@@ -10,5 +10,5 @@ export default {
   glyph: 'Aa',
   keywords: ['slug', 'camel', 'snake', 'kebab', 'pascal', 'upper', 'lower', 'title'],
   related: ['hash-generator', 'uuid-generator'],
-  available: false,
+  available: true,
 } satisfies ToolDefinition

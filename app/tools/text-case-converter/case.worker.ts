@@ -1,0 +1,20 @@
+import { serve } from '#app/lib/worker/serve.ts'
+import type { CaseKey } from './case.ts'
+import type { Language } from './languages.ts'
+import { convertText } from './preview.ts'
+
+let converted: Record<CaseKey, string> | undefined
+
+const handlers = {
+  /** Converts and keeps the results here: twelve times the text would be too much to send for a look at its beginning. */
+  convert({ pieces, language }: { pieces: readonly string[]; language: Language }) {
+    const { results, previews } = convertText(pieces.join(''), language)
+    converted = results
+    return previews
+  },
+  takeResult: (key: CaseKey): Blob => new Blob([converted?.[key] ?? '']),
+}
+
+export type CaseWorker = typeof handlers
+
+serve(handlers)

@@ -1,0 +1,41 @@
+/** What a character is to a word: outside it, a mark or modifier that follows it, a digit, or a letter of some case. */
+export const OUTSIDE = 1
+export const MARK = 2
+export const MODIFIER = 3
+export const DIGIT = 4
+export const UNCASED = 5
+export const LOWER = 6
+export const UPPER = 7
+
+export const isLetter = (kind: number): boolean => kind >= UNCASED
+export const isInWord = (kind: number): boolean => kind >= DIGIT
+
+function findKind(code: number): number {
+  const character = String.fromCodePoint(code)
+  if (/[\p{M}\u200c\u200d]/u.test(character)) return MARK
+  if (/\p{Lm}/u.test(character)) return MODIFIER
+  if (/\p{N}/u.test(character)) return DIGIT
+  if (!/\p{L}/u.test(character)) return OUTSIDE
+  if (character.toLowerCase() !== character) return UPPER
+  return character.toUpperCase() !== character ? LOWER : UNCASED
+}
+
+const known = new Uint8Array(0x110000)
+
+/** The kind of a code point, found once and remembered: `"é"` → `LOWER`, `"7"` → `DIGIT`, `"-"` → `OUTSIDE` */
+export function kindOf(code: number): number {
+  const kind = known[code]!
+  if (kind !== 0) return kind
+  const found = findKind(code)
+  known[code] = found
+  return found
+}
+
+/** The kind of the character at an index, `OUTSIDE` beyond the end. */
+export function kindAt(text: string, index: number): number {
+  const code = text.codePointAt(index)
+  return code === undefined ? OUTSIDE : kindOf(code)
+}
+
+export const isLineBreak = (code: number): boolean => code === 10 || code === 13 || code === 0x2028 || code === 0x2029
+export const isApostrophe = (code: number): boolean => code === 0x27 || code === 0x2019

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { convertAll } from './case.ts'
+import { content } from './content.ts'
+import { countGraphemes } from './counts.ts'
+
+const [constant, title] = content.examples?.items ?? []
+
+test('the examples are what the tool gives', () => {
+  expect(convertAll(constant?.input ?? '').constantCase).toBe(constant?.output)
+  expect(convertAll(title?.input ?? '').titleCase).toBe(title?.output)
+})
+
+test('what the words claim is so', () => {
+  expect(convertAll('HTTPServerError').snakeCase).toBe('http_server_error')
+  expect(convertAll('walk 500 miles').camelCase).toBe('walk500Miles')
+  expect(convertAll('straße').uppercase).toBe('STRASSE')
+  expect(convertAll('ΟΔΟΣ').lowercase).toBe('οδος')
+  expect(countGraphemes('👨‍👩‍👧')).toBe(1)
+})

@@ -1,0 +1,96 @@
+import { isApostrophe, isInWord, isLetter, isLineBreak, kindAt, kindOf, MARK, MODIFIER, OUTSIDE } from './characters.ts'
+import { capitalAt, type Language, lower, lowerOf, upperOf } from './languages.ts'
+
+/** Lower case with a capital for each letter the question says yes to; it is asked about each character in order. */
+function capitalize(
+  text: string,
+  language: Language,
+  isCapital: (code: number, kind: number, next: number) => boolean,
+) {
+  const source = lower(text, language)
+  let out = ''
+  let copied = 0
+  for (let i = 0; i < source.length; ) {
+    const code = source.codePointAt(i)!
+    const next = i + (code > 0xffff ? 2 : 1)
+    if (isCapital(code, kindOf(code), isApostrophe(code) ? kindAt(source, next) : OUTSIDE)) {
+      const { capital, length } = capitalAt(source, i, language)
+      out += source.slice(copied, i) + capital
+      copied = i + length
+      i = copied
+    } else i = next
+  }
+  return out + source.slice(copied)
+}
+
+/** A letter is capital where a run of letters, marks, digits and inner apostrophes starts: `"don't stop"` → `"Don't Stop"` */
+export function toTitleCase(text: string, language: Language): string {
+  let isInside = false
+  return capitalize(text, language, (_, kind, next) => {
+    const isStart = isLetter(kind) && !isInside
+    if (isInWord(kind)) isInside = true
+    else if (kind !== MARK && kind !== MODIFIER) isInside = isInside && isInWord(next)
+    return isStart
+  })
+}
+
+const isStop = (code: number) => code === 0x2e || code === 0x21 || code === 0x3f || code === 0x2026
+const isCloser = (code: number) => '\'"’”»)]'.includes(String.fromCodePoint(code))
+const isSpace = (code: number) => String.fromCodePoint(code).trim() === ''
+
+/**
+ * The first letter of the text, of a line and after `. ! ? …` and a space is a capital, unless a digit comes first:
+ * `"HELLO. see example.com"` → `"Hello. See example.com"`
+ */
+export function toSentenceCase(text: string, language: Language): string {
+  let isAwaited = true
+  let isStopped = false
+  return capitalize(text, language, (code, kind) => {
+    const isStart = isAwaited && isLetter(kind)
+    if (isInWord(kind)) {
+      isAwaited = false
+      isStopped = false
+    } else if (isLineBreak(code) || (isStopped && isSpace(code))) isAwaited = true
+    else if (isStop(code)) isStopped = true
+    else if (isStopped && !isCloser(code)) isStopped = false
+    return isStart
+  })
+}
+
+/** Σ at the end of a word is ς, which a letter by itself cannot know (Unicode §3.13, Final_Sigma). */
+function isFinalSigma(text: string, index: number, isAfterLetter: boolean): boolean {
+  let next = index + 1
+  while (kindAt(text, next) === MARK) next++
+  return isAfterLetter && !isLetter(kindAt(text, next))
+}
+
+function mapLetters(text: string, language: Language, wantsUpper: (code: number, isUpper: boolean) => boolean): string {
+  let out = ''
+  let isAfterLetter = false
+  for (let i = 0; i < text.length; ) {
+    const code = text.codePointAt(i)!
+    const kind = kindOf(code)
+    const lowered = lowerOf(code, language)
+    if (wantsUpper(code, lowered.codePointAt(0) !== code)) out += upperOf(code, language)
+    else if (code === 0x3a3 && isFinalSigma(text, i, isAfterLetter)) out += 'ς'
+    else out += lowered
+    if (kind !== MARK) isAfterLetter = isLetter(kind)
+    i += code > 0xffff ? 2 : 1
+  }
+  return out
+}
+
+/** Every second character of a line is upper case, marks not counted: `"hello world"` → `"hElLo wOrLd"` */
+export function toAlternatingCase(text: string, language: Language): string {
+  let isOdd = true
+  return mapLetters(text, language, (code) => {
+    if (isLineBreak(code)) isOdd = true
+    else if (kindOf(code) !== MARK) isOdd = !isOdd
+    return isOdd
+  })
+}
+
+/** Upper-case letters become lower case and lower-case ones upper case: `"a😀B"` → `"A😀b"` */
+export function toInverseCase(text: string, language: Language): string {
+  return mapLetters(text, language, (_, isUpper) => !isUpper)
+}

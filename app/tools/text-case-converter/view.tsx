@@ -1,0 +1,98 @@
+import { useId, useState } from 'react'
+import type { PaneText } from '#app/lib/long-text.ts'
+import { Bench, Pane, StatusBar } from '#app/ui/bench.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { useOptions } from '#app/ui/options.tsx'
+import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { caseFormats } from './case.ts'
+import { CaseCard } from './case-card.tsx'
+import { type Language, languageNames } from './languages.ts'
+import { count, messages } from './messages.ts'
+import { useCases } from './use-cases.ts'
+
+const languages = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }))
+
+export function View() {
+  const [text, setText] = useState<PaneText>('')
+  const [language, setLanguage] = useState<Language>('neutral')
+  const { previews, isWorking, isFailed, copy, download } = useCases(text, language)
+  const options = useOptions('Options')
+  const ids = { input: useId(), failure: useId() }
+
+  return (
+    <Bench label="Text Case Converter tool">
+      <Pane
+        title="Your text"
+        labelFor={ids.input}
+        actions={
+          <>
+            {options.button}
+            <Button variant="ghost" onClick={() => setText('')}>
+              Clear
+            </Button>
+          </>
+        }
+      >
+        {options.row(
+          <>
+            <SelectField
+              label="Language"
+              className="w-full sm:w-44"
+              value={language}
+              choices={languages}
+              onChange={setLanguage}
+            />
+            <p className="min-w-0 text-sm text-ink-2 sm:pb-2">
+              Turkish, Lithuanian, Greek and Dutch have rules of their own for some letters.
+            </p>
+          </>,
+        )}
+        <TextPane
+          id={ids.input}
+          label="Your text"
+          value={text}
+          onChange={setText}
+          minHeight="small"
+          placeholder="Type or paste text, and all twelve cases follow"
+          {...(isFailed && { description: messages.failed, describedBy: ids.failure })}
+        />
+        {isFailed && (
+          <p
+            id={ids.failure}
+            role="alert"
+            className="border-t border-line bg-bad-soft px-3.5 py-3 text-sm font-[520] text-bad"
+          >
+            {messages.failed}
+          </p>
+        )}
+      </Pane>
+      <div aria-busy={isWorking} className="grid gap-px border-t border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        {caseFormats.map(({ key, label }) => (
+          <CaseCard
+            key={key}
+            format={key}
+            label={label}
+            head={previews?.cards[key].head ?? ''}
+            length={previews?.cards[key].length ?? 0}
+            isWorking={isWorking}
+            onCopy={copy}
+            onDownload={download}
+          />
+        ))}
+      </div>
+      <StatusBar>
+        {text.length === 0 && <span>Ready</span>}
+        {text.length > 0 && previews && (
+          <>
+            <span>{count(previews.counts.characters, 'character')}</span>
+            <span>{count(previews.counts.words, 'word')}</span>
+            <span>{count(previews.counts.lines, 'line')}</span>
+            <span>{count(previews.counts.bytes, 'byte')} in UTF-8</span>
+          </>
+        )}
+        {isWorking && <span>Converting</span>}
+      </StatusBar>
+    </Bench>
+  )
+}

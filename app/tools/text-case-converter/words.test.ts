@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { splitLines, splitWords } from './words.ts'
+
+test.each([
+  ['fooBar-baz 9', ['foo', 'Bar', 'baz', '9']],
+  ["parseURLFromHTML5Doc, don't", ['parse', 'URL', 'From', 'HTML5', 'Doc', 'dont']],
+  ['IPv6Address', ['I', 'Pv6', 'Address']],
+  ['ABC', ['ABC']],
+  ['aB', ['a', 'B']],
+  ['ABc', ['A', 'Bc']],
+  ['A1B2c', ['A1', 'B2c']],
+  ["O'Neil", ['O', 'Neil']],
+  ["DON'T 'quoted' dogs'", ['DONT', 'quoted', 'dogs']],
+  ["rock'n'roll a''b", ['rocknroll', 'a', 'b']],
+  ['ÉtéÀLaMer', ['Été', 'À', 'La', 'Mer']],
+  ['E\u0301te\u0301A', ['E\u0301te\u0301', 'A']],
+  ['XМЛHttp', ['XМЛ', 'Http']],
+  ['日本語Test', ['日本語', 'Test']],
+  ['\u0301 \ufe0f', []],
+  ['ʼNa', ['ʼNa']],
+  ['𐐀𐐁𐐨', ['𐐀', '𐐁𐐨']],
+  ['', []],
+])('%j splits into %j', (text, words) => {
+  expect(splitWords(text)).toEqual(words)
+})
+
+test('lines keep their own line breaks', () => {
+  expect(splitLines('a b\r\n\nc\u2028d\r')).toEqual([
+    { words: ['a', 'b'], end: '\r\n' },
+    { words: [], end: '\n' },
+    { words: ['c'], end: '\u2028' },
+    { words: ['d'], end: '\r' },
+    { words: [], end: '' },
+  ])
+})
+
+test('splitting loses no letter and no digit', () => {
+  const kept = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(kept(splitWords(text).join(''))).toBe(kept(text))
+    }),
+  )
+})
+
+test('a split word does not split again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(..."aAbB1é É日-'\u0301") }), (text) => {
+      for (const word of splitWords(text)) expect(splitWords(word)).toEqual([word])
+    }),
+  )
+})

@@ -1,0 +1,55 @@
+import { DIGIT, kindOf, LOWER, MARK, MODIFIER, OUTSIDE, UPPER } from './characters.ts'
+
+/** The words of one line and the line break after it, '' at the end of the text. */
+export type Line = { words: string[]; end: string }
+
+const innerApostrophe = /(?<=[\p{L}\p{M}\p{N}])['’](?=[\p{L}\p{N}])/gu
+
+/**
+ * The one rule of the six identifier cases. A word is a run of letters, marks and digits, apostrophes inside it left
+ * out; a new one starts at an upper-case letter after anything but one, and at the last of several upper-case letters
+ * before a lower-case one; digits stay with the letters before them: `"parseURLFromHTML5Doc, don't"` →
+ * `["parse", "URL", "From", "HTML5", "Doc", "dont"]`
+ */
+export function splitWords(line: string): string[] {
+  return collectWords(line.replace(innerApostrophe, ''))
+}
+
+function collectWords(text: string): string[] {
+  const words: string[] = []
+  let start = -1
+  let upperAt = 0
+  let before = OUTSIDE
+  let last = OUTSIDE
+  for (let i = 0; i < text.length; ) {
+    const code = text.codePointAt(i)!
+    const kind = kindOf(code)
+    if (kind === OUTSIDE) {
+      if (start >= 0) words.push(text.slice(start, i))
+      start = -1
+      last = OUTSIDE
+    } else if (kind === MODIFIER) {
+      if (start < 0) start = i
+    } else if (kind !== MARK) {
+      const isHump = kind === UPPER && last >= DIGIT && last !== UPPER
+      const endsAcronym = kind === LOWER && last === UPPER && before !== OUTSIDE
+      const next = isHump ? i : upperAt
+      if (isHump || endsAcronym) words.push(text.slice(start, next))
+      start = isHump || endsAcronym ? next : start < 0 ? i : start
+      before = isHump ? OUTSIDE : last
+      last = kind
+      if (kind === UPPER) upperAt = i
+    }
+    i += code > 0xffff ? 2 : 1
+  }
+  if (start >= 0) words.push(text.slice(start))
+  return words
+}
+
+/** The words of each line; line breaks are kept as they are: `"a b\r\nc"` → `[{ a, b, "\r\n" }, { c, "" }]` */
+export function splitLines(text: string): Line[] {
+  const parts = text.replace(innerApostrophe, '').split(/(\r\n|[\n\r\u2028\u2029])/)
+  const lines: Line[] = []
+  for (let i = 0; i < parts.length; i += 2) lines.push({ words: collectWords(parts[i]!), end: parts[i + 1] ?? '' })
+  return lines
+}

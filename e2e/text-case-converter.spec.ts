@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  expectAccessible,
+  openPage,
+  readClipboard,
+  readDownload,
+  toast,
+  watchLongTasks,
+  watchProblems,
+} from './support.ts'
+
+const path = '/tools/text-case-converter'
+const input = (page: Page) => page.getByRole('textbox', { name: 'Your text', exact: true })
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+const cards = [
+  ['UPPERCASE', 'uppercase', "FOO BAR: DON'T, 9😀"],
+  ['lowercase', 'lowercase', "foo bar: don't, 9😀"],
+  ['Title Case', 'titleCase', "Foo Bar: Don't, 9😀"],
+  ['Sentence case', 'sentenceCase', "Foo bar: don't, 9😀"],
+  ['camelCase', 'camelCase', 'fooBarDont9'],
+  ['PascalCase', 'pascalCase', 'FooBarDont9'],
+  ['snake_case', 'snakeCase', 'foo_bar_dont_9'],
+  ['kebab-case', 'kebabCase', 'foo-bar-dont-9'],
+  ['CONSTANT_CASE', 'constantCase', 'FOO_BAR_DONT_9'],
+  ['dot.case', 'dotCase', 'foo.bar.dont.9'],
+  ['aLtErNaTiNg cAsE', 'alternatingCase', "fOo bAr: DoN'T, 9😀"],
+  ['iNVERSE cASE', 'inverseCase', "FOO bAR: DON'T, 9😀"],
+] as const
+
+test.beforeEach(async ({ page }) => openPage(page, path))
+
+test('all twelve cards follow the text, and each is copied and saved by its own buttons', async ({ page }) => {
+  const problems = watchProblems(page)
+  for (const [name] of cards) {
+    await expect(card(page, name)).toHaveCount(1)
+    await expect(button(page, `Copy ${name}`)).toBeDisabled()
+    await expect(button(page, `Download ${name}`)).toBeDisabled()
+  }
+  await input(page).pressSequentially("foo Bar: don't, 9😀")
+  for (const [name, , expected] of cards) {
+    await expect(card(page, name).getByText(expected, { exact: true })).toBeVisible()
+    await button(page, `Copy ${name}`).click()
+    await expect(toast(page, `${name} text copied to clipboard.`)).toBeVisible()
+    expect(await readClipboard(page)).toBe(expected)
+  }
+  await expect(toast(page, 'Copied!').first()).toBeVisible()
+  for (const [name, key, expected] of [cards[2], cards[6], cards[10]]) {
+    const file = await readDownload(page, () => button(page, `Download ${name}`).click())
+    expect(file).toEqual({ name: `${key}-text.txt`, text: expected })
+    await expect(toast(page, `${key}-text.txt was downloaded successfully.`)).toBeVisible()
+  }
+  await expect(toast(page, 'Downloaded!').first()).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('each line is converted by itself', async ({ page }) => {
+  await input(page).fill('foo bar\nBazQux')
+  await button(page, 'Copy snake_case').click()
+  await expect(toast(page, 'Copied!')).toBeVisible()
+  expect(await readClipboard(page)).toBe('foo_bar\nbaz_qux')
+})
+
+test('blank text clears all cards, and so does Clear', async ({ page }) => {
+  await input(page).fill('foo bar')
+  await expect(card(page, 'camelCase')).toContainText('fooBar')
+  await input(page).fill(' \n\t')
+  for (const [name] of cards) await expect(button(page, `Copy ${name}`)).toBeDisabled()
+  await expect(card(page, 'camelCase')).not.toContainText('fooBar')
+  await input(page).fill('foo bar')
+  await expect(card(page, 'camelCase')).toContainText('fooBar')
+  await button(page, 'Clear').click()
+  await expect(input(page)).toHaveValue('')
+  await expect(card(page, 'camelCase')).not.toContainText('fooBar')
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
+})
+
+test('the counts are those of people: graphemes, words, lines and bytes', async ({ page }) => {
+  await input(page).fill('e\u0301 👨‍👩‍👧\nü')
+  for (const text of ['5 characters', '2 words', '2 lines', '25 bytes in UTF-8'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+})
+
+test('the language sits behind Options and rules the letters', async ({ page }) => {
+  await expect(page.getByLabel('Language')).toBeHidden()
+  await input(page).fill('istanbul ılık')
+  await expect(card(page, 'UPPERCASE')).toContainText('ISTANBUL ILIK')
+  await button(page, 'Options').click()
+  await page.getByLabel('Language').selectOption('tr')
+  await expect(card(page, 'UPPERCASE')).toContainText('İSTANBUL ILIK')
+  await input(page).fill('ijsland')
+  await page.getByLabel('Language').selectOption('nl')
+  await expect(card(page, 'Title Case')).toContainText('IJsland')
+  await page.getByLabel('Language').selectOption('neutral')
+  await expect(card(page, 'Title Case')).toContainText('Ijsland')
+})
+
+test('markup stays text', async ({ page }) => {
+  await input(page).fill('<img src=x onerror=window.pwned=1>')
+  await expect(card(page, 'lowercase')).toContainText('<img src=x onerror=window.pwned=1>')
+  await expect(page.locator('main img')).toHaveCount(0)
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
+})
+
+test('typing in 1 MB stays smooth, cards show the beginning, Copy and Download have all of it', async ({ page }) => {
+  const line = 'The quick brown fox, été 42!\n'
+  const text = line.repeat(Math.ceil((1024 * 1024) / line.length))
+  await page.evaluate((long) => navigator.clipboard.writeText(long), text)
+  await input(page).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  const upper = card(page, 'UPPERCASE')
+  await expect(upper).toContainText(
+    `… ${(text.length - 2000).toLocaleString('en')} more, Copy and Download have all of it`,
+    {
+      timeout: 20_000,
+    },
+  )
+
+  await expect(input(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByText('Converting', { exact: true })).toHaveCount(0, { timeout: 20_000 })
+  const longTasks = await watchLongTasks(page)
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type('Typed: ', { delay: 60 })
+  await expect(upper).toContainText('TYPED: THE QUICK BROWN FOX', { timeout: 20_000 })
+  expect(Math.max(0, ...(await longTasks()))).toBeLessThanOrEqual(200)
+  expect((await upper.textContent())?.length).toBeLessThan(2300)
+
+  await button(page, 'Copy UPPERCASE').click()
+  await expect(toast(page, 'Copied!')).toBeVisible()
+  expect((await readClipboard(page)) === `Typed: ${text}`.toUpperCase()).toBe(true)
+  const file = await readDownload(page, () => button(page, 'Download snake_case').click())
+  expect(file.text === `typed_${'the_quick_brown_fox_été_42\n'.repeat(text.length / line.length)}`).toBe(true)
+  await button(page, 'Clear').click()
+  await expect(upper).not.toContainText('TYPED')
+  await expect(button(page, 'Copy UPPERCASE')).toBeDisabled()
+})
+
+test('a clipboard that refuses is said so', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    document.execCommand = () => false
+  })
+  await input(page).fill('a')
+  await button(page, 'Copy UPPERCASE').click()
+  await expect(toast(page, 'Copy failed')).toBeVisible()
+  await expect(toast(page, 'Please copy the text manually.')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390, 320]) {
+    test(`filled, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 844 })
+      await button(page, 'Options').click()
+      await input(page).fill(`${'long'.repeat(200)} text\n`.repeat(9))
+      await expect(card(page, 'UPPERCASE')).toContainText('LONGLONG')
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+}
