@@ -10,5 +10,5 @@ export default {
   glyph: '&;',
   keywords: ['entities', 'escape', 'unescape', 'nbsp', 'amp'],
   related: ['url-encoder-decoder', 'base64-encode-decode', 'json-formatter'],
-  available: false,
+  available: true,
 } satisfies ToolDefinition

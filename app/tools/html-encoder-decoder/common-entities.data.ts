@@ -1,0 +1,11 @@
+/** The eight entities the page lists; the whole list is entity-names.data.ts, loaded on demand. */
+export const commonEntities = [
+  { character: '&', entity: '&amp;', number: '&#38;', description: 'Ampersand' },
+  { character: '<', entity: '&lt;', number: '&#60;', description: 'Less than' },
+  { character: '>', entity: '&gt;', number: '&#62;', description: 'Greater than' },
+  { character: '"', entity: '&quot;', number: '&#34;', description: 'Double quotation mark' },
+  { character: "'", entity: '&apos;', number: '&#39;', description: 'Apostrophe' },
+  { character: '\u00a0', entity: '&nbsp;', number: '&#160;', description: 'Non-breaking space' },
+  { character: '©', entity: '&copy;', number: '&#169;', description: 'Copyright sign' },
+  { character: '®', entity: '&reg;', number: '&#174;', description: 'Registered sign' },
+] as const

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { content } from './content.ts'
+import { convert } from './convert.ts'
+import { initialState } from './state.ts'
+
+const convertWith = (mode: 'encode' | 'decode', text: string) =>
+  convert(text, { ...initialState, mode }).pieces.join('')
+
+test('the examples of the page are what the tool gives', () => {
+  const [encoded, decoded] = content.examples?.items ?? []
+  expect(convertWith('encode', encoded?.input ?? '')).toBe(encoded?.output)
+  expect(convertWith('decode', decoded?.input ?? '')).toBe(decoded?.output)
+})
+
+test('what the questions say about semicolons is true', () => {
+  expect(convertWith('decode', '&copy 2024')).toBe('© 2024')
+  expect(convertWith('decode', '&euro')).toBe('&euro')
+})

@@ -1,0 +1,28 @@
+import { utf8 } from '#app/lib/bytes.ts'
+import { type EncodeOptions, encodeEntities } from './entities.ts'
+
+export type Mode = 'encode' | 'decode'
+/** How a text is converted; `depth` is how many layers a decode takes off. */
+export type Settings = EncodeOptions & { mode: Mode; depth: number }
+/** What a text became, in pieces that make up the output; `layers` is how often a decoded text had been encoded. */
+export type Conversion = { pieces: readonly string[]; bytes: number; layers: number }
+
+/** More layers than this are not counted, so that hostile text costs no more than this many passes. */
+export const maximumLayers = 10
+
+// A non-breaking space alone is not blank: it is the very thing to encode.
+const isBlank = (text: string): boolean => !/[^\t\n\f\r ]/.test(text)
+
+/** The conversion of a text into these pieces; blank text becomes nothing: `" "`, … → no pieces, 0 bytes */
+export function measureConversion(text: string, convert: () => readonly string[], layers = 0): Conversion {
+  const pieces = isBlank(text) ? [] : convert()
+  return { pieces, bytes: pieces.reduce((sum, piece) => sum + utf8(piece).length, 0), layers }
+}
+
+/** Whether a conversion needs the tables of names, which only convert.ts holds. */
+export const needsTables = ({ mode, scope, form }: Settings): boolean =>
+  mode === 'decode' || (scope === 'non-ascii' && form === 'named')
+
+/** Encodes a text without the tables of names: `"<b>"` → `["&lt;b&gt;"]` */
+export const encodeDirectly = (text: string, settings: Settings): Conversion =>
+  measureConversion(text, () => [encodeEntities(text, settings)])

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { encodeDirectly, needsTables, type Settings } from './conversion.ts'
+import { convert } from './convert.ts'
+
+const encoding: Settings = { mode: 'encode', scope: 'map', form: 'named', depth: 1 }
+const decoding: Settings = { ...encoding, mode: 'decode' }
+const outputOf = (text: string, settings: Settings) => convert(text, settings).pieces.join('')
+
+test.each(['', ' ', '\n\t \r\n'])('whitespace alone gives no output in either mode: %j', (text) => {
+  const nothing = { pieces: [], bytes: 0, layers: 0 }
+  expect(convert(text, encoding)).toEqual(nothing)
+  expect(convert(text, decoding)).toEqual(nothing)
+  expect(encodeDirectly(text, encoding)).toEqual(nothing)
+})
+
+test('a non-breaking space is not blank', () => {
+  expect(outputOf('\u00a0', encoding)).toBe('&nbsp;')
+})
+
+test('a conversion is measured: its size in UTF-8, and how often the text had been encoded', () => {
+  expect(convert('é<', encoding)).toEqual({ pieces: ['é&lt;'], bytes: 6, layers: 0 })
+  expect(convert('&amp;lt;', decoding)).toEqual({ pieces: ['&lt;'], bytes: 4, layers: 2 })
+})
+
+test('a decode takes off as many layers as asked for, and never more than there are', () => {
+  expect(outputOf('&amp;amp;lt;', { ...decoding, depth: 2 })).toBe('&lt;')
+  expect(outputOf('&amp;amp;lt;', { ...decoding, depth: 3 })).toBe('<')
+  expect(outputOf('?a=1&amp;copy=2', { ...decoding, depth: 9 })).toBe('?a=1&copy=2')
+})
+
+test('a long text is converted in pieces, which report how far they are', () => {
+  const done: number[] = []
+  const text = '<é>😀'.repeat(500_000)
+  const { pieces, bytes } = convert(text, encoding, (share) => done.push(share))
+  expect(pieces.length).toBeGreaterThan(1)
+  expect(done).toHaveLength(pieces.length)
+  expect(done.at(-1)).toBe(1)
+  expect(pieces.join('') === '&lt;é&gt;😀'.repeat(500_000)).toBe(true)
+  expect(bytes).toBe(14 * 500_000)
+})
+
+test('the tables are needed to decode and to name all that is not ASCII', () => {
+  expect(needsTables(decoding)).toBe(true)
+  expect(needsTables({ ...encoding, scope: 'non-ascii' })).toBe(true)
+  expect(needsTables({ ...encoding, scope: 'non-ascii', form: 'decimal' })).toBe(false)
+  expect(needsTables(encoding)).toBe(false)
+})
+
+test('without the tables an encode that needs none gives the same', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom<Settings>(
+        encoding,
+        { ...encoding, scope: 'specials' },
+        { ...encoding, scope: 'non-ascii', form: 'hexadecimal' },
+      ),
+      (text, settings) => {
+        expect(encodeDirectly(text, settings)).toEqual(convert(text, settings))
+      },
+    ),
+  )
+})
+
+test('decoding what was encoded always gives back the text, unless it was blank', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(outputOf(outputOf(`x${text}`, encoding), decoding)).toBe(`x${text}`)
+    }),
+  )
+})

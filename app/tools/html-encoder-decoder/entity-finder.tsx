@@ -1,0 +1,80 @@
+import Copy from 'lucide-react/icons/copy'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { copyAndSay } from '#app/ui/copy.ts'
+import { TextField } from '#app/ui/field.tsx'
+import { VirtualList } from '#app/ui/virtual-list.tsx'
+import type { NamedEntity } from './entity-table.ts'
+import { copied, copyFailed, tablesMissing } from './messages.ts'
+
+type Search = typeof import('./entity-table.ts').searchEntities
+
+function EntityRow({ entity, place, count }: { entity: NamedEntity; place: number; count: number }) {
+  const reference = `&${entity.name};`
+  return (
+    <li
+      aria-posinset={place}
+      aria-setsize={count}
+      className="flex h-11 items-center gap-3 border-b border-line px-3.5 font-mono text-sm"
+    >
+      <span className="w-8 shrink-0 text-center text-base">{entity.characters}</span>
+      <span className="min-w-0 grow truncate">{reference}</span>
+      <span className="shrink-0 text-[12.5px] text-ink-3">{entity.codePoints}</span>
+      <Button
+        variant="ghost"
+        size="small"
+        isCompact
+        icon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}
+        aria-label={`Copy ${reference}`}
+        onClick={() => copyAndSay(reference, copied(reference), copyFailed)}
+      >
+        Copy
+      </Button>
+    </li>
+  )
+}
+
+/** Every named entity there is, found by name, character or code point. */
+export function EntityFinder() {
+  const [search, setSearch] = useState<Search | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const [query, setQuery] = useState('')
+  const wanted = useDeferredValue(query)
+  const found = useMemo(() => search?.(wanted) ?? [], [search, wanted])
+
+  useEffect(() => {
+    import('./entity-table.ts').then(
+      (module) => setSearch(() => module.searchEntities),
+      () => setMissing(true),
+    )
+  }, [])
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 bg-paper px-3.5 py-3">
+        <TextField
+          label="Find an entity"
+          type="search"
+          className="w-full sm:w-80"
+          value={query}
+          placeholder="copy, © or U+00A9"
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p role="status" className="pb-2 font-mono text-[12.5px] text-ink-2">
+          {isMissing ? tablesMissing : search ? `${found.length.toLocaleString('en')} entities` : 'Loading…'}
+        </p>
+      </div>
+      <VirtualList
+        label="Named entities"
+        role="list"
+        count={found.length}
+        rowHeight={44}
+        className="h-[352px] border-t border-line"
+        renderRow={(row) => {
+          const entity = found[row]
+          return entity && <EntityRow key={entity.name} entity={entity} place={row + 1} count={found.length} />
+        }}
+      />
+    </>
+  )
+}

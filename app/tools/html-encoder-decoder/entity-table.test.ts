@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { commonEntities } from './common-entities.data.ts'
+import { decodeEntities } from './decode.ts'
+import { namedEntities, nameOf, searchEntities } from './entity-table.ts'
+
+const namesFound = (query: string) => searchEntities(query).map(({ name }) => name)
+
+test('every entity of the list says which characters and code points it is', () => {
+  expect(namedEntities).toHaveLength(2125)
+  for (const { name, characters, codePoints } of namedEntities) {
+    expect(decodeEntities(`&${name};`)).toBe(characters)
+    const written = [...characters].map((c) => `U+${c.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`)
+    expect(codePoints).toBe(written.join(' '))
+  }
+})
+
+test.each([
+  ['by name', 'copy', ['copy', 'COPY', 'copysr']],
+  ['by name as it is written in HTML', '&copy;', ['copy', 'COPY', 'copysr']],
+  ['by name in any case, the exact one first', 'COPY', ['COPY', 'copy', 'copysr']],
+  ['by character', '©', ['copy', 'COPY']],
+  ['by astral character', '𝔸', ['Aopf']],
+  ['by two code points', '\u2242\u0338', ['nesim', 'NotEqualTilde']],
+  ['by space that a trim would lose', '\u00a0', ['nbsp', 'NonBreakingSpace']],
+  ['by code point', 'U+00A9', ['copy', 'COPY']],
+  ['by code point, carelessly', ' u+a9 ', ['copy', 'COPY']],
+  ['by code point, padded', 'U+0000A9', ['copy', 'COPY']],
+  ['by code point of a pair', 'U+20E5', ['bne', 'bnequiv', 'nparsl']],
+  ['by hexadecimal reference', '&#xA9;', ['copy', 'COPY']],
+  ['by decimal reference', '&#169;', ['copy', 'COPY']],
+  ['by nothing that exists', 'nosuchname', []],
+  ['by an empty code point', 'U+E000', []],
+])('entities are found %s: %s', (_, query, names) => {
+  expect(namesFound(query)).toEqual(names)
+})
+
+test('an empty query lists everything', () => {
+  expect(searchEntities('')).toHaveLength(2125)
+})
+
+test('lone punctuation is a character, not an empty name', () => {
+  expect(namesFound('&').slice(0, 2)).toEqual(['amp', 'AMP'])
+  expect(namesFound(';')).toEqual(['semi'])
+})
+
+test.each([
+  ['©', 'copy'],
+  ['…', 'hellip'],
+  ['½', 'frac12'],
+  ['Å', 'Aring'],
+  ['¨', 'uml'],
+  ['→', 'rarr'],
+  ['Ā', 'Amacr'],
+  ['😀', undefined],
+])('%s is encoded with the name HTML 4 gave it, or the shortest: %s', (character, name) => {
+  expect(nameOf(character)).toBe(name)
+})
+
+test('the page lists eight common entities, each right in both spellings', () => {
+  expect(commonEntities).toHaveLength(8)
+  for (const { character, entity, number } of commonEntities) {
+    expect(decodeEntities(entity)).toBe(character)
+    expect(decodeEntities(number)).toBe(character)
+  }
+})

@@ -1,0 +1,8 @@
+/** The example cards: a click sets the input and the encode mode. */
+export const examples = {
+  'HTML Tags': '<div class="note">Hello, <strong>World</strong>!</div>',
+  'User Input': `<script>alert('This runs if it is not encoded')</script>`,
+  'Special Characters': '© 2025 Ångström & Co. — "½ price", 3 × 4 ÷ 2 = 6, £5 < €10',
+} as const
+
+export type ExampleName = keyof typeof examples

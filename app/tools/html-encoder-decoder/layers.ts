@@ -1,0 +1,24 @@
+import { decodeHTMLStrict } from 'entities/decode'
+import { maximumLayers } from './conversion.ts'
+import { decodeEntities } from './decode.ts'
+
+/**
+ * How often a text has been encoded: `"&amp;amp;lt;"` → `3`; below the first layer only names with a semicolon count,
+ * for `?a=1&amp;copy=2` is encoded once.
+ */
+export function countLayers(text: string): number {
+  let peeled = decodeEntities(text)
+  let layers = peeled === text ? 0 : 1
+  while (layers > 0 && layers < maximumLayers && decodeHTMLStrict(peeled) !== peeled) {
+    peeled = decodeEntities(peeled)
+    layers++
+  }
+  return layers
+}
+
+/** Decodes so many times over: `"&amp;amp;lt;"`, 2 → `"&lt;"` */
+export function peelLayers(text: string, layers = 1): string {
+  let peeled = text
+  for (let layer = 0; layer < layers; layer++) peeled = decodeEntities(peeled)
+  return peeled
+}

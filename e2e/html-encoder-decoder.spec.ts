@@ -1,0 +1,214 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  expectAccessible,
+  openPage,
+  paneText,
+  readClipboard,
+  readDownload,
+  toast,
+  watchLongTasks,
+  watchProblems,
+} from './support.ts'
+
+const path = '/tools/html-encoder-decoder'
+const input = (page: Page) => page.getByRole('textbox', { name: 'Input', exact: true })
+const output = (page: Page) => page.getByRole('textbox', { name: 'Output', exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+
+test.beforeEach(async ({ page }) => openPage(page, path))
+
+test('the output follows the input, and is copied and saved with its original', async ({ page }) => {
+  const problems = watchProblems(page)
+  await expect(page.getByRole('radio', { name: 'Encode' })).toBeChecked()
+  for (const name of ['Copy', 'Download', 'Copy Input']) await expect(button(page, name)).toBeDisabled()
+  await expect(output(page)).not.toBeEditable()
+
+  await input(page).pressSequentially('<a href="/é">©')
+  const encoded = '&lt;a href&#x3D;&quot;&#x2F;é&quot;&gt;&copy;'
+  await expect(output(page)).toHaveValue(encoded)
+
+  await button(page, 'Copy').click()
+  await expect(toast(page, 'Copied!')).toBeVisible()
+  await expect(toast(page, 'Output copied to clipboard.')).toBeVisible()
+  expect(await readClipboard(page)).toBe(encoded)
+  await button(page, 'Copy Input').click()
+  await expect(toast(page, 'Input copied to clipboard.')).toBeVisible()
+  expect(await readClipboard(page)).toBe('<a href="/é">©')
+
+  const file = await readDownload(page, () => button(page, 'Download').click())
+  expect(file.name).toBe('html-encode-result.txt')
+  expect(file.text).toMatch(/^HTML Encode Result\nGenerated: \d{4}-\d\d-\d\dT[\d:.]+Z\n\n/)
+  expect(file.text).toContain(`\n\nOriginal:\n<a href="/é">©\n\nResult:\n${encoded}\n`)
+  await expect(toast(page, 'Downloaded!')).toBeVisible()
+  await expect(toast(page, 'HTML encode result downloaded successfully.')).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('decoding follows the HTML standard', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Decode' }).check()
+  await input(page).fill('&notit; &notin; &copy 2024 &#128; &#x1F600; &euro &unknown; &#0;')
+  await expect(output(page)).toHaveValue('¬it; ∉ © 2024 € 😀 &euro &unknown; \ufffd')
+  const file = await readDownload(page, () => button(page, 'Download').click())
+  expect(file.name).toBe('html-decode-result.txt')
+  await expect(toast(page, 'HTML decode result downloaded successfully.')).toBeVisible()
+})
+
+test('Switch Mode turns around and exchanges input and output, whitespace alone gives nothing, Clear All empties', async ({
+  page,
+}) => {
+  await input(page).fill('<b>')
+  await button(page, 'Switch Mode').click()
+  await expect(page.getByRole('radio', { name: 'Decode' })).toBeChecked()
+  await expect(input(page)).toHaveValue('&lt;b&gt;')
+  await expect(output(page)).toHaveValue('<b>')
+  await button(page, 'Switch Mode').click()
+  await expect(page.getByRole('radio', { name: 'Encode' })).toBeChecked()
+  await expect(input(page)).toHaveValue('<b>')
+
+  await input(page).fill(' \n\t ')
+  await expect(output(page)).toHaveValue('')
+  await expect(button(page, 'Download')).toBeDisabled()
+  await input(page).fill('x')
+  await button(page, 'Clear All').click()
+  await expect(input(page)).toHaveValue('')
+  await expect(output(page)).toHaveValue('')
+})
+
+test('each example sets the input and the encode mode', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Decode' }).check()
+  for (const [name, start] of [
+    ['HTML Tags', '&lt;div class&#x3D;'],
+    ['User Input', '&lt;script&gt;'],
+    ['Special Characters', '&copy; 2025 &Aring;ngstr'],
+  ] as const) {
+    await button(page, name).click()
+    await expect(page.getByRole('radio', { name: 'Encode' })).toBeChecked()
+    await expect.poll(() => paneText(page, 'Output')).toContain(start)
+  }
+})
+
+test('scope and form sit behind Options', async ({ page }) => {
+  await expect(select(page, 'Scope')).toBeHidden()
+  await button(page, 'Options').click()
+  await input(page).fill('</é…😀')
+  await select(page, 'Scope').selectOption('specials')
+  await expect(output(page)).toHaveValue('&lt;/é…😀')
+  await select(page, 'Scope').selectOption('non-ascii')
+  await expect(output(page)).toHaveValue('&lt;/&eacute;&hellip;&#128512;')
+  await select(page, 'Form').selectOption('hexadecimal')
+  await expect(output(page)).toHaveValue('&#x3C;/&#xE9;&#x2026;&#x1F600;')
+  await select(page, 'Form').selectOption('decimal')
+  await expect(output(page)).toHaveValue('&#60;/&#233;&#8230;&#128512;')
+  await select(page, 'Scope').selectOption('map')
+  await select(page, 'Form').selectOption('named')
+  await expect(output(page)).toHaveValue('&lt;&#x2F;é…😀')
+})
+
+test('double encoding is found and taken off layer by layer, while the input stays', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Decode' }).check()
+  await input(page).fill('&amp;amp;lt;')
+  await expect(output(page)).toHaveValue('&amp;lt;')
+  await expect(page.getByText('This text is encoded 3 times. 1 of 3 decoded.')).toBeVisible()
+  await button(page, 'Peel one layer').click()
+  await expect(output(page)).toHaveValue('&lt;')
+  await button(page, 'Decode all layers').click()
+  await expect(output(page)).toHaveValue('<')
+  await expect(page.getByText('All 3 layers are decoded.')).toBeVisible()
+  await expect(input(page)).toHaveValue('&amp;amp;lt;')
+  await button(page, 'Decode once').click()
+  await expect(output(page)).toHaveValue('&amp;lt;')
+  await input(page).fill('&lt;')
+  await expect(button(page, 'Peel one layer')).toHaveCount(0)
+})
+
+test('markup stays text: nothing that is typed, decoded or switched ever runs', async ({ page }) => {
+  const problems = watchProblems(page)
+  const attack = '<img src=x onerror=window.pwned=1><script>window.pwned=1</script>'
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await input(page).fill(attack)
+  await page.getByRole('radio', { name: 'Decode' }).check()
+  await expect(output(page)).toHaveValue(attack)
+  await input(page).fill('&lt;img src=x onerror=window.pwned=1&gt;&lt;script&gt;window.pwned=1&lt;/script&gt;')
+  await expect(output(page)).toHaveValue(attack)
+  await button(page, 'Switch Mode').click()
+  await expect(input(page)).toHaveValue(attack)
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
+  await expect(page.locator('main img, main script')).toHaveCount(0)
+  expect(requests.filter((url) => !url.includes('/assets/'))).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('the eight common entities are on the page; all others are found by name, character or code point', async ({
+  page,
+}) => {
+  const table = page.getByRole('table', { name: 'Common HTML entities' })
+  await expect(table.getByRole('row')).toHaveCount(9)
+  await expect(table.getByRole('row', { name: /&amp;.*Ampersand/ })).toBeVisible()
+  await button(page, 'All named entities').click()
+  const list = page.getByRole('list', { name: 'Named entities' })
+  await expect(page.getByText('2,125 entities')).toBeVisible()
+  const find = page.getByRole('searchbox', { name: 'Find an entity' })
+  await find.fill('U+2026')
+  await expect(list.getByRole('listitem')).toHaveText([/&hellip;/, /&mldr;/])
+  await find.fill('copysr')
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await button(page, 'Copy &copysr;').click()
+  await expect(toast(page, '&copysr; copied to clipboard.')).toBeVisible()
+  expect(await readClipboard(page)).toBe('&copysr;')
+  await find.fill('no such name')
+  await expect(page.getByText('0 entities')).toBeVisible()
+})
+
+test('a clipboard that refuses is said so', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    document.execCommand = () => false
+  })
+  await input(page).fill('<')
+  await button(page, 'Copy').click()
+  await expect(toast(page, 'Copy failed')).toBeVisible()
+  await expect(toast(page, 'Please copy the value manually.')).toBeVisible()
+})
+
+test('10 MB is converted in the background, keeps the page answering, and is saved whole', async ({ page }) => {
+  const line = '<p class="x">Grüße & Küsse</p>\n'
+  const source = line.repeat(Math.ceil((10 * 1024 * 1024) / line.length))
+  await page.evaluate((text) => navigator.clipboard.writeText(text), source)
+  await input(page).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByText(`${source.length.toLocaleString('en')} characters in`)).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => paneText(page, 'Output')).toContain('&lt;p class&#x3D;&quot;x&quot;&gt;Grüße &amp; Küsse')
+  await expect(button(page, 'Copy')).toBeDisabled()
+
+  const longTasks = await watchLongTasks(page)
+  await button(page, 'Options').click()
+  await select(page, 'Form').selectOption('decimal')
+  await expect(button(page, 'Download')).toBeDisabled()
+  await expect(button(page, 'Download')).toBeEnabled({ timeout: 30_000 })
+  await expect.poll(() => paneText(page, 'Output')).toContain('&#60;p class&#61;&#34;x&#34;&#62;Grüße &#38; Küsse')
+  expect(Math.max(0, ...(await longTasks()))).toBeLessThanOrEqual(200)
+  const file = await readDownload(page, () => button(page, 'Download').click())
+  const encoded = '&#60;p class&#61;&#34;x&#34;&#62;Grüße &#38; Küsse&#60;&#47;p&#62;\n'
+  expect(file.text.endsWith(`Result:\n${encoded.repeat(source.length / line.length)}\n`)).toBe(true)
+  await button(page, 'Clear All').click()
+  await expect.poll(() => paneText(page, 'Output')).toBe('')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`filled and opened, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 844 })
+      await button(page, 'Options').click()
+      await page.getByRole('radio', { name: 'Decode' }).check()
+      await input(page).fill(`&amp;lt;${'wide'.repeat(200)}`)
+      await button(page, 'All named entities').click()
+      await expect(page.getByText('2,125 entities')).toBeVisible()
+      await expect(button(page, 'Peel one layer')).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+}
