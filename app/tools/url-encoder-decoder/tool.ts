@@ -10,5 +10,5 @@ export default {
   glyph: '%20',
   keywords: ['percent', 'uri', 'query', 'urlencode', 'utm'],
   related: ['base64-encode-decode', 'html-encoder-decoder', 'json-formatter'],
-  available: false,
+  available: true,
 } satisfies ToolDefinition

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { ok } from '#app/lib/result.ts'
+import { content } from './content.ts'
+import { encodePercent, type PercentMode } from './percent.ts'
+
+test('the examples of the page are what the tool gives', () => {
+  const modes: PercentMode[] = ['component', 'whole-url']
+  expect(content.examples?.items).toHaveLength(modes.length)
+  for (const [index, { input, output }] of (content.examples?.items ?? []).entries()) {
+    expect(encodePercent(input, modes[index] ?? 'strict')).toEqual(ok(output))
+  }
+})
+
+test('the page has the six features and four questions of the specification, and says it is a web application', () => {
+  expect(content.benefits.items).toHaveLength(6)
+  expect(content.faq).toHaveLength(4)
+  expect(content.application).toBe('WebApplication')
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import * as messages from './messages.ts'
+
+test.each([
+  [messages.inputRequired('encode'), 'error', 'Input Required', 'Please enter a URL to encode.'],
+  [messages.inputRequired('decode'), 'error', 'Input Required', 'Please enter a URL to decode.'],
+  [messages.encoded, 'success', 'URL Encoded Successfully', 'Your URL has been encoded and is ready to use.'],
+  [messages.encodingError, 'error', 'Encoding Error', 'Failed to encode the URL. Please check your input.'],
+  [messages.decoded, 'success', 'URL Decoded Successfully', 'Your URL has been decoded successfully.'],
+  [
+    messages.decodingError,
+    'error',
+    'Decoding Error',
+    "Failed to decode the URL. Please check if it's properly encoded.",
+  ],
+  [messages.nothingToCopy('encoded'), 'error', 'Nothing to Copy', 'No encoded URL available to copy.'],
+  [messages.nothingToCopy('decoded'), 'error', 'Nothing to Copy', 'No decoded URL available to copy.'],
+  [messages.copied('encoded'), 'success', 'Copied to Clipboard', 'The encoded URL has been copied to your clipboard.'],
+  [messages.copied('decoded'), 'success', 'Copied to Clipboard', 'The decoded URL has been copied to your clipboard.'],
+  [messages.copyFailed, 'error', 'Copy Failed', 'Failed to copy to clipboard. Please try again.'],
+  [messages.nothingToDownload, 'error', 'Nothing to Download', 'No content available to download.'],
+  [messages.downloadStarted('encoded'), 'success', 'Download Started', 'The encoded URL was downloaded successfully.'],
+  [messages.cleared, 'success', 'Cleared', 'All fields have been cleared.'],
+])('the toast %o reads as the specification has it', (toast, tone, title, description) => {
+  expect(toast).toEqual({ tone, title, description })
+})
+
+test('each panel is saved under its own name', () => {
+  expect(messages.fileNameOf('encoded')).toBe('encoded-url.txt')
+  expect(messages.fileNameOf('decoded')).toBe('decoded-url.txt')
+})
+
+test.each([
+  ['%', '"%" at position 4 is not a valid percent-encoded sequence.'],
+  ['%E9'.repeat(20), '"%E9%E9%E9%E9%E9%E9%E9%E9…" at position 4 is not a valid percent-encoded sequence.'],
+  ['\ud83d', 'Half of a surrogate pair at position 4 is not a character.'],
+])('a fault at %j is named', (sequence, sentence) => {
+  expect(messages.describeFault({ index: 3, position: 4, sequence })).toBe(sentence)
+})
+
+test.each([
+  [1, '1 sequence is not valid and was left as it is.'],
+  [1234, '1,234 sequences are not valid and were left as they are.'],
+])('%i places that a tolerant decode left are counted', (count, sentence) => {
+  expect(messages.describeNotices(count)).toBe(sentence)
+})

@@ -1,0 +1,43 @@
+import type { Fault } from './percent.ts'
+
+export type Toast = { title: string; description: string; tone: 'success' | 'error' }
+export type Panel = 'encoded' | 'decoded'
+
+const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
+const error = (title: string, description: string): Toast => ({ title, description, tone: 'error' })
+
+export const inputRequired = (action: 'encode' | 'decode'): Toast =>
+  error('Input Required', `Please enter a URL to ${action}.`)
+export const encoded = success('URL Encoded Successfully', 'Your URL has been encoded and is ready to use.')
+export const encodingError = error('Encoding Error', 'Failed to encode the URL. Please check your input.')
+export const decoded = success('URL Decoded Successfully', 'Your URL has been decoded successfully.')
+export const decodingError = error('Decoding Error', "Failed to decode the URL. Please check if it's properly encoded.")
+export const nothingToCopy = (panel: Panel): Toast => error('Nothing to Copy', `No ${panel} URL available to copy.`)
+export const copied = (panel: Panel): Toast =>
+  success('Copied to Clipboard', `The ${panel} URL has been copied to your clipboard.`)
+export const copyFailed = error('Copy Failed', 'Failed to copy to clipboard. Please try again.')
+export const nothingToDownload = error('Nothing to Download', 'No content available to download.')
+export const downloadStarted = (panel: Panel): Toast =>
+  success('Download Started', `The ${panel} URL was downloaded successfully.`)
+export const cleared = success('Cleared', 'All fields have been cleared.')
+
+/** The file a panel is saved as; it holds the text of the panel alone: `"encoded"` → "encoded-url.txt" */
+export const fileNameOf = (panel: Panel): string => `${panel}-url.txt`
+
+const isLoneSurrogate = (text: string): boolean => /^\p{Surrogate}$/u.test(text)
+
+/** Names the place of a failure: `"%"` at 4 → `"%" at position 4 is not a valid percent-encoded sequence.` */
+export function describeFault({ position, sequence }: Fault): string {
+  if (isLoneSurrogate(sequence)) return `Half of a surrogate pair at position ${position} is not a character.`
+  const shown = sequence.length > 24 ? `${sequence.slice(0, 24)}…` : sequence
+  return `"${shown}" at position ${position} is not a valid percent-encoded sequence.`
+}
+
+/** `1` → "1 sequence is not valid and was left as it is.", `3` → "3 sequences are not valid and were left as they are." */
+export const describeNotices = (count: number): string =>
+  count === 1
+    ? '1 sequence is not valid and was left as it is.'
+    : `${count.toLocaleString('en')} sequences are not valid and were left as they are.`
+
+export const tooLargeToCopy = 'Above 16 MB the clipboard gives way: use Download'
+export const conversionFailed = error('Conversion Failed', 'The text may be too large for this browser.')

@@ -1,0 +1,93 @@
+import { fail, ok, type Result } from '#app/lib/result.ts'
+
+export type PercentMode = 'component' | 'whole-url' | 'form' | 'strict'
+export type DecodeOptions = { mode: PercentMode; plusMeansSpace: boolean }
+
+/** A place in the input that cannot be converted: `index` counts UTF-16 units from 0, `position` characters from 1. */
+export type Fault = { index: number; position: number; sequence: string }
+
+const escapeAscii = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+
+const encoders: Record<PercentMode, (text: string) => string> = {
+  component: encodeURIComponent,
+  'whole-url': encodeURI,
+  // URL Standard §5.2 keeps "*" and escapes "~", RFC 3986 §2.3 the other way round.
+  form: (text) =>
+    encodeURIComponent(text)
+      .replace(/[!'()~]/g, escapeAscii)
+      .replaceAll('%20', '+'),
+  strict: (text) => encodeURIComponent(text).replace(/[!'()*]/g, escapeAscii),
+}
+
+function countCharacters(text: string, from: number, to: number): number {
+  let count = 0
+  for (let index = from; index < to; count++) index += text.codePointAt(index)! > 0xffff ? 2 : 1
+  return count
+}
+
+/**
+ * Percent-encodes the UTF-8 of a text, which only a lone surrogate lacks: `"a b/é"` → `"a%20b%2F%C3%A9"`, as a whole
+ * URL `"a%20b/%C3%A9"`, as form data `"a+b%2F%C3%A9"`
+ */
+export function encodePercent(text: string, mode: PercentMode): Result<string, Fault> {
+  const index = text.search(/\p{Surrogate}/u)
+  if (index < 0) return ok(encoders[mode](text))
+  return fail({ index, position: countCharacters(text, 0, index) + 1, sequence: text.charAt(index) })
+}
+
+// RFC 3629 §4: which byte sequences are UTF-8.
+const tail = '%[89ab][\\da-f]'
+const utf8 = [
+  '%[0-7][\\da-f]',
+  `%(?:c[2-9a-f]|d[\\da-f])${tail}`,
+  `%(?:e0%[ab][\\da-f]|e[1-9a-cef]${tail}|ed%[89][\\da-f])${tail}`,
+  `%(?:f0%[9ab][\\da-f]|f[1-3]${tail}|f4%8[\\da-f])${tail}${tail}`,
+].join('|')
+// A run without a bound overflows the stack of the regular expression engine on tens of megabytes of escapes.
+const escapes = new RegExp(`((?:${utf8}){1,1000})|%[\\da-z]{0,2}`, 'gi')
+
+function decodeWhole(text: string, decode: (text: string) => string): string | undefined {
+  try {
+    return decode(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Decodes one layer of what is well formed and lists what is not, which stays in place: `"%41 100%"` → `"A 100%"`
+ * with a notice for `"%"` at position 8
+ */
+export function decodeTolerant(
+  text: string,
+  { mode, plusMeansSpace }: DecodeOptions,
+): { text: string; notices: Fault[] } {
+  const decode = mode === 'whole-url' ? decodeURI : decodeURIComponent
+  const source = plusMeansSpace ? text.replaceAll('+', ' ') : text
+  const notices: Fault[] = []
+  let last: Fault | undefined
+  const decodeRun = (sequence: string, wellFormed: string | undefined, index: number) => {
+    if (wellFormed) return decode(wellFormed)
+    if (last && last.index + last.sequence.length === index) last.sequence += sequence
+    else {
+      const position = (last?.position ?? 1) + countCharacters(text, last?.index ?? 0, index)
+      last = { index, position, sequence }
+      notices.push(last)
+    }
+    return sequence
+  }
+  return { text: decodeWhole(source, decode) ?? source.replace(escapes, decodeRun), notices }
+}
+
+/**
+ * Decodes one layer, or fails with the first malformed sequence: `"%c3%a9%2520"` → `"é%20"`, `"100%"` → `"%"` at
+ * position 4
+ */
+export function decodePercent(text: string, options: DecodeOptions): Result<string, Fault> {
+  const { text: decoded, notices } = decodeTolerant(text, options)
+  return notices[0] ? fail(notices[0]) : ok(decoded)
+}
+
+/** Whether encoding would probably encode a second time: `"https://x/?a=%20"` → `true` */
+export const looksEncoded = (text: string): boolean =>
+  /%[\da-f]{2}/i.test(text) && decodePercent(text, { mode: 'component', plusMeansSpace: false }).ok

@@ -1,0 +1,262 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ok } from '#app/lib/result.ts'
+import type { DecodeOptions } from './percent.ts'
+import {
+  addParameter,
+  breakDown,
+  buildQuery,
+  findQuery,
+  joinUrl,
+  moveParameter,
+  parseQuery,
+  removeParameter,
+  replaceQuery,
+  setParameter,
+  splitUrl,
+} from './url-parts.ts'
+
+const component: DecodeOptions = { mode: 'component', plusMeansSpace: false }
+const form: DecodeOptions = { mode: 'form', plusMeansSpace: true }
+const none = { scheme: null, user: null, host: null, port: null, path: '', query: null, fragment: null }
+
+const anyOptions = fc.record<DecodeOptions>({
+  mode: fc.constantFrom('component', 'whole-url', 'form', 'strict'),
+  plusMeansSpace: fc.boolean(),
+})
+const anyUnits = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) })
+const urlLike = fc.array(
+  fc.constantFrom(
+    'http',
+    ':',
+    '//',
+    '/',
+    '?',
+    '#',
+    '@',
+    '&',
+    '=',
+    '+',
+    '%',
+    '%20',
+    '%E9',
+    '[',
+    ']',
+    '80',
+    'a',
+    'é',
+    '\n',
+    ' ',
+    '\ud83d',
+  ),
+)
+const anyText = fc.oneof(
+  anyUnits,
+  urlLike.map((parts) => parts.join('')),
+  fc.webUrl({ withQueryParameters: true }),
+)
+
+test.each([
+  ['', {}],
+  // RFC 3986 §1.1.2
+  ['ftp://ftp.is.co.za/rfc/rfc1808.txt', { scheme: 'ftp', host: 'ftp.is.co.za', path: '/rfc/rfc1808.txt' }],
+  [
+    'ldap://[2001:db8::7]/c=GB?objectClass?one',
+    { scheme: 'ldap', host: '[2001:db8::7]', path: '/c=GB', query: 'objectClass?one' },
+  ],
+  ['mailto:John.Doe@example.com', { scheme: 'mailto', path: 'John.Doe@example.com' }],
+  ['telnet://192.0.2.16:80/', { scheme: 'telnet', host: '192.0.2.16', port: '80', path: '/' }],
+  [
+    'urn:oasis:names:specification:docbook:dtd:xml:4.1.2',
+    { scheme: 'urn', path: 'oasis:names:specification:docbook:dtd:xml:4.1.2' },
+  ],
+  // RFC 3986 appendix B
+  [
+    'http://www.ics.uci.edu/pub/ietf/uri/#Related',
+    { scheme: 'http', host: 'www.ics.uci.edu', path: '/pub/ietf/uri/', fragment: 'Related' },
+  ],
+  [
+    'https://me:pw@[::1]:8443/a?b=c#d',
+    { scheme: 'https', user: 'me:pw', host: '[::1]', port: '8443', path: '/a', query: 'b=c', fragment: 'd' },
+  ],
+  ['http://x:/?#', { scheme: 'http', host: 'x', port: '', path: '/', query: '', fragment: '' }],
+  ['file:///etc/hosts', { scheme: 'file', host: '', path: '/etc/hosts' }],
+  ['//cdn.example/x', { host: 'cdn.example', path: '/x' }],
+  ['/a b?c#d?e#f', { path: '/a b', query: 'c', fragment: 'd?e#f' }],
+  ['note to self: a?b', { path: 'note to self: a', query: 'b' }],
+])('%s is split into its parts', (text, parts) => {
+  expect(splitUrl(text)).toEqual({ ...none, ...parts })
+})
+
+test('joining the parts gives the same text, whatever it was', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(joinUrl(splitUrl(text))).toBe(text)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('duplicates, order, an empty value and a missing one are kept, and the text is rebuilt the same', () => {
+  const text = 'bullet_point=Bullet1&bullet_point=Bullet2&e=&f'
+  const rows = parseQuery(text, component)
+  expect(rows).toEqual([
+    { name: 'bullet_point', value: 'Bullet1', rawName: 'bullet_point', rawValue: 'Bullet1' },
+    { name: 'bullet_point', value: 'Bullet2', rawName: 'bullet_point', rawValue: 'Bullet2' },
+    { name: 'e', value: '', rawName: 'e', rawValue: '' },
+    { name: 'f', value: null, rawName: 'f', rawValue: null },
+  ])
+  expect(buildQuery(rows)).toBe(text)
+})
+
+test.each([
+  ['a=b=c', [['a', 'b=c']]],
+  ['=x', [['', 'x']]],
+  [
+    'a&&b',
+    [
+      ['a', null],
+      ['', null],
+      ['b', null],
+    ],
+  ],
+  ['q=%E9+%20', [['q', '%E9+ ']]],
+  ['', []],
+])('%s has the parameters %j', (text, expected) => {
+  expect(parseQuery(text, component).map(({ name, value }) => [name, value])).toEqual(expected)
+})
+
+test('+ is read as the switch says, and %2F is decoded in a value even in whole-URL mode', () => {
+  expect(parseQuery('q=a+b', form)[0]?.value).toBe('a b')
+  expect(parseQuery('q=a+b', component)[0]?.value).toBe('a+b')
+  expect(parseQuery('q=%2F', { mode: 'whole-url', plusMeansSpace: false })[0]?.value).toBe('/')
+})
+
+test('building what was parsed gives the same text, whatever it was', () => {
+  fc.assert(
+    fc.property(anyText, anyOptions, (text, options) => {
+      expect(buildQuery(parseQuery(text, options))).toBe(text)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test.each([
+  ['https://x/?a=1#b', 'a=1'],
+  ['a=1&b', 'a=1&b'],
+  ['https://x', null],
+  ['https://x/a=1', null],
+  ['/path/a=1', null],
+  ['just words', null],
+  ['https://x/?', ''],
+])('the query of %s is %j', (text, query) => {
+  expect(findQuery(text)).toBe(query)
+})
+
+test('a URL rebuilt from its own unedited parameters is the same text', () => {
+  fc.assert(
+    fc.property(anyText, anyOptions, (text, options) => {
+      const query = findQuery(text)
+      if (query !== null) expect(replaceQuery(text, parseQuery(query, options))).toBe(text)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('only what was edited is written anew', () => {
+  const text = 'https://x/?sig=a+b%2f=&q=1&q=%e9#top'
+  const rows = parseQuery(findQuery(text)!, component)
+  const edited = setParameter(rows, 1, { value: 'x y&z' }, component)
+  expect(edited.ok && replaceQuery(text, edited.value)).toBe('https://x/?sig=a+b%2f=&q=x%20y%26z&q=%e9#top')
+  const renamed = setParameter(rows, 0, { name: 's=g' }, component)
+  expect(renamed.ok && replaceQuery(text, renamed.value)).toBe('https://x/?s%3Dg=a+b%2f=&q=1&q=%e9#top')
+})
+
+test('an edit that changes nothing keeps the spelling', () => {
+  const rows = parseQuery('q=%e9%41+', component)
+  expect(setParameter(rows, 0, { name: 'q', value: '%e9A+' }, component)).toEqual(ok(rows))
+})
+
+test.each<[DecodeOptions, string]>([
+  [component, 'a=x%20!%2B'],
+  [form, 'a=x+%21%2B'],
+  [{ mode: 'form', plusMeansSpace: false }, 'a=x%20!%2B'],
+  [{ mode: 'strict', plusMeansSpace: false }, 'a=x%20%21%2B'],
+  [{ mode: 'whole-url', plusMeansSpace: false }, 'a=x%20!%2B'],
+])('an edit follows the convention %o', (options, query) => {
+  const edited = setParameter(parseQuery('a=1', options), 0, { value: 'x !+' }, options)
+  expect(edited.ok && buildQuery(edited.value)).toBe(query)
+})
+
+test('parameters can be added, removed, moved, and lose their value', () => {
+  const text = 'https://x/p?a=1&b=2&c=3#f'
+  const rows = parseQuery(findQuery(text)!, component)
+  const added = addParameter(rows, { name: 'd e', value: '4' }, component)
+  expect(added.ok && replaceQuery(text, added.value)).toBe('https://x/p?a=1&b=2&c=3&d%20e=4#f')
+  expect(replaceQuery(text, removeParameter(rows, 0))).toBe('https://x/p?b=2&c=3#f')
+  expect(replaceQuery(text, moveParameter(rows, 0, 2))).toBe('https://x/p?b=2&c=3&a=1#f')
+  expect(replaceQuery(text, moveParameter(rows, 2, 0))).toBe('https://x/p?c=3&a=1&b=2#f')
+  expect(replaceQuery(text, [])).toBe('https://x/p#f')
+  const bare = setParameter(rows, 0, { value: null }, component)
+  expect(bare.ok && buildQuery(bare.value)).toBe('a&b=2&c=3')
+})
+
+test('a parameter can be added to a URL that has none, and to a bare query', () => {
+  const added = addParameter([], { name: 'a', value: '' }, component)
+  expect(added.ok && replaceQuery('https://x/#f', added.value)).toBe('https://x/?a=#f')
+  expect(replaceQuery('a=1&b=2', removeParameter(parseQuery('a=1&b=2', component), 0))).toBe('b=2')
+})
+
+test('an index that does not exist changes nothing', () => {
+  const rows = parseQuery('a=1', component)
+  expect(setParameter(rows, 5, { value: 'x' }, component)).toEqual(ok(rows))
+  expect(moveParameter(rows, 5, 0)).toEqual(rows)
+  expect(removeParameter(rows, 5)).toEqual(rows)
+})
+
+test('whatever is typed into a parameter is read back from the rebuilt URL, or fails for a lone surrogate', () => {
+  fc.assert(
+    fc.property(fc.tuple(anyUnits, anyUnits), anyOptions, ([name, value], options) => {
+      const text = 'https://x/?a=1&b=2#f'
+      const edited = setParameter(parseQuery('a=1&b=2', options), 1, { name, value }, options)
+      expect(edited.ok).toBe(name.isWellFormed() && value.isWellFormed())
+      if (edited.ok) {
+        const rebuilt = parseQuery(findQuery(replaceQuery(text, edited.value))!, options)
+        expect(rebuilt).toEqual(edited.value)
+        expect(rebuilt[1]).toMatchObject({ name, value })
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test.each([
+  ['https://x/?a=1', true],
+  ['  https://example.com  \n', true],
+  ['//cdn.example/x', true],
+  ['/search?q=hello world', true],
+  ['?a=1', true],
+  ['a=hello world&b', true],
+  ['', false],
+  ['just words', false],
+  ['What? Yes = no', false],
+  ['the sum a = b', false],
+  ['mailto:John.Doe@example.com', false],
+  ['/path/only', false],
+  ['https://x/?a=1\nhttps://y/?b=2', false],
+  [`https://x/?a=${'1'.repeat(70_000)}`, false],
+])('%j is laid out as a URL: %s', (text, isLaidOut) => {
+  expect(breakDown(text, component) !== null).toBe(isLaidOut)
+})
+
+test('a URL is laid out without the space around it', () => {
+  expect(breakDown(' https://x/p?a=1&f#t\n', component)).toEqual({
+    url: 'https://x/p?a=1&f#t',
+    parts: { ...none, scheme: 'https', host: 'x', path: '/p', query: 'a=1&f', fragment: 't' },
+    rows: parseQuery('a=1&f', component),
+  })
+})
+
+test('laying out never throws', () => {
+  fc.assert(fc.property(anyText, anyOptions, (text, options) => void breakDown(text, options)))
+})

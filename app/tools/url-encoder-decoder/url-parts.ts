@@ -1,0 +1,154 @@
+import { ok, type Result } from '#app/lib/result.ts'
+import { type DecodeOptions, decodeTolerant, encodePercent, type Fault } from './percent.ts'
+
+/** The parts of a URL as written; `null` where the delimiter is missing too, `''` where only the text is. */
+export type UrlParts = {
+  scheme: string | null
+  user: string | null
+  host: string | null
+  port: string | null
+  path: string
+  query: string | null
+  fragment: string | null
+}
+
+/** One parameter: what it says, and how it is written; a value of `null` has no `=`. */
+export type QueryRow = { name: string; value: string | null; rawName: string; rawValue: string | null }
+
+/** A change to a parameter; what is left out stays exactly as written. */
+export type QueryEdit = { name?: string; value?: string | null }
+
+// RFC 3986 appendix B, with the scheme of §3.1.
+const url = /^(?:([a-z][a-z\d+.-]*):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/is
+const authority = /^(?:(.*)@)?(.*?)(?::(\d*))?$/s
+
+/**
+ * Splits a URL by its delimiters alone, so that `joinUrl` gives the same text: `"ftp://me@x:21/a?b#c"` → ftp, me, x,
+ * 21, /a, b, c
+ */
+export function splitUrl(text: string): UrlParts {
+  const [, scheme = null, place = null, path = '', query = null, fragment = null] = url.exec(text) ?? []
+  if (place === null) return { scheme, user: null, host: null, port: null, path, query, fragment }
+  const [, user = null, host = '', port = null] = authority.exec(place) ?? []
+  return { scheme, user, host, port, path, query, fragment }
+}
+
+const follow = (part: string | null, delimiter: string) => (part === null ? '' : `${part}${delimiter}`)
+const lead = (delimiter: string, part: string | null) => (part === null ? '' : `${delimiter}${part}`)
+
+/** Puts the parts together again: ftp, me, x, 21, /a, b, c → `"ftp://me@x:21/a?b#c"` */
+export function joinUrl({ scheme, user, host, port, path, query, fragment }: UrlParts): string {
+  const place = host === null ? '' : `//${follow(user, '@')}${host}${lead(':', port)}`
+  return `${follow(scheme, ':')}${place}${path}${lead('?', query)}${lead('#', fragment)}`
+}
+
+/** Whether a text without `?` is itself a query: `"a=1&b"` → `true`, `"https://x/a=1"` → `false` */
+const isBareQuery = ({ scheme, host, path, query }: UrlParts): boolean =>
+  scheme === null && host === null && query === null && /^[^/]*=/.test(path)
+
+/**
+ * The query of a URL, or the whole of a bare query: `"https://x/?a=1#b"` → `"a=1"`, `"a=1&b"` → `"a=1&b"`,
+ * `"https://x"` → `null`
+ */
+export function findQuery(text: string): string | null {
+  const parts = splitUrl(text)
+  return isBareQuery(parts) ? parts.path : parts.query
+}
+
+// Longer text is not laid out as it is typed.
+const longestBreakdown = 64 * 1024
+
+/** A URL laid out: the line it was found in, its parts and the parameters of its query. */
+export type Breakdown = { url: string; parts: UrlParts; rows: QueryRow[] }
+
+/**
+ * Lays out a URL or a query that stands alone: `" https://x/?a=1 "` → host x, path /, a "1"; `"What? Yes = no"` →
+ * `null`
+ */
+export function breakDown(text: string, options: DecodeOptions): Breakdown | null {
+  const url = text.trim()
+  if (url.length > longestBreakdown || url.includes('\n')) return null
+  const parts = splitUrl(url)
+  const query = findQuery(url)
+  // Words that happen to hold a ? or a = have a space before it.
+  if (parts.host === null && (query === null || !/^\S*=/.test(url))) return null
+  return { url, parts, rows: parseQuery(query ?? '', options) }
+}
+
+/** The same URL with another query; no rows leave no `?`: `"https://x/?a=1#b"`, [] → `"https://x/#b"` */
+export function replaceQuery(text: string, rows: readonly QueryRow[]): string {
+  const parts = splitUrl(text)
+  if (isBareQuery(parts)) return joinUrl({ ...parts, path: buildQuery(rows) })
+  return joinUrl({ ...parts, query: rows.length > 0 || parts.query === '' ? buildQuery(rows) : null })
+}
+
+/** The parameters in order, duplicates kept: `"a=1&a=%20&e=&f"` → a "1", a " ", e "", f null */
+export function parseQuery(query: string, options: DecodeOptions): QueryRow[] {
+  if (query === '') return []
+  const decode = (raw: string) => decodeTolerant(raw, conventionOf(options)).text
+  return query.split('&').map((pair) => {
+    const [, rawName = '', rawValue = null] = /^([^=]*)(?:=(.*))?$/s.exec(pair) ?? []
+    return { name: decode(rawName), value: rawValue === null ? null : decode(rawValue), rawName, rawValue }
+  })
+}
+
+/** The text of the parameters as written; an unedited list gives the text it was read from. */
+export const buildQuery = (rows: readonly QueryRow[]): string =>
+  rows.map(({ rawName, rawValue }) => `${rawName}${lead('=', rawValue)}`).join('&')
+
+/** A value keeps no delimiter bare and a space is `+` only where `+` is read as a space. */
+function conventionOf({ mode, plusMeansSpace }: DecodeOptions): DecodeOptions {
+  const isAlike = mode === 'strict' || (mode === 'form' && plusMeansSpace)
+  return { mode: isAlike ? mode : 'component', plusMeansSpace }
+}
+
+function write(row: QueryRow, edit: QueryEdit, options: DecodeOptions): Result<QueryRow, Fault> {
+  const { mode } = conventionOf(options)
+  const written = { ...row }
+  if (edit.name !== undefined && edit.name !== row.name) {
+    const raw = encodePercent(edit.name, mode)
+    if (!raw.ok) return raw
+    Object.assign(written, { name: edit.name, rawName: raw.value })
+  }
+  if (edit.value !== undefined && edit.value !== row.value) {
+    const raw = edit.value === null ? ok(null) : encodePercent(edit.value, mode)
+    if (!raw.ok) return raw
+    Object.assign(written, { value: edit.value, rawValue: raw.value })
+  }
+  return ok(written)
+}
+
+/**
+ * Changes the parameter at an index, encoding only what changed; a lone surrogate fails: a "1", { value: "x y" } →
+ * `a=x%20y`
+ */
+export function setParameter(
+  rows: readonly QueryRow[],
+  index: number,
+  edit: QueryEdit,
+  options: DecodeOptions,
+): Result<QueryRow[], Fault> {
+  const row = rows[index]
+  if (!row) return ok([...rows])
+  const written = write(row, edit, options)
+  return written.ok ? ok(rows.with(index, written.value)) : written
+}
+
+/** Adds a parameter at the end: `a=1`, { name: "b", value: "x y" } → `a=1&b=x%20y` */
+export function addParameter(
+  rows: readonly QueryRow[],
+  edit: QueryEdit,
+  options: DecodeOptions,
+): Result<QueryRow[], Fault> {
+  const written = write({ name: '', value: null, rawName: '', rawValue: null }, edit, options)
+  return written.ok ? ok([...rows, written.value]) : written
+}
+
+/** Removes the parameter at an index: `a=1&b=2`, 0 → `b=2` */
+export const removeParameter = (rows: readonly QueryRow[], index: number): QueryRow[] => rows.toSpliced(index, 1)
+
+/** Moves a parameter to another place: `a=1&b=2&c=3`, 0 to 2 → `b=2&c=3&a=1` */
+export function moveParameter(rows: readonly QueryRow[], from: number, to: number): QueryRow[] {
+  const row = rows[from]
+  return row ? rows.toSpliced(from, 1).toSpliced(to, 0, row) : [...rows]
+}

@@ -1,0 +1,147 @@
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import { useId, useMemo } from 'react'
+import { Bar, Bench, Pane, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox, SelectField } from '#app/ui/field.tsx'
+import { CommandKey } from '#app/ui/kbd.tsx'
+import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { Breakdown } from './breakdown.tsx'
+import { FailureLine, NoticeList } from './failure-line.tsx'
+import { describeFault, type Panel, tooLargeToCopy } from './messages.ts'
+import { looksEncoded, type PercentMode } from './percent.ts'
+import { breakDown } from './url-parts.ts'
+import { useUrl } from './use-url.ts'
+
+const modes: { value: PercentMode; label: string; use: string; kept: string }[] = [
+  { value: 'component', label: 'Component', use: 'For one value inside a URL.', kept: "- _ . ! ~ * ' ( )" },
+  {
+    value: 'whole-url',
+    label: 'Whole URL',
+    use: 'For a complete URL.',
+    kept: "- _ . ! ~ * ' ( ) : / ? # @ $ & + , ; =",
+  },
+  { value: 'form', label: 'Form data', use: 'As a form is sent: a space becomes +.', kept: '* - . _' },
+  { value: 'strict', label: 'Strict RFC 3986', use: 'Unreserved characters only.', kept: '- . _ ~' },
+]
+const copyLimit = 16 * 1024 * 1024
+const longestHint = 64 * 1024
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+const plural = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+
+export function View() {
+  const { state, isWorking, ...actions } = useUrl()
+  const { input, mode, plusMeansSpace, failure, notices, noticeCount } = state
+  const ids = { input: useId(), failure: useId(), encoded: useId(), decoded: useId() }
+  const options = useMemo(() => ({ mode, plusMeansSpace }), [mode, plusMeansSpace])
+  const short = input.length > longestHint ? '' : input.toString()
+  const breakdown = useMemo(() => breakDown(short, options), [short, options])
+  const isEncoded = useMemo(() => looksEncoded(short), [short])
+  const chosen = modes.find(({ value }) => value === mode)
+  const mark = failure && { from: failure.fault.index, to: failure.fault.index + failure.fault.sequence.length }
+
+  const renderOutput = (panel: Panel, title: string) => {
+    const text = state[panel]
+    const isTooLarge = text.length > copyLimit
+    return (
+      <Pane
+        title={title}
+        labelFor={ids[panel]}
+        note={text.length > 0 ? plural(text.length, 'character') : ''}
+        actions={
+          <>
+            <Button
+              variant="ghost"
+              isCompact
+              icon={<Copy {...icon} />}
+              aria-label={`Copy ${panel} URL`}
+              disabled={isTooLarge}
+              tip={isTooLarge ? tooLargeToCopy : undefined}
+              onClick={() => actions.copy(panel)}
+            >
+              Copy
+            </Button>
+            <Button
+              variant="ghost"
+              isCompact
+              icon={<Download {...icon} />}
+              aria-label={`Download ${panel} URL`}
+              onClick={() => actions.download(panel)}
+            >
+              Download
+            </Button>
+          </>
+        }
+      >
+        <TextPane
+          id={ids[panel]}
+          label={title}
+          value={text}
+          readOnly
+          minHeight="small"
+          placeholder={`Press ${panel === 'encoded' ? 'Encode' : 'Decode'} URL to fill this`}
+        />
+      </Pane>
+    )
+  }
+
+  return (
+    <Bench label="URL Encoder / Decoder tool">
+      <Bar>
+        <Button variant="primary" className="max-sm:w-full" onClick={actions.encode}>
+          Encode URL <CommandKey name="↵" className="border-current/40" />
+        </Button>
+        <Button onClick={actions.decode}>Decode URL</Button>
+        <Button variant="ghost" onClick={actions.clear}>
+          Clear All
+        </Button>
+      </Bar>
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-2 border-b border-line bg-paper px-3.5 py-3">
+        <SelectField label="Mode" className="w-full sm:w-52" value={mode} choices={modes} onChange={actions.setMode} />
+        <Checkbox label="+ means space" checked={plusMeansSpace} onChange={actions.setPlus} tip="Rules decoding only" />
+        <p className="min-w-0 basis-full text-sm text-ink-2 lg:basis-0 lg:grow lg:pb-2">
+          {chosen?.use} Kept: letters, digits and <code className="font-mono text-[13px]">{chosen?.kept}</code>
+        </p>
+      </div>
+      <Pane title="URL or text" labelFor={ids.input} note={input.length > 0 ? plural(input.length, 'character') : ''}>
+        <TextPane
+          id={ids.input}
+          label="URL or text"
+          value={input}
+          onChange={actions.type}
+          onRun={actions.encode}
+          minHeight="small"
+          placeholder="https://example.com/search?q=café au lait"
+          invalid={failure !== null}
+          mark={mark}
+          {...(failure && { description: describeFault(failure.fault), describedBy: ids.failure })}
+        />
+        {failure && <FailureLine id={ids.failure} failure={failure} onTolerate={actions.decodeTolerant} />}
+        {noticeCount > 0 && <NoticeList notices={notices} noticeCount={noticeCount} />}
+      </Pane>
+      <div className="border-t border-line">
+        <Panes>
+          {renderOutput('encoded', 'Encoded URL')}
+          {renderOutput('decoded', 'Decoded URL')}
+        </Panes>
+      </div>
+      {breakdown && <Breakdown breakdown={breakdown} options={options} onEdit={actions.type} />}
+      <StatusBar>
+        {isWorking && (
+          <>
+            <span>Working</span>
+            <Button size="small" onClick={actions.cancel}>
+              Cancel
+            </Button>
+          </>
+        )}
+        {!isWorking && input.length === 0 && <span>Ready</span>}
+        {!isWorking && input.length > 0 && <span>{plural(input.length, 'character')}</span>}
+        {breakdown && <span>{plural(breakdown.rows.length, 'query parameter')}</span>}
+        {isEncoded && <Status tone="plain">Looks already encoded</Status>}
+        {noticeCount > 0 && <Status tone="warn">{noticeCount.toLocaleString('en')} not decoded</Status>}
+        {failure && <Status tone="bad">{failure.panel === 'encoded' ? 'Not encoded' : 'Not decoded'}</Status>}
+      </StatusBar>
+    </Bench>
+  )
+}

@@ -1,0 +1,233 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  expectAccessible,
+  openPage,
+  paneText,
+  readClipboard,
+  readDownload,
+  toast,
+  watchLongTasks,
+  watchProblems,
+} from './support.ts'
+
+const path = '/tools/url-encoder-decoder'
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const input = (page: Page) => field(page, 'URL or text')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test.beforeEach(async ({ page }) => openPage(page, path))
+
+test('Encode fills its panel, which is copied and saved', async ({ page }) => {
+  const problems = watchProblems(page)
+  await input(page).fill('a b&c=d/é?')
+  await button(page, 'Encode URL').click()
+  await expect(field(page, 'Encoded URL')).toHaveValue('a%20b%26c%3Dd%2F%C3%A9%3F')
+  await expect(field(page, 'Decoded URL')).toHaveValue('')
+  await expect(field(page, 'Encoded URL')).not.toBeEditable()
+  await expect(toast(page, 'URL Encoded Successfully')).toBeVisible()
+  await expect(toast(page, 'Your URL has been encoded and is ready to use.')).toBeVisible()
+  await button(page, 'Copy encoded URL').click()
+  await expect(toast(page, 'Copied to Clipboard')).toBeVisible()
+  await expect(toast(page, 'The encoded URL has been copied to your clipboard.')).toBeVisible()
+  expect(await readClipboard(page)).toBe('a%20b%26c%3Dd%2F%C3%A9%3F')
+  const file = await readDownload(page, () => button(page, 'Download encoded URL').click())
+  expect(file).toEqual({ name: 'encoded-url.txt', text: 'a%20b%26c%3Dd%2F%C3%A9%3F' })
+  await expect(toast(page, 'Download Started')).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('Decode fills its panel, which is copied and saved', async ({ page }) => {
+  await input(page).fill('caf%c3%a9%20%2520')
+  await button(page, 'Decode URL').click()
+  await expect(field(page, 'Decoded URL')).toHaveValue('café %20')
+  await expect(field(page, 'Encoded URL')).toHaveValue('')
+  await expect(toast(page, 'URL Decoded Successfully')).toBeVisible()
+  await expect(toast(page, 'Your URL has been decoded successfully.')).toBeVisible()
+  await button(page, 'Copy decoded URL').click()
+  await expect(toast(page, 'The decoded URL has been copied to your clipboard.')).toBeVisible()
+  expect(await readClipboard(page)).toBe('café %20')
+  const file = await readDownload(page, () => button(page, 'Download decoded URL').click())
+  expect(file).toEqual({ name: 'decoded-url.txt', text: 'café %20' })
+})
+
+test('Ctrl+Enter encodes, and Clear All empties all three fields and says so', async ({ page }) => {
+  await input(page).fill('a b')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(field(page, 'Encoded URL')).toHaveValue('a%20b')
+  await button(page, 'Decode URL').click()
+  await expect(field(page, 'Decoded URL')).toHaveValue('a b')
+  await button(page, 'Clear All').click()
+  for (const name of ['URL or text', 'Encoded URL', 'Decoded URL']) await expect(field(page, name)).toHaveValue('')
+  await expect(toast(page, 'Cleared')).toBeVisible()
+  await expect(toast(page, 'All fields have been cleared.')).toBeVisible()
+})
+
+test('buttons with nothing to work on answer instead of being disabled', async ({ page }) => {
+  await input(page).fill(' \n')
+  await button(page, 'Encode URL').click()
+  await expect(toast(page, 'Input Required')).toBeVisible()
+  await expect(toast(page, 'Please enter a URL to encode.')).toBeVisible()
+  await button(page, 'Decode URL').click()
+  await expect(toast(page, 'Please enter a URL to decode.')).toBeVisible()
+  for (const kind of ['encoded', 'decoded']) {
+    await button(page, `Copy ${kind} URL`).click()
+    await expect(toast(page, `No ${kind} URL available to copy.`)).toBeVisible()
+    await button(page, `Download ${kind} URL`).click()
+    await expect(toast(page, 'No content available to download.').last()).toBeVisible()
+  }
+  await expect(toast(page, 'Nothing to Copy').last()).toBeVisible()
+  await expect(toast(page, 'Nothing to Download').last()).toBeVisible()
+})
+
+test('a clipboard that refuses is said so', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    document.execCommand = () => false
+  })
+  await input(page).fill('a')
+  await button(page, 'Encode URL').click()
+  await button(page, 'Copy encoded URL').click()
+  await expect(toast(page, 'Copy Failed')).toBeVisible()
+  await expect(toast(page, 'Failed to copy to clipboard. Please try again.')).toBeVisible()
+})
+
+test('the modes differ as they say, and + follows its switch', async ({ page }) => {
+  await input(page).fill("a b&c=d/é?!'()*~+")
+  for (const [mode, encoded] of [
+    ['component', "a%20b%26c%3Dd%2F%C3%A9%3F!'()*~%2B"],
+    ['whole-url', "a%20b&c=d/%C3%A9?!'()*~+"],
+    ['form', 'a+b%26c%3Dd%2F%C3%A9%3F%21%27%28%29*%7E%2B'],
+    ['strict', 'a%20b%26c%3Dd%2F%C3%A9%3F%21%27%28%29%2A~%2B'],
+  ] as const) {
+    await page.getByLabel('Mode').selectOption(mode)
+    await button(page, 'Encode URL').click()
+    await expect(field(page, 'Encoded URL')).toHaveValue(encoded)
+  }
+  const plus = page.getByRole('checkbox', { name: '+ means space' })
+  await expect(plus).not.toBeChecked()
+  await input(page).fill('a+b%2Bc')
+  await button(page, 'Decode URL').click()
+  await expect(field(page, 'Decoded URL')).toHaveValue('a+b+c')
+  await page.getByLabel('Mode').selectOption('form')
+  await expect(plus).toBeChecked()
+  await button(page, 'Decode URL').click()
+  await expect(field(page, 'Decoded URL')).toHaveValue('a b+c')
+})
+
+test('a malformed sequence is named with its place, and the rest is decoded with one click', async ({ page }) => {
+  await input(page).fill('%41 100% %E9')
+  await button(page, 'Decode URL').click()
+  await expect(toast(page, 'Decoding Error')).toBeVisible()
+  await expect(toast(page, "Failed to decode the URL. Please check if it's properly encoded.")).toBeVisible()
+  const sentence = '"%" at position 8 is not a valid percent-encoded sequence.'
+  await expect(page.getByRole('alert')).toHaveText(sentence)
+  await expect(input(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(input(page)).toHaveAccessibleDescription(sentence)
+  await expect(input(page)).toHaveValue('%41 100% %E9')
+  await expect(field(page, 'Decoded URL')).toHaveValue('')
+  await button(page, 'Decode what is valid').click()
+  await expect(field(page, 'Decoded URL')).toHaveValue('A 100% %E9')
+  const left = page.getByRole('list', { name: 'Sequences left as they are' })
+  await expect(left.getByRole('listitem')).toHaveText([sentence, /"%E9" at position 10/])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await input(page).fill('%41')
+  await expect(left).toHaveCount(0)
+})
+
+test('of thousands of malformed sequences the first are listed and all are counted', async ({ page }) => {
+  await input(page).fill('% '.repeat(3000))
+  await button(page, 'Decode URL').click()
+  await button(page, 'Decode what is valid').click()
+  await expect(page.getByText('3,000 sequences are not valid and were left as they are.')).toBeVisible()
+  await expect(page.getByText('And 2,990 more.')).toBeVisible()
+})
+
+test('half a surrogate pair is an encoding error that names the place', async ({ page }) => {
+  await input(page).evaluate((element: HTMLTextAreaElement) => {
+    element.value = 'a\ud83d'
+    element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+  })
+  await button(page, 'Encode URL').click()
+  await expect(toast(page, 'Encoding Error')).toBeVisible()
+  await expect(toast(page, 'Failed to encode the URL. Please check your input.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Half of a surrogate pair at position 2 is not a character.')
+  await expect(button(page, 'Decode what is valid')).toHaveCount(0)
+})
+
+test('a URL is laid out, and its query is edited row by row while the text is rebuilt', async ({ page }) => {
+  const table = page.getByRole('table', { name: 'Query parameters' })
+  await input(page).fill('just words')
+  await expect(table).toHaveCount(0)
+  await input(page).fill('https://me@example.com:8080/p%20q?tag=1&tag=a%2fb&e=&f#top')
+  await expect(table.getByRole('row')).toHaveCount(5)
+  const parts = page.locator('dl[aria-label="URL parts"]')
+  for (const part of ['https', 'me', 'example.com', '8080', '/p%20q', 'top'])
+    await expect(parts.getByText(part, { exact: true })).toBeVisible()
+  await expect(field(page, 'Value of parameter 2')).toHaveValue('a/b')
+
+  await field(page, 'Value of parameter 1').fill('x y&z')
+  await expect(input(page)).toHaveValue('https://me@example.com:8080/p%20q?tag=x%20y%26z&tag=a%2fb&e=&f#top')
+  await field(page, 'Name of parameter 4').press('End')
+  await page.keyboard.type('=é')
+  await expect(input(page)).toHaveValue('https://me@example.com:8080/p%20q?tag=x%20y%26z&tag=a%2fb&e=&f%3D%C3%A9#top')
+  await button(page, 'Remove parameter 1').click()
+  await expect(button(page, 'Remove parameter 1')).toBeFocused()
+  await button(page, 'Move parameter 3 up').click()
+  await expect(input(page)).toHaveValue('https://me@example.com:8080/p%20q?tag=a%2fb&f%3D%C3%A9&e=#top')
+  await expect(button(page, 'Move parameter 2 up')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(input(page)).toHaveValue('https://me@example.com:8080/p%20q?f%3D%C3%A9&tag=a%2fb&e=#top')
+  await expect(button(page, 'Move parameter 1 up')).toBeDisabled()
+  await expect(button(page, 'Move parameter 1 down')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await button(page, 'Add parameter').click()
+  await expect(field(page, 'Name of parameter 4')).toBeFocused()
+  await page.keyboard.type('new')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1+1')
+  await expect(input(page)).toHaveValue('https://me@example.com:8080/p%20q?tag=a%2fb&f%3D%C3%A9&e=&new=1%2B1#top')
+})
+
+test('a query that stands alone is a list too, and a long one is shown in parts', async ({ page }) => {
+  await input(page).fill(Array.from({ length: 250 }, (_, index) => `p${index}=${index}`).join('&'))
+  const table = page.getByRole('table', { name: 'Query parameters' })
+  await expect(table.getByRole('row')).toHaveCount(101)
+  await button(page, 'Show more').click()
+  await expect(table.getByRole('row')).toHaveCount(201)
+  await expect(page.getByText('250 query parameters')).toBeVisible()
+})
+
+test('10 MB is encoded in the background, keeps the page answering, and is saved whole', async ({ page }) => {
+  const line = 'Grüße & Küsse / 100 %\n'
+  const source = line.repeat(Math.ceil((10 * 1024 * 1024) / line.length))
+  await page.evaluate((text) => navigator.clipboard.writeText(text), source)
+  await input(page).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect.poll(() => paneText(page, 'URL or text'), { timeout: 30_000 }).toContain('Grüße')
+  const longTasks = await watchLongTasks(page)
+  await button(page, 'Encode URL').click()
+  await expect(toast(page, 'URL Encoded Successfully')).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => paneText(page, 'Encoded URL')).toContain('Gr%C3%BC%C3%9Fe%20%26')
+  await expect(button(page, 'Copy encoded URL')).toBeDisabled()
+  expect(Math.max(0, ...(await longTasks()))).toBeLessThanOrEqual(200)
+  const file = await readDownload(page, () => button(page, 'Download encoded URL').click())
+  expect(file.text === encodeURIComponent(source)).toBe(true)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`filled and failing, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 844 })
+      await input(page).fill(`https://user@example.com/${'long'.repeat(100)}?a=1&b=100%#top`)
+      await button(page, 'Encode URL').click()
+      await button(page, 'Decode URL').click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectAccessible(page)
+      await button(page, 'Decode what is valid').click()
+      await expect(page.getByRole('list', { name: 'Sequences left as they are' })).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+}
