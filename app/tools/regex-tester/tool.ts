@@ -9,6 +9,6 @@ export default {
   icon: Regex,
   glyph: '.*',
   keywords: ['regular expression', 'regexp', 'pattern', 'match', 'replace'],
-  related: ['text-case-converter', 'json-formatter'],
-  available: false,
+  related: ['text-case-converter', 'json-formatter', 'html-encoder-decoder'],
+  available: true,
 } satisfies ToolDefinition

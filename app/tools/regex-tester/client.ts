@@ -1,0 +1,48 @@
+import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
+import { type Connection, connect } from '#app/lib/worker/connect.ts'
+import { yieldToMain } from '#app/lib/yield-to-main.ts'
+import type { Search } from './match.ts'
+import type { RegexWorker } from './regex.worker.ts'
+import workerUrl from './regex.worker.ts?worker&url'
+
+const matcher = connect<RegexWorker>(workerUrl)
+
+/** The worker that reads patterns: its own, so that it answers while another runs one. */
+export const analyst = connect<RegexWorker>(workerUrl)
+
+/** The worker that cuts long text into rows. */
+export const indexer = connect<RegexWorker>(workerUrl)
+
+let session = new AbortController()
+
+/** Ends the last search and every question about it that is still open. */
+export function endSearch(): void {
+  session.abort()
+  session = new AbortController()
+}
+
+/** Runs a search, alone: whatever the one before is still doing ends. */
+export function beginSearch(search: Search) {
+  endSearch()
+  return matcher.call('run', search, { signal: session.signal })
+}
+
+/** Asks the worker about the last search. */
+export const ask: Connection<RegexWorker>['call'] = (name, input) =>
+  matcher.call(name, input, { signal: session.signal })
+
+const pieceSize = 1 << 18
+let joined: { of: PaneText; text: string } = { of: '', text: '' }
+
+/** A text as one string; a long one is put together piece by piece, leaving the main thread free in between. */
+export async function joinText(text: PaneText): Promise<string> {
+  if (typeof text === 'string') return text
+  if (joined.of === text) return joined.text
+  const pieces: string[] = []
+  for (const piece of slicesOf(text, pieceSize)) {
+    pieces.push(piece)
+    await yieldToMain()
+  }
+  joined = { of: text, text: pieces.join('') }
+  return joined.text
+}

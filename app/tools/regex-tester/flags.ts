@@ -1,0 +1,34 @@
+export type Flag = 'g' | 'i' | 'm' | 's' | 'u' | 'v' | 'y' | 'd'
+export type FlagChoice = { flag: Flag; label: string }
+
+/** The flags that are always in sight. */
+export const mainFlags: readonly FlagChoice[] = [
+  { flag: 'g', label: 'global (g)' },
+  { flag: 'i', label: 'ignoreCase (i)' },
+  { flag: 'm', label: 'multiline (m)' },
+  { flag: 's', label: 'dotAll (s)' },
+]
+
+/** The flags behind Options. */
+export const moreFlags: readonly FlagChoice[] = [
+  { flag: 'u', label: 'unicode (u)' },
+  { flag: 'v', label: 'unicodeSets (v)' },
+  { flag: 'y', label: 'sticky (y)' },
+  { flag: 'd', label: 'hasIndices (d)' },
+]
+
+const allFlags = [...mainFlags, ...moreFlags]
+const rivals: Partial<Record<Flag, Flag>> = { u: 'v', v: 'u' }
+
+/** Switches a flag on or off; u and v exclude each other: `("gu", "v")` → "gv" */
+export function toggleFlag(flags: string, flag: Flag): string {
+  const isOn = (candidate: Flag) =>
+    candidate === flag ? !flags.includes(flag) : candidate !== rivals[flag] && flags.includes(candidate)
+  return allFlags.map((choice) => (isOn(choice.flag) ? choice.flag : '')).join('')
+}
+
+/** Names the flags that are on: `"gm"` → "global (g), multiline (m)", `""` → "None" */
+export function nameFlags(flags: string): string {
+  const labels = allFlags.filter(({ flag }) => flags.includes(flag)).map(({ label }) => label)
+  return labels.join(', ') || 'None'
+}

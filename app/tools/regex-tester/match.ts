@@ -1,0 +1,132 @@
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import { nameGroups, type PatternError, parsePattern } from './parse.ts'
+
+export type Search = { pattern: string; flags: string; text: string }
+
+/** Positions of matches in order; `starts[n]` to `ends[n]` is match n. */
+export type Matches = {
+  starts: Uint32Array<ArrayBuffer>
+  ends: Uint32Array<ArrayBuffer>
+  /** Why the search ended early: enough matches, or the engine ran out of memory for one of them. */
+  stop: 'limit' | 'memory' | null
+}
+
+export type GroupDetail = {
+  number: number
+  name: string | null
+  /** Undefined if the group did not take part in the match. */
+  value: string | undefined
+  length: number
+  /** Where the group matched, known with the d flag. */
+  span?: [start: number, end: number]
+}
+
+/** A match with its groups; `text` and values are cut where asked, `length` is always the whole. */
+export type MatchDetail = {
+  number: number
+  start: number
+  end: number
+  text: string
+  length: number
+  groups: GroupDetail[]
+}
+
+export const noMatches = (): Matches => ({ starts: new Uint32Array(), ends: new Uint32Array(), stop: null })
+
+/** Compiles a pattern with the engine: `("(", "g")` → its message and the index 1 */
+export function compile(pattern: string, flags: string): Result<RegExp, PatternError> {
+  try {
+    return ok(new RegExp(pattern, flags))
+  } catch (error) {
+    const message = (error instanceof Error && error.message) || 'Invalid regular expression'
+    const tree = parsePattern(pattern, flags)
+    return fail(tree.ok || tree.error.index === undefined ? { message } : { message, index: tree.error.index })
+  }
+}
+
+/** How many capturing groups a valid pattern has, the empty alternative letting it match nothing: `"(a)|(b)"` → 2 */
+export const countGroups = (pattern: string, flags: string): number =>
+  (new RegExp(`${pattern}|`, flags).exec('')?.length ?? 1) - 1
+
+function grow(positions: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(positions.length * 2)
+  larger.set(positions)
+  return larger
+}
+
+// An engine throws while matching only when its backtracking outgrows its memory, and each names that error differently.
+function execute(regex: RegExp, text: string): RegExpExecArray | null | 'memory' {
+  try {
+    return regex.exec(text)
+  } catch {
+    return 'memory'
+  }
+}
+
+function collect(regex: RegExp, text: string, limit: number, onProgress?: (done: number) => void): Matches {
+  let starts = new Uint32Array(1024)
+  let ends = new Uint32Array(1024)
+  let count = 0
+  const finish = (stop: Matches['stop']) => ({ starts: starts.slice(0, count), ends: ends.slice(0, count), stop })
+  const countsCodePoints = regex.unicode || regex.unicodeSets
+  for (let match = execute(regex, text); match; match = execute(regex, text)) {
+    if (match === 'memory') return finish('memory')
+    if (count === limit) return finish('limit')
+    if (count === starts.length) {
+      starts = grow(starts)
+      ends = grow(ends)
+    }
+    const start = match.index
+    const end = start + match[0].length
+    starts[count] = start
+    ends[count++] = end
+    if (!regex.global) break
+    if (end === start) regex.lastIndex = end + (countsCodePoints && (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1)
+    if ((count & 0xffff) === 0) onProgress?.(end / text.length)
+  }
+  return finish(null)
+}
+
+/** Finds what the engine finds, all of it with g, else the first: `a*` in `"baac"` → starts 0, 1, 3, 4 and ends 0, 3, 3, 4 */
+export function findMatches(
+  { pattern, flags, text }: Search,
+  { limit = Number.POSITIVE_INFINITY, onProgress }: { limit?: number; onProgress?: (done: number) => void } = {},
+): Result<Matches, PatternError> {
+  const regex = compile(pattern, flags)
+  if (!regex.ok) return regex
+  return ok(pattern === '' || text === '' ? noMatches() : collect(regex.value, text, limit, onProgress))
+}
+
+/** Prepares the details of single matches, which are worked out when asked: match 0 of `(a)|(b)` in `"b"` → groups undefined and "b" */
+export function readDetails(
+  { pattern, flags, text }: Search,
+  { starts, ends }: Matches,
+  cut = Number.POSITIVE_INFINITY,
+) {
+  const names = nameGroups(pattern, flags)
+  const regex = new RegExp(pattern, `${flags.replaceAll(/[gy]/g, '')}y`)
+  return (index: number): MatchDetail => {
+    const [start = 0, end = 0] = [starts[index], ends[index]]
+    regex.lastIndex = start
+    const found = execute(regex, text)
+    const match = found === 'memory' ? null : found
+    const groups = (match ?? []).slice(1).map((value: string | undefined, group): GroupDetail => {
+      const span = match?.indices?.[group + 1]
+      const detail = {
+        number: group + 1,
+        name: names[group] ?? null,
+        value: value?.slice(0, cut),
+        length: value?.length ?? 0,
+      }
+      return span ? { ...detail, span } : detail
+    })
+    return {
+      number: index + 1,
+      start,
+      end,
+      text: text.slice(start, Math.min(end, start + cut)),
+      length: end - start,
+      groups,
+    }
+  }
+}

@@ -1,0 +1,31 @@
+export const validPattern = 'Valid pattern'
+export const invalidPattern = 'Invalid pattern'
+
+/** The match count: 1 → "1 match", 0 → "0 matches" */
+export const countMatches = (count: number): string => `${count} ${count === 1 ? 'match' : 'matches'}`
+
+export const stillRunning = 'Still running after 1 s. This pattern may backtrack for a long time.'
+export const keptRunning = 'Running until it ends or is cancelled.'
+export const held = 'Cancelled. This pattern with these flags does not run again by itself.'
+export const runFailed = 'The search could not be carried out.'
+export const unreadable = 'The file could not be read.'
+export const tooLargeToCopy = 'Above 16 MB the clipboard gives way: use Download Results'
+export const resultTooLargeToCopy = 'Above 16 MB the clipboard gives way: use Download'
+
+export const stops = {
+  limit: 'Stopped at ten million',
+  memory: 'Stopped: the engine ran out of memory',
+} as const
+
+/** How long a run took: 0.04 → "under 0.1 ms", 12.3 → "12 ms" */
+export function nameDuration(milliseconds: number): string {
+  if (milliseconds < 0.1) return 'under 0.1 ms'
+  return `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds).toLocaleString('en')} ms`
+}
+
+export const copied = (label: string) => ({ title: 'Copied!', description: `${label} copied to clipboard.` })
+export const copyFailed = { title: 'Copy failed', description: 'Please copy the value manually.' }
+export const downloaded = { title: 'Downloaded!', description: 'Regex test results downloaded successfully.' }
+export const fileName = 'regex-test-results.txt'
+export const resultDownloaded = { title: 'Downloaded!', description: 'Replace result downloaded successfully.' }
+export const resultFileName = 'regex-replace-result.txt'

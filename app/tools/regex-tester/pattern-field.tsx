@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { Checkbox } from '#app/ui/field.tsx'
+import { type Flag, type FlagChoice, mainFlags } from './flags.ts'
+import { MarkedPattern } from './marked-pattern.tsx'
+import { invalidPattern, validPattern } from './messages.ts'
+import { cutAtError } from './place.ts'
+import type { State } from './state.ts'
+
+type FlagsProps = { choices: readonly FlagChoice[]; flags: string; onToggle: (flag: Flag) => void }
+
+export function Flags({ choices, flags, onToggle }: FlagsProps) {
+  return choices.map(({ flag, label }) => (
+    <Checkbox key={flag} label={label} checked={flags.includes(flag)} onChange={() => onToggle(flag)} />
+  ))
+}
+
+type Props = { state: State; onPattern: (pattern: string) => void; onToggle: (flag: Flag) => void; onRun: () => void }
+
+/** The pattern with its flags, and what is true or wrong of it. */
+export function PatternField({ state, onPattern, onToggle, onRun }: Props) {
+  const { pattern, flags, error, isValid } = state
+  const id = useId()
+  return (
+    <div className="grid gap-1.5 border-b border-line px-3.5 pt-3 pb-2">
+      <label htmlFor={id} className="w-fit text-[13px] leading-tight font-[560]">
+        Pattern
+      </label>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div
+          className={`flex h-10 min-w-0 grow basis-80 items-center rounded-control border bg-surface font-mono text-[15px] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${error ? 'border-bad' : 'border-control'}`}
+        >
+          <span aria-hidden="true" className="pl-3 text-ink-3">
+            /
+          </span>
+          <input
+            id={id}
+            type="text"
+            value={pattern}
+            onChange={(event) => onPattern(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onRun()
+            }}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-invalid={error !== null}
+            aria-describedby={error || isValid ? `${id}-note` : undefined}
+            className="h-full min-w-0 grow bg-transparent px-1.5 text-ink outline-none"
+          />
+          <span aria-hidden="true" className="pr-3 text-ink-3">
+            /{flags}
+          </span>
+        </div>
+        <div className="flex flex-wrap gap-x-4">
+          <Flags choices={mainFlags} flags={flags} onToggle={onToggle} />
+        </div>
+      </div>
+      <div className="min-h-5 text-[13px] leading-5">
+        {error && (
+          <div id={`${id}-note`} className="grid gap-1 text-bad">
+            <p role="alert" className="wrap-anywhere">
+              <strong className="font-[560]">{invalidPattern}</strong> <span>{error.message}</span>
+            </p>
+            {error.index !== undefined && (
+              <p className="font-mono whitespace-pre-wrap text-ink-2 wrap-anywhere">
+                <MarkedPattern place={cutAtError(pattern, error.index)} tone="bad" />
+              </p>
+            )}
+          </div>
+        )}
+        {isValid && !error && (
+          <p id={`${id}-note`} className="font-[520] text-ok">
+            {validPattern}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findRisks } from './backtracking.ts'
+import { explainPattern, type Part } from './explain.ts'
+import { cutRow, indexRows, rowAt } from './highlight.ts'
+import { compile, findMatches, readDetails, type Search } from './match.ts'
+import { analysePattern, createSession } from './session.ts'
+
+const atom = fc.constantFrom('a', 'b', 'ab', '💩', '.', '\\d', '\\w', '\\b', '^', '$', '[ab]', '[^a]', '\\n', ' ', '')
+const quantifier = fc.constantFrom('', '', '', '?', '*', '+', '+?', '{1,2}', '{2}')
+const piece = fc.tuple(atom, quantifier).map(([one, count]) => one + (/^(\\b|\^|\$|)$/.test(one) ? '' : count))
+const sequence = fc.array(piece, { maxLength: 3 }).map((pieces) => pieces.join(''))
+const group = fc
+  .tuple(
+    fc.constantFrom('(', '(?:', '(?=', '(?!', '(?<=', '(?<!'),
+    sequence,
+    sequence,
+    fc.constantFrom('', '?', '{1,2}'),
+  )
+  .map(([open, one, other, count]) => `${open}${one}|${other})${open.length < 3 || open === '(?:' ? count : ''}`)
+
+/** Patterns that are valid and soon done on short texts. */
+const safePattern = fc.array(fc.oneof(piece, group), { maxLength: 4 }).map((pieces) => pieces.join(''))
+
+/** Short texts over the characters that the patterns speak of. */
+const someText = fc.string({
+  unit: fc.constantFrom('a', 'b', '1', '_', ' ', '\n', '\r', '💩', '\ud83d', 'é'),
+  maxLength: 12,
+})
+
+/** Any of these flags, each at most once. */
+const flagsOf = (flags: string) => fc.subarray([...flags]).map((some) => some.join(''))
+const hostilePattern = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(...'()[]{}|?*+^$\\.-,:=!<>&ab01kpuqdw') }),
+)
+const anyFlags = fc.string({ unit: fc.constantFrom(...'dgimsuvyx'), maxLength: 4 })
+
+function find(search: Search) {
+  const found = findMatches(search)
+  if (!found.ok) throw new Error(found.error.message)
+  return found.value
+}
+
+test('any pattern is either compiled or refused, as the engine does, never thrown', () => {
+  fc.assert(
+    fc.property(hostilePattern, anyFlags, (pattern, flags) => {
+      let isValid = true
+      try {
+        new RegExp(pattern, flags)
+      } catch {
+        isValid = false
+      }
+      const result = compile(pattern, flags)
+      expect(result.ok).toBe(isValid)
+      if (!result.ok && result.error.index !== undefined) {
+        expect(result.error.index).toBeGreaterThanOrEqual(0)
+        expect(result.error.index).toBeLessThanOrEqual(pattern.length)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('our matches and groups are those of matchAll', () => {
+  fc.assert(
+    fc.property(safePattern, flagsOf('imsuyd'), someText, (pattern, flags, text) => {
+      fc.pre(pattern !== '' && text !== '')
+      const search = { pattern, flags: `${flags}g`, text }
+      const matches = find(search)
+      const detailOf = readDetails(search, matches)
+      const ours = Array.from(matches.starts, (_, index) => detailOf(index))
+      const native = [...text.matchAll(new RegExp(pattern, `${flags}g`))]
+      expect(ours.map(({ start, text, groups }) => [start, text, ...groups.map(({ value }) => value)])).toEqual(
+        native.map((match) => [match.index, ...match]),
+      )
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the rows joined give back the text, each match is shown, and no row is much too long', () => {
+  fc.assert(
+    fc.property(safePattern, someText, fc.integer({ min: 1, max: 6 }), (pattern, text, maxLength) => {
+      const matches = find({ pattern, flags: 'g', text })
+      const rows = indexRows(text, maxLength)
+      const segments = Array.from(rows, (_, row) => cutRow(matches, text.length, rows, row)).flat()
+      expect(segments.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text)
+      const shown = new Set(segments.flatMap(({ match }) => match ?? []))
+      expect([...shown]).toEqual([...matches.starts.keys()])
+      const empty = segments.filter(({ start, end, match }) => start === end && match !== null)
+      expect(empty).toHaveLength(matches.starts.filter((start, index) => start === matches.ends[index]).length)
+      for (const [row, start] of rows.entries()) {
+        const length = (rows[row + 1] ?? text.length) - start
+        expect(length).toBeLessThanOrEqual(maxLength + 2)
+        expect(rowAt(rows, start)).toBe(row)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('nothing that analyses or runs a pattern ever throws', () => {
+  fc.assert(
+    fc.property(hostilePattern, anyFlags, fc.string({ maxLength: 6 }), (pattern, flags, text) => {
+      const session = createSession()
+      const search = { pattern, flags, text }
+      analysePattern(search)
+      explainPattern(pattern, flags)
+      findRisks(pattern, flags)
+      session.run(search)
+      session.details({ from: 0, to: 3 })
+      session.replace(text)
+      session.list()
+      expect([...session.report(search, new Date(0))].join('')).toContain(`Pattern: ${pattern}`)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+function checkNesting(part: Part, pattern: string) {
+  expect(part.raw).toBe(pattern.slice(part.start, part.end))
+  expect(part.text).not.toBe('')
+  let position = part.start
+  for (const child of part.children) {
+    expect(child.start).toBeGreaterThanOrEqual(position)
+    expect(child.end).toBeLessThanOrEqual(part.end)
+    position = child.end
+    checkNesting(child, pattern)
+  }
+}
+
+test('the explanation covers the pattern without a gap, and its parts lie inside each other', () => {
+  fc.assert(
+    fc.property(fc.oneof(safePattern, hostilePattern), flagsOf('gimsu'), (pattern, flags) => {
+      const result = explainPattern(pattern, flags)
+      if (!result.ok) return
+      const root = result.value
+      expect([root.start, root.end]).toEqual([0, pattern.length])
+      checkNesting(root, pattern)
+      const separator = root.text === 'the pattern' ? '' : '|'
+      expect(root.children.map(({ raw }) => raw).join(separator)).toBe(pattern)
+    }),
+    { numRuns: 1000 },
+  )
+})

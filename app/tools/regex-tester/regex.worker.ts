@@ -1,0 +1,43 @@
+import { ok } from '#app/lib/result.ts'
+import { type Context, serve, transfer } from '#app/lib/worker/serve.ts'
+import { indexRows } from './highlight.ts'
+import { countGroups, type Search } from './match.ts'
+import { analysePattern, createSession, type Outcome } from './session.ts'
+
+const pieceSize = 1 << 20
+const session = createSession()
+let replaced = ''
+
+const handlers = {
+  analyse: analysePattern,
+  run(search: Search, { onProgress }: Context) {
+    const start = performance.now()
+    const found = session.run(search, onProgress)
+    if (!found.ok) return found
+    const milliseconds = performance.now() - start
+    const matches = found.value
+    const outcome: Outcome = { matches, groups: countGroups(search.pattern, search.flags), milliseconds }
+    return transfer(ok(outcome), [matches.starts.buffer, matches.ends.buffer])
+  },
+  details: session.details,
+  group: session.group,
+  rows({ text, longest }: { text: string; longest: number }) {
+    const rows = indexRows(text, longest)
+    return transfer(rows, [rows.buffer])
+  },
+  /** Replaces and keeps the result, which is taken piece by piece, so that no message holds up the page. */
+  replace(replacement: string) {
+    const result = session.replace(replacement)
+    replaced = result.ok ? result.value : ''
+    return result.ok ? ok(Math.ceil(replaced.length / pieceSize)) : result
+  },
+  takePiece: (index: number) => replaced.slice(index * pieceSize, (index + 1) * pieceSize),
+  list: () => session.list(),
+  report({ now, ...search }: Search & { now: Date }, { onProgress }: Context) {
+    return new Blob(Array.from(session.report(search, now, onProgress), (piece) => new Blob([piece])))
+  },
+}
+
+export type RegexWorker = typeof handlers
+
+serve(handlers)

@@ -1,0 +1,87 @@
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import { useId } from 'react'
+import { downloadFile } from '#app/lib/download.ts'
+import { textBlob } from '#app/lib/text-file.ts'
+import { Pane, Panes } from '#app/ui/bench.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { copyAndSay } from '#app/ui/copy.ts'
+import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import { copied, copyFailed, resultDownloaded, resultFileName, resultTooLargeToCopy } from './messages.ts'
+import type { RunResult } from './state.ts'
+import { useReplace } from './use-replace.ts'
+
+const copyLimit = 16 * 1024 * 1024
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+type Props = { result: RunResult | null; replacement: string | null; onReplacement: (replacement: string) => void }
+
+/** A replacement, and the text with every match replaced by it. */
+export function ReplacePanes({ result, replacement, onReplacement }: Props) {
+  const { text, problem } = useReplace(result, replacement)
+  const ids = { replacement: useId(), result: useId() }
+  const isTooLarge = text.length > copyLimit
+
+  async function download() {
+    downloadFile(resultFileName, [await textBlob(text)])
+    showToast(resultDownloaded)
+  }
+
+  return (
+    <Panes>
+      <Pane title="Replacement" labelFor={ids.replacement} note="$1  $<name>  $&  $$">
+        <TextPane
+          id={ids.replacement}
+          label="Replacement"
+          minHeight="small"
+          value={replacement ?? ''}
+          onChange={(next) => onReplacement(next.toString())}
+          placeholder="What each match becomes"
+        />
+      </Pane>
+      <Pane
+        title="Replace result"
+        labelFor={ids.result}
+        note={text.length > 0 ? `${text.length.toLocaleString('en')} characters` : ''}
+        actions={
+          <>
+            <Button
+              variant="ghost"
+              isCompact
+              icon={<Copy {...icon} />}
+              disabled={text.length === 0 || isTooLarge}
+              tip={isTooLarge ? resultTooLargeToCopy : undefined}
+              onClick={() => copyAndSay(text.toString(), copied('Replace result'), copyFailed)}
+            >
+              Copy result
+            </Button>
+            <Button
+              variant="ghost"
+              isCompact
+              icon={<Download {...icon} />}
+              disabled={text.length === 0}
+              onClick={download}
+            >
+              Download result
+            </Button>
+          </>
+        }
+      >
+        {problem && (
+          <p role="alert" className="border-b border-line bg-bad-soft px-3.5 py-2 text-sm text-bad">
+            {problem}
+          </p>
+        )}
+        <TextPane
+          id={ids.result}
+          label="Replace result"
+          minHeight="small"
+          value={text}
+          readOnly
+          placeholder="The text with its matches replaced"
+        />
+      </Pane>
+    </Panes>
+  )
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { createSession } from './session.ts'
+
+const now = new Date(Date.UTC(2026, 10, 15, 1, 2, 3, 4))
+
+function report(pattern: string, flags: string, text: string): string {
+  const session = createSession()
+  const search = { pattern, flags, text }
+  session.run(search)
+  return [...session.report(search, now)].join('')
+}
+
+test('the file names pattern, flags, length, count, the text, and each match with its groups', () => {
+  expect(report('(?<key>[a-z]+)=(")?([^"\n]*)', 'gm', 'a=1\nbc=')).toBe(`Regex Test Results
+Generated: 2026-11-15T01:02:03.004Z
+
+Pattern: (?<key>[a-z]+)=(")?([^"\n]*)
+Flags: global (g), multiline (m)
+Test string length: 7
+Matches: 2
+
+Test string:
+a=1
+bc=
+
+Match 1 at position 0: "a=1"
+  Group 1 (key): "a"
+  Group 2: did not take part
+  Group 3: "1"
+
+Match 2 at position 4: "bc="
+  Group 1 (key): "bc"
+  Group 2: did not take part
+  Group 3: ""
+`)
+})
+
+test('no flags are None, and the d flag adds the places of the groups', () => {
+  expect(report('b', '', 'ab')).toContain('\nFlags: None\n')
+  expect(report('a(b)', 'd', 'ab')).toContain('  Group 1 at position 1: "b"\n')
+})
+
+test('an invalid pattern is reported with its message, an unknown run without matches', () => {
+  expect(report('(', 'g', 'a')).toMatch(/\nInvalid pattern: .*Unterminated group\n.*\nMatches: 0\n\nTest string:\na\n$/)
+  const unknown = createSession().report({ pattern: 'a', flags: 'g', text: 'a' }, now)
+  expect([...unknown].join('')).toContain('\nMatches: 0\n')
+})
+
+test('a million matches come in pieces of moderate size, all of them', () => {
+  const session = createSession()
+  const search = { pattern: '(a)', flags: 'g', text: 'ab'.repeat(1_000_000) }
+  session.run(search)
+  const progress: number[] = []
+  let count = 0
+  let longest = 0
+  let last = ''
+  for (const piece of session.report(search, now, (done) => progress.push(done))) {
+    count += piece.split('\nMatch ').length - 1
+    if (count > 0) longest = Math.max(longest, piece.length - (count < 5000 ? search.text.length : 0))
+    last = piece
+  }
+  expect(count).toBe(1_000_000)
+  expect(longest).toBeLessThan(100_000)
+  expect(last).toMatch(/Match 1000000 at position 1999998: "a"\n {2}Group 1: "a"\n$/)
+  expect(progress.length).toBeGreaterThan(10)
+})

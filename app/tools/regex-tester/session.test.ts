@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { analysePattern, createSession } from './session.ts'
+
+test('the catastrophic pattern is pointed out without being run', () => {
+  const { error, explanation, risks } = analysePattern({ pattern: '^(a+)+$', flags: 'g' })
+  expect(error).toBeNull()
+  expect(explanation?.children).toHaveLength(3)
+  expect(risks).toMatchObject([{ kind: 'exponential', start: 1, end: 6 }])
+})
+
+test('an invalid pattern is analysed to its error alone', () => {
+  expect(analysePattern({ pattern: 'a(', flags: '' })).toMatchObject({
+    error: { message: expect.stringContaining('Unterminated group'), index: 2 },
+    explanation: null,
+    risks: [],
+  })
+})
+
+test('the positions can be given away and the session still knows its matches', () => {
+  const session = createSession()
+  const found = session.run({ pattern: String.raw`(\d)`, flags: 'g', text: 'a1b2c3' })
+  if (!found.ok) throw new Error(found.error.message)
+  structuredClone(found.value, { transfer: [found.value.starts.buffer, found.value.ends.buffer] })
+  expect(found.value.starts).toHaveLength(0)
+  expect(session.details({ from: 1, to: 9 }).map(({ number, start, text }) => [number, start, text])).toEqual([
+    [2, 3, '2'],
+    [3, 5, '3'],
+  ])
+  expect(session.list()).toBe('1\n2\n3')
+  expect(session.replace('<$1>')).toEqual({ ok: true, value: 'a<1>b<2>c<3>' })
+})
+
+test('after an invalid pattern nothing of the run before is left', () => {
+  const session = createSession()
+  session.run({ pattern: 'a', flags: 'g', text: 'aaa' })
+  expect(session.run({ pattern: '(', flags: 'g', text: 'aaa' })).toMatchObject({ ok: false })
+  expect(session.details({ from: 0, to: 9 })).toEqual([])
+  expect(session.list()).toBe('')
+  expect(session.replace('-')).toMatchObject({ ok: false })
+})
+
+test('a session that has run nothing answers with nothing', () => {
+  const session = createSession()
+  expect(session.details({ from: 0, to: 9 })).toEqual([])
+  expect(session.replace('-')).toEqual({ ok: true, value: '' })
+})
+
+test('details of very long groups are cut', () => {
+  const session = createSession()
+  session.run({ pattern: '(?=(.*))', flags: 'g', text: 'x'.repeat(30_000) })
+  const [first] = session.details({ from: 0, to: 1 })
+  expect(first?.groups[0]).toMatchObject({ value: 'x'.repeat(10_000), length: 30_000 })
+  expect(session.group({ match: 1, group: 1 })).toBe('x'.repeat(30_000))
+})
+
+test('a very long pattern is explained to a bound', () => {
+  const { explanation, leftOut } = analysePattern({ pattern: 'a+'.repeat(600), flags: 'g' })
+  expect(explanation?.children).toHaveLength(500)
+  expect(leftOut).toBe(100)
+})
