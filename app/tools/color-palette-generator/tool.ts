@@ -10,5 +10,5 @@ export default {
   glyph: 'hsl',
   keywords: ['colour', 'hex', 'rgb', 'oklch', 'contrast', 'tailwind'],
   related: ['hash-generator', 'json-formatter'],
-  available: false,
+  available: true,
 } satisfies ToolDefinition

@@ -1,0 +1,90 @@
+import {
+  type Color,
+  clampRgb,
+  converter,
+  differenceEuclidean,
+  formatHex,
+  modeA98,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeP3,
+  modeProphoto,
+  modeRec2020,
+  modeRgb,
+  modeXyz50,
+  modeXyz65,
+  parse,
+  toGamut,
+  useMode,
+} from 'culori/fn'
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import { isMapped, isOpaque, notAColor } from './messages.ts'
+
+/** A color that a hex value can hold, and what had to be given up to get there. */
+type ParsedColor = { hex: string; notes: readonly string[] }
+
+for (const mode of [modeRgb, modeHsl, modeHwb, modeLrgb, modeLab, modeLch, modeOklab, modeOklch]) useMode(mode)
+for (const mode of [modeP3, modeA98, modeRec2020, modeProphoto, modeXyz50, modeXyz65]) useMode(mode)
+
+const toRgb = converter('rgb')
+export const toHsl = converter('hsl')
+const toOklch = converter('oklch')
+// CSS Color 4 §13.2: what lies just outside sRGB is clipped, anything else loses chroma until it fits.
+const fitSrgb = toGamut('rgb', 'oklch')
+const measureDifference = differenceEuclidean('oklab')
+const justNoticeable = 0.02
+
+const hexDigits = /^(?:#?[\da-f]{6}|#(?:[\da-f]{3,4}|[\da-f]{8}))$/
+const cssName = /^[a-z]+$/
+const cssFunction = /^(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch)\(/
+const cssColorSpace = /^color\( ?(?:srgb(?:-linear)?|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz(?:-d50|-d65)?) /
+const notations = [hexDigits, cssName, cssFunction, cssColorSpace]
+
+/** The color a text means: `"3b82f6"` → `#3B82F6`, `"#3BF"` → `#33BBFF`, `"rgb(59 130 246)"` → `#3B82F6` */
+export function parseColor(text: string): Result<ParsedColor> {
+  const css = text.trim().toLowerCase().replace(/\s+/g, ' ')
+  const color = notations.some((notation) => notation.test(css)) ? parse(css) : undefined
+  if (!color || !hasFiniteChannels(color) || !hasFiniteChannels(toRgb(color))) return fail(notAColor)
+  const isClipped = ['rgb', 'hsl', 'hwb'].includes(color.mode)
+  const isFar = !isClipped && measureDifference(color, clampRgb(color)) >= justNoticeable
+  const notes = []
+  if (color.alpha !== undefined && color.alpha < 1) notes.push(isOpaque)
+  if (isFar) notes.push(isMapped)
+  return ok({ hex: writeHex(isFar ? fitSrgb(color) : color), notes })
+}
+
+const hasFiniteChannels = (color: Color): boolean =>
+  Object.values(color).every((channel) => typeof channel !== 'number' || Number.isFinite(channel))
+
+/** A color as its hex value, rounded only here: `{ mode: 'hsl', h: 217.2, s: 0.912, l: 0.598 }` → `#3B82F6` */
+export const writeHex = (color: Color): string => formatHex(color).toUpperCase()
+
+/** `"#3B82F6"` → `"rgb(59, 130, 246)"` */
+export function writeRgb(hex: string): string {
+  const { r, g, b } = readRgb(hex)
+  return `rgb(${[r, g, b].map((channel) => Math.round(channel * 255)).join(', ')})`
+}
+
+/** `"#3B82F6"` → `"hsl(217, 91%, 60%)"`, a grey has hue 0 */
+export function writeHsl(hex: string): string {
+  const { h = 0, s, l } = toHsl(readRgb(hex))
+  return `hsl(${Math.round(h) % 360}, ${Math.round(s * 100)}%, ${Math.round(l * 100)}%)`
+}
+
+/** `"#3B82F6"` → `"oklch(0.6231 0.1880 259.81)"`, `"#808080"` → `"oklch(0.5999 0 none)"` */
+export function writeOklch(hex: string): string {
+  const { l, c, h } = toOklch(readRgb(hex))
+  const hue = h === undefined ? '0 none' : `${c.toFixed(4)} ${h.toFixed(2)}`
+  return `oklch(${l.toFixed(4)} ${hue})`
+}
+
+/** The channels of a hex value from 0 to 1: `"#FF0000"` → `{ mode: 'rgb', r: 1, g: 0, b: 0 }` */
+export function readRgb(hex: string): { mode: 'rgb'; r: number; g: number; b: number } {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return { mode: 'rgb', r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255 }
+}

@@ -1,0 +1,112 @@
+import type { ToolContent } from '../content-types.ts'
+
+export const content: ToolContent = {
+  head: {
+    title: 'Color Palette Generator',
+    description:
+      'Five-color palettes from any CSS color: complementary, triadic, analogous, monochromatic, tetradic. Contrast, OKLCH, color-blindness preview and exports.',
+    keywords: [
+      'color palette generator',
+      'color harmony',
+      'complementary colors',
+      'WCAG contrast',
+      'OKLCH',
+      'Tailwind',
+    ],
+  },
+  description: 'Build a palette of five colors from one, with its contrast on white and black measured, not guessed.',
+  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  benefits: {
+    title: 'Why use it',
+    items: [
+      {
+        title: 'Harmonies by the angle',
+        text: 'The hue is turned by the stated degrees in HSL and rounded only when the hex value is written. The complement of the complement is the color you began with.',
+      },
+      {
+        title: 'Contrast without flattery',
+        text: 'Every color is measured against white and black as WCAG 2.2 defines it. The ratio is cut, never rounded up: 4.478 is shown as 4.47, and that is not enough.',
+      },
+      {
+        title: 'Any CSS color to start from',
+        text: 'Hex in all lengths, names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color(). What a hex value cannot hold is brought to the closest one, and the page says so.',
+      },
+      {
+        title: 'Keep what you like',
+        text: 'Lock a color and it stays in its place while the others change around it. Undo goes back step by step, up to fifty of them.',
+      },
+      {
+        title: 'As others see it',
+        text: 'A preview shows each color as it looks with protanopia, deuteranopia, tritanopia or no color vision at all, simulated in linear light.',
+      },
+      {
+        title: 'Ready for your code',
+        text: 'Copy or save the palette as CSS variables, a Tailwind theme, SCSS, JSON or an SVG image, or as a plain text file with every value in it.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How it works',
+    items: [
+      { title: 'Choose a color', text: 'Pick one, type one, or take a random one.' },
+      { title: 'Choose a harmony', text: 'Press Generate Palette, or Enter in the color field.' },
+      { title: 'Take it away', text: 'Copy single values or the whole palette, download it, or export it as code.' },
+    ],
+  },
+  examples: {
+    title: 'Two palettes from one blue',
+    items: [
+      {
+        title: 'Complementary',
+        input: '#3B82F6',
+        output: '#3B82F6\n#F6AF3B\n#9DC0FA\n#094FC2\n#FAD79D',
+        note: 'The hue turned by 180 degrees, then lighter and darker companions.',
+      },
+      {
+        title: 'Analogous',
+        input: '#3B82F6',
+        output: '#3B82F6\n#523BF6\n#3BDFF6\n#AF3BF6\n#3BF6AF',
+        note: 'The neighbours at 30 and 60 degrees on either side.',
+      },
+    ],
+  },
+  useCases: {
+    title: 'What people use it for',
+    items: [
+      {
+        title: 'Starting a design',
+        text: 'One brand color is given. See what goes with it before the first screen is drawn.',
+      },
+      {
+        title: 'Checking text colors',
+        text: 'Find out which colors of a palette may carry text on white or on black, and which only decorate.',
+      },
+      {
+        title: 'Charts and categories',
+        text: 'Take a tetradic or triadic set for series that must be told apart, and look at it with another color vision.',
+      },
+    ],
+  },
+  faq: [
+    {
+      question: 'How are the five colors chosen?',
+      answer:
+        'The base comes first. Complementary adds the hue at 180 degrees, triadic those at 120 and 240, analogous those at plus and minus 30 and 60, tetradic those at 90, 180 and 270; lighter and darker ones fill up to five. Monochromatic keeps the hue and varies lightness and saturation. Those variations stay between 5 and 95 percent.',
+    },
+    {
+      question: 'What do the yellow and green numbers mean?',
+      answer:
+        'They are contrast ratios against white and against black, from 1:1 to 21:1. WCAG asks for at least 4.5:1 between normal text and its background. A ratio from 4.5 up is green, anything below is yellow.',
+    },
+    {
+      question: 'Why does a grey give only greys?',
+      answer:
+        'White, black and grey have no hue, so there is nothing to rotate. The page says so and varies the lightness instead, which gives five different greys.',
+    },
+    {
+      question: 'Is my palette sent or stored anywhere?',
+      answer:
+        'No. The page has no permission to send: its content security policy forbids every connection, so the browser itself would block an attempt. Nothing is stored either, and a reload starts afresh.',
+    },
+  ],
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readRgb, toHsl } from './color.ts'
+import { type Harmony, harmonies, steps } from './harmony.data.ts'
+import { buildPalette, harmonize, hasHue, isAlike } from './harmony.ts'
+import { noHue, notAColor } from './messages.ts'
+
+const hexColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
+const grey = fc
+  .integer({ min: 0, max: 255 })
+  .map((value) => `#${value.toString(16).padStart(2, '0').toUpperCase().repeat(3)}`)
+
+test.each<[Harmony, string, string]>([
+  ['complementary', '#3B82F6', '#3B82F6 #F6AF3B #9DC0FA #094FC2 #FAD79D'],
+  ['triadic', '#3B82F6', '#3B82F6 #F63B82 #82F63B #9DC0FA #094FC2'],
+  ['analogous', '#3B82F6', '#3B82F6 #523BF6 #3BDFF6 #AF3BF6 #3BF6AF'],
+  ['monochromatic', '#3B82F6', '#3B82F6 #073B91 #0A59DA #8BB2F3 #D2E1F8'],
+  ['tetradic', '#3B82F6', '#3B82F6 #F63BDF #F6AF3B #3BF652 #9DC0FA'],
+  ['triadic', '#FF0000', '#FF0000 #00FF00 #0000FF #FB6A6A #950404'],
+  ['monochromatic', '#FFEEEE', '#FFEEEE #FB5959 #FDA4A4 #FBB6B6 #F28C8C'],
+  // Hue 30 minus 30 falls a hair below 0 in floating point.
+  ['analogous', '#DD8A37', '#DD8A37 #DDDD37 #DD3737 #8ADD37 #DD378A'],
+  ['complementary', '#808080', '#808080 #343434 #5A5A5A #A6A6A6 #CDCDCD'],
+  ['analogous', '#000000', '#000000 #0D0D0D #262626 #404040 #4D4D4D'],
+  ['tetradic', '#FFFFFF', '#FFFFFF #B3B3B3 #D9D9D9 #F2F2F2 #BFBFBF'],
+])('%s of %s is %s', (harmony, base, colors) => {
+  expect(harmonize(base, harmony).join(' ')).toBe(colors)
+})
+
+test.each<[Harmony, number[]]>([
+  ['complementary', [180]],
+  ['triadic', [120, 240]],
+  ['analogous', [30, -30, 60, -60]],
+  ['monochromatic', []],
+  ['tetradic', [90, 180, 270]],
+])('%s turns the hue by %j and by nothing else', (harmony, offsets) => {
+  const rotations = steps[harmony].filter(({ saturation, lightness }) => saturation === 0 && lightness === 0)
+  expect(rotations.map(({ hue }) => hue)).toEqual(offsets)
+})
+
+test.each(['#808080', '#000000', '#FFFFFF', 'white', 'hsl(40 0% 30%)'])(
+  '%s is told to have no hue to rotate',
+  (base) => {
+    expect(buildPalette(base, 'complementary').notes).toEqual([noHue])
+    expect(noHue).toContain('no hue to rotate')
+    expect(buildPalette(base, 'monochromatic').notes).toEqual([])
+  },
+)
+
+test('what is no color gives a palette of just that text, as typed', () => {
+  expect(buildPalette(' Not a Color ', 'triadic')).toEqual({
+    harmony: 'triadic',
+    colors: [' Not a Color '],
+    isParsed: false,
+    notes: [notAColor],
+  })
+})
+
+test('every harmony has five colors, the base first and untouched', () => {
+  fc.assert(
+    fc.property(hexColor, fc.constantFrom(...harmonies), (base, harmony) => {
+      const { colors, isParsed } = buildPalette(base, harmony)
+      expect(isParsed).toBe(true)
+      expect(colors).toHaveLength(5)
+      expect(colors[0]).toBe(base)
+      for (const color of colors) expect(color).toMatch(/^#[\dA-F]{6}$/)
+    }),
+  )
+})
+
+// A hex value holds HSL only to half a step per channel; near black and white that is much in saturation.
+const slack = (lightness: number): number => 2 / 255 / (1 - Math.abs(2 * lightness - 1))
+
+test('a rotation keeps saturation and lightness, every other step stays within 5 and 95 per cent', () => {
+  fc.assert(
+    fc.property(hexColor.filter(hasHue), fc.constantFrom(...harmonies), (base, harmony) => {
+      const from = toHsl(readRgb(base))
+      for (const [index, color] of harmonize(base, harmony).slice(1).entries()) {
+        const step = steps[harmony][index]
+        const { s, l } = toHsl(readRgb(color))
+        if (step?.saturation === 0 && step.lightness === 0) {
+          expect(Math.abs(l - from.l)).toBeLessThan(1 / 255)
+          expect(Math.abs(s - from.s)).toBeLessThan(slack(from.l))
+        } else {
+          expect(l).toBeGreaterThan(0.05 - 1 / 255)
+          expect(l).toBeLessThan(0.95 + 1 / 255)
+          expect(s).toBeGreaterThan(0.05 - slack(l))
+          expect(s).toBeLessThan(0.95 + slack(l))
+        }
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a grey gives five different greys in every harmony', () => {
+  fc.assert(
+    fc.property(grey, fc.constantFrom(...harmonies), (base, harmony) => {
+      const colors = harmonize(base, harmony)
+      expect(new Set(colors).size).toBe(5)
+      expect(colors.some(hasHue)).toBe(false)
+    }),
+  )
+})
+
+test('lighter, darker and monochromatic colors are never like an earlier color of the palette', () => {
+  fc.assert(
+    fc.property(hexColor, fc.constantFrom(...harmonies), (base, harmony) => {
+      const colors = harmonize(base, harmony)
+      for (const [index, step] of steps[harmony].entries()) {
+        const color = colors[index + 1] ?? ''
+        if (step.lightness !== 0) expect(colors.findIndex((other) => isAlike(color, other))).toBe(index + 1)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('the complement of the complement is the color itself', () => {
+  fc.assert(
+    fc.property(hexColor, (base) => {
+      fc.pre(hasHue(base))
+      expect(harmonize(harmonize(base, 'complementary')[1] ?? '', 'complementary')[1]).toBe(base)
+    }),
+  )
+})

@@ -1,0 +1,49 @@
+import { parseColor, readRgb, toHsl, writeHex } from './color.ts'
+import { type Harmony, type Step, steps } from './harmony.data.ts'
+import { noHue } from './messages.ts'
+
+/** Five hex values, or the one text that is no color, exactly as typed. */
+export type Palette = { harmony: Harmony; colors: readonly string[]; isParsed: boolean; notes: readonly string[] }
+
+/** The palette of a base color: complementary `"#3B82F6"` → `#3B82F6 #F6AF3B …`, `"no color"` → just that text */
+export function buildPalette(base: string, harmony: Harmony): Palette {
+  const color = parseColor(base)
+  if (!color.ok) return { harmony, colors: [base], isParsed: false, notes: [color.error] }
+  const { hex, notes } = color.value
+  const isHueMissed = !hasHue(hex) && harmony !== 'monochromatic'
+  return { harmony, colors: harmonize(hex, harmony), isParsed: true, notes: isHueMissed ? [...notes, noHue] : notes }
+}
+
+/** Whether a color has a hue that can be rotated: `"#808080"` → `false` */
+export const hasHue = (hex: string): boolean => toHsl(readRgb(hex)).h !== undefined
+
+/** The five colors of a harmony, base first; a grey has no hue, so it gets the monochromatic steps in every harmony. */
+export function harmonize(base: string, harmony: Harmony): readonly string[] {
+  const colors = [base]
+  for (const step of steps[hasHue(base) ? harmony : 'monochromatic']) colors.push(takeStep(base, step, colors))
+  return colors
+}
+
+// A rotation changes the hue alone; a step in lightness or saturation is clamped to 5–95 %, and where that
+// makes two colors alike, the later one moves towards the middle by ten points at a time (four others: at most four moves).
+function takeStep(base: string, step: Step, taken: readonly string[]): string {
+  const { h, s, l } = toHsl(readRgb(base))
+  const hue = h === undefined ? {} : { h: (h + step.hue + 360) % 360 }
+  if (step.saturation === 0 && step.lightness === 0) return writeHex({ mode: 'hsl', ...hue, s, l })
+  const saturation = h === undefined ? 0 : clamp(s + step.saturation / 100)
+  let lightness = clamp(l + step.lightness / 100)
+  const stride = lightness < 0.5 ? 0.1 : -0.1
+  for (;;) {
+    const hex = writeHex({ mode: 'hsl', ...hue, s: saturation, l: lightness })
+    if (!taken.some((other) => isAlike(hex, other))) return hex
+    lightness += stride
+  }
+}
+
+/** Whether no channel differs by more than 8 of 255 steps: `#FEE7E7` and `#FCE8E8` → `true` */
+export function isAlike(hex: string, other: string): boolean {
+  const [a, b] = [readRgb(hex), readRgb(other)]
+  return Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b)) * 255 < 8.5
+}
+
+const clamp = (share: number): number => Math.min(0.95, Math.max(0.05, share))

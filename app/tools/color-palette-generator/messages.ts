@@ -1,0 +1,44 @@
+import type { Harmony } from './harmony.data.ts'
+
+export type Toast = { title: string; description: string; tone: 'success' | 'error' }
+
+/** `"triadic"` → "Created a beautiful triadic color palette." */
+export const generated = (harmony: Harmony): Toast => ({
+  title: 'Palette Generated!',
+  description: `Created a beautiful ${harmony} color palette.`,
+  tone: 'success',
+})
+
+/** `"HEX"` → "Color palette copied in HEX format." */
+export const copied = (format: string): Toast => ({
+  title: 'Palette Copied!',
+  description: `Color palette copied in ${format} format.`,
+  tone: 'success',
+})
+
+/** `"#3B82F6"` → "#3B82F6 copied to clipboard." */
+export const copiedValue = (value: string): Toast => ({
+  title: 'Copied!',
+  description: `${value} copied to clipboard.`,
+  tone: 'success',
+})
+
+export const copyFailed: Toast = {
+  title: 'Copy failed',
+  description: 'Please copy the palette manually.',
+  tone: 'error',
+}
+
+export const downloaded: Toast = {
+  title: 'Downloaded!',
+  description: 'Color palette downloaded successfully.',
+  tone: 'success',
+}
+
+export const notAColor =
+  'Not a color. Try #3B82F6, #3BF, a CSS name such as teal, or rgb(), hsl(), hwb(), lab() or oklch().'
+export const noHue = 'This color is grey, so there is no hue to rotate: its lightness is varied instead.'
+export const isOpaque = 'The palette is opaque: the transparency of this color is left out.'
+export const isMapped = 'This color lies outside sRGB: the closest color a hex value can hold is used.'
+export const libraryMissing = 'The part that reads colors could not be loaded. Check your connection and try again.'
+export const notExportable = 'There is no color in this palette to export.'

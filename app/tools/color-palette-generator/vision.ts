@@ -1,0 +1,23 @@
+import { converter, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, wcagLuminance } from 'culori/fn'
+import { readRgb, writeHex } from './color.ts'
+
+export const visions = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const
+export type Vision = (typeof visions)[number]
+
+const toLinear = converter('lrgb')
+const filters = {
+  protanopia: filterDeficiencyProt(1),
+  deuteranopia: filterDeficiencyDeuter(1),
+  tritanopia: filterDeficiencyTrit(1),
+}
+
+/** How a color looks to someone with this vision: protanopia `"#FF0000"` → `"#6D5F00"` (Machado et al. 2009, in linear RGB) */
+export function simulateVision(hex: string, vision: Vision): string {
+  const color = readRgb(hex)
+  if (vision === 'achromatopsia') {
+    const grey = wcagLuminance(color)
+    return writeHex({ mode: 'lrgb', r: grey, g: grey, b: grey })
+  }
+  // culori multiplies the channels it is given, so they are handed over linear under the name of plain RGB.
+  return writeHex({ ...filters[vision]({ ...toLinear(color), mode: 'rgb' }), mode: 'lrgb' })
+}

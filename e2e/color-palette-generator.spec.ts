@@ -1,0 +1,267 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, openPage, readClipboard, readDownload, toast, watchProblems } from './support.ts'
+
+const path = '/tools/color-palette-generator'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const hexField = (page: Page) => page.getByRole('textbox', { name: 'Hex color', exact: true })
+const picker = (page: Page) => page.getByLabel('Pick a color', { exact: true })
+const harmony = (page: Page) => page.getByRole('combobox', { name: 'Harmony', exact: true })
+const colors = (page: Page) => page.getByRole('list', { name: 'Palette', exact: true }).getByRole('listitem')
+const readHex = (page: Page) => colors(page).locator('b').allTextContents()
+
+const complementary = ['#3B82F6', '#F6AF3B', '#9DC0FA', '#094FC2', '#FAD79D']
+
+async function generate(page: Page, base?: string) {
+  if (base !== undefined) await hexField(page).fill(base)
+  await button(page, 'Generate Palette').click()
+}
+
+test.beforeEach(async ({ page }) => openPage(page, path))
+
+test('starts with blue, complementary and no palette; Generate gives five colors with every value', async ({
+  page,
+}) => {
+  const problems = watchProblems(page)
+  await expect(picker(page)).toHaveValue('#3b82f6')
+  await expect(hexField(page)).toHaveValue('#3B82F6')
+  await expect(harmony(page)).toHaveValue('complementary')
+  await expect(colors(page)).toHaveCount(0)
+  for (const name of ['Copy HEX', 'Copy RGB', 'Download', 'Undo']) await expect(button(page, name)).toBeDisabled()
+
+  await generate(page)
+  await expect(colors(page)).toHaveCount(5)
+  expect(await readHex(page)).toEqual(complementary)
+  await expect(toast(page, 'Palette Generated!')).toBeVisible()
+  await expect(toast(page, 'Created a beautiful complementary color palette.')).toBeVisible()
+  const first = colors(page).first()
+  for (const value of ['rgb(59, 130, 246)', 'hsl(217, 91%, 60%)', 'oklch(0.6231 0.1880 259.81)', '3.67:1', '5.70:1']) {
+    await expect(first.getByText(value, { exact: true })).toBeVisible()
+  }
+  await expect(first).toContainText('Contrast against white 3.67:1 too little for text')
+  await expect(first).toContainText('Contrast against black 5.70:1 enough for text')
+  const tagColor = (text: string) =>
+    first.getByText(text, { exact: true }).evaluate((tag) => getComputedStyle(tag).color)
+  expect(await tagColor('3.67:1')).toBe('rgb(138, 90, 0)')
+  expect(await tagColor('5.70:1')).toBe('rgb(23, 107, 67)')
+  expect(
+    await first
+      .locator('div > span')
+      .first()
+      .evaluate((block) => getComputedStyle(block).backgroundColor),
+  ).toBe('rgb(59, 130, 246)')
+  await expect(page.getByText('1 readable on white, 4 on black (4.5:1)')).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('the palette is copied as HEX and as RGB, and saved with its values', async ({ page }) => {
+  await generate(page)
+  await button(page, 'Copy HEX').click()
+  await expect(toast(page, 'Palette Copied!')).toBeVisible()
+  await expect(toast(page, 'Color palette copied in HEX format.')).toBeVisible()
+  expect(await readClipboard(page)).toBe(complementary.join('\n'))
+  await button(page, 'Copy RGB').click()
+  await expect(toast(page, 'Color palette copied in RGB format.')).toBeVisible()
+  expect(await readClipboard(page)).toContain('rgb(59, 130, 246)\nrgb(246, 175, 59)\n')
+
+  const file = await readDownload(page, () => button(page, 'Download').click())
+  expect(file.name).toBe('color-palette-complementary.txt')
+  expect(file.text).toMatch(/^Color Palette: complementary\nGenerated: \d{4}-\d\d-\d\dT[\d:.]+Z\n\n1\. #3B82F6\n/)
+  expect(file.text).toContain('HSL: hsl(37, 91%, 60%)\nContrast: 1.88:1 on white, 11.11:1 on black')
+  await expect(toast(page, 'Downloaded!')).toBeVisible()
+  await expect(toast(page, 'Color palette downloaded successfully.')).toBeVisible()
+})
+
+test('a single value is copied by clicking it', async ({ page }) => {
+  await generate(page)
+  await button(page, 'Copy #F6AF3B').click()
+  await expect(toast(page, '#F6AF3B copied to clipboard.')).toBeVisible()
+  expect(await readClipboard(page)).toBe('#F6AF3B')
+  for (const value of ['rgb(246, 175, 59)', 'hsl(37, 91%, 60%)']) {
+    await button(page, value).click()
+    await expect(toast(page, `${value} copied to clipboard.`)).toBeVisible()
+    expect(await readClipboard(page)).toBe(value)
+  }
+})
+
+test('a refused clipboard is told', async ({ page }) => {
+  await generate(page)
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.execCommand = () => false
+  })
+  await button(page, 'Copy HEX').click()
+  await expect(toast(page, 'Copy failed')).toBeVisible()
+  await expect(toast(page, 'Please copy the palette manually.')).toBeVisible()
+})
+
+test('every harmony has its five colors, and the palette waits for Generate', async ({ page }) => {
+  await generate(page)
+  for (const [key, second] of [
+    ['triadic', '#F63B82'],
+    ['analogous', '#523BF6'],
+    ['monochromatic', '#073B91'],
+    ['tetradic', '#F63BDF'],
+  ] as const) {
+    const before = await readHex(page)
+    await harmony(page).selectOption(key)
+    expect(await readHex(page)).toEqual(before)
+    await button(page, 'Generate Palette').click()
+    await expect(colors(page).nth(1)).toContainText(second)
+    await expect(toast(page, `Created a beautiful ${key} color palette.`)).toBeVisible()
+  }
+  const file = await readDownload(page, () => button(page, 'Download').click())
+  expect(file.name).toBe('color-palette-tetradic.txt')
+})
+
+test('picker and field follow each other, any CSS color will do, and Enter generates', async ({ page }) => {
+  await picker(page).fill('#118844')
+  await expect(hexField(page)).toHaveValue('#118844')
+  for (const [text, hex] of [
+    ['3bf', '#118844'],
+    ['#3BF', '#33BBFF'],
+    ['teal', '#008080'],
+    ['rgb(59 130 246)', '#3B82F6'],
+    ['no color', '#3B82F6'],
+  ] as const) {
+    await hexField(page).fill(text)
+    await expect(picker(page)).toHaveValue(hex.toLowerCase())
+  }
+  await hexField(page).fill('f6af3b')
+  await hexField(page).press('Enter')
+  await expect(colors(page).first()).toContainText('#F6AF3B')
+  await hexField(page).fill('teal')
+  await hexField(page).press('ControlOrMeta+Enter')
+  await expect(colors(page).first()).toContainText('#008080')
+})
+
+test('Random Color sets the base, and rebuilds a palette only if there is one', async ({ page }) => {
+  await button(page, 'Random Color').click()
+  await expect(hexField(page)).not.toHaveValue('#3B82F6')
+  await expect(hexField(page)).toHaveValue(/^#[\dA-F]{6}$/)
+  await expect(colors(page)).toHaveCount(0)
+  await generate(page)
+  const before = await hexField(page).inputValue()
+  await button(page, 'Random Color').click()
+  await expect(hexField(page)).not.toHaveValue(before)
+  await expect(colors(page).first()).toContainText(await hexField(page).inputValue())
+  await expect(picker(page)).toHaveValue((await hexField(page).inputValue()).toLowerCase())
+})
+
+test('a locked color stays, and Undo goes back', async ({ page }) => {
+  await generate(page)
+  const lock = button(page, 'Lock #F6AF3B')
+  await expect(lock).toHaveAttribute('aria-pressed', 'false')
+  await lock.click()
+  await expect(lock).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('1 locked')).toBeVisible()
+  await generate(page, '#118844')
+  await expect(colors(page).first()).toContainText('#118844')
+  expect((await readHex(page))[1]).toBe('#F6AF3B')
+  await button(page, 'Undo').click()
+  expect(await readHex(page)).toEqual(complementary)
+  await button(page, 'Undo').click()
+  await expect(colors(page)).toHaveCount(0)
+  await expect(button(page, 'Undo')).toBeDisabled()
+})
+
+test('what is no color becomes a palette of just that text, with the reason beside the field', async ({ page }) => {
+  await generate(page)
+  await generate(page, '<b>no color</b>')
+  await expect(colors(page)).toHaveCount(1)
+  await expect(colors(page).first()).toContainText('<b>no color</b>')
+  await expect(page.getByRole('alert')).toContainText('Not a color.')
+  await expect(hexField(page)).toHaveValue('<b>no color</b>')
+  await expect(hexField(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(hexField(page)).toHaveAccessibleDescription(/^Not a color\./)
+  await button(page, 'Copy RGB').click()
+  await expect(toast(page, 'Palette Copied!')).toBeVisible()
+  expect(await readClipboard(page)).toBe('<b>no color</b>')
+  await button(page, 'Options').click()
+  await expect(button(page, 'Copy export')).toBeDisabled()
+  await button(page, 'Undo').click()
+  expect(await readHex(page)).toEqual(complementary)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('an empty field is answered and leaves the palette', async ({ page }) => {
+  await generate(page)
+  await generate(page, ' ')
+  await expect(page.getByRole('alert')).toContainText('Not a color.')
+  expect(await readHex(page)).toEqual(complementary)
+  await hexField(page).fill('teal')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a grey, a transparent and a very vivid color say what becomes of them', async ({ page }) => {
+  for (const [base, note] of [
+    ['#808080', 'no hue to rotate'],
+    ['#3B82F680', 'the transparency of this color is left out'],
+    ['oklch(0.7 0.4 150)', 'outside sRGB'],
+  ] as const) {
+    await generate(page, base)
+    await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
+    await expect(colors(page)).toHaveCount(5)
+  }
+})
+
+test('behind Options: the colors as others see them', async ({ page }) => {
+  await generate(page, '#FF0000')
+  await expect(page.getByLabel('Color vision preview')).toBeHidden()
+  await button(page, 'Options').click()
+  await page.getByLabel('Color vision preview').selectOption('protanopia')
+  await expect(colors(page).first()).toContainText('Protanopia #6D5F00')
+  await page.getByLabel('Color vision preview').selectOption('achromatopsia')
+  await expect(colors(page).first()).toContainText('Achromatopsia #7F7F7F')
+  await page.getByLabel('Color vision preview').selectOption('none')
+  await expect(colors(page).first()).not.toContainText('#7F7F7F')
+})
+
+test('behind Options: five export formats, copied and saved', async ({ page }) => {
+  await button(page, 'Options').click()
+  await expect(button(page, 'Save export')).toBeDisabled()
+  await generate(page)
+  for (const [format, name, file, start] of [
+    ['css', 'CSS', 'color-palette-complementary.css', ':root {\n  --palette-1: #3B82F6;'],
+    ['tailwind', 'Tailwind', 'color-palette-complementary.tailwind.css', '@theme {\n  --color-palette-1: #3B82F6;'],
+    ['scss', 'SCSS', 'color-palette-complementary.scss', '$palette-1: #3B82F6;'],
+    ['json', 'JSON', 'color-palette-complementary.json', '{\n  "harmony": "complementary",'],
+    ['svg', 'SVG', 'color-palette-complementary.svg', '<svg xmlns="http://www.w3.org/2000/svg"'],
+  ] as const) {
+    await page.getByLabel('Export format').selectOption(format)
+    await button(page, 'Copy export').click()
+    await expect(toast(page, `Color palette copied in ${name} format.`)).toBeVisible()
+    const copied = await readClipboard(page)
+    expect(copied.startsWith(start)).toBe(true)
+    expect(await readDownload(page, () => button(page, 'Save export').click())).toEqual({ name: file, text: copied })
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`filled and failing, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      await button(page, 'Options').click()
+      await page.getByLabel('Color vision preview').selectOption('deuteranopia')
+      await generate(page, '#808080')
+      await colors(page).nth(1).getByRole('button', { name: 'Lock' }).click()
+      await expect(page.getByText('1 locked')).toBeVisible()
+      await expectAccessible(page)
+      await generate(page, 'no color '.repeat(40))
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectAccessible(page)
+      for (const narrow of [width, 320]) {
+        await page.setViewportSize({ width: narrow, height: 844 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        const bench = page.getByRole('region', { name: 'Color Palette Generator tool' })
+        expect(
+          await bench.evaluate((section) => {
+            const edge = section.getBoundingClientRect().right
+            const inside = [...section.querySelectorAll('button, input, select')]
+            return inside.filter((control) => control.getBoundingClientRect().right > edge).map((c) => c.outerHTML)
+          }),
+        ).toEqual([])
+      }
+    })
+  }
+}
