@@ -3,12 +3,12 @@ import type { ToolDefinition } from '../types.ts'
 
 export default {
   name: 'Aesthetic Username Generator',
-  summary: 'Names you would actually use, checked for length.',
+  summary: 'Names you would actually use, checked against the rules of eight platforms.',
   category: 'name-generators',
   order: 1,
   icon: AtSign,
   glyph: '@_',
   keywords: ['nickname', 'handle', 'gamertag', 'name'],
   related: ['uuid-generator', 'text-case-converter'],
-  available: false,
+  available: true,
 } satisfies ToolDefinition

@@ -1,0 +1,12 @@
+export type Toast = { title: string; description: string; tone: 'success' | 'error' }
+
+export const copied: Toast = { title: 'Copied!', description: 'Username copied to clipboard.', tone: 'success' }
+
+export const copyFailed: Toast = {
+  title: 'Copy failed',
+  description: 'Please copy the username manually.',
+  tone: 'error',
+}
+
+export const noSymbolsInCool = 'Style Cool has no symbols.'
+export const noSymbolsOnPlatforms = 'Symbols are left out: none of the platforms takes them.'

@@ -1,0 +1,70 @@
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import { type Platform, platformKeys, platforms, type Rules } from './platforms.data.ts'
+
+const letters: Record<Rules['letters'], RegExp> = {
+  'a–z': /^[a-z\d]$/,
+  'A–Z and a–z': /^[A-Za-z\d]$/,
+  'any language': /^[\p{L}\p{M}\p{N}]$/u,
+}
+
+/** The length of a name as the platforms count it, in code points: `"é🇩🇪"` → 3 */
+export const measureName = (name: string): number => [...name].length
+
+/** Whether a name is legal on a platform, or why not: `"a--b"` → "GitHub: two hyphens may not follow each other." */
+export function checkName(name: string, platform: Platform): Result<string> {
+  const rules: Rules = platforms[platform]
+  const length = measureName(name)
+  const refuse = (reason: string) => fail(`${rules.name}: ${reason}.`)
+  const stranger = findStranger(name, platform)
+  if (stranger !== undefined) return refuse(describeStranger(stranger, rules))
+  if (length < rules.minimum) return refuse(`at least ${count(rules.minimum)}, this name has ${length}`)
+  if (length > rules.maximum) return refuse(`at most ${count(rules.maximum)}, this name has ${length}`)
+  const forbidden = rules.forbidden.find(({ pattern }) => pattern.test(name))
+  return forbidden ? refuse(forbidden.reason) : ok(name)
+}
+
+/** The first character a platform does not take: `"Moon✨"` on GitHub → `"✨"` */
+export function findStranger(name: string, platform: Platform): string | undefined {
+  const rules: Rules = platforms[platform]
+  return [...name].find((char) => !rules.separators.includes(char) && !letters[rules.letters].test(char))
+}
+
+/** The platforms a name is legal on: `"Luna.Rose"` → Instagram, TikTok, YouTube */
+export const listLegal = (name: string): readonly Platform[] =>
+  platformKeys.filter((platform) => checkName(name, platform).ok)
+
+/** Where a name is legal, as a phrase: X, Instagram → "X, Instagram"; seven of the eight → "all but Discord" */
+export function describeLegal(legalOn: readonly Platform[]): string {
+  const others = platformKeys.filter((platform) => !legalOn.includes(platform))
+  if (others.length === 0) return 'all eight platforms'
+  if (legalOn.length === 0) return 'none of the eight'
+  return others.length < legalOn.length ? `all but ${listNames(others)}` : listNames(legalOn)
+}
+
+/** Why a name is not legal where it is not: `"Luna-1"` → "X: “-” is not allowed, … Discord: capital letters are not allowed. …" */
+export const explainBreaches = (name: string): string =>
+  platformKeys
+    .map((platform) => checkName(name, platform))
+    .flatMap((checked) => (checked.ok ? [] : checked.error))
+    .join(' ')
+
+/** The rules of a platform in one sentence: Discord → "2 to 32 characters: letters (a–z), digits and “_” “.”" */
+export function describeRules(platform: Platform): string {
+  const rules: Rules = platforms[platform]
+  return `${rules.minimum} to ${rules.maximum} characters: ${describeAllowed(rules)}`
+}
+
+const listNames = (keys: readonly Platform[]): string => keys.map((key) => platforms[key].name).join(', ')
+
+const describeAllowed = (rules: Rules): string =>
+  `letters (${rules.letters}), digits and ${[...rules.separators].map((mark) => `“${mark}”`).join(' ')}`
+
+const count = (length: number): string => `${length} ${length === 1 ? 'character' : 'characters'}`
+
+function describeStranger(char: string, rules: Rules): string {
+  if (/[A-Z]/.test(char)) return 'capital letters are not allowed'
+  if (/\p{Emoji_Presentation}/u.test(char)) return `the symbol ${char} is not allowed`
+  const code = char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  const isVisible = /[^\p{M}\p{C}\p{Z}]/u.test(char)
+  return `${isVisible ? `“${char}”` : `U+${code}`} is not allowed, only ${describeAllowed(rules)}`
+}

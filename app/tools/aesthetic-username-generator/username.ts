@@ -1,0 +1,128 @@
+import { type RandomBytes, randomBelow } from '#app/lib/random.ts'
+import { type Platform, platforms, type Rules } from './platforms.data.ts'
+import { checkName, findStranger, listLegal, measureName } from './platforms.ts'
+import { banks, prefixes, separators, suffixes, symbols } from './words.data.ts'
+
+export const styles = ['all', 'cute', 'cool', 'aesthetic'] as const
+export type Style = (typeof styles)[number]
+
+export type Options = {
+  baseName: string
+  style: Style
+  includeNumbers: boolean
+  includeSymbols: boolean
+  /** Every name is legal on all of these. */
+  platforms: readonly Platform[]
+}
+
+export type Username = { name: string; legalOn: readonly Platform[] }
+
+/** The names of one click, and why there are fewer than twenty if there are. */
+export type Batch = { names: readonly Username[]; shortfall: string | null }
+
+export const defaultOptions: Options = {
+  baseName: '',
+  style: 'all',
+  includeNumbers: false,
+  includeSymbols: true,
+  platforms: [],
+}
+
+export const batchSize = 20
+export const maximumLength = 20
+// A batch is twenty attempts; rules of platforms turn some away, so these are replaced up to a limit.
+const attemptsWithPlatforms = 400
+
+/** A batch of different names: base `"luna"` → `Lunafern`, `Velvet_luna`, … */
+export function generateBatch(options: Options, randomBytes: RandomBytes): Batch {
+  const names = new Set<string>()
+  const misses: Misses = { tooLong: 0, repeated: 0, illegal: [] }
+  const attempts = options.platforms.length > 0 ? attemptsWithPlatforms : batchSize
+  for (let attempt = 0; attempt < attempts && names.size < batchSize; attempt++) {
+    const name = composeName(options, randomBytes)
+    const breach = options.platforms.map((platform) => checkName(name, platform)).find(({ ok }) => !ok)
+    if (measureName(name) > limitLength(options)) misses.tooLong++
+    else if (names.has(name)) misses.repeated++
+    else if (breach && !breach.ok) misses.illegal.push(breach.error)
+    else names.add(name)
+  }
+  return {
+    names: Array.from(names, (name) => ({ name, legalOn: listLegal(name) })),
+    shortfall: names.size < batchSize ? explainShortfall(options, names.size, misses) : null,
+  }
+}
+
+/** One attempt, not yet checked for length: cool, no base name → `"Wildraven"`, `"Ravensong"`, `"Raven-volt"` or `"Ravenvolt"` */
+export function composeName(options: Options, randomBytes: RandomBytes): string {
+  const rules = readRules(options)
+  const base = cleanBaseName(options)
+  const bank = listWords(options.style)
+  const pick = (items: readonly string[]) => items[randomBelow(items.length, randomBytes)] ?? ''
+  const marks = separators.filter((mark) => rules.every((rule) => rule.separators.includes(mark)))
+  const word = pick(bank)
+  const pickOther = () => pick(bank.filter((other) => other !== word))
+
+  let name: string
+  if (base !== '') {
+    const joint = pick(['', ...marks])
+    name = happens(50, randomBytes) ? word + joint + base : base + joint + word
+  } else {
+    const patterns = [
+      () => pick(prefixes) + word,
+      () => word + pick(suffixes),
+      () => word + pick(marks) + pickOther(),
+      () => word + pickOther(),
+    ]
+    name = patterns[randomBelow(patterns.length, randomBytes)]?.() ?? word
+  }
+  if (options.includeNumbers && happens(40, randomBytes)) name += 1 + randomBelow(999, randomBytes)
+  const isSymbolFit = options.includeSymbols && options.style !== 'cool' && rules.length === 0
+  if (isSymbolFit && happens(20, randomBytes)) name += pick(symbols)
+  return rules.some((rule) => rule.letters === 'a–z') ? name : capitalize(name)
+}
+
+/** The base name as it enters a name: `"  Luna  Rose "` → `"lunarose"`, `"İrem"` for X → `"irem"` */
+export function cleanBaseName({ baseName, platforms: chosen }: Pick<Options, 'baseName' | 'platforms'>): string {
+  const base = baseName.toLowerCase().replace(/[\s\p{White_Space}]+/gu, '')
+  const isAscii = chosen.some((platform) => platforms[platform].letters !== 'any language')
+  return isAscii ? base.normalize('NFKD').replace(/\p{M}+/gu, '') : base
+}
+
+/** True in exactly so many of a hundred equally likely cases: `40` → 40 % */
+export const happens = (percent: number, randomBytes: RandomBytes): boolean => randomBelow(100, randomBytes) < percent
+
+const readRules = (options: Options): readonly Rules[] => options.platforms.map((platform) => platforms[platform])
+
+const limitLength = (options: Options): number =>
+  Math.min(maximumLength, ...readRules(options).map(({ maximum }) => maximum))
+
+const everyWord = Object.values(banks).flat()
+const listWords = (style: Style): readonly string[] => (style === 'all' ? everyWord : banks[style])
+
+function capitalize(name: string): string {
+  const [first = '', ...rest] = name
+  return first.toUpperCase() + rest.join('')
+}
+
+type Misses = { tooLong: number; repeated: number; illegal: string[] }
+
+function explainShortfall(options: Options, made: number, misses: Misses): string {
+  const base = cleanBaseName(options)
+  const limit = limitLength(options)
+  for (const platform of options.platforms) {
+    const char = findStranger(base, platform)
+    if (char !== undefined) return `${platforms[platform].name} does not allow “${char}”, which the base name contains.`
+  }
+  const shortest = Math.min(...listWords(options.style).map((word) => word.length))
+  if (base !== '' && measureName(base) + shortest > limit) {
+    return `The base name has ${measureName(base)} characters: no word fits beside it within ${limit}.`
+  }
+  const causes = [
+    misses.tooLong > 0 && `${misses.tooLong} longer than ${limit} characters`,
+    misses.repeated > 0 && `${misses.repeated} repeated`,
+    misses.illegal.length > 0 && `${misses.illegal.length} against a rule`,
+  ]
+  const [example] = misses.illegal
+  const left = `${made} of ${batchSize} names. Left out: ${causes.filter(Boolean).join(', ')}.`
+  return example ? `${left} ${example}` : left
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useId } from 'react'
+import { Bench, Pane, Status, StatusBar } from '#app/ui/bench.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox, TextField } from '#app/ui/field.tsx'
+import { CommandKey } from '#app/ui/kbd.tsx'
+import { ExampleLists } from './example-lists.tsx'
+import { noSymbolsInCool, noSymbolsOnPlatforms } from './messages.ts'
+import { NameGrid } from './name-grid.tsx'
+import { PlatformButtons, StyleButtons } from './toggle-buttons.tsx'
+import { useUsernames } from './use-usernames.ts'
+
+export function View() {
+  const { options, batch, isOutdated, change, togglePlatform, generate, copy } = useUsernames()
+  const { baseName, style, includeNumbers, includeSymbols, platforms } = options
+  const problemId = useId()
+
+  const problem = batch?.names.length === 0 ? batch.shortfall : null
+  const noSymbols = platforms.length > 0 ? noSymbolsOnPlatforms : style === 'cool' ? noSymbolsInCool : null
+  const runOnEnter = (event: KeyboardEvent) => event.key === 'Enter' && generate()
+
+  return (
+    <>
+      <Bench label="Aesthetic Username Generator tool">
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line px-3.5 py-3">
+          <TextField
+            label="Base name"
+            className="w-full sm:w-60"
+            value={baseName}
+            onChange={(event) => change({ baseName: event.target.value })}
+            onKeyDown={runOnEnter}
+            placeholder="Optional: luna"
+            {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
+          />
+          <StyleButtons value={style} onChange={(value) => change({ style: value })} />
+          <Button variant="primary" className="min-h-10 max-sm:w-full" onClick={generate}>
+            Generate New Usernames <CommandKey name="↵" className="border-current/40" />
+          </Button>
+        </div>
+        {problem && (
+          <p id={problemId} role="alert" className="border-b border-line bg-bad-soft px-3.5 py-2.5 text-sm text-bad">
+            {problem}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-paper px-3.5 py-2">
+          <div className="flex flex-wrap gap-x-5">
+            <Checkbox
+              label="Include Numbers"
+              checked={includeNumbers}
+              onChange={(value) => change({ includeNumbers: value })}
+            />
+            <Checkbox
+              label="Include Symbols"
+              checked={includeSymbols}
+              onChange={(value) => change({ includeSymbols: value })}
+            />
+          </div>
+          <PlatformButtons chosen={platforms} onToggle={togglePlatform} />
+          {includeSymbols && noSymbols && <p className="basis-full text-[13px] text-ink-2">{noSymbols}</p>}
+        </div>
+        <Pane title="Usernames" note="Click a name to copy it">
+          <div className="relative">
+            <NameGrid names={batch?.names ?? []} onCopy={copy} />
+            {problem && (
+              <p className="absolute inset-x-0 top-6 text-center text-sm text-ink-3">No name with these settings.</p>
+            )}
+          </div>
+        </Pane>
+        <StatusBar>
+          <Status tone="ok">cryptographic source</Status>
+          <span role="status">{batch && ((!problem && batch.shortfall) || `${batch.names.length} names`)}</span>
+          {isOutdated && <span>Settings changed: the next batch follows them</span>}
+        </StatusBar>
+      </Bench>
+      <ExampleLists onCopy={copy} />
+    </>
+  )
+}

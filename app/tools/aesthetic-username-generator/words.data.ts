@@ -1,0 +1,20 @@
+/** The word banks of the three styles: thirty lower-case words each. */
+export const banks = {
+  cute: words`bunny berry honey mochi peachy daisy bubble mitten cookie muffin panda pebble clover poppy pudding
+    maple sprout teddy twinkle waffle acorn robin biscuit plum petal otter kitten dimple noodle pip`,
+  cool: words`delta sonic arrow frost raven storm vortex pixel cipher turbo rogue onyx rocket falcon viper
+    prism orbit quartz ember slate volt drift summit flux phantom cobalt vector neon ranger glacier`,
+  aesthetic: words`luna moon velvet willow halo bloom cloud dusk dawn fern hazel ivory jasmine lavender linen
+    lotus meadow breeze opal pearl rain river rose sage silk sky tide violet wisp solace`,
+}
+
+export const prefixes = words`little soft tiny wild calm golden super just pure dear`
+export const suffixes = words`glow days song light dream heart wave craft trail nest`
+export const separators = ['_', '.', '-'] as const
+
+/** Each is a single code point that shows as a picture by itself. */
+export const symbols = ['✨', '🌙', '⭐', '🌸', '💫', '🦋', '🌈', '🍀', '🌊', '🔮'] as const
+
+function words(text: TemplateStringsArray): readonly string[] {
+  return text.join('').split(/\s+/)
+}

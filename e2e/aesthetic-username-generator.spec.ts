@@ -1,0 +1,198 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, openPage, readClipboard, toast, watchProblems } from './support.ts'
+
+const path = '/tools/aesthetic-username-generator'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const baseName = (page: Page) => page.getByRole('textbox', { name: 'Base name', exact: true })
+const list = (page: Page) => page.getByRole('list', { name: 'Generated usernames', exact: true })
+const names = (page: Page) => list(page).getByRole('button')
+const symbol = /\p{Emoji_Presentation}/u
+
+async function generate(page: Page): Promise<string[]> {
+  await button(page, 'Generate New Usernames').click()
+  return names(page).allTextContents()
+}
+
+test.beforeEach(async ({ page }) => openPage(page, path))
+
+test('names are there after load, are not part of the HTML, and each click replaces them', async ({
+  page,
+  request,
+}) => {
+  const problems = watchProblems(page)
+  const html = await (await request.get(path)).text()
+  expect(html).toMatch(/<ul aria-label="Generated usernames"[^>]*><\/ul>/)
+
+  await expect(names(page).first()).toBeVisible()
+  const before = await names(page).allTextContents()
+  expect(before.length).toBeLessThanOrEqual(20)
+  for (const name of before) {
+    expect([...name].length).toBeLessThanOrEqual(20)
+    expect(name).toMatch(/^[A-Z]/)
+    expect(name).not.toMatch(/\d/)
+  }
+  const after = await generate(page)
+  expect(after).not.toEqual(before)
+  expect(new Set(after).size).toBe(after.length)
+  expect(problems).toEqual([])
+})
+
+test('clicking a name copies it, and so does an example', async ({ page }) => {
+  const name = (await names(page).first().textContent()) ?? ''
+  await names(page).first().click()
+  await expect(toast(page, 'Copied!')).toBeVisible()
+  await expect(toast(page, 'Username copied to clipboard.')).toBeVisible()
+  expect(await readClipboard(page)).toBe(name)
+  for (const [title, example] of [
+    ['Cute examples', 'Mochi.bunny'],
+    ['Cool examples', 'Ravenwave'],
+    ['Aesthetic examples', 'Sagelight🌙'],
+  ] as const) {
+    const examples = page.getByRole('list', { name: title, exact: true })
+    await examples.getByRole('button', { name: example, exact: true }).click()
+    await expect.poll(() => readClipboard(page)).toBe(example)
+  }
+})
+
+test('a refused clipboard is told', async ({ page }) => {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.execCommand = () => false
+  })
+  await names(page).first().click()
+  await expect(toast(page, 'Copy failed')).toBeVisible()
+  await expect(toast(page, 'Please copy the username manually.')).toBeVisible()
+})
+
+test('one style is pressed, numbers start off and symbols on', async ({ page }) => {
+  await expect(page.getByLabel('Include Numbers')).not.toBeChecked()
+  await expect(page.getByLabel('Include Symbols')).toBeChecked()
+  await expect(button(page, 'All Styles')).toHaveAttribute('aria-pressed', 'true')
+  await button(page, 'Cool').click()
+  await expect(button(page, 'Cool')).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, 'All Styles')).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByText('Style Cool has no symbols.')).toBeVisible()
+  await expect(page.getByText('Settings changed: the next batch follows them')).toBeVisible()
+  for (let batch = 0; batch < 5; batch++) expect((await generate(page)).join('')).not.toMatch(symbol)
+  await expect(page.getByText('Settings changed: the next batch follows them')).toHaveCount(0)
+})
+
+test('numbers and symbols come and go with their boxes', async ({ page }) => {
+  const collect = async () => {
+    let all = ''
+    for (let batch = 0; batch < 4; batch++) all += (await generate(page)).join(' ')
+    return all
+  }
+  await page.getByLabel('Include Numbers').check()
+  await page.getByLabel('Include Symbols').uncheck()
+  const numbered = await collect()
+  expect(numbered).toMatch(/\d/)
+  expect(numbered).not.toMatch(symbol)
+  await page.getByLabel('Include Numbers').uncheck()
+  await page.getByLabel('Include Symbols').check()
+  const decorated = await collect()
+  expect(decorated).not.toMatch(/\d/)
+  expect(decorated).toMatch(symbol)
+})
+
+test('the base name is in every name, trimmed, lower-cased and without spaces; Enter generates', async ({ page }) => {
+  await baseName(page).fill('  Lu  Na ')
+  await baseName(page).press('ControlOrMeta+Enter')
+  await expect(names(page).first()).toContainText(/luna/i)
+  for (const name of await names(page).allTextContents()) expect(name.toLowerCase()).toContain('luna')
+  await baseName(page).fill('zoe')
+  await baseName(page).press('Enter')
+  await expect(names(page).first()).toContainText(/zoe/i)
+})
+
+test('chosen platforms are kept to, and each name shows where it is legal', async ({ page }) => {
+  const platforms = page.getByRole('group', { name: 'Platforms', exact: true })
+  await expect(platforms.getByRole('button')).toHaveText([
+    'X',
+    'Instagram',
+    'TikTok',
+    'Discord',
+    'GitHub',
+    'Reddit',
+    'Twitch',
+    'YouTube',
+  ])
+  await platforms.getByRole('button', { name: 'GitHub', exact: true }).click()
+  await platforms.getByRole('button', { name: 'Discord', exact: true }).click()
+  await expect(platforms.getByRole('button', { pressed: true })).toHaveText(['Discord', 'GitHub'])
+  await expect(page.getByText('Symbols are left out: none of the platforms takes them.')).toBeVisible()
+  const legal = await generate(page)
+  expect(legal).toHaveLength(20)
+  for (const name of legal) expect(name).toMatch(/^[a-z]+$/)
+  const items = await list(page).getByRole('listitem').allTextContents()
+  for (const [place, name] of legal.entries()) {
+    expect(items[place]).toBe(`${name}Legal on ${name.length > 15 ? 'all but X' : 'all eight platforms'}`)
+  }
+
+  await platforms.getByRole('button', { name: 'GitHub', exact: true }).click()
+  await platforms.getByRole('button', { name: 'Discord', exact: true }).click()
+  await button(page, 'Cool').click()
+  await generate(page)
+  await expect(list(page).getByText('Legal on all but Discord', { exact: true }).first()).toBeVisible()
+  await names(page).first().focus()
+  await expect(page.getByRole('tooltip')).toContainText('Discord: capital letters are not allowed.')
+})
+
+test('a batch that cannot be filled says why, keeps what was typed, and recovers', async ({ page }) => {
+  await baseName(page).fill('a'.repeat(25))
+  expect(await generate(page)).toEqual([])
+  await expect(page.getByRole('alert')).toHaveText('The base name has 25 characters: no word fits beside it within 20.')
+  await expect(baseName(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(baseName(page)).toHaveAccessibleDescription(/^The base name has 25 characters/)
+  await expect(baseName(page)).toHaveValue('a'.repeat(25))
+  await expect(page.getByText('No name with these settings.')).toBeVisible()
+  await expect(page.getByText('0 names')).toBeVisible()
+
+  await baseName(page).fill('Ωmega')
+  await button(page, 'GitHub').click()
+  expect(await generate(page)).toEqual([])
+  await expect(page.getByRole('alert')).toHaveText('GitHub does not allow “ω”, which the base name contains.')
+
+  await button(page, 'GitHub').click()
+  expect((await generate(page)).length).toBeGreaterThan(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await baseName(page).fill('a'.repeat(15))
+  await expect(async () => {
+    const short = await generate(page)
+    expect(short.length).toBeGreaterThan(0)
+    await expect(page.getByText(`${short.length} of 20 names. Left out: `)).toBeVisible({ timeout: 100 })
+  }).toPass()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`filled and failing, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      await button(page, 'Discord').click()
+      await button(page, 'Cute').click()
+      await generate(page)
+      await expectAccessible(page)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await baseName(page).fill('ω'.repeat(60))
+      await generate(page)
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectAccessible(page)
+      expect(await list(page).evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(300)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(height)
+      for (const narrow of [width, 320]) {
+        await page.setViewportSize({ width: narrow, height: 844 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        const bench = page.getByRole('region', { name: 'Aesthetic Username Generator tool' })
+        expect(
+          await bench.evaluate((section) => {
+            const edge = section.getBoundingClientRect().right
+            const inside = [...section.querySelectorAll('button, input, select')]
+            return inside.filter((control) => control.getBoundingClientRect().right > edge).map((c) => c.outerHTML)
+          }),
+        ).toEqual([])
+      }
+    })
+  }
+}
