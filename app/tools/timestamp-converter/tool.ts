@@ -10,5 +10,5 @@ export default {
   glyph: 't=0',
   keywords: ['epoch', 'unix', 'date', 'time zone', 'utc', 'iso 8601'],
   related: ['uuid-generator', 'unit-converter'],
-  available: false,
+  available: true,
 } satisfies ToolDefinition

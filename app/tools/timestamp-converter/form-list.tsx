@@ -1,0 +1,43 @@
+import Copy from 'lucide-react/icons/copy'
+import { Button } from '#app/ui/button.tsx'
+import { type Instant, toInstant } from './calendar.ts'
+import { listForms } from './forms.ts'
+import { useNow } from './use-now.ts'
+import type { Zone } from './zone.ts'
+
+type Props = { instant: Instant; zone: Zone; onCopy: (text: string, label: string) => void }
+
+/** The same instant as other places write it, each to be copied. */
+export function FormList({ instant, zone, onCopy }: Props) {
+  const now = useNow()
+  if (now === undefined) return null
+  return (
+    <ul aria-label="Other forms" className="border-t border-line">
+      {listForms(instant, zone, toInstant(now)).map((form) => (
+        <li
+          key={form.name}
+          className="flex min-h-10 items-center gap-x-3 border-line py-1 pr-1.5 pl-3.5 not-first:border-t"
+        >
+          <span className="w-24 shrink-0 text-[13px] text-ink-2">{form.name}</span>
+          {'text' in form ? (
+            <>
+              <span className="min-w-0 grow font-mono text-sm wrap-anywhere">{form.text}</span>
+              <Button
+                variant="ghost"
+                size="small"
+                isCompact
+                aria-label={`Copy ${form.name}`}
+                icon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}
+                onClick={() => onCopy(form.text, form.name)}
+              >
+                Copy
+              </Button>
+            </>
+          ) : (
+            <span className="min-w-0 text-[13px] text-ink-3">{form.reason}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,114 @@
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import {
+  daysInMonth,
+  isInRange,
+  joinLocalTime,
+  type LocalTime,
+  monthNames,
+  splitLocalTime,
+  type Wall,
+  weekdayNames,
+} from './calendar.ts'
+import type { WallReading, Zone } from './zone.ts'
+
+type Written = { wall: Wall; weekday?: string | undefined; zone?: string | undefined }
+
+const time = String.raw`(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?`
+const forms = [
+  // ISO 8601 and RFC 3339
+  String.raw`(?<year>\d{4}|[+-]\d{6})-(?<month>\d\d)-(?<day>\d\d)(?:(?:T|\s+)${time})?\s*(?<zone>Z|UTC|GMT|[+-]\d\d:?\d\d(?::?\d\d)?)?`,
+  // RFC 2822 §3.3, which is also RFC 9110's IMF-fixdate
+  String.raw`(?:(?<weekday>[a-z]{3}),\s*)?(?<day>\d\d?)\s+(?<name>[a-z]{3})\s+(?<year>\d{4,6})\s+${time}\s*(?<zone>[a-z]{1,3}|[+-]\d{4})?`,
+  // RFC 9110 §5.6.7 asctime-date, which is always in GMT
+  String.raw`(?<weekday>[a-z]{3})\s+(?<name>[a-z]{3})\s+(?<day>\d\d?)\s+${time}\s+(?<year>\d{4})(?<zone>)`,
+].map((form) => new RegExp(`^${form}$`, 'i'))
+
+// RFC 2822 §4.3
+const zoneHours: Record<string, number> = {
+  '': 0,
+  Z: 0,
+  UT: 0,
+  UTC: 0,
+  GMT: 0,
+  EST: -5,
+  EDT: -4,
+  CST: -6,
+  CDT: -5,
+  MST: -7,
+  MDT: -6,
+  PST: -8,
+  PDT: -7,
+}
+
+function parseOffset(zone: string): number | undefined {
+  const [, sign, hours, minutes, seconds = '0'] = /^([+-])(\d\d):?(\d\d)(?::?(\d\d))?$/.exec(zone) ?? []
+  if (!sign) {
+    const known = zoneHours[zone.toUpperCase()]
+    return known === undefined ? undefined : known * 3600
+  }
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined
+  return Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))
+}
+
+function match(text: string): Written | undefined {
+  for (const form of forms) {
+    const groups = form.exec(text)?.groups
+    if (!groups || groups.year === '-000000') continue
+    const { year, month, name, day, hour = '0', minute = '0', second = '0', fraction = '', weekday, zone } = groups
+    const named = monthNames.findIndex((each) => each.slice(0, 3).toLowerCase() === name?.toLowerCase()) + 1
+    const wall = {
+      year: Number(year),
+      month: name === undefined ? Number(month) : named,
+      day: Number(day),
+      hour: Number(hour),
+      minute: Number(minute),
+      second: Number(second),
+      nanosecond: Number(fraction.slice(0, 9).padEnd(9, '0')),
+    }
+    return { wall, weekday, zone }
+  }
+  return undefined
+}
+
+function findFault({ wall, weekday }: Written): string | undefined {
+  const { year, month, day, hour, minute, second } = wall
+  const monthName = monthNames[month - 1]
+  if (!monthName) return 'There is no such month.'
+  const days = daysInMonth(year, month)
+  if (day < 1) return 'Days begin at 1.'
+  if (day > days) return `${monthName} ${year} has ${days} days.`
+  if (hour > 23) return 'Hours run from 00 to 23.'
+  if (minute > 59) return 'Minutes run from 00 to 59.'
+  if (second === 60) return 'Unix time has no leap seconds.'
+  if (second > 59) return 'Seconds run from 00 to 59.'
+  const actual = weekdayNames[splitLocalTime(joinLocalTime(wall)).weekday] ?? ''
+  if (weekday && !actual.toLowerCase().startsWith(weekday.toLowerCase())) {
+    return `${day} ${monthName} ${year} is a ${actual}.`
+  }
+  return undefined
+}
+
+/**
+ * The wall time and the offset (seconds, if given) of a date as written; a failure is the reason: `"2024-02-30"` →
+ * "February 2024 has 29 days."
+ */
+export function parseDate(text: string): Result<{ local: LocalTime; offset: number | undefined }> {
+  const written = match(text.trim())
+  if (!written) return fail('Write it like 2024-01-31 12:00:00, with an offset such as +02:00 if it has one.')
+  const fault = findFault(written)
+  if (fault) return fail(fault)
+  const offset = written.zone === undefined ? undefined : parseOffset(written.zone)
+  if (written.zone !== undefined && offset === undefined) return fail(`"${written.zone}" is not an offset.`)
+  return ok({ local: joinLocalTime(written.wall), offset })
+}
+
+/** What a date means; without an offset of its own it is read in the zone: `"1970-01-01 01:00", London` → 0n, once */
+export function readDate(text: string, zone: Zone): Result<WallReading> {
+  const parsed = parseDate(text)
+  if (!parsed.ok) return parsed
+  const { local, offset } = parsed.value
+  const reading: WallReading =
+    offset === undefined ? zone.read(local) : { kind: 'once', instant: local - BigInt(offset) * 1_000_000_000n }
+  const isReachable = reading.kind !== 'once' || isInRange(reading.instant)
+  return isReachable ? ok(reading) : fail('Dates run from -271821-04-20 to +275760-09-13.')
+}

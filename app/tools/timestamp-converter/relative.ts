@@ -1,0 +1,31 @@
+import { floorDivide, type Instant, splitLocalTime } from './calendar.ts'
+
+const steps = [
+  ['day', 86_400_000_000_000n],
+  ['hour', 3_600_000_000_000n],
+  ['minute', 60_000_000_000n],
+  ['second', 1_000_000_000n],
+] as const
+
+const sinceMidnight = (instant: Instant): bigint => instant - floorDivide(instant, steps[0][1]) * steps[0][1]
+
+// Whole calendar months from the earlier to the later instant, in UTC: 31 January to 28 February is none.
+function countMonths(earlier: Instant, later: Instant): number {
+  const [from, to] = [splitLocalTime(earlier), splitLocalTime(later)]
+  const isPartial = from.day === to.day ? sinceMidnight(earlier) > sinceMidnight(later) : from.day > to.day
+  return (to.year - from.year) * 12 + to.month - from.month - (isPartial ? 1 : 0)
+}
+
+/** The distance from now in whole units, rounded towards now: three and a half days before → "3 days ago" */
+export function formatRelative(instant: Instant, now: Instant): string {
+  const format = new Intl.RelativeTimeFormat('en')
+  const [earlier, later, sign] = instant < now ? [instant, now, -1] : [now, instant, 1]
+  const months = countMonths(earlier, later)
+  if (months >= 12) return format.format(sign * Math.trunc(months / 12), 'year')
+  if (months > 0) return format.format(sign * months, 'month')
+  for (const [unit, length] of steps) {
+    const count = Number((later - earlier) / length)
+    if (count > 0) return format.format(sign * count, unit)
+  }
+  return 'now'
+}

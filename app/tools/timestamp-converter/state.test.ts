@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import { Temporal as Polyfill } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { lastInstant } from './calendar.ts'
+import { type ExampleName, examples } from './examples.data.ts'
+import { listForms } from './forms.ts'
+import { describeReading } from './messages.ts'
+import { buildReport } from './report.ts'
+import { type Action, hasContent, initialState, offerReading, reduce, type State } from './state.ts'
+import { formatTimestamp, timeUnits } from './timestamp.ts'
+import { createZone, utc } from './zone.ts'
+
+const newYork = createZone(Polyfill, 'America/New_York')
+const tokyo = createZone(Polyfill, 'Asia/Tokyo')
+const apia = createZone(Polyfill, 'Pacific/Apia')
+const run = (...actions: Action[]): State => actions.reduce(reduce, initialState)
+const typeTimestamp = (text: string): Action => ({ type: 'typeTimestamp', text })
+const typeDate = (text: string): Action => ({ type: 'typeDate', text })
+
+test('the tool begins empty, in seconds and UTC', () => {
+  expect(initialState).toMatchObject({ unit: 'seconds', zone: utc, timestamp: '', date: '' })
+  expect(hasContent(initialState)).toBe(false)
+})
+
+test('editing the timestamp updates the date', () => {
+  expect(run(typeTimestamp('1640995200')).date).toBe('2022-01-01 00:00:00 UTC')
+  expect(run(typeTimestamp('0'))).toMatchObject({ date: '1970-01-01 00:00:00 UTC', instant: 0n, error: undefined })
+})
+
+test('editing the date updates the timestamp in the selected unit, rounded down', () => {
+  expect(run(typeDate('2022-01-01 00:00:00 UTC')).timestamp).toBe('1640995200')
+  expect(run({ type: 'setUnit', unit: 'milliseconds' }, typeDate('2022-01-01')).timestamp).toBe('1640995200000')
+  expect(run(typeDate('1969-12-31 23:59:58.5 UTC')).timestamp).toBe('-2')
+})
+
+test('an invalid timestamp empties the date and says so', () => {
+  for (const text of ['abc', '8640000000001', '1e5']) {
+    const state = run(typeTimestamp('0'), typeTimestamp(text))
+    expect(state).toMatchObject({ timestamp: text, date: '', instant: undefined, source: 'timestamp' })
+    expect(state.error).toEqual({ message: 'Invalid timestamp' })
+  }
+})
+
+test('an invalid date empties the timestamp and says why', () => {
+  const state = run(typeTimestamp('0'), typeDate('2024-02-30'))
+  expect(state).toMatchObject({ timestamp: '', date: '2024-02-30', instant: undefined, source: 'date' })
+  expect(state.error).toEqual({ message: 'Invalid date', reason: 'February 2024 has 29 days.' })
+})
+
+test('empty input gives empty output and no error', () => {
+  for (const action of [typeTimestamp(''), typeTimestamp(' '), typeDate(''), typeDate(' ')]) {
+    const state = run(typeTimestamp('5'), action)
+    expect([state.timestamp.trim(), state.date.trim(), state.error, state.instant]).toEqual([
+      '',
+      '',
+      undefined,
+      undefined,
+    ])
+  }
+})
+
+test('changing the unit reads the same number in the new unit', () => {
+  const state = run(typeTimestamp('1640995200'), { type: 'setUnit', unit: 'milliseconds' })
+  expect(state).toMatchObject({ timestamp: '1640995200', date: '1970-01-19 23:49:55.200 UTC' })
+  expect(reduce(state, { type: 'setUnit', unit: 'seconds' }).date).toBe('2022-01-01 00:00:00 UTC')
+  const tooLarge = run(typeTimestamp('1784694237438743460'))
+  expect(tooLarge.error?.message).toBe('Invalid timestamp')
+  expect(reduce(tooLarge, { type: 'setUnit', unit: 'nanoseconds' }).date).toBe('2026-07-22 04:23:57.438743460 UTC')
+})
+
+test('changing the unit with no timestamp keeps the date that was typed', () => {
+  const state = run(typeDate('nonsense'), { type: 'setUnit', unit: 'milliseconds' })
+  expect(state).toMatchObject({ date: 'nonsense', unit: 'milliseconds', error: { message: 'Invalid date' } })
+})
+
+test('changing the zone reads a typed date anew, unless it has an offset', () => {
+  const toTokyo: Action = { type: 'setZone', zone: tokyo }
+  expect(run(typeDate('2022-01-01 09:00'), toTokyo).timestamp).toBe('1640995200')
+  expect(run(typeDate('2022-01-01 09:00 UTC'), toTokyo).timestamp).toBe('1641027600')
+  expect(run(typeTimestamp('1640995200'), toTokyo)).toMatchObject({
+    timestamp: '1640995200',
+    date: '2022-01-01 00:00:00 UTC',
+  })
+})
+
+test('a time in a gap gives no timestamp; choosing a neighbour does', () => {
+  const state = run({ type: 'setZone', zone: newYork }, typeDate('2024-03-10 02:30'))
+  expect(state).toMatchObject({ timestamp: '', instant: undefined, error: undefined, notice: { kind: 'gap' } })
+  expect(state.notice && describeReading(state.notice, newYork)).toBe(
+    'This time does not exist in America/New_York: the clock goes from 2024-03-10 01:59:59 -05:00 straight to 2024-03-10 03:00:00 -04:00.',
+  )
+  const chosen = reduce(state, { type: 'choose', instant: 1_710_054_000_000_000_000n })
+  expect(chosen).toMatchObject({ timestamp: '1710054000', date: '2024-03-10 03:00:00 -04:00', notice: undefined })
+})
+
+test('a time in an overlap gives the earlier instant; the later one can be chosen', () => {
+  const state = run({ type: 'setZone', zone: newYork }, typeDate('2024-11-03 01:30'))
+  expect(state).toMatchObject({ timestamp: '1730611800', notice: { kind: 'overlap' } })
+  expect(state.notice && describeReading(state.notice, newYork)).toBe(
+    'This time occurs twice in America/New_York: 2024-11-03 01:30:00 -04:00 and, after the clock is set back, 2024-11-03 01:30:00 -05:00.',
+  )
+  const chosen = reduce(state, { type: 'choose', instant: 1_730_615_400_000_000_000n })
+  expect(chosen).toMatchObject({ timestamp: '1730615400', date: '2024-11-03 01:30:00 -05:00', notice: undefined })
+})
+
+test('the day that Apia skipped does not exist', () => {
+  const { notice } = run({ type: 'setZone', zone: apia }, typeDate('2011-12-30 12:00'))
+  expect(notice && describeReading(notice, apia)).toContain(
+    '2011-12-29 23:59:59 -10:00 straight to 2011-12-31 00:00:00 +14:00',
+  )
+})
+
+test.each(Object.keys(examples) as ExampleName[])('the example %s sets both fields', (example) => {
+  for (const unit of timeUnits) {
+    const state = run({ type: 'setUnit', unit }, { type: 'loadExample', example })
+    expect(state).toMatchObject({ ...examples[example], unit: 'seconds', error: undefined })
+  }
+})
+
+test('Use Current Time fills both fields in the selected unit', () => {
+  const now = 1_640_995_200_789.9
+  expect(run({ type: 'useCurrentTime', now })).toMatchObject({
+    timestamp: '1640995200',
+    date: '2022-01-01 00:00:00 UTC',
+  })
+  expect(run({ type: 'setUnit', unit: 'milliseconds' }, { type: 'useCurrentTime', now })).toMatchObject({
+    timestamp: '1640995200789',
+    date: '2022-01-01 00:00:00.789 UTC',
+  })
+})
+
+test('Clear All empties the fields and keeps unit and zone', () => {
+  const state = run({ type: 'setUnit', unit: 'milliseconds' }, { type: 'setZone', zone: tokyo }, typeDate('x'), {
+    type: 'clear',
+  })
+  expect(state).toEqual({ ...initialState, unit: 'milliseconds', zone: tokyo })
+})
+
+test('timestamp to date to timestamp is the identity for every instant, unit and zone', () => {
+  const instants = fc.bigInt({ min: -lastInstant, max: lastInstant })
+  fc.assert(
+    fc.property(
+      instants,
+      fc.constantFrom(...timeUnits),
+      fc.constantFrom(utc, newYork, tokyo, apia),
+      (instant, unit, zone) => {
+        const timestamp = formatTimestamp(instant, unit)
+        const there = run({ type: 'setUnit', unit }, { type: 'setZone', zone }, typeTimestamp(timestamp))
+        expect(reduce(there, typeDate(there.date))).toMatchObject({ timestamp, instant: there.instant })
+      },
+    ),
+  )
+})
+
+test('no text in either field makes the state throw', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (timestamp, date) => {
+      const state = run(typeTimestamp(timestamp), { type: 'setZone', zone: apia }, typeDate(date))
+      expect(state.date).toBe(date)
+    }),
+  )
+})
+
+test('another reading of a typed number is offered with its date, and none of a number that follows a date', () => {
+  expect(offerReading(run(typeTimestamp('1700000000123456')))).toEqual({
+    unit: 'microseconds',
+    date: '2023-11-14 22:13:20.123456 UTC',
+  })
+  expect(offerReading(run(typeTimestamp('1640995200')))).toBeUndefined()
+  expect(offerReading(run(typeTimestamp('word')))).toBeUndefined()
+  const ancient = typeDate('0001-01-01')
+  expect(run(ancient).timestamp).toBe('-62135596800')
+  expect(offerReading(run(ancient))).toBeUndefined()
+  expect(offerReading(run(typeTimestamp('-62135596800')))?.unit).toBe('milliseconds')
+})
+
+test('the report has every line of the specification', () => {
+  const now = Date.UTC(2026, 10, 15, 1, 2, 3, 4)
+  const { name, text } = buildReport(run(typeTimestamp('1640995200')), now)
+  expect(name).toBe('timestamp-conversion.txt')
+  expect(text.split('\n')).toEqual([
+    'Timestamp Conversion',
+    'Generated: 2026-11-15T01:02:03.004Z',
+    '',
+    'Format: Seconds',
+    'Timezone: UTC',
+    'Timestamp: 1640995200',
+    'Human date: 2022-01-01 00:00:00 UTC',
+    '',
+    'Current ISO time: 2026-11-15T01:02:03.004Z',
+    'Current timestamp: 1794704523',
+    '',
+  ])
+})
+
+test('the report adds the local time of another zone and keeps a date that could not be read', () => {
+  const typed = run({ type: 'setZone', zone: tokyo }, typeDate('2022-01-01 09:00'))
+  expect(buildReport(typed, 0).text).toContain(
+    'Human date: 2022-01-01 00:00:00 UTC\nLocal time: 2022-01-01 09:00:00 +09:00\n',
+  )
+  expect(buildReport(run(typeDate('someday')), 0).text).toContain('Timestamp: \nHuman date: someday\n')
+})
+
+test('the forms of an instant are seven, and one that cannot be written says why', () => {
+  expect(listForms(0n, tokyo, 0n)).toEqual([
+    { name: 'ISO 8601', text: '1970-01-01T00:00:00Z' },
+    { name: 'RFC 3339', text: '1970-01-01T09:00:00+09:00' },
+    { name: 'RFC 2822', text: 'Thu, 01 Jan 1970 09:00:00 +0900' },
+    { name: 'HTTP date', text: 'Thu, 01 Jan 1970 00:00:00 GMT' },
+    { name: 'Relative', text: 'now' },
+    { name: 'Day of year', text: '1 of 365' },
+    { name: 'ISO week', text: '1970-W01-4' },
+  ])
+  expect(listForms(-lastInstant, utc, 0n).filter((form) => 'reason' in form)).toEqual([
+    { name: 'RFC 3339', reason: 'RFC 3339 has the years 0000 to 9999 only.' },
+    { name: 'RFC 2822', reason: 'RFC 2822 has no year before 1900.' },
+    { name: 'HTTP date', reason: 'An HTTP date has the years 0000 to 9999 only.' },
+  ])
+})

@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { controlClass } from '#app/ui/field.tsx'
+import { describeZone, searchZones, type ZoneEntry } from './zones.ts'
+
+type Props = {
+  entries: readonly ZoneEntry[] | undefined
+  value: ZoneEntry | undefined
+  onChoose: (entry: ZoneEntry) => void
+  className: string
+}
+
+const popup =
+  'absolute top-full left-0 z-10 mt-1 w-full lg:w-96 rounded-panel border border-line-strong bg-surface shadow-float'
+const describeCount = (count: number) =>
+  count === 0 ? 'No timezone matches' : count === 1 ? '1 timezone' : `${count} timezones`
+
+/** Every IANA zone behind one field (WAI-ARIA editable combobox with list autocomplete). */
+export function ZoneFinder({ entries, value, onChoose, className }: Props) {
+  const [query, setQuery] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const optionId = (index: number) => `${id}-${index}`
+  const found = isOpen && entries ? searchZones(entries, query ?? '') : []
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [active, isOpen])
+
+  function close() {
+    setOpen(false)
+    setQuery(undefined)
+  }
+  function open(index: number) {
+    setOpen(true)
+    setActive(index)
+  }
+  function choose(entry: ZoneEntry) {
+    onChoose(entry)
+    close()
+  }
+
+  function steer(event: KeyboardEvent) {
+    const { key, altKey } = event
+    const entry = found[active]
+    if (key === 'ArrowDown' && !isOpen) open(altKey ? -1 : value && entries ? entries.indexOf(value) : 0)
+    else if (key === 'ArrowUp' && altKey) close()
+    else if (key === 'ArrowUp' && !isOpen) open((entries?.length ?? 0) - 1)
+    else if (key === 'ArrowDown') setActive(active + 1 < found.length ? active + 1 : 0)
+    else if (key === 'ArrowUp') setActive(active > 0 ? active - 1 : found.length - 1)
+    else if (key === 'Enter' && entry) choose(entry)
+    else if (key === 'Escape' && isOpen) close()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={`relative grid gap-1.5 ${className}`}>
+      <label htmlFor={id} className="text-[13px] leading-tight font-[560]">
+        Find a timezone
+      </label>
+      <input
+        id={id}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={found.length > 0}
+        aria-controls={found.length > 0 ? `${id}-list` : undefined}
+        aria-activedescendant={found[active] && optionId(active)}
+        aria-busy={!entries}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={entries ? 'City, region or offset' : 'Loading'}
+        value={query ?? (value ? describeZone(value) : '')}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          open(0)
+        }}
+        onClick={(event) => {
+          if (isOpen) return
+          event.currentTarget.select()
+          open(-1)
+        }}
+        onFocus={(event) => event.target.select()}
+        onBlur={close}
+        onKeyDown={steer}
+        className={`${controlClass} w-full`}
+      />
+      {found.length > 0 && (
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label="Timezones"
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          className={`${popup} grid max-h-66 overflow-auto p-1`}
+        >
+          {found.map((entry, index) => (
+            <button
+              key={entry.id}
+              id={optionId(index)}
+              type="button"
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              onClick={() => choose(entry)}
+              className="rounded-control px-2.5 py-1.5 text-left text-sm outline-control hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-1 aria-selected:-outline-offset-1"
+            >
+              {describeZone(entry)}
+            </button>
+          ))}
+        </div>
+      )}
+      <p
+        role="status"
+        className={isOpen && found.length === 0 ? `${popup} px-3.5 py-2.5 text-sm text-ink-2` : 'sr-only'}
+      >
+        {isOpen && (entries ? describeCount(found.length) : 'Loading')}
+      </p>
+    </div>
+  )
+}
