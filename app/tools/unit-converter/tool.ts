@@ -10,5 +10,5 @@ export default {
   glyph: 'm↔ft',
   keywords: ['length', 'weight', 'temperature', 'metric', 'imperial', 'feet', 'bytes'],
   related: ['timestamp-converter', 'color-palette-generator'],
-  available: false,
+  available: true,
 } satisfies ToolDefinition

@@ -1,0 +1,100 @@
+import type { ToolContent } from '../content-types.ts'
+
+export const content: ToolContent = {
+  head: {
+    title: 'Unit Converter: Exact by Definition',
+    description:
+      'Convert length, weight, temperature, volume, speed, area, data size and more in your browser, with exact factors and every unit of the category at once.',
+    keywords: [
+      'unit converter',
+      'meters to feet',
+      'kilograms to pounds',
+      'Celsius to Fahrenheit',
+      'liters to gallons',
+      'data size converter',
+    ],
+  },
+  description: 'More than a hundred units in twelve categories, with exact factors.',
+  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  benefits: {
+    title: 'Why use it',
+    items: [
+      {
+        title: 'Exact, not nearly',
+        text: 'A foot is 0.3048 m and an acre 43,560 square feet, neither more nor less. Values are calculated as fractions of whole numbers, so there and back again is where you started.',
+      },
+      {
+        title: 'Every unit at once',
+        text: 'Below the result stands the same quantity in all units of its category, each with a copy button.',
+      },
+      {
+        title: 'It says what it assumes',
+        text: 'Where a unit is a convention, such as Mach or the month, the convention is named. A value below absolute zero is pointed out, and a decimal comma is read and shown as read.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How it works',
+    items: [
+      { title: 'Choose a category', text: 'Length, weight, temperature and nine more.' },
+      { title: 'Type a value', text: 'With a point or a comma, or as 1e3. The result follows as you type.' },
+      { title: 'Take it away', text: 'Copy the value, the result or any row, or download the conversion.' },
+    ],
+  },
+  examples: {
+    title: 'Before and after',
+    items: [
+      {
+        title: 'Feet in inches',
+        input: '1 foot',
+        output: '12 inches',
+        note: 'Factors rounded to six digits would give 12.000006.',
+      },
+      {
+        title: 'A very small result',
+        input: '1 millimeter',
+        output: '6.21371e-7 miles',
+        note: 'Six decimals would show 0.000001. Where they would change a small value, six significant digits are shown.',
+      },
+    ],
+  },
+  useCases: {
+    title: 'What people use it for',
+    items: [
+      {
+        title: 'Cooking and travelling',
+        text: 'Cups, pounds, miles and degrees Fahrenheit in the units you grew up with.',
+      },
+      {
+        title: 'Disks and downloads',
+        text: 'Tell gigabytes from gibibytes: a disk sold as 1 TB holds 931.322575 GiB.',
+      },
+      {
+        title: 'Engineering and school',
+        text: 'Pressure, energy, power and angles with factors that can be cited.',
+      },
+    ],
+  },
+  faq: [
+    {
+      question: 'Where do the factors come from?',
+      answer:
+        'From the definitions: NIST Special Publication 811 and Handbook 44, the SI Brochure of the BIPM, and IEC 80000-13 for data sizes. An inch is 0.0254 m, a pound 0.45359237 kg and a US gallon 3.785411784 L, all exact.',
+    },
+    {
+      question: 'How many digits does it show?',
+      answer:
+        'A whole number as it is, otherwise six decimals without trailing zeros. Below 0.0001, where six decimals would change the value, six significant digits are shown instead, so that a small result never becomes zero. The calculation itself is never rounded: swapping twice gives your number back.',
+    },
+    {
+      question: 'Which numbers does it read?',
+      answer:
+        'Digits with a decimal point or comma, groups of three, a sign, and an exponent such as 1e3. A lone comma is a decimal comma: 1,234 is a little more than one, and the tool says how it read it. Anything else, such as 5abc or 0x10, is not a number.',
+    },
+    {
+      question: 'Is a kilobyte 1000 or 1024 bytes?',
+      answer:
+        'A kilobyte (kB) is 1000 bytes, by the SI. The unit of 1024 bytes is the kibibyte (KiB), by IEC 80000-13. Both are listed, and each carries the name of its system.',
+    },
+  ],
+}

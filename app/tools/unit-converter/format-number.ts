@@ -1,0 +1,67 @@
+import { compare, makeRational, type Rational, toRational } from './rational.ts'
+
+const magnitude = ({ numerator, denominator }: Rational): Rational => ({
+  numerator: numerator < 0n ? -numerator : numerator,
+  denominator,
+})
+
+// Half away from zero; the value is not negative.
+const round = ({ numerator, denominator }: Rational, decimals: number): bigint => {
+  const scale = 10n ** BigInt(Math.abs(decimals))
+  const [above, below] = decimals < 0 ? [numerator, denominator * scale] : [numerator * scale, denominator]
+  return (above * 2n + below) / (below * 2n)
+}
+
+const trimZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
+
+function placePoint(digits: bigint, decimals: number): string {
+  if (decimals <= 0) return String(digits * 10n ** BigInt(-decimals))
+  const text = String(digits).padStart(decimals + 1, '0')
+  return trimZeros(`${text.slice(0, -decimals)}.${text.slice(-decimals)}`)
+}
+
+// The exponent e with 10^e <= value < 10^(e + 1), for a positive value.
+function findExponent(value: Rational): number {
+  const guess = String(value.numerator).length - String(value.denominator).length
+  const power = 10n ** BigInt(Math.abs(guess))
+  return compare(value, guess < 0 ? makeRational(1n, power) : makeRational(power)) < 0 ? guess - 1 : guess
+}
+
+function formatScientific(value: Rational, digits: number): string {
+  const exponent = findExponent(value)
+  const rounded = round(value, digits - 1 - exponent)
+  const carry = String(rounded).length - digits
+  return `${placePoint(rounded, digits - 1 + carry)}e${exponent + carry}`
+}
+
+const [tiny, small, huge] = [toRational('1e-6'), toRational('1e-4'), toRational('1e21')]
+
+function formatMagnitude(value: Rational): string {
+  // Where Number's own notation turns scientific (ECMA-262 §6.1.6.1.20), with the digits a double can vouch for.
+  if (compare(value, huge) >= 0) return formatScientific(value, 15)
+  const isExact = 1_000_000n % value.denominator === 0n
+  if (isExact || compare(value, small) >= 0) return placePoint(round(value, 6), 6)
+  return compare(value, tiny) < 0
+    ? formatScientific(value, 6)
+    : placePoint(round(value, 5 - findExponent(value)), 5 - findExponent(value))
+}
+
+/**
+ * A whole number as it is, else six decimals without trailing zeros; below 0.0001, where six decimals would change the
+ * value, six significant digits, scientific below 1e-6; from 1e21 on scientific with 15: `1/3` → "0.333333",
+ * `6.21371192e-7` → "6.21371e-7"
+ */
+export function formatNumber(value: Rational): string {
+  const text = formatMagnitude(magnitude(value))
+  return value.numerator < 0n ? `-${text}` : text
+}
+
+/** A factor to so many significant digits, scientific outside 1e-6 to 1e21: `1250/381, 15` → "3.28083989501312" */
+export function formatSignificant(value: Rational, digits: number): string {
+  const size = magnitude(value)
+  if (size.numerator === 0n) return '0'
+  const isPlain = compare(size, tiny) >= 0 && compare(size, huge) < 0
+  const decimals = digits - 1 - findExponent(size)
+  const text = isPlain ? placePoint(round(size, decimals), decimals) : formatScientific(size, digits)
+  return value.numerator < 0n ? `-${text}` : text
+}

@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findCategory, findUnit } from './convert.ts'
+import { belowAbsoluteZero, numberFaults } from './messages.ts'
+import { buildReport, describeUnit, isRounded, listNotes, summarize } from './report.ts'
+import { type Action, initialState, reduce, type State } from './state.ts'
+import { categories, type QuickConversion } from './units.data.ts'
+
+const run = (...actions: Action[]): State => actions.reduce(reduce, initialState)
+const type = (text: string): Action => ({ type: 'type', text })
+const swap: Action = { type: 'swap' }
+const texts = ({ from, to, input, result }: State) => [from, input.text, to, result.text]
+
+test('the tool begins with length, meters to feet, empty', () => {
+  expect(initialState.category).toBe('length')
+  expect(texts(initialState)).toEqual(['meters', '', 'feet', ''])
+})
+
+test('typing computes at once; what is empty or not a number clears the result and keeps the text', () => {
+  expect(texts(run(type('1')))).toEqual(['meters', '1', 'feet', '3.28084'])
+  for (const text of ['', ' ', '5abc', '0x10', 'x']) {
+    expect(texts(run(type('1'), type(text)))).toEqual(['meters', text, 'feet', ''])
+  }
+})
+
+test('changing a unit computes again if there is an input', () => {
+  expect(texts(run(type('1'), { type: 'setTo', unit: 'inches' }))).toEqual(['meters', '1', 'inches', '39.370079'])
+  expect(texts(run(type('1'), { type: 'setFrom', unit: 'miles' }))).toEqual(['miles', '1', 'feet', '5280'])
+  expect(texts(run({ type: 'setFrom', unit: 'miles' }))).toEqual(['miles', '', 'feet', ''])
+})
+
+test.each(categories.map(({ key }) => key))(
+  'choosing %s takes its first two units and clears the fields',
+  (category) => {
+    const [first, second] = findCategory(category).units
+    const state = run(type('1'), { type: 'setCategory', category })
+    expect(state.category).toBe(category)
+    expect(texts(state)).toEqual([first.key, '', second?.key, ''])
+  },
+)
+
+test('swap exchanges the units and the values', () => {
+  expect(texts(run(type('1'), swap))).toEqual(['feet', '3.28084', 'meters', '1'])
+  expect(texts(run(swap))).toEqual(['feet', '', 'meters', ''])
+  expect(texts(run(type('abc'), swap))).toEqual(['feet', 'abc', 'meters', ''])
+})
+
+test('after a swap the exact value is still the one behind the rounded text', () => {
+  const state = run(type('1'), swap, { type: 'setTo', unit: 'centimeters' })
+  expect(texts(state)).toEqual(['feet', '3.28084', 'centimeters', '100'])
+})
+
+test('Clear All empties the fields and keeps category and units', () => {
+  const state = run({ type: 'setTo', unit: 'miles' }, type('1'), { type: 'clear' })
+  expect(texts(state)).toEqual(['meters', '', 'miles', ''])
+})
+
+test.each<[QuickConversion, string[], string]>([
+  ['1 meter to feet', ['meters', '1', 'feet', '3.28084'], '1 meter = 3.28084 feet'],
+  ['1 kg to pounds', ['kilograms', '1', 'pounds', '2.204623'], '1 kilogram = 2.204623 pounds'],
+  ['0 °C to °F', ['celsius', '0', 'fahrenheit', '32'], '0 degrees Celsius = 32 degrees Fahrenheit'],
+  ['1 liter to gallons', ['liters', '1', 'gallons', '0.264172'], '1 liter = 0.264172 US gallons'],
+])('the card %s sets everything and computes', (name, expected, summary) => {
+  const state = run({ type: 'setCategory', category: 'angle' }, { type: 'quickConvert', name })
+  expect(texts(state)).toEqual(expected)
+  expect(summarize(state)).toBe(summary)
+})
+
+test('the summary uses the singular for one, plain spelling, and needs a result', () => {
+  expect(summarize(run(type('1'), swap))).toBe('3.28084 feet = 1 meter')
+  expect(summarize(run(type('1,5')))).toBe('1.5 meters = 4.92126 feet')
+  expect(summarize(run(type('1,5'), swap))).toBe('4.92126 feet = 1.5 meters')
+  expect(summarize(run(type('x')))).toBeUndefined()
+  expect(summarize(initialState)).toBeUndefined()
+})
+
+test('the report has every line of the specification', () => {
+  const { name, text } = buildReport(run(type('1,5')), new Date(Date.UTC(2026, 10, 15, 1, 2, 3, 4)))
+  expect(name).toBe('unit-conversion-length.txt')
+  expect(text).toBe(`Unit Conversion
+Generated: 2026-11-15T01:02:03.004Z
+
+Category: Length
+From: 1.5 meters (m)
+To: 4.92126 feet (ft)
+Conversion factor: 1 m ≈ 3.28083989501312 ft
+`)
+  const data = run({ type: 'setCategory', category: 'dataSize' }, type('1'))
+  expect(buildReport(data, new Date(0)).name).toBe('unit-conversion-dataSize.txt')
+  expect(buildReport(data, new Date(0)).text).toContain('From: 1 byte (B)\nTo: 0.001 kilobytes (kB)\n')
+})
+
+test('the notes of both units are given once each, and exact units have none', () => {
+  expect(listNotes(initialState)).toEqual([])
+  const mach = run({ type: 'setCategory', category: 'speed' }, { type: 'setTo', unit: 'mach' })
+  expect(listNotes(mach)).toEqual([expect.stringContaining('343 m/s')])
+  const mercury = run(
+    { type: 'setCategory', category: 'pressure' },
+    { type: 'setFrom', unit: 'millimetersOfMercury' },
+    { type: 'setTo', unit: 'inchesOfMercury' },
+  )
+  expect(listNotes(mercury)).toEqual([expect.stringContaining('13.5951')])
+})
+
+test('a rounded result is known as one, wherever a swap takes it', () => {
+  const rounded = run(type('1'))
+  expect([isRounded(rounded.input), isRounded(rounded.result)]).toEqual([false, true])
+  expect(isRounded(run(type('1'), swap).input)).toBe(true)
+  expect(isRounded(run(type('0,3048'), { type: 'setTo', unit: 'inches' }).result)).toBe(false)
+  expect(isRounded(run(type('1e400')).result)).toBe(true)
+  expect(isRounded(initialState.result)).toBe(false)
+})
+
+test('a unit is offered by its name and symbol', () => {
+  expect(describeUnit(findUnit('length', 'nauticalMiles'))).toBe('Nautical miles (nmi)')
+  expect(describeUnit(findUnit('volume', 'gallons'))).toBe('US gallons (gal)')
+})
+
+test('below absolute zero names the limit in the unit at hand', () => {
+  expect(belowAbsoluteZero(findUnit('temperature', 'fahrenheit'))).toBe('Below absolute zero, which is -459.67 °F.')
+  expect(numberFaults.empty).toBe('')
+})
+
+const actions = fc.constantFrom(...categories.map(({ key }) => key)).chain((category) => {
+  const unit = fc.constantFrom(...findCategory(category).units).map(({ key }) => key)
+  return fc.tuple(unit, unit).map(([from, to]): Action[] => [
+    { type: 'setCategory', category },
+    { type: 'setFrom', unit: from },
+    { type: 'setTo', unit: to },
+  ])
+})
+const numberTexts = fc.oneof(
+  fc.stringMatching(/^-?\d{1,20}([.,]\d{1,20})?(e-?\d{1,3})?$/),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
+  fc.string(),
+)
+
+test('swapping twice changes nothing at all, in every category and for every text', () => {
+  fc.assert(
+    fc.property(actions, numberTexts, (units, text) => {
+      const state = run(...units, type(text))
+      expect([swap, swap].reduce(reduce, state)).toEqual(state)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('the swapped pair is the very conversion it shows', () => {
+  fc.assert(
+    fc.property(actions, numberTexts, (units, text) => {
+      const state = run(...units, type(text), swap)
+      const again = reduce(state, { type: 'setTo', unit: state.to })
+      expect(again.result.value).toEqual(state.result.value)
+    }),
+  )
+})

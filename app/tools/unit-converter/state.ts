@@ -1,0 +1,63 @@
+import { convert, findCategory, findUnit } from './convert.ts'
+import { formatNumber } from './format-number.ts'
+import { parseNumber } from './parse-number.ts'
+import type { Rational } from './rational.ts'
+import { type CategoryKey, type QuickConversion, quickConversions } from './units.data.ts'
+
+/** What a field shows and the exact value behind it, which the text may round. */
+export type Field = { text: string; value: Rational | undefined }
+
+export type State = { category: CategoryKey; from: string; to: string; input: Field; result: Field }
+
+export type Action =
+  | { type: 'type'; text: string }
+  | { type: 'setCategory'; category: CategoryKey }
+  | { type: 'setFrom'; unit: string }
+  | { type: 'setTo'; unit: string }
+  | { type: 'quickConvert'; name: QuickConversion }
+  | { type: 'swap' | 'clear' }
+
+const blank: Field = { text: '', value: undefined }
+
+export const initialState: State = { category: 'length', from: 'meters', to: 'feet', input: blank, result: blank }
+
+function compute(state: State): State {
+  const { category, from, to, input } = state
+  if (!input.value) return { ...state, result: blank }
+  const value = convert(input.value, findUnit(category, from), findUnit(category, to))
+  return { ...state, result: { text: formatNumber(value), value } }
+}
+
+function typeValue(state: State, text: string): State {
+  const parsed = parseNumber(text)
+  return compute({ ...state, input: { text, value: parsed.ok ? parsed.value.value : undefined } })
+}
+
+function swap(state: State): State {
+  const swapped = { ...state, from: state.to, to: state.from }
+  return state.input.value ? { ...swapped, input: state.result, result: state.input } : swapped
+}
+
+/** The state after an action: `"1"` typed in meters to feet → result "3.28084" */
+export function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case 'type':
+      return typeValue(state, action.text)
+    case 'setCategory': {
+      const [first, second = first] = findCategory(action.category).units
+      return { category: action.category, from: first.key, to: second.key, input: blank, result: blank }
+    }
+    case 'setFrom':
+      return compute({ ...state, from: action.unit })
+    case 'setTo':
+      return compute({ ...state, to: action.unit })
+    case 'swap':
+      return swap(state)
+    case 'quickConvert': {
+      const { value, ...units } = quickConversions[action.name]
+      return typeValue({ ...state, ...units }, value)
+    }
+    case 'clear':
+      return { ...state, input: blank, result: blank }
+  }
+}
