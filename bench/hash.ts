@@ -1,0 +1,96 @@
+import { createHash, randomFillSync, webcrypto } from 'node:crypto'
+import { type AlgorithmKey, algorithms, floorKeys } from '#app/tools/hash-generator/algorithms.ts'
+import { hashText } from '#app/tools/hash-generator/digest.ts'
+import { type FileSource, hashChunks, hashFile } from '#app/tools/hash-generator/file-hash.ts'
+import { isOnPlatform, type Subtle } from '#app/tools/hash-generator/platform.ts'
+
+const subtle: Subtle = (webcrypto as unknown as Crypto).subtle
+const megabyte = 1024 * 1024
+const allKeys = algorithms.map(({ key }) => key)
+const native = new Map<AlgorithmKey, string>(
+  allKeys.filter((key) => key !== 'blake3' && key !== 'crc32').map((key) => [key, key]),
+)
+
+/** The time of the best of some runs in seconds. */
+async function measure(runs: number, work: () => unknown): Promise<number> {
+  let best = Number.POSITIVE_INFINITY
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now()
+    await work()
+    best = Math.min(best, (performance.now() - start) / 1000)
+  }
+  return best
+}
+
+function report(name: string, bytes: number, seconds: number, platform?: number): void {
+  const speed = `${Math.round(bytes / megabyte / seconds)} MB/s`
+  const ratio = platform ? `${(platform / seconds).toFixed(2)} × platform` : ''
+  console.log(`  ${name.padEnd(36)}${speed.padStart(11)}  ${ratio}`)
+}
+
+/** A stream made on the fly from one block of random bytes, so that nothing is read from a disk. */
+async function* makeStream(bytes: number, block: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for (let done = 0; done < bytes; done += block.length) yield block.subarray(0, Math.min(block.length, bytes - done))
+}
+
+async function digestNatively(name: string, chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash(name)
+  for await (const chunk of chunks) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+const block = randomFillSync(new Uint8Array(4 * megabyte))
+const streamSize = Number(process.argv[2] ?? 128) * megabyte
+const fileSize = Number(process.argv[3] ?? 512) * megabyte
+
+console.log('Text of 1 KB, all five algorithms, per call')
+const short = 'Stayput '.repeat(128)
+for (const [name, options] of [
+  ['with crypto.subtle', { subtle }],
+  ['without crypto.subtle', {}],
+] as const) {
+  const seconds = await measure(5, async () => {
+    for (let i = 0; i < 200; i++) await hashText(short, floorKeys, options)
+  })
+  console.log(`  ${name.padEnd(36)}${((seconds / 200) * 1e6).toFixed(0).padStart(8)} µs`)
+}
+
+console.log('\nText of 16 MB')
+const text = 'The quick brown fox jumps. éèü 12'.repeat(megabyte / 2).slice(0, 16 * megabyte)
+const textSize = new TextEncoder().encode(text).length
+for (const key of allKeys) {
+  const name = native.get(key)
+  const platform = name ? await measure(3, () => createHash(name).update(text, 'utf8').digest('hex')) : undefined
+  if (platform) report(`${key}: node:crypto`, textSize, platform)
+  if (isOnPlatform(key)) {
+    report(`${key}: ours with subtle`, textSize, await measure(3, () => hashText(text, [key], { subtle })), platform)
+  }
+  report(`${key}: ours without subtle`, textSize, await measure(3, () => hashText(text, [key])), platform)
+}
+
+console.log(`\nStream of ${streamSize / megabyte} MB`)
+for (const key of allKeys) {
+  const name = native.get(key)
+  const platform = name ? await measure(1, () => digestNatively(name, makeStream(streamSize, block))) : undefined
+  if (platform) report(`${key}: node:crypto`, streamSize, platform)
+  report(`${key}: ours`, streamSize, await measure(1, () => hashChunks(makeStream(streamSize, block), [key])), platform)
+}
+const before = process.memoryUsage().rss
+report(
+  'five in one pass: ours',
+  streamSize,
+  await measure(1, () => hashChunks(makeStream(streamSize, block), floorKeys)),
+)
+console.log(`  memory grown by ${Math.max(0, Math.round((process.memoryUsage().rss - before) / megabyte))} MB`)
+
+console.log(`\nFile of ${fileSize / megabyte} MB, against crypto.subtle.digest of the same bytes`)
+const file = new Blob(Array.from({ length: fileSize / block.length }, () => block))
+const bytes = new Uint8Array(await file.arrayBuffer())
+const atHand: FileSource = { size: file.size, arrayBuffer: async () => bytes.buffer, slice: (a, b) => file.slice(a, b) }
+for (const { key, platform } of algorithms.filter((row) => 'platform' in row)) {
+  const once = await measure(2, () => subtle.digest(platform, bytes))
+  report(`${key}: webcrypto`, fileSize, once)
+  report(`${key}: ours, bytes at hand`, fileSize, await measure(2, () => hashFile(atHand, [key], { subtle })), once)
+  report(`${key}: ours, reading included`, fileSize, await measure(2, () => hashFile(file, [key], { subtle })), once)
+}
+report('five: ours, reading included', fileSize, await measure(1, () => hashFile(file, floorKeys, { subtle })))
