@@ -1,13 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
-const rootUrl = 'http://127.0.0.1:4180'
-const subPathUrl = 'http://127.0.0.1:4181/some/path'
+const port = Number(process.env.E2E_PORT || 4180)
+const rootUrl = `http://127.0.0.1:${port}`
+const subPathUrl = `http://127.0.0.1:${port + 1}/some/path`
 const executablePath = findChromium()
 
-const serve = (port: string, folder: string, url: string) => ({
+const serve = (port: number, folder: string, url: string) => ({
   command: 'node dist-server/index.js',
-  env: { PORT: port, HOST: '127.0.0.1', SITE_DIR: folder, DATABASE_URL: `file:.cache/e2e-${port}.db` },
+  env: { PORT: String(port), HOST: '127.0.0.1', SITE_DIR: folder, DATABASE_URL: `file:.cache/e2e-${port}.db` },
   url,
   reuseExistingServer: false,
 })
@@ -30,5 +31,5 @@ export default defineConfig({
     { name: 'site', testIgnore: 'sub-path.spec.ts', use: { baseURL: rootUrl } },
     { name: 'sub-path', testMatch: 'sub-path.spec.ts', use: { baseURL: subPathUrl } },
   ],
-  webServer: [serve('4180', 'dist', rootUrl), serve('4181', '.cache/sub-path', subPathUrl)],
+  webServer: [serve(port, 'dist', rootUrl), serve(port + 1, '.cache/sub-path', subPathUrl)],
 })

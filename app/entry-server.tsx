@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { config } from './config.ts'
+import { config, href } from './config.ts'
 import { feedPath } from './content/articles/list.ts'
 import { renderBlogFeed } from './content/blog-feed.ts'
 import { type Assets, canonicalAddress, renderDocument } from './document.ts'
@@ -28,11 +28,15 @@ export const site = {
   config,
   notFoundPath,
   paths: pages.map(({ path, file }) => ({ path, file })),
-  /** The XML files beside the documents, by their path. */
-  feeds: {
+  /** The files beside the documents, by their path. */
+  files: {
     [feedPath]: renderBlogFeed(canonicalAddress),
     '/sitemap.xml': renderSitemap(
       pages.filter(({ path }) => path !== notFoundPath).map(({ path }) => canonicalAddress(path)),
     ),
+    '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${config.origin}${href('/sitemap.xml')}\n`,
+    '/speculation-rules.json': JSON.stringify({
+      prefetch: [{ where: { href_matches: href('/*') }, eagerness: 'moderate' }],
+    }),
   } as Record<string, string>,
 }

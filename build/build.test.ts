@@ -17,7 +17,12 @@ test('the configuration comes from the environment, with working defaults', () =
     origin: 'https://a.example',
     basePath: '/x',
   })
-  expect(readConfig({})).toMatchObject({ basePath: '', microblogUrl: 'https://x.com/' })
+  expect(readConfig({})).toMatchObject({
+    basePath: '',
+    microblogUrl: 'https://x.com/',
+    governingLaw: 'the law of the place where the operator of this site resides',
+  })
+  expect(readConfig({ GOVERNING_LAW: 'the law of Iceland' }).governingLaw).toBe('the law of Iceland')
 })
 
 const config = readConfig({})

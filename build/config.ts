@@ -9,15 +9,11 @@ export const configVariables = [
   'CODE_HOSTING_URL',
   'MICROBLOG_URL',
   'FORMSPREE_FORM_ID',
+  'GOVERNING_LAW',
 ] as const
 
 /** `"some/path/"` → `"/some/path"`, `"/"` → `""` */
-export const normalizeBasePath = (path: string): string =>
-  path
-    .split('/')
-    .filter(Boolean)
-    .map((part) => `/${part}`)
-    .join('')
+export const normalizeBasePath = (path: string): string => `/${path}`.replace(/\/+/g, '/').replace(/\/$/, '')
 
 /** Reads the configuration of a build from the environment: `{ BASE_PATH: "x/" }` → `{ basePath: "/x", … }` */
 export function readConfig(env: Environment): Config {
@@ -29,6 +25,7 @@ export function readConfig(env: Environment): Config {
     form: env.FORMSPREE_FORM_ID
       ? { endpoint: 'https://formspree.io', id: env.FORMSPREE_FORM_ID }
       : { endpoint: '', id: 'contact' },
+    governingLaw: env.GOVERNING_LAW || 'the law of the place where the operator of this site resides',
     year: new Date().getUTCFullYear(),
   }
 }

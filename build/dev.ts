@@ -17,8 +17,8 @@ export function renderInDevelopment(server: ViteDevServer): void {
       const { site, renderPage } = (await server.ssrLoadModule('/app/entry-server.tsx')) as ServerEntry
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
       const requested = `/${pathname.slice(server.config.base.length)}`.replace(/(.)\/$/, '$1')
-      const feed = site.feeds[requested]
-      if (feed) return void response.setHeader('Content-Type', 'application/xml').end(feed)
+      const file = site.files[requested]
+      if (file) return void response.end(file)
       const page = site.paths.find(({ path }) => path === requested && path !== site.notFoundPath)
       const path = page?.path ?? site.notFoundPath
       const url = (file: string) => `${server.config.base}${file}`

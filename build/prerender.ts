@@ -41,6 +41,7 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
   rmSync(join(clientDir, '.vite'), { recursive: true })
   const server: ServerEntry = await import(pathToFileURL(resolve(serverBundle)).href)
   const { config, notFoundPath, paths: pages } = server.site
+  const { basePath } = config
   const url = (file: string) => `${base}${file}`
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(clientDir, file)), { recursive: true })
@@ -62,32 +63,22 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     write(documentFile(page.path), html)
   }
 
-  for (const [path, xml] of Object.entries(server.site.feeds)) write(path.slice(1), xml)
-  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${config.origin}${config.basePath}/sitemap.xml\n`)
-  write(
-    'speculation-rules.json',
-    JSON.stringify({ prefetch: [{ where: { href_matches: `${config.basePath}/*` }, eagerness: 'moderate' }] }),
-  )
-
-  const common = commonHeaders(config.basePath)
+  for (const [path, text] of Object.entries(server.site.files)) write(path.slice(1), text)
+  const common = commonHeaders(basePath)
   const documents = Object.fromEntries(
     pages.map(({ path }) => [path, { file: documentFile(path), headers: documentHeaders(path, config) }]),
   )
-  write(
-    'site.json',
-    JSON.stringify({
-      fingerprint: fingerprint(process.env),
-      basePath: config.basePath,
-      notFoundPath,
-      common,
-      assets: assetHeaders,
-      documents,
-    }),
-  )
+  const site = {
+    fingerprint: fingerprint(process.env),
+    basePath,
+    notFoundPath,
+    common,
+    assets: assetHeaders,
+    documents,
+  }
+  write('site.json', JSON.stringify(site))
   const rule = (path: string, headers: Record<string, string>) =>
-    `${config.basePath}${path}\n${Object.entries(headers)
-      .map(([name, value]) => `  ${name}: ${value}\n`)
-      .join('')}`
+    [`${basePath}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   write(
     '_headers',
     [

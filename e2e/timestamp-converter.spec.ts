@@ -67,14 +67,12 @@ test('the clock ticks with the seconds, and rests while the page is hidden', asy
   await page.clock.install({ time: '2022-01-01T00:00:00.250Z' })
   await openPage(page, path)
   const clock = page.getByRole('region', { name: 'Current time', exact: true })
-  await expect(clock).toContainText('2022-01-01 00:00:00 UTC')
-  await expect(clock).toContainText(/1640995200(?!\d)/)
-  await expect(clock).toContainText(/1640995200\d{3}/)
   await page.clock.pauseAt('2022-01-01T00:00:30.900Z')
   await expect(clock).toContainText('2022-01-01 00:00:30 UTC')
   await page.clock.runFor(100)
   await expect(clock).toContainText('2022-01-01 00:00:31 UTC')
-  await expect(clock).toContainText('1640995231000')
+  await expect(clock.getByText('1640995231', { exact: true })).toBeVisible()
+  await expect(clock.getByText('1640995231000', { exact: true })).toBeVisible()
 
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -305,7 +303,7 @@ test('without Temporal in the browser the rules are loaded when they are needed,
   await select(page, 'Timezone').selectOption('other')
   await finder(page).fill('apia')
   await page.keyboard.press('Enter')
-  await expect(localTime(page)).toContainText('2022-01-01 14:00:00 +14:00')
+  await expect(localTime(page)).toContainText('2022-01-01 13:00:00 +13:00')
   await date(page).fill('2011-12-30 12:00')
   await expect(page.getByText(/2011-12-29 23:59:59 -10:00 straight to 2011-12-31 00:00:00 \+14:00/)).toBeVisible()
   expect(Math.max(0, ...(await longTasks()))).toBeLessThan(200)
@@ -330,7 +328,7 @@ test('what is typed before the scripts have come is used once they are there', a
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/*.js', async (route) => {
+  await page.route(/entry-client/, async (route) => {
     await held
     await route.continue()
   })

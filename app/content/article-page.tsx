@@ -41,8 +41,8 @@ export function articleHead(slug: string, article: Article): Head {
 
 function CallToAction({ tool }: { tool: Tool }) {
   return (
-    <div className="mt-8 grid gap-4 rounded-panel border border-line-strong bg-surface p-6 shadow-panel">
-      <p>
+    <div className="mt-8 grid max-w-[540px] gap-4 rounded-panel border border-line-strong bg-surface p-5 shadow-panel">
+      <p className="text-[17px]">
         <span className="block font-[560] text-ink">{tool.name}</span>
         {tool.available
           ? `${tool.summary} It runs in your browser, on a page whose policy forbids every connection.`
@@ -83,17 +83,20 @@ export function ArticlePage({ slug, article }: { slug: string; article: Article 
     <>
       <Wrap className="pt-5 pb-14 md:pt-7 md:pb-20">
         <nav aria-label="Breadcrumb" className="mb-8 font-mono text-xs text-ink-3 md:mb-12">
+          <a href={href('/')} className="py-1 hover:text-ink hover:underline">
+            Home
+          </a>
+          {' / '}
           <a href={href('/blog')} className="py-1 hover:text-ink hover:underline">
             Blog
           </a>
-          {' / '}
-          <span>{entry.category}</span>
         </nav>
         <article>
           <header className="mb-10 md:mb-14">
             <h1 className="mb-5 max-w-[20ch] text-[34px] text-balance md:max-w-[24ch] md:text-5xl">{entry.title}</h1>
-            <p className="mb-5 max-w-[56ch] text-lg text-ink-2">{article.lede}</p>
+            <p className="mb-5 max-w-[600px] text-lg text-ink-2 md:text-xl">{article.lede}</p>
             <p className="flex flex-wrap gap-x-4 font-mono text-xs text-ink-3">
+              <span>{entry.category}</span>
               <time dateTime={entry.published}>{entry.date}</time>
               <span>{entry.readTime}</span>
             </p>
@@ -114,7 +117,7 @@ export function ArticlePage({ slug, article }: { slug: string; article: Article 
                 ))}
               </ul>
             </nav>
-            <div className="grid max-w-[60ch] min-w-0 content-start gap-4 text-[17px] leading-relaxed text-ink-2">
+            <div className="grid min-w-0 content-start gap-4 text-[17px] leading-[1.62] text-ink-2 md:text-[18px]">
               {article.blocks.map((block) => (
                 <BlockView key={JSON.stringify(block)} block={block} />
               ))}

@@ -10,7 +10,7 @@ export type Tip = { title: string; description: string; icon: Icon; code?: Code 
 /** A way to write several words as one name. */
 export type CaseFormat = { name: string; description: string; example: string; useCase: string }
 
-/** A piece of an article. Prose may hold `code` and [links](https://…); see prose.tsx. */
+/** A piece of an article. Prose may hold `code`, **strong** words and [links](https://…); see prose.tsx. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'subheading'; text: string }

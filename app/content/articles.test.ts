@@ -146,6 +146,13 @@ test.each([
     ],
   ],
   ['`[a](https://b)`', [{ kind: 'code', text: '[a](https://b)' }]],
+  [
+    '**a.** b',
+    [
+      { kind: 'strong', text: 'a.' },
+      { kind: 'text', text: ' b' },
+    ],
+  ],
 ])('the prose "%s" splits into its parts', (prose, parts) => {
   expect(splitProse(prose)).toEqual(parts)
 })

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import type { Block, CaseFormat, Tip } from './article-types.ts'
 import { Prose } from './prose.tsx'
 
+// 68 characters of Geist at 18 px; its digits, the unit of `ch`, are wider than its letters.
+const measure = 'max-w-[540px]'
+
 /** The anchor of a heading: `"Two kinds of formatter"` → `"two-kinds-of-formatter"` */
 export const headingId = (text: string): string =>
   text
@@ -20,7 +23,7 @@ const Code = ({ label, language, code }: { label: string; language: string; code
   <figure className="my-3 min-w-0">
     <figcaption className="mb-2 font-mono text-xs text-ink-3">{language}</figcaption>
     <Scroller label={label} className="bg-sunken">
-      <pre className="w-fit p-4 font-mono text-[13px] leading-relaxed">
+      <pre className="w-fit p-4 font-mono text-[13.5px] leading-relaxed text-ink">
         <code>{code}</code>
       </pre>
     </Scroller>
@@ -31,7 +34,7 @@ function Table({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
   const cell = 'px-4 py-2.5 text-left align-baseline'
   return (
     <Scroller label={caption} className="my-3 bg-surface">
-      <table className="w-full text-[14.5px]">
+      <table className="w-full text-[14.5px] leading-snug [&_code]:whitespace-nowrap">
         <caption className="border-b border-line px-4 py-2.5 text-left font-mono text-xs text-ink-3">{caption}</caption>
         <thead>
           <tr>
@@ -64,16 +67,16 @@ function Table({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
 const Tips = ({ items }: { items: readonly Tip[] }) => (
   <ol className="grid gap-9">
     {items.map(({ icon: TipIcon, ...tip }, index) => (
-      <li key={tip.title} className="grid min-w-0 gap-2.5 border-t-2 border-ink pt-3.5">
+      <li key={tip.title} className="grid min-w-0 gap-2.5">
         <span
           aria-hidden="true"
-          className="flex items-center justify-between font-mono text-[13px] font-[560] text-accent"
+          className={`flex items-center justify-between border-t-2 border-ink pt-3.5 font-mono text-[13px] font-[560] text-accent ${measure}`}
         >
           {String(index + 1).padStart(2, '0')}
           <TipIcon size={18} strokeWidth={1.75} className="text-ink-3" />
         </span>
-        <h3 className="text-lg text-ink">{tip.title}</h3>
-        <p>
+        <h3 className="text-xl text-ink">{tip.title}</h3>
+        <p className={measure}>
           <Prose text={tip.description} />
         </p>
         {tip.code && <Code {...tip.code} />}
@@ -83,15 +86,15 @@ const Tips = ({ items }: { items: readonly Tip[] }) => (
 )
 
 const Formats = ({ items }: { items: readonly CaseFormat[] }) => (
-  <ul className="my-3 grid gap-px overflow-clip rounded-panel border border-line bg-line">
+  <ul className="my-3 grid max-w-[540px] gap-px overflow-clip rounded-panel border border-line bg-line">
     {items.map((format) => (
       <li key={format.name} className="grid gap-2 bg-surface p-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h3 className="text-base text-ink">{format.name}</h3>
           <code className="font-mono text-sm text-accent">{format.example}</code>
         </div>
-        <p>{format.description}</p>
-        <p className="text-[14.5px]">
+        <p className="text-base">{format.description}</p>
+        <p className="text-base">
           <span className="font-[560] text-ink">Use it for</span> {format.useCase}.
         </p>
       </li>
@@ -100,14 +103,14 @@ const Formats = ({ items }: { items: readonly CaseFormat[] }) => (
 )
 
 const Steps = ({ items }: { items: readonly { title: string; text: string }[] }) => (
-  <ol className="grid gap-6">
+  <ol className={`grid gap-6 ${measure}`}>
     {items.map((step, index) => (
       <li key={step.title} className="grid grid-cols-[2.5rem_1fr] border-t border-line pt-4">
-        <span aria-hidden="true" className="pt-0.5 font-mono text-[13px] font-[560] text-accent">
+        <span aria-hidden="true" className="pt-0.5 font-mono text-[13px] leading-5 font-[560] text-accent">
           {String(index + 1).padStart(2, '0')}
         </span>
         <div className="min-w-0">
-          <h3 className="mb-1.5 text-base text-ink">{step.title}</h3>
+          <h3 className="mb-1.5 text-lg text-ink">{step.title}</h3>
           <p>
             <Prose text={step.text} />
           </p>
@@ -122,21 +125,21 @@ export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <h2 id={headingId(block.text)} className="mt-8 text-2xl text-ink first:mt-0">
+        <h2 id={headingId(block.text)} className="mt-9 text-[26px] text-ink first:mt-0 md:text-[30px]">
           {block.text}
         </h2>
       )
     case 'subheading':
-      return <h3 className="mt-3 text-lg text-ink">{block.text}</h3>
+      return <h3 className="mt-3 text-xl text-ink">{block.text}</h3>
     case 'paragraph':
       return (
-        <p>
+        <p className={measure}>
           <Prose text={block.text} />
         </p>
       )
     case 'list':
       return (
-        <ul className="grid list-disc gap-2 pl-5 marker:text-accent">
+        <ul className={`grid list-disc gap-2 pl-5 marker:text-accent ${measure}`}>
           {block.items.map((item) => (
             <li key={item}>
               <Prose text={item} />
@@ -156,7 +159,7 @@ export function BlockView({ block }: { block: Block }) {
       return <Table {...block} />
     case 'quote':
       return (
-        <figure className="my-3 border-l-2 border-ink pl-5">
+        <figure className={`my-3 border-l-2 border-ink pl-5 ${measure}`}>
           <blockquote className="text-ink">{block.text}</blockquote>
           <figcaption className="mt-2 font-mono text-xs text-ink-3">
             <a href={block.url} className="py-1 hover:text-ink hover:underline">
@@ -167,9 +170,9 @@ export function BlockView({ block }: { block: Block }) {
       )
     case 'note':
       return (
-        <div className="my-3 rounded-panel border border-line-strong bg-surface p-5">
-          <h3 className="mb-2 text-base text-ink">{block.title}</h3>
-          <p>
+        <div className={`my-3 rounded-panel border border-line-strong bg-surface p-5 ${measure}`}>
+          <h3 className="mb-2 text-lg text-ink">{block.title}</h3>
+          <p className="text-[17px]">
             <Prose text={block.text} />
           </p>
         </div>

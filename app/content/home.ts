@@ -7,3 +7,30 @@ export const featuredTools = [
   'html-encoder-decoder',
   'aesthetic-username-generator',
 ] as const
+
+export const teaserCount = 5
+
+export const valuePoints = [
+  {
+    title: 'Fast',
+    text: 'Nothing travels to a server and back. Long work runs beside the page, which stays responsive.',
+  },
+  {
+    title: 'Privacy-first',
+    text: 'A content security policy forbids every tool to connect anywhere. Your browser enforces it.',
+  },
+  {
+    title: 'Works offline',
+    text: 'A tool that has loaded needs no connection: all of its work happens in the tab.',
+  },
+  {
+    title: 'Developer-focused',
+    text: 'Exact results, errors that name the place, one key to run a tool, and nothing in the way.',
+  },
+] as const
+
+export const howItWorks = [
+  { title: 'Open a tool', text: 'Choose one, or paste your text above and let it choose. No sign-up, no cookie wall.' },
+  { title: 'Use it', text: 'Your browser does the work, as you type or at the press of a button.' },
+  { title: 'Keep the result', text: 'Copy it, download it, close the tab. Nothing stays behind.' },
+] as const

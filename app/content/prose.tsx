@@ -1,12 +1,13 @@
-type Part = { kind: 'text' | 'code'; text: string } | { kind: 'link'; text: string; url: string }
+type Part = { kind: 'text' | 'code' | 'strong'; text: string } | { kind: 'link'; text: string; url: string }
 
-/** Splits prose into its parts: ``"a `b` [c](https://d)"`` → text `"a "`, code `"b"`, text `" "`, link `"c"` */
+/** Splits prose into its parts: ``"**a** `b` [c](https://d)"`` → strong `"a"`, text, code `"b"`, text, link `"c"` */
 export function splitProse(prose: string): Part[] {
   return prose
-    .split(/(`[^`]+`|\[[^\]]+\]\(https:[^)]+\))/)
+    .split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\(https:[^)]+\))/)
     .filter(Boolean)
     .map((part) => {
       if (part.startsWith('`')) return { kind: 'code', text: part.slice(1, -1) }
+      if (part.startsWith('**')) return { kind: 'strong', text: part.slice(2, -2) }
       const [, text, url] = /^\[([^\]]+)\]\((.+)\)$/.exec(part) ?? []
       return text && url ? { kind: 'link', text, url } : { kind: 'text', text: part }
     })
@@ -17,6 +18,12 @@ export function Prose({ text }: { text: string }) {
   return splitProse(text).map((part) => {
     at += part.text.length
     if (part.kind === 'text') return part.text
+    if (part.kind === 'strong')
+      return (
+        <strong key={at} className="font-[560] text-ink">
+          {part.text}
+        </strong>
+      )
     if (part.kind === 'link')
       return (
         <a

@@ -18,3 +18,25 @@ export function writePreference(name: string, value: string | null): void {
     // Blocked storage: the preference lasts as long as the page.
   }
 }
+
+/** Leaves a value for the next page of this tab; `false` where it is too long or storage is blocked. */
+export function leaveForNextPage(name: string, value: string): boolean {
+  try {
+    sessionStorage.removeItem(prefix + name)
+    sessionStorage.setItem(prefix + name, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the page before left, which is then forgotten; `null` where there is nothing or storage is blocked. */
+export function takeFromLastPage(name: string): string | null {
+  try {
+    const value = sessionStorage.getItem(prefix + name)
+    sessionStorage.removeItem(prefix + name)
+    return value
+  } catch {
+    return null
+  }
+}

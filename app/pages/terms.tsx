@@ -1,24 +1,17 @@
+import { config } from '#app/config.ts'
+import { LegalPage } from '#app/content/legal/legal-page.tsx'
+import { writeTerms } from '#app/content/legal/terms.ts'
 import type { Head } from '#app/lib/seo.ts'
-import { Wrap } from '#app/ui/section.tsx'
+
+const text = writeTerms(config)
 
 export const head: Head = {
-  title: 'Terms of Use',
-  description: 'The terms under which these tools are offered.',
-  keywords: ['terms of use'],
+  title: text.title,
+  description: text.summary,
+  keywords: ['terms of use', 'licence', 'warranty'],
   jsonLd: [],
 }
 
 export default function TermsPage() {
-  return (
-    <Wrap className="py-12 md:py-16">
-      <h1 className="mb-6 text-[38px]">Terms of Use</h1>
-      <div className="grid max-w-[68ch] gap-4 text-ink-2">
-        <p>Last updated: December 15, 2024</p>
-        <p>
-          The tools are free to use for any lawful purpose. They come as they are, without warranty of any kind; check
-          results that matter before you rely on them.
-        </p>
-      </div>
-    </Wrap>
-  )
+  return <LegalPage text={text} />
 }

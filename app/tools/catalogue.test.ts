@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closestTools, groupByCategory, pickTools } from './catalogue.ts'
+import { closestTools, groupByCategory, pickTools, searchTools } from './catalogue.ts'
 import { tools } from './registry.ts'
 
 const everything = tools.map((tool) => ({ ...tool, available: true }))
@@ -43,4 +43,47 @@ test('tools are picked in the order asked for', () => {
     'uuid-generator',
     'json-formatter',
   ])
+})
+
+const slugsFor = (query: string) => searchTools(tools, query).map((tool) => tool.slug)
+
+test.each([
+  ['epoch', ['timestamp-converter']],
+  ['guid', ['uuid-generator']],
+  ['slug', ['text-case-converter']],
+  ['sha', ['hash-generator']],
+  ['SHA-256', ['hash-generator']],
+  ['sha-512', ['hash-generator']],
+  ['uuid', ['uuid-generator']],
+  ['  JSON  ', ['json-formatter']],
+  ['json valid', ['json-formatter']],
+  ['colour', ['color-palette-generator']],
+  ['encode url', ['url-encoder-decoder', 'base64-encode-decode']],
+  ['regexp', ['regex-tester']],
+  ['.*', ['regex-tester']],
+  ['%20', ['url-encoder-decoder']],
+  ['name generators', ['aesthetic-username-generator']],
+])('"%s" finds %j', (query, slugs) => {
+  expect(slugsFor(query).sort()).toEqual([...slugs].sort())
+})
+
+test('a search keeps the order of the catalogue, and an empty one keeps everything', () => {
+  expect(slugsFor('')).toEqual(tools.map((tool) => tool.slug))
+  expect(slugsFor(' \n')).toHaveLength(tools.length)
+  expect(slugsFor('converter')).toEqual(['text-case-converter', 'timestamp-converter', 'unit-converter'])
+})
+
+test.each(['zzz', 'json zzz', '***', '“”'])('"%s" finds nothing', (query) => {
+  expect(slugsFor(query)).toEqual([])
+})
+
+test('one or two letters match only where a word begins with them', () => {
+  expect(slugsFor('md')).toEqual(['hash-generator'])
+  expect(slugsFor('id')).not.toContain('json-formatter')
+})
+
+test('every tool is found by its own name and by each of its keywords', () => {
+  for (const tool of tools) {
+    for (const query of [tool.name, tool.glyph, ...tool.keywords]) expect(searchTools(tools, query)).toContain(tool)
+  }
 })

@@ -18,6 +18,29 @@ export const pickTools = (tools: readonly Tool[], slugs: readonly string[]): Too
 /** The address of a tool: `"json-formatter"` → `"/tools/json-formatter"` */
 export const toolPath = (slug: string): string => `/tools/${slug}`
 
+const separators = /[^\p{L}\p{N}]+/gu
+const squeeze = (word: string) => word.replace(separators, '')
+
+/** `"SHA-512 for text"` → `["sha512", "sha", "512", "for", "text"]` */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .flatMap((word) => [squeeze(word), ...word.split(separators)])
+
+/** The tools with every word of the query in their name, summary, keywords or category: `"guid"` → `[uuid-generator]` */
+export function searchTools(tools: readonly Tool[], query: string): Tool[] {
+  const wanted = query.trim().toLowerCase()
+  const asked = wanted.split(/\s+/).map(squeeze).filter(Boolean)
+  return tools.filter((tool) => {
+    if (wanted === '' || wanted === tool.glyph.toLowerCase()) return true
+    const words = wordsOf([tool.name, tool.summary, ...tool.keywords, categories[tool.category]].join(' '))
+    const isFound = (part: string) =>
+      words.some((word) => (part.length < 3 ? word.startsWith(part) : word.includes(part)))
+    return asked.length > 0 && asked.every(isFound)
+  })
+}
+
 /** The tools most like a mistyped path, best first: `"/tools/base64"` → `[base64-encode-decode]` */
 export function closestTools(tools: readonly Tool[], path: string, limit = 3): Tool[] {
   const wanted = path.toLowerCase().split('/').pop() ?? ''

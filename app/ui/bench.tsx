@@ -59,8 +59,7 @@ export function Pane({ title, labelFor, note, noteId, tone, actions, children }:
         >
           {note}
         </span>
-        <Spacer />
-        <div className="flex shrink-0">{actions}</div>
+        <div className="ml-auto flex shrink-0">{actions}</div>
       </div>
       {children}
     </div>

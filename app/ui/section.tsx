@@ -27,14 +27,18 @@ export const RuledGrid = ({
   className?: string
   children: ReactNode
 }) => (
-  <ul className={`grid gap-px overflow-clip rounded-panel border border-line bg-line *:bg-surface *:p-6 ${className}`}>
+  <ul
+    className={`grid gap-px overflow-clip rounded-panel border border-line bg-surface *:p-6 *:shadow-[0_0_0_1px_var(--color-line)] ${className}`}
+  >
     {children}
   </ul>
 )
 
-export function Blurbs({ items }: { items: readonly { title: string; text: string }[] }) {
+type BlurbsProps = { items: readonly { title: string; text: string }[]; className?: string }
+
+export function Blurbs({ items, ...grid }: BlurbsProps) {
   return (
-    <RuledGrid>
+    <RuledGrid {...grid}>
       {items.map((item) => (
         <li key={item.title}>
           <h3 className="mb-1.5 text-base">{item.title}</h3>

@@ -59,6 +59,9 @@ test('a decoded file is known by its signature, and its beginning is kept', asyn
   const { result } = await run('decode', utf8(png.toString('base64')))
   expect(result).toMatchObject({ ok: true, value: { isText: false, type: { extension: 'png' } } })
   expect(result.ok && Buffer.from(result.value.head).equals(png.subarray(0, 4096))).toBe(true)
+  expect((await run('decode', utf8('iVBORw0KGgo='))).result).toMatchObject({
+    value: { type: { extension: 'png' }, head: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
+  })
 })
 
 test('what was tolerated is said, and the charset decides what is text', async () => {

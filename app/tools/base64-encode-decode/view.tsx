@@ -12,6 +12,7 @@ import { useOptions } from '#app/ui/options.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
+import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { FileCard } from './file-card.tsx'
 import { count, messages } from './messages.ts'
 import { OptionsRow } from './options-row.tsx'
@@ -43,6 +44,10 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export function View() {
   const base64 = useBase64()
+  useHandOver('base64-encode-decode', (text, task) => {
+    base64.setMode(task === 'decode' ? 'decode' : 'encode')
+    base64.edit(text)
+  })
   const { mode, input, source, output, made, error, progress } = base64.state
   const options = useOptions('Options')
   const drop = useFileDrop(base64.openFile)

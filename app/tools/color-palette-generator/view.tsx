@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { useOptions } from '#app/ui/options.tsx'
+import { useHandOver } from '#app/ui/use-hand-over.ts'
 import type { ExportFormat } from './exports.ts'
 import type { Harmony } from './harmony.data.ts'
 import { notAColor, notExportable } from './messages.ts'
@@ -40,6 +41,7 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export function View() {
   const tool = usePalette()
+  useHandOver('color-palette-generator', (text) => tool.act({ type: 'base', text }))
   const { base, harmony, palette, locks, history } = tool.state
   const [vision, setVision] = useState<Vision | 'none'>('none')
   const [format, setFormat] = useState<ExportFormat>('css')

@@ -10,5 +10,5 @@ export default {
   glyph: 'sha',
   keywords: ['sha', 'sha256', 'md5', 'checksum', 'digest', 'hmac', 'crc'],
   related: ['text-case-converter', 'uuid-generator'],
-  available: false,
+  available: true,
 } satisfies ToolDefinition

@@ -10,6 +10,7 @@ import { useOptions } from '#app/ui/options.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { useHandOver } from '#app/ui/use-hand-over.ts'
 import type { Form, Scope } from './entities.ts'
 import { EntityPanel } from './entity-panel.tsx'
 import { ExampleCards } from './example-cards.tsx'
@@ -37,6 +38,10 @@ const count = (characters: number) => `${characters.toLocaleString('en')} charac
 
 export function View() {
   const { state, conversion, dispatch, ...actions } = useHtml()
+  useHandOver('html-encoder-decoder', (text, task) => {
+    dispatch({ type: 'setMode', mode: task === 'decode' ? 'decode' : 'encode' })
+    dispatch({ type: 'type', input: text })
+  })
   const { input, mode, depth } = state
   const { output, isWorking, problem } = conversion
   const options = useOptions('Options')

@@ -12,6 +12,7 @@ import { useOptions } from '#app/ui/options.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
+import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { descriptions, messages } from './messages.ts'
 import { RepairPanel } from './repair-panel.tsx'
 import type { Indent } from './state.ts'
@@ -37,6 +38,7 @@ export function View() {
   const [look, setLook] = useState<'text' | 'tree'>('text')
   const options = useOptions('Options')
   const drop = useFileDrop(json.openFile)
+  useHandOver('json-formatter', json.edit)
   const inputPane = useRef<TextPaneHandle>(null)
   const ids = { input: useId(), output: useId(), note: useId() }
 

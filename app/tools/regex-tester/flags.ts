@@ -32,3 +32,9 @@ export function nameFlags(flags: string): string {
   const labels = allFlags.filter(({ flag }) => flags.includes(flag)).map(({ label }) => label)
   return labels.join(', ') || 'None'
 }
+
+/** A pattern as it stands in code, apart from its flags: `"/a+/gi"` → "a+", "gi"; anything else is all pattern */
+export function readLiteral(text: string): { pattern: string; flags: string } {
+  const [, pattern, flags] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(text.trim()) ?? []
+  return pattern === undefined ? { pattern: text, flags: 'g' } : { pattern, flags: flags ?? '' }
+}

@@ -143,3 +143,12 @@ test('a pattern or a test string is enough for a download', () => {
   expect(canDownload(after(typed('', 'a')))).toBe(true)
   expect(canDownload(after(typed('a', '')))).toBe(true)
 })
+
+test.each([
+  ['/a+/gi', 'a+', 'gi'],
+  ['/a\\/b/', 'a\\/b', ''],
+  ['^a+$', '^a+$', 'g'],
+  ['/usr/bin/x', '/usr/bin/x', 'g'],
+])('the literal %s sets pattern %s and flags "%s"', (literal, pattern, flags) => {
+  expect(reduce(initialState, { type: 'setLiteral', literal })).toMatchObject({ pattern, flags, phase: 'due' })
+})

@@ -1,5 +1,5 @@
 import type { PaneText } from '#app/lib/long-text.ts'
-import { type Flag, toggleFlag } from './flags.ts'
+import { type Flag, readLiteral, toggleFlag } from './flags.ts'
 import type { PatternError } from './parse.ts'
 import { type Preset, presetFlags } from './presets.data.ts'
 import type { Outcome } from './session.ts'
@@ -29,6 +29,7 @@ export type State = {
 
 export type Action =
   | { type: 'setPattern'; pattern: string }
+  | { type: 'setLiteral'; literal: string }
   | { type: 'setText'; text: PaneText }
   | { type: 'toggleFlag'; flag: Flag }
   | { type: 'setReplacement'; replacement: string }
@@ -73,6 +74,8 @@ export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'setPattern':
       return change(state, { pattern: action.pattern })
+    case 'setLiteral':
+      return change(state, readLiteral(action.literal))
     case 'setText':
       return change(state, { text: action.text })
     case 'toggleFlag':

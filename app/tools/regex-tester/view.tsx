@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FileButton, useFileDrop } from '#app/ui/file-button.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { Explanation } from './explanation.tsx'
 import { type Flag, moreFlags } from './flags.ts'
 import { measureList } from './highlight.ts'
@@ -27,6 +28,9 @@ const nothing = { starts: new Uint32Array(), ends: new Uint32Array() }
 
 export function View() {
   const regex = useRegex()
+  useHandOver('regex-tester', (text, task) =>
+    regex.dispatch(task === 'pattern' ? { type: 'setLiteral', literal: text } : { type: 'setText', text }),
+  )
   const { state, dispatch, analysis } = regex
   const { pattern, text, flags, phase, result } = state
   const [target, setTarget] = useState<Target | null>(null)

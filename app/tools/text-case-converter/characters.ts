@@ -3,7 +3,7 @@ export const OUTSIDE = 1
 export const MARK = 2
 export const MODIFIER = 3
 export const DIGIT = 4
-export const UNCASED = 5
+const UNCASED = 5
 export const LOWER = 6
 export const UPPER = 7
 

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { caseFormats } from './case.ts'
 import { CaseCard } from './case-card.tsx'
 import { type Language, languageNames } from './languages.ts'
@@ -15,6 +16,7 @@ const languages = (Object.keys(languageNames) as Language[]).map((value) => ({ v
 
 export function View() {
   const [text, setText] = useState<PaneText>('')
+  useHandOver('text-case-converter', setText)
   const [language, setLanguage] = useState<Language>('neutral')
   const { previews, isWorking, isFailed, copy, download } = useCases(text, language)
   const options = useOptions('Options')

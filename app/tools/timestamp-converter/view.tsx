@@ -4,6 +4,7 @@ import { Bar, Bench, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
+import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { CurrentTime } from './current-time.tsx'
 import { ExampleCards } from './example-cards.tsx'
 import { FormList } from './form-list.tsx'
@@ -26,6 +27,9 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export function View() {
   const { state, dispatch, ...tool } = useTimestamp()
+  useHandOver('timestamp-converter', (text, task) =>
+    dispatch({ type: task === 'date' ? 'typeDate' : 'typeTimestamp', text }),
+  )
   const { unit, zone, timestamp, date, source, instant, error, notice } = state
   const offer = offerReading(state)
   const wallTime = instant === undefined ? undefined : formatWallTime(instant, zone.offsetAt(instant))

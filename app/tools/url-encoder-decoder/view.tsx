@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox, SelectField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { Breakdown } from './breakdown.tsx'
 import { FailureLine, NoticeList } from './failure-line.tsx'
 import { describeFault, type Panel, tooLargeToCopy } from './messages.ts'
@@ -31,6 +32,7 @@ const plural = (count: number, noun: string) => `${count.toLocaleString('en')} $
 
 export function View() {
   const { state, isWorking, ...actions } = useUrl()
+  useHandOver('url-encoder-decoder', actions.type)
   const { input, mode, plusMeansSpace, failure, notices, noticeCount } = state
   const ids = { input: useId(), failure: useId(), encoded: useId(), decoded: useId() }
   const options = useMemo(() => ({ mode, plusMeansSpace }), [mode, plusMeansSpace])

@@ -10,5 +10,5 @@ export default {
   glyph: '#id',
   keywords: ['guid', 'uuid', 'ulid', 'v4', 'v7', 'identifier'],
   related: ['json-formatter', 'aesthetic-username-generator'],
-  available: false,
+  available: true,
 } satisfies ToolDefinition

@@ -131,7 +131,7 @@ JSON.stringify(JSON.parse('{"price": 1.10}')) // '{"price":1.1}'`,
     },
     {
       kind: 'paragraph',
-      text: 'None of these changes is announced, and each is harmless until the day it is not: a price compared as text, an id copied into a query, a signature computed over bytes that no longer exist. Stayput’s formatter works the second way. It changes the whitespace between tokens, checks after every run that all tokens are as they were, and only then writes “Only whitespace changed” under the output.',
+      text: 'None of these changes is announced, and each is harmless until the day it is not: a price compared as text, an id copied into a query, a signature computed over bytes that no longer exist. Stayput’s formatter is of the first kind. It changes the whitespace between tokens, checks after every run that all tokens are as they were, and only then writes “Only whitespace changed” under the output.',
     },
     {
       kind: 'note',

@@ -30,10 +30,10 @@ export const article: Article = {
     {
       kind: 'list',
       items: [
-        'Unambiguous. No zone, no order of day and month, no language: every system reads the same moment.',
-        'Easy to compute with. An earlier moment is a smaller number, and a duration is a subtraction.',
-        'Small. Eight bytes or fewer, and quick to sort and to index.',
-        'Portable. Every language and database can convert it, without a parser for date formats.',
+        '**Unambiguous.** No zone, no order of day and month, no language: every system reads the same moment.',
+        '**Easy to compute with.** An earlier moment is a smaller number, and a duration is a subtraction.',
+        '**Small.** Eight bytes or fewer, and quick to sort and to index.',
+        '**Portable.** Every language and database can convert it, without a parser for date formats.',
       ],
     },
     { kind: 'heading', text: 'From number to date in four steps' },

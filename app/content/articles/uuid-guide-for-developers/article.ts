@@ -27,7 +27,7 @@ export const article: Article = {
     { kind: 'subheading', text: 'Version 4: random' },
     {
       kind: 'paragraph',
-      text: 'Six bits are fixed, the other 122 are random. It says nothing about when, where or by whom it was made, and that makes it the default. Collisions are a matter of arithmetic: to reach an even chance of a single one you would need about 2.7 × 10^18 of them, a billion per second for 86 years. That holds only if the bits come from a cryptographic source; a poor random generator is the one realistic way to meet a duplicate.',
+      text: 'Six bits are fixed, the other 122 are random. It says nothing about when, where or by whom it was made, and that makes it the default. Collisions are a matter of arithmetic: to reach an even chance of a single one you would need about 2.7 quintillion of them, a billion per second for 86 years. That holds only if the bits come from a cryptographic source; a poor random generator is the one realistic way to meet a duplicate.',
     },
     { kind: 'subheading', text: 'Version 1: time and node' },
     {
@@ -77,11 +77,11 @@ timeOf('017f22e2-79b0-7cc3-98c4-dc0c0c07398f').toISOString() // '2022-02-22T19:2
     {
       kind: 'list',
       items: [
-        'No coordination. Every client, server and offline device can make identifiers without a central counter.',
-        'The key exists before the row. A client can create it, send it along and repeat the request safely after a timeout.',
-        'Data sets merge. Two databases that used counters both have a customer 42; with UUIDs nothing has to be renumbered.',
-        'Nothing to count. An order number 1042 tells competitors how many orders there were; a v4 does not.',
-        'One format everywhere. Every language and every major database understands it.',
+        '**No coordination.** Every client, server and offline device can make identifiers without a central counter.',
+        '**The key exists before the row.** A client can create it, send it along and repeat the request safely after a timeout.',
+        '**Data sets merge.** Two databases that used counters both have a customer 42; with UUIDs nothing has to be renumbered.',
+        '**Nothing to count.** An order number 1042 tells competitors how many orders there were; a v4 does not.',
+        '**One format everywhere.** Every language and every major database understands it.',
       ],
     },
     {
@@ -110,11 +110,11 @@ timeOf('017f22e2-79b0-7cc3-98c4-dc0c0c07398f').toISOString() // '2022-02-22T19:2
     {
       kind: 'list',
       items: [
-        'Reading the time of a v4. Its bits are random; only versions 1, 6 and 7 hold a time. Look at the version digit first.',
-        'Trusting v7 to order events exactly. Within one millisecond the order is up to the generator, and between machines it is as good as their clocks.',
-        'Cutting a UUID to eight characters for a shorter address. That leaves 32 bits, and an even chance of a collision after about 77,000 values.',
-        'Making v5 from names that were not normalised. `Example.com` and `example.com` give two different results, and so do the two ways of writing `é` in Unicode.',
-        'Using the nil UUID, all zeros, as a default in a column that should be empty. It is a valid value and will be joined with every other forgotten one.',
+        '**Reading the time of a v4.** Its bits are random; only versions 1, 6 and 7 hold a time. Look at the version digit first.',
+        '**Trusting v7 to order events exactly.** Within one millisecond the order is up to the generator, and between machines it is as good as their clocks.',
+        '**Cutting a UUID to eight characters for a shorter address.** That leaves 32 bits, and an even chance of a collision after about 77,000 values.',
+        '**Making v5 from names that were not normalised.** `Example.com` and `example.com` give two different results, and so do the two ways of writing `é` in Unicode.',
+        '**Writing the nil UUID, all zeros, where there is no value.** It is a valid one and will be joined with every other forgotten row. Use `NULL`.',
       ],
     },
     { kind: 'heading', text: 'An identifier is not a secret' },
@@ -133,7 +133,7 @@ timeOf('017f22e2-79b0-7cc3-98c4-dc0c0c07398f').toISOString() // '2022-02-22T19:2
     {
       question: 'Can two UUIDs ever be the same?',
       answer:
-        'For version 4 it is possible in theory and negligible in practice: with a billion of them, the chance that any two are equal is about 1 in 10^19. Duplicates in real systems come from weak random sources, cloned machine images and copied data.',
+        'For version 4 it is possible in theory and negligible in practice: with a billion of them, the chance that any two are equal is about one in ten quintillion. Duplicates in real systems come from weak random sources, cloned machine images and copied data.',
     },
     {
       question: 'What is the difference between a UUID and a GUID?',

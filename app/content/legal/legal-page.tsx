@@ -1,0 +1,70 @@
+import { href } from '#app/config.ts'
+import { Wrap } from '#app/ui/section.tsx'
+import { headingId } from '../blocks.tsx'
+import type { LegalSection, LegalText } from './legal-types.ts'
+
+function SectionView({ section }: { section: LegalSection }) {
+  return (
+    <section aria-labelledby={headingId(section.title)} className="grid gap-4">
+      <h2 id={headingId(section.title)} className="text-2xl text-ink">
+        {section.title}
+      </h2>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {section.items && (
+        <ul className="grid list-disc gap-2 pl-5 marker:text-accent">
+          {section.items.map((item) => (
+            <li key={item.text}>
+              {item.name && <strong className="font-[560] text-ink">{item.name}: </strong>}
+              {item.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {section.link && (
+        <p>
+          <a
+            href={href(section.link.path)}
+            className="font-[540] text-ink underline decoration-accent underline-offset-4 hover:decoration-2"
+          >
+            {section.link.text}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The one template of the legal texts. */
+export function LegalPage({ text }: { text: LegalText }) {
+  return (
+    <Wrap className="py-12 md:py-16">
+      <h1 className="mb-3 text-[38px] md:text-5xl">{text.title}</h1>
+      <p className="mb-4 max-w-[56ch] text-lg text-ink-2">{text.summary}</p>
+      <p className="mb-10 font-mono text-xs text-ink-3">Last updated: {text.updated}</p>
+      <div className="grid gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-[220px_minmax(0,1fr)] md:pt-10 lg:grid-cols-[280px_minmax(0,1fr)]">
+        <nav aria-label="On this page" className="self-start text-sm md:sticky md:top-[84px]">
+          <p className="mb-3 font-mono text-xs text-ink-3">On this page</p>
+          <ol className="grid gap-1">
+            {text.sections.map(({ title }) => (
+              <li key={title}>
+                <a
+                  href={`#${headingId(title)}`}
+                  className="inline-block py-0.75 text-ink-2 hover:text-ink hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="grid max-w-[64ch] gap-10 text-ink-2">
+          {text.sections.map((section) => (
+            <SectionView key={section.title} section={section} />
+          ))}
+        </div>
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../../../build/config.ts'
+import { headingId } from '../blocks.tsx'
+import { writePrivacy } from './privacy.ts'
+import { writeTerms } from './terms.ts'
+
+const config = readConfig({})
+const wordsOf = (text: object) => JSON.stringify(text)
+
+test('the privacy policy has its sections in order', () => {
+  expect(writePrivacy(config).sections.map(({ title }) => title)).toEqual([
+    'Introduction',
+    'Data collection',
+    'Cookies and browser storage',
+    'Third-party services',
+    'Security',
+    'Your rights',
+    'Changes',
+    'Contact',
+  ])
+})
+
+test('the terms have their sections in order', () => {
+  expect(writeTerms(config).sections.map(({ title }) => title)).toEqual([
+    'Acceptance',
+    'Permitted and prohibited uses',
+    'Intellectual property',
+    'Prohibited uses',
+    'Disclaimer and limitation of liability',
+    'Termination',
+    'Changes',
+    'Governing law',
+    'Contact',
+    'Copyright',
+  ])
+})
+
+test.each([writePrivacy(config), writeTerms(config)])(
+  '$title is dated, leads to the form and repeats nothing',
+  (text) => {
+    expect(text.updated).toBe('December 15, 2024')
+    const { sections } = text
+    expect(sections.find(({ title }) => title === 'Contact')?.link?.path).toBe('/contact#contact-form')
+    const anchors = sections.map(({ title }) => headingId(title))
+    const sentences = sections.flatMap(({ paragraphs, items = [] }) => [
+      ...paragraphs,
+      ...items.map((item) => item.text),
+    ])
+    for (const all of [anchors, sentences]) expect(new Set(all).size).toBe(all.length)
+  },
+)
+
+test('the privacy policy names the provider exactly where messages go to it', () => {
+  expect(wordsOf(writePrivacy(config))).toContain('operator’s database')
+  expect(wordsOf(writePrivacy(config))).not.toContain('Formspree')
+  const provided = wordsOf(writePrivacy(readConfig({ FORMSPREE_FORM_ID: 'abc' })))
+  expect(provided).toContain('Formspree')
+  expect(provided).not.toContain('operator’s database')
+})
+
+test('the governing law is the one configured', () => {
+  expect(wordsOf(writeTerms(config))).toContain(`governed by ${config.governingLaw},`)
+  expect(wordsOf(writeTerms(readConfig({ GOVERNING_LAW: 'the law of Iceland' })))).toContain(
+    'governed by the law of Iceland,',
+  )
+  expect(wordsOf(writeTerms(config))).toContain('30 days')
+})

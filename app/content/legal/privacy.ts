@@ -1,0 +1,116 @@
+import { brand, type Config } from '#app/config.ts'
+import type { LegalText } from './legal-types.ts'
+
+/** The privacy policy of a deployment: where messages go depends on its configuration. */
+export const writePrivacy = ({ form }: Pick<Config, 'form'>): LegalText => ({
+  title: 'Privacy Policy',
+  summary: 'What you put into a tool stays in your browser. This page says what little else there is.',
+  updated: 'December 15, 2024',
+  sections: [
+    {
+      title: 'Introduction',
+      paragraphs: [
+        `${brand} is a collection of developer tools that run in your browser. This policy describes what the software of this site does with data about you, which is close to nothing, and how you can check that.`,
+        'It speaks of this site as it is built. Whoever runs it, “the operator”, may host it elsewhere or change its configuration; where that makes a difference, it is said below.',
+      ],
+    },
+    {
+      title: 'Data collection',
+      paragraphs: [
+        'Tool input is not collected. What you type, paste or drop is worked on in the open tab. The home page and every tool page carry a content security policy that forbids them to connect to anything, so your browser itself would refuse to send it.',
+        'When you choose a tool for a text on the home page, the text passes through the session storage of that tab, and the tool deletes it as it opens. It is never part of an address and never reaches a server.',
+        'There are no accounts and no payments, so there is no name, no password and no card number to collect. These may be collected:',
+      ],
+      items: [
+        {
+          name: 'Basic analytics',
+          text: 'Views of a page may be counted on our own server, as one number per day and page. No cookie, no identifier and no network address is kept with it. A browser that sends Do Not Track or Global Privacy Control is not counted.',
+        },
+        form.endpoint
+          ? {
+              name: 'Contact submissions',
+              text: 'The message you send with the contact form, and your email address if you give it, go to the form provider Formspree, which passes them on to the operator.',
+            }
+          : {
+              name: 'Contact submissions',
+              text: 'The message you send with the contact form, and your email address if you give it, are stored in the operator’s database with the time they arrived. To stop floods, the server remembers in memory, and nowhere else, how many messages a network address has sent lately.',
+            },
+        { name: 'Cookies', text: 'None today. The next section says what is kept in your browser instead.' },
+        {
+          name: 'Network address',
+          text: 'As with any website, the machines between you and the site see the network address a request comes from. The server of this site writes no log of requests; a host or proxy in front of it may.',
+        },
+      ],
+    },
+    {
+      title: 'Cookies and browser storage',
+      paragraphs: ['This site sets no cookies. What it keeps in your browser, or might one day, is this:'],
+      items: [
+        {
+          name: 'Essential',
+          text: 'Your choice of a light or dark theme is kept in the local storage of your browser, if you make one. It holds no identifier and is not sent to us.',
+        },
+        { name: 'Analytics', text: 'No analytics cookies. Counting page views needs none.' },
+        {
+          name: 'Advertising',
+          text: 'No advertising cookies today. If the operator switches advertising on, it appears only on the list of tools and in the blog, and nothing of it loads before you have agreed.',
+        },
+      ],
+    },
+    {
+      title: 'Third-party services',
+      paragraphs: ['No page loads a script, font, picture or style sheet from anybody else.'],
+      items: [
+        {
+          name: 'Analytics service',
+          text: 'None. If page views are counted, the count is made and kept on the server of this site.',
+        },
+        {
+          name: 'Ad service',
+          text: 'None unless the operator configures one. It would then be limited to the list of tools and the blog, after your consent, and never be present on a page that takes your text: the home page, the tools and the contact page.',
+        },
+        {
+          name: 'Form provider',
+          text: form.endpoint
+            ? 'Messages from the contact form are sent to Formspree, whose own privacy policy applies to them. With a message it receives when the page was loaded and whether the browser is automated, to tell people from programs.'
+            : 'None. Messages go to the server of this site.',
+        },
+      ],
+    },
+    {
+      title: 'Security',
+      paragraphs: [
+        'The strongest protection is that your input is not there to be stolen: each tool is a document of its own, closed to the network by its policy, and its memory ends with the tab.',
+        'Contact messages are accessible to the operator only. No way of storing or sending data is perfectly secure, so please do not put secrets into a message.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: ['Wherever you live, you can ask the operator for the following, free of charge:'],
+      items: [
+        { name: 'Access', text: 'Learn what is stored about you. That can only be messages you have sent.' },
+        { name: 'Delete', text: 'Have those messages removed.' },
+        {
+          name: 'Opt out',
+          text: 'Switch on Do Not Track or Global Privacy Control in your browser, and your page views are not counted.',
+        },
+        {
+          name: 'Disable cookies',
+          text: 'Block cookies and site storage in your browser. Every tool goes on working; only your choice of theme is forgotten, and a text cannot be carried from the home page to a tool.',
+        },
+        { name: 'Clarification', text: 'Ask what any sentence of this policy means.' },
+      ],
+    },
+    {
+      title: 'Changes',
+      paragraphs: [
+        'When the software starts to treat data differently, this policy changes with it, and the date at its top says when it last did.',
+      ],
+    },
+    {
+      title: 'Contact',
+      paragraphs: ['Questions, and requests about your data, reach the operator through the contact form.'],
+      link: { text: 'Write to us', path: '/contact#contact-form' },
+    },
+  ],
+})

@@ -1,0 +1,50 @@
+import { utf8 } from '#app/lib/bytes.ts'
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import { type AlgorithmKey, supportsHmac } from './algorithms.ts'
+import { type HmacKey, hashBytes } from './hashers.ts'
+import { hashFailed } from './messages.ts'
+import { digestOnPlatform, isOnPlatform, type Subtle } from './platform.ts'
+import { isBlank } from './text.ts'
+
+/** A hex digest or "Error generating hash" for every algorithm that was asked for. */
+export type Hashes = Partial<Record<AlgorithmKey, Result<string>>>
+export type HashOptions = {
+  hmacKey?: HmacKey
+  /** `crypto.subtle` where it exists. */
+  subtle?: Subtle | undefined
+  /** Told why an algorithm failed. */
+  onError?: ((error: unknown) => void) | undefined
+}
+
+/** The algorithms that can answer: with an HMAC key those without HMAC are left out. */
+export const usableKeys = (keys: readonly AlgorithmKey[], hmacKey: HmacKey = ''): AlgorithmKey[] =>
+  keys.filter((key) => hmacKey.length === 0 || supportsHmac(key))
+
+/** Runs a digest so that a failure is a value: a thrown error → "Error generating hash" */
+export async function attempt(
+  digest: () => Promise<string>,
+  onError?: (error: unknown) => void,
+): Promise<Result<string>> {
+  try {
+    return ok(await digest())
+  } catch (error) {
+    onError?.(error)
+    return fail(hashFailed)
+  }
+}
+
+/** Hashes the UTF-8 bytes of a text; blank text has no hash: `"abc", ["md5"]` → `{ md5: ok("90015098…") }` */
+export async function hashText(
+  text: string,
+  keys: readonly AlgorithmKey[],
+  { hmacKey = '', subtle, onError }: HashOptions = {},
+): Promise<Hashes> {
+  if (isBlank(text)) return {}
+  const bytes = utf8(text)
+  const digest = (key: AlgorithmKey) =>
+    subtle && isOnPlatform(key) ? digestOnPlatform(subtle, bytes, key, hmacKey) : hashBytes(bytes, key, hmacKey)
+  const entries = usableKeys(keys, hmacKey).map(
+    async (key) => [key, await attempt(() => digest(key), onError)] as const,
+  )
+  return Object.fromEntries(await Promise.all(entries))
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { fail, ok } from '#app/lib/result.ts'
+import { dropUnhashed, enqueue, listJobs, settle, subjectsOf } from './file-queue.ts'
+
+const files = enqueue(['a.iso', 'b.iso'], 4)
+
+test('files get ids of their own and are all to be hashed, in order', () => {
+  expect(listJobs(files, ['md5', 'sha1'], '')).toEqual([
+    { id: 5, file: 'a.iso', keys: ['md5', 'sha1'] },
+    { id: 6, file: 'b.iso', keys: ['md5', 'sha1'] },
+  ])
+})
+
+test('an algorithm chosen later is the only one still to be done', () => {
+  const hashed = settle(files, 5, '', ok({ md5: ok('90') }))
+  expect(listJobs(hashed, ['md5', 'sha1'], '')[0]).toEqual({ id: 5, file: 'a.iso', keys: ['sha1'] })
+  const both = settle(hashed, 5, '', ok({ sha1: ok('a9') }))
+  expect(both[0]?.hashes).toEqual({ md5: ok('90'), sha1: ok('a9') })
+  expect(listJobs(both, ['md5', 'sha1'], '')).toEqual([{ id: 6, file: 'b.iso', keys: ['md5', 'sha1'] }])
+})
+
+test('a digest that failed is not tried again', () => {
+  expect(listJobs(settle(files, 5, '', ok({ md5: fail('no') })), ['md5'], '').map(({ id }) => id)).toEqual([6])
+})
+
+test('another HMAC key makes every digest of before worthless, and CRC32 has none', () => {
+  const hashed = settle(files, 5, '', ok({ md5: ok('90') }))
+  expect(listJobs(hashed, ['md5', 'crc32'], 'key')[0]).toEqual({ id: 5, file: 'a.iso', keys: ['md5'] })
+  expect(settle(hashed, 5, 'key', ok({ sha1: ok('de') }))[0]).toMatchObject({
+    hmacKey: 'key',
+    hashes: { sha1: ok('de') },
+  })
+})
+
+test('a file that cannot be read is done with, until the HMAC key changes', () => {
+  const broken = settle(files, 5, '', fail('It has moved.'))
+  expect(broken[0]?.problem).toBe('It has moved.')
+  expect(listJobs(broken, ['md5'], '').map(({ id }) => id)).toEqual([6])
+  expect(listJobs(broken, ['md5'], 'key').map(({ id }) => id)).toEqual([5, 6])
+})
+
+test('a cancel leaves the files that have a digest or a failure to show', () => {
+  expect(dropUnhashed(settle(files, 5, '', ok({ md5: ok('90') })), '').map(({ id }) => id)).toEqual([5])
+  expect(dropUnhashed(settle(files, 6, '', fail('no')), '').map(({ id }) => id)).toEqual([6])
+})
+
+test('only files with digests of the present HMAC key can be compared', () => {
+  const hashed = settle(enqueue([{ name: 'a.iso' }, { name: 'b.iso' }], 0), 1, 'key', ok({ md5: ok('90') }))
+  expect(subjectsOf(hashed, 'key')).toEqual([{ name: 'a.iso', hashes: { md5: ok('90') } }])
+  expect(subjectsOf(hashed, '')).toEqual([])
+})

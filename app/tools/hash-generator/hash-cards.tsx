@@ -1,0 +1,121 @@
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import { Button } from '#app/ui/button.tsx'
+import { type Algorithm, type AlgorithmKey, type Badge, supportsHmac } from './algorithms.ts'
+import type { Hashes } from './digest.ts'
+import { empty } from './messages.ts'
+import { formatDigest, type Output } from './outputs.ts'
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+const badges: Record<Badge, string> = {
+  Secure: 'bg-ok-soft text-ok',
+  Deprecated: 'bg-warn-soft text-warn',
+  Checksum: 'bg-sunken text-ink-2',
+}
+
+export type CardActions = {
+  onCopy: (key: AlgorithmKey, shown: string) => void
+  onDownload: (key: AlgorithmKey, shown: string) => void
+}
+
+type Props = CardActions & {
+  rows: readonly Algorithm[]
+  hashes: Hashes
+  output: Output
+  isHmac: boolean
+  /** What a card says while it has no digest. */
+  waiting: string
+  /** Tells these cards from others on the page: "of a.iso". */
+  suffix?: string
+}
+
+function HashCard({
+  row,
+  hash,
+  shown,
+  waiting,
+  suffix,
+  onCopy,
+  onDownload,
+}: {
+  row: Algorithm
+  hash: Hashes[AlgorithmKey]
+  shown: string
+  waiting: string
+  suffix: string
+} & CardActions) {
+  const { key, label, badge, digits, reason } = row
+  const isWide = digits > 64
+  return (
+    <section
+      aria-label={label + suffix}
+      className={`flex min-w-0 grow basis-full flex-col gap-2 bg-surface px-3.5 pt-3.5 pb-2 ${isWide ? 'lg:basis-[34%]' : 'sm:basis-[40%] lg:basis-[26%]'}`}
+    >
+      <div className="flex items-center gap-2 font-mono text-[13px] leading-none font-[560]">
+        {label}
+        <span data-tip={reason} className={`rounded px-1.5 py-1 text-[11px] leading-none ${badges[badge]}`}>
+          {badge}
+        </span>
+        <span className="sr-only">{reason}</span>
+      </div>
+      {hash?.ok ? (
+        <p className={`font-mono text-sm leading-[1.45] wrap-anywhere ${digits > 40 ? 'min-h-[2lh]' : 'min-h-lh'}`}>
+          {shown}
+        </p>
+      ) : (
+        <p
+          {...(hash && { role: 'alert' })}
+          className={`text-sm leading-[1.45] ${hash ? 'text-bad' : 'text-ink-3'} ${digits > 40 ? 'min-h-[2lh]' : 'min-h-lh'}`}
+        >
+          {hash ? hash.error : waiting}
+        </p>
+      )}
+      <div className="-mr-2 mt-auto flex justify-end">
+        <Button
+          variant="ghost"
+          size="small"
+          isCompact
+          icon={<Copy {...icon} />}
+          aria-label={`Copy ${label}${suffix}`}
+          disabled={!hash?.ok}
+          onClick={() => onCopy(key, shown)}
+        >
+          Copy
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          isCompact
+          icon={<Download {...icon} />}
+          aria-label={`Download ${label}${suffix}`}
+          disabled={!hash?.ok}
+          onClick={() => onDownload(key, shown)}
+        >
+          Download
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** A card per algorithm; the rows of cards always fill the width. */
+export function HashCards({ rows, hashes, output, isHmac, waiting, suffix = '', ...actions }: Props) {
+  return (
+    <div className="flex flex-wrap gap-px border-t border-line bg-line">
+      {rows.map((row) => {
+        const hash = hashes[row.key]
+        return (
+          <HashCard
+            key={row.key}
+            row={row}
+            hash={hash}
+            shown={hash?.ok ? formatDigest(hash.value, row.key, output) : ''}
+            waiting={isHmac && !supportsHmac(row.key) ? empty.noHmac : waiting}
+            suffix={suffix && ` ${suffix}`}
+            {...actions}
+          />
+        )
+      })}
+    </div>
+  )
+}

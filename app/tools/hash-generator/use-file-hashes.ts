@@ -1,0 +1,115 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { fail } from '#app/lib/result.ts'
+import { connect } from '#app/lib/worker/connect.ts'
+import type { AlgorithmKey } from './algorithms.ts'
+import type { Expected } from './expected.ts'
+import { dropUnhashed, enqueue, type HashedFile, listJobs, settle, subjectsOf } from './file-queue.ts'
+import type { HashWorker } from './hash.worker.ts'
+import workerUrl from './hash.worker.ts?worker&url'
+import { hashFailed } from './messages.ts'
+import { advanceRate, describeRate, startRate } from './rate.ts'
+import { useKeys } from './use-keys.ts'
+import { keysForFiles } from './verify.ts'
+
+type Files = readonly HashedFile<File>[]
+type Progress = { name: string; done: number; rate: string }
+
+const pause = 150
+const tellEvery = 200
+const worker = connect<HashWorker>(workerUrl)
+
+/** The opened files, hashed one after the other in a worker that can be stopped. */
+export function useFileHashes(chosen: readonly AlgorithmKey[], entries: readonly Expected[], hmacKey: string) {
+  const [files, setFiles] = useState<Files>([])
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [opened, setOpened] = useState(0)
+  const [isStopped, setStopped] = useState(false)
+  const subjects = useMemo(() => subjectsOf(files, hmacKey), [files, hmacKey])
+  const keys = useKeys(useMemo(() => keysForFiles(chosen, entries, subjects), [chosen, entries, subjects]))
+  // What the work under way goes by: algorithms chosen meanwhile are done in another round, without starting over.
+  const current = useRef({ files, keys, hmacKey })
+  const job = useRef(new AbortController())
+  const isRunning = useRef(false)
+
+  useLayoutEffect(() => {
+    current.current = { ...current.current, keys, hmacKey }
+  }, [keys, hmacKey])
+
+  function update(next: Files) {
+    current.current = { ...current.current, files: next }
+    setFiles(next)
+  }
+
+  async function hashNext(jobs: ReturnType<typeof listJobs<File>>, signal: AbortSignal, finished: number) {
+    const { id, file, keys: missing } = jobs[0]!
+    const ownKey = current.current.hmacKey
+    const total = jobs.reduce((sum, next) => sum + next.file.size, finished)
+    let rate = { ...startRate(performance.now()), done: finished }
+    const onProgress = (bytes: number) => {
+      const at = performance.now()
+      if (at - rate.at < tellEvery) return
+      rate = advanceRate(rate, finished + bytes, at)
+      setProgress({ name: file.name, done: rate.done / total, rate: describeRate(rate, total) })
+    }
+    setProgress((last) => ({ name: file.name, done: total && finished / total, rate: last?.rate ?? '' }))
+    const answer = await worker
+      .call('hashFile', { file, keys: missing, hmacKey: ownKey }, { signal, onProgress })
+      .catch((error: unknown) => {
+        if (!signal.aborted) console.error(error)
+        return fail(hashFailed)
+      })
+    if (!signal.aborted) update(settle(current.current.files, id, ownKey, answer))
+    return file.size
+  }
+
+  async function run({ signal }: AbortController) {
+    const listOpenJobs = () => listJobs(current.current.files, current.current.keys, current.current.hmacKey)
+    if (isRunning.current || signal.aborted) return
+    isRunning.current = true
+    setStopped(false)
+    let finished = 0
+    for (let jobs = listOpenJobs(); jobs.length > 0 && !signal.aborted; jobs = listOpenJobs()) {
+      finished += await hashNext(jobs, signal, finished)
+    }
+    isRunning.current = false
+    if (!signal.aborted) setProgress(null)
+  }
+
+  function stop() {
+    job.current.abort()
+    job.current = new AbortController()
+    setProgress(null)
+  }
+
+  useEffect(() => {
+    const timer = setTimeout(() => run(job.current), subjectsOf(files, files[0]?.hmacKey ?? '').length > 0 ? pause : 0)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [opened, hmacKey])
+
+  useEffect(() => {
+    void run(job.current)
+  }, [keys])
+
+  return {
+    files,
+    subjects,
+    progress,
+    isWorking: !isStopped && listJobs(files, keys, hmacKey).length > 0,
+    open(next: readonly File[]) {
+      update(enqueue(next, current.current.files.at(-1)?.id ?? 0))
+      setOpened((value) => value + 1)
+    },
+    cancel() {
+      stop()
+      setStopped(true)
+      update(dropUnhashed(current.current.files, hmacKey))
+    },
+    clear() {
+      stop()
+      update([])
+    },
+  }
+}

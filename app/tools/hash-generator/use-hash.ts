@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { downloadFile } from '#app/lib/download.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
+import { textBlob } from '#app/lib/text-file.ts'
+import { copyAndSay } from '#app/ui/copy.ts'
+import { showToast } from '#app/ui/toast.ts'
+import { type AlgorithmKey, algorithms, defaultKey, floorKeys } from './algorithms.ts'
+import { copied, copyFailed, downloaded, fileNameOf, generated } from './messages.ts'
+import type { Output } from './outputs.ts'
+import { type Hashed, writeReport } from './report.ts'
+import { useExpected } from './use-expected.ts'
+import { useFileHashes } from './use-file-hashes.ts'
+import { useKeys } from './use-keys.ts'
+import { useTextHashes } from './use-text-hashes.ts'
+import { keysToVerify, verify } from './verify.ts'
+
+const isFloor = (key: AlgorithmKey) => floorKeys.some((floor) => floor === key)
+
+/** The tool's state and what its buttons do. */
+export function useHash() {
+  const [input, setInput] = useState<PaneText>('')
+  const [algorithm, setAlgorithm] = useState<AlgorithmKey>(defaultKey)
+  const [asked, setAsked] = useState<{ key: AlgorithmKey } | null>(null)
+  const [extras, setExtras] = useState<readonly AlgorithmKey[]>([])
+  const [output, setOutput] = useState<Output>('hex')
+  const [hmacKey, setHmacKey] = useState('')
+  const [expected, setExpected] = useState<PaneText>('')
+  const answered = useRef<typeof asked>(null)
+
+  const reading = useExpected(expected)
+  const entries = useMemo(() => (reading.ok ? reading.value.entries : []), [reading])
+  const rows = algorithms.filter(({ key }) => isFloor(key) || extras.includes(key))
+  const chosen = useKeys(rows.map(({ key }) => key))
+  const text = useTextHashes(input, useKeys([...chosen, ...keysToVerify(entries)]), hmacKey)
+  const files = useFileHashes(chosen, entries, hmacKey)
+  const textHashes = text.isSettled ? text.hashes : null
+  const subjects = useMemo(
+    () => [...files.subjects, ...(textHashes ? [{ name: null, hashes: textHashes }] : [])],
+    [files.subjects, textHashes],
+  )
+  const checks = useMemo(() => verify(entries, subjects), [entries, subjects])
+
+  useEffect(() => {
+    if (!asked || asked === answered.current || !text.isSettled) return
+    answered.current = asked
+    if (text.hashes[asked.key]?.ok) showToast(generated(asked.key))
+  }, [asked, text.isSettled, text.hashes])
+
+  return {
+    input,
+    edit(next: PaneText) {
+      setInput(next)
+      setAsked(null)
+    },
+    algorithm,
+    setAlgorithm,
+    rows,
+    extras,
+    toggleExtra(key: AlgorithmKey, isChosen: boolean) {
+      setExtras((keys) => (isChosen ? [...keys, key] : keys.filter((other) => other !== key)))
+      if (!isChosen && algorithm === key) setAlgorithm(defaultKey)
+      if (!isChosen && asked?.key === key) setAsked(null)
+    },
+    output,
+    setOutput,
+    hmacKey,
+    setHmacKey,
+    expected,
+    setExpected,
+    reading,
+    checks,
+    hasSubject: subjects.length > 0,
+    text,
+    files,
+    /** After Generate only this algorithm is shown, until the text changes. */
+    only: asked?.key ?? null,
+    generate() {
+      if (!text.isEmpty) setAsked({ key: algorithm })
+    },
+    clear() {
+      setInput('')
+      setAsked(null)
+      setHmacKey('')
+      setExpected('')
+      files.clear()
+    },
+    copy: (key: AlgorithmKey, shown: string) => copyAndSay(shown, copied(key), copyFailed),
+    async download(key: AlgorithmKey, shown: string, file?: File) {
+      const hashed: Hashed = file ? { name: file.name, size: file.size } : { text: '' }
+      const parts = [writeReport(key, shown, hashed, hmacKey !== ''), ...(file ? [] : [await textBlob(input)])]
+      downloadFile(fileNameOf(key), parts)
+      showToast(downloaded(key))
+    },
+  }
+}

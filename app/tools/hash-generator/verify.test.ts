@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { algorithms } from './algorithms.ts'
+import { hashText } from './digest.ts'
+import { type Expected, readExpected } from './expected.ts'
+import { findDifference, keysForFiles, keysToVerify, type Subject, verify } from './verify.ts'
+
+const md5 = '900150983cd24fb0d6963f7d28e17f72'
+const sha1 = 'a9993e364706816aba3e25717850c26c9cd0d89d'
+const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+const other = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+const base64 = 'ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='
+const length64 = ['sha256', 'sha3-256', 'blake3']
+
+function read(text: string): Omit<Expected, 'line'>[] {
+  const result = readExpected(text)
+  if (!result.ok) throw new Error(result.error)
+  return result.value.entries.map(({ line: _, ...entry }) => entry)
+}
+
+async function subjectOf(text: string, name: string | null = null): Promise<Subject> {
+  return {
+    name,
+    hashes: await hashText(
+      text,
+      algorithms.map(({ key }) => key),
+    ),
+  }
+}
+
+test.each([
+  ['lower-case hex', sha256, length64],
+  ['upper-case hex', sha256.toUpperCase(), length64],
+  ['hex with 0x', `0x${sha256}`, length64],
+  ['hex in groups', sha256.match(/.{8}/g)!.join(' '), length64],
+  ['hex with colons', sha256.toUpperCase().match(/../g)!.join(':'), length64],
+  ['hex with hyphens', sha256.match(/../g)!.join('-'), length64],
+  ['hex over two lines', `${sha256.slice(0, 50)}\n${sha256.slice(50)}\n`, length64],
+  ['Base64', base64, length64],
+  ['Base64 without padding', base64.slice(0, -1), length64],
+  ['base64url', base64.replace('+', '-').replace('/', '_'), length64],
+  ['SRI', `sha256-${base64}`, ['sha256']],
+  ['SRI with options', `sha256-${base64}?ct=text/javascript`, ['sha256']],
+  ['a prefix with a colon', `sha256:${sha256}`, ['sha256']],
+  ['a label', `SHA-256: ${sha256}`, ['sha256']],
+  ['a label with an equals sign', `SHA256 = ${sha256.toUpperCase()}`, ['sha256']],
+  ['OpenSSL naming', `SHA2-256= ${sha256}`, ['sha256']],
+  ['a fingerprint', `sha256 Fingerprint=${sha256.toUpperCase().match(/../g)!.join(':')}`, ['sha256']],
+  ['SHA3 by name', `SHA3-256: ${sha256}`, ['sha3-256']],
+  ['BLAKE3 by name', `blake3:${sha256}`, ['blake3']],
+  ['standard input', `${sha256}  -`, length64],
+])('a digest is read from %s', (_, text, keys) => {
+  expect(read(text)).toEqual([{ digest: sha256, keys, fileName: null }])
+})
+
+test.each([
+  [8, ['crc32']],
+  [32, ['md5']],
+  [40, ['sha1']],
+  [56, ['sha224']],
+  [64, length64],
+  [96, ['sha384']],
+  [128, ['sha512', 'sha3-512']],
+])('%i hex digits are of %j', (digits, keys) => {
+  expect(read('a'.repeat(digits))).toEqual([{ digest: 'a'.repeat(digits), keys, fileName: null }])
+})
+
+test('a colon-separated digest that starts with the byte b3 is not taken for BLAKE3', () => {
+  const digest = `b3${sha1.slice(2)}`
+  expect(read(digest.match(/../g)!.join(':'))).toEqual([{ digest, keys: ['sha1'], fileName: null }])
+})
+
+test.each([
+  ['GNU text mode', `${sha256}  a.iso`, sha256, 'a.iso', length64],
+  ['GNU binary mode', `${sha256} *a.iso`, sha256, 'a.iso', length64],
+  ['GNU with spaces in the name', `${md5}  my file (1).iso`, md5, 'my file (1).iso', ['md5']],
+  ['GNU with a name of hex digits', `${md5}  abcdef01`, md5, 'abcdef01', ['md5']],
+  ['GNU with an escaped name', `\\${md5}  a\\nb\\\\c`, md5, 'a\nb\\c', ['md5']],
+  ['a tab between', `${sha256}\ta.iso`, sha256, 'a.iso', length64],
+  ['BSD', `SHA256 (a.iso) = ${sha256}`, sha256, 'a.iso', ['sha256']],
+  ['BSD with parentheses in the name', `MD5 (a (1).iso) = ${md5}`, md5, 'a (1).iso', ['md5']],
+  ['BSD with an escaped name', `\\SHA1 (a\\nb) = ${sha1}`, sha1, 'a\nb', ['sha1']],
+  ['BSD with Base64', `SHA256 (a.iso) = ${base64}`, sha256, 'a.iso', ['sha256']],
+  ['OpenSSL', `SHA2-256(a.iso)= ${sha256}`, sha256, 'a.iso', ['sha256']],
+])('a line of a list is read: %s', (_, line, digest, fileName, keys) => {
+  expect(read(line)).toEqual([{ digest, keys, fileName }])
+})
+
+test('a list is read line by line: comments and blank lines are skipped, what holds no digest is named', () => {
+  const text = `-----BEGIN PGP SIGNED MESSAGE-----\r\n# a comment\r\n\r\n${sha256} *a.iso\r\nSHA256 (b.iso) = ${other}\r\n`
+  const result = readExpected(text)
+  expect(result.ok && result.value.ignored).toEqual([1])
+  expect(result.ok && result.value.entries.map(({ fileName, line }) => [fileName, line])).toEqual([
+    ['a.iso', 4],
+    ['b.iso', 5],
+  ])
+})
+
+test('one integrity attribute may hold several digests', () => {
+  expect(read(`sha256-${base64} sha384-${'Q'.repeat(64)}`).map(({ keys }) => keys)).toEqual([['sha256'], ['sha384']])
+})
+
+test.each([
+  [sha256.slice(1), '63 hex digits fit no algorithm here; 8, 32, 40, 56, 64, 96 or 128 would.'],
+  ['a', '1 hex digit fit no algorithm here; 8, 32, 40, 56, 64, 96 or 128 would.'],
+  ['hello', 'No digest was recognised.'],
+  ['secret', 'No digest was recognised.'],
+  [`sha512:${sha256}`, 'No digest was recognised.'],
+])('%j is refused: %s', (text, error) => {
+  expect(readExpected(text)).toEqual({ ok: false, error })
+})
+
+test('a megabyte that is no digest is refused without being computed with', () => {
+  expect(readExpected('aB3+'.repeat(250_000))).toEqual({ ok: false, error: 'No digest was recognised.' })
+})
+
+test('a blank text expects nothing', () => {
+  expect(readExpected(' \n')).toEqual({ ok: true, value: { entries: [], ignored: [] } })
+})
+
+test.each([
+  ['abc', 'abc', 0],
+  ['abc', 'abd', 3],
+  ['abc', 'xbc', 1],
+  ['ab', 'abc', 3],
+])('%s and %s first differ at %i', (a, b, position) => {
+  expect(findDifference(a, b)).toBe(position)
+})
+
+test('a digest matches the text it is of, and tells the algorithm', async () => {
+  const abc = await subjectOf('abc')
+  for (const { key } of algorithms) {
+    const hash = abc.hashes[key]
+    const [expected] = read(hash?.ok ? hash.value : '')
+    expect(verify([{ ...expected!, line: 1 }], [abc])).toMatchObject([{ outcome: 'match', key, name: null }])
+  }
+})
+
+test('a digest of another text is a mismatch with the first differing digit', async () => {
+  const digest = `${sha256.slice(0, 10)}f${sha256.slice(11)}`
+  expect(verify([{ ...read(digest)[0]!, line: 1 }], [await subjectOf('abc')])).toMatchObject([
+    { outcome: 'mismatch', key: 'sha256', actual: sha256, position: 11 },
+  ])
+})
+
+test('files are found in a list by name, directories aside', async () => {
+  const list = readExpected(`${sha256} *./dist/a.iso\n${other} *dist\\b.iso\n${sha1}  c.iso\n${md5}  d.iso`)
+  const subjects = [await subjectOf('abc', 'a.iso'), await subjectOf('abc', 'b.iso')]
+  const checks = verify(list.ok ? list.value.entries : [], subjects.slice(0, 2))
+  expect(checks.map(({ outcome }) => outcome)).toEqual(['match', 'mismatch', 'match', 'match'])
+  const alone = verify(list.ok ? list.value.entries.slice(1) : [], [await subjectOf('xyz', 'a.iso')])
+  expect(alone).toMatchObject([
+    { outcome: 'unchecked', reason: 'no such file' },
+    { outcome: 'unchecked', reason: 'no such file' },
+    { outcome: 'unchecked', reason: 'no such file' },
+  ])
+})
+
+test('the only line of a list is compared whatever the file is called', async () => {
+  const entries = read(`${sha256}  a.iso`).map((entry) => ({ ...entry, line: 1 }))
+  expect(verify(entries, [await subjectOf('abc', 'a (1).iso')])).toMatchObject([
+    { outcome: 'match', name: 'a (1).iso' },
+  ])
+  expect(verify(entries, [await subjectOf('abd', 'a (1).iso')])).toMatchObject([{ outcome: 'mismatch' }])
+})
+
+test('what was not hashed with a fitting algorithm is unchecked', async () => {
+  const entries = read(sha256).map((entry) => ({ ...entry, line: 1 }))
+  const subject = { name: null, hashes: await hashText('abc', ['md5']) }
+  expect(verify(entries, [subject])).toMatchObject([{ outcome: 'unchecked', reason: 'not hashed' }])
+  expect(verify(entries, [])).toMatchObject([{ outcome: 'unchecked', reason: 'no such file' }])
+  expect(keysToVerify(entries)).toEqual(length64)
+})
+
+test('a file is hashed with the chosen algorithms first, and with what else a digest may be of only after a mismatch', async () => {
+  const [expected] = read(other).map((entry) => ({ ...entry, line: 1 }))
+  const file = { name: 'a', hashes: await hashText('abc', ['sha256']) }
+  expect(keysForFiles(['sha256'], [expected!], [])).toEqual(['sha256'])
+  expect(keysForFiles(['sha256'], [expected!], [file])).toEqual(['sha256', 'sha3-256', 'blake3'])
+  expect(keysForFiles(['sha256'], [{ ...expected!, digest: sha256 }], [file])).toEqual(['sha256'])
+  expect(keysForFiles(['md5'], [expected!], [])).toEqual(['md5', 'sha256', 'sha3-256', 'blake3'])
+})
+
+test('any text can be read as an expectation without throwing, and every digest is hex of a known length', () => {
+  const lengths = algorithms.map(({ digits }) => digits as number)
+  const listish = fc.string({ unit: fc.constantFrom(...'0123456789abcdefMD5SHA() =*-:+/\\\n'), maxLength: 300 })
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), listish), (text) => {
+      const result = readExpected(text)
+      if (!result.ok) return
+      for (const { digest, keys } of result.value.entries) {
+        expect(digest).toMatch(/^[0-9a-f]+$/)
+        expect(lengths).toContain(digest.length)
+        expect(keys.length).toBeGreaterThan(0)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

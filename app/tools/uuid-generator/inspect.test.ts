@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { inspectUuid } from './inspect.ts'
+import { findInPieces, findUuids, parseUuid } from './parse.ts'
+import { createGenerator } from './uuid.ts'
+
+const uuidOf = (text: string) => findUuids(text).map(({ uuid }) => uuid)
+const inspectText = (text: string) => uuidOf(text).map(inspectUuid)
+const inspectOne = (text: string) => inspectText(text)[0]
+
+test('inspecting v1 of RFC 9562 A.1 gives its time, clock sequence and node', () => {
+  expect(inspectText('C232AB00-9414-11EC-B3C8-9F6BDECED846')).toEqual([
+    {
+      uuid: 'c232ab00-9414-11ec-b3c8-9f6bdeced846',
+      isValid: true,
+      version: 'Version 1 (time and node)',
+      variant: 'RFC 9562',
+      time: '2022-02-22T19:22:22Z',
+      clockSequence: '0x33C8',
+      node: '9f:6b:de:ce:d8:46',
+      note: 'The node is random: its multicast bit is set.',
+    },
+  ])
+})
+
+test('inspecting v6 of RFC 9562 A.5 gives the same instant, clock sequence and node', () => {
+  expect(inspectOne('1EC9414C-232A-6B00-B3C8-9F6BDECED846')).toMatchObject({
+    version: 'Version 6 (time and node, sortable)',
+    time: '2022-02-22T19:22:22Z',
+    clockSequence: '0x33C8',
+    node: '9f:6b:de:ce:d8:46',
+  })
+})
+
+test('inspecting v7 of RFC 9562 A.6 gives its time and no node', () => {
+  expect(inspectOne('017F22E2-79B0-7CC3-98C4-DC0C0C07398F')).toMatchObject({
+    isValid: true,
+    version: 'Version 7 (Unix time, sortable)',
+    time: '2022-02-22T19:22:22Z',
+    clockSequence: null,
+    node: null,
+  })
+})
+
+test.each([
+  ['A.2', '5df41881-3aed-3515-88a7-2f4a814cf09e', 'Version 3 (name, MD5)'],
+  ['A.3', '919108f7-52d1-4320-9bac-f847db4148a8', 'Version 4 (random)'],
+  ['A.4', '2ed6657d-e927-568b-95e1-2665a8aea6a2', 'Version 5 (name, SHA-1)'],
+  ['B.1', '2489e9ad-2ee2-8e00-8ec9-32d5f69181c0', 'Version 8 (custom)'],
+  ['B.2', '5c146b14-3c52-8afd-938a-375d0df1fbf6', 'Version 8 (custom)'],
+])('the example of RFC 9562 %s is valid and has no time', (_, uuid, version) => {
+  expect(inspectUuid(uuid)).toMatchObject({ isValid: true, version, variant: 'RFC 9562', time: null, node: null })
+})
+
+test.each([
+  ['00000000-0000-0000-0000-000000000000', true, 'Nil', 'None'],
+  ['ffffffff-ffff-ffff-ffff-ffffffffffff', true, 'Max', 'None'],
+  ['000003e8-b77f-21f0-9c00-325096b39f47', true, 'Version 2 (DCE security)', 'RFC 9562'],
+  ['550e8400-e29b-01d4-a716-446655440000', false, 'Unknown', 'RFC 9562'],
+  ['550e8400-e29b-f1d4-a716-446655440000', false, 'Unknown', 'RFC 9562'],
+  ['550e8400-e29b-41d4-7716-446655440000', false, 'None', 'NCS (reserved)'],
+  ['00000000-0000-0000-c000-000000000046', false, 'None', 'Microsoft (reserved)'],
+  ['550e8400-e29b-41d4-e716-446655440000', false, 'None', 'Future (reserved)'],
+])('%s: valid %s, version %s, variant %s', (uuid, isValid, version, variant) => {
+  expect(inspectUuid(uuid)).toMatchObject({ isValid, version, variant })
+})
+
+test('digits beyond the millisecond are shown where there are any, also before 1970', () => {
+  expect(inspectOne('c232ab01-9414-11ec-b3c8-9f6bdeced846')?.time).toBe('2022-02-22T19:22:22.0000001Z')
+  expect(inspectOne('00000001-0000-1000-8000-000000000000')?.time).toBe('1582-10-15T00:00:00.0000001Z')
+  expect(inspectOne('00000000-0000-1000-8000-000000000000')?.time).toBe('1582-10-15T00:00:00Z')
+  expect(inspectOne('ffffffff-ffff-1fff-bfff-ffffffffffff')?.time).toBe('5236-03-31T21:21:00.6846975Z')
+  expect(inspectOne('ffffffff-ffff-7fff-bfff-ffffffffffff')?.time).toBe('+010889-08-02T05:31:50.655Z')
+})
+
+test('a node without the multicast bit may be a network card', () => {
+  expect(inspectOne('c232ab00-9414-11ec-b3c8-00c04fd430c8')?.note).toBe(
+    'The node may be the address of a network card.',
+  )
+})
+
+const a = '550e8400-e29b-41d4-a716-446655440000'
+const b = '6ba7b810-9dad-11d1-80b4-00c04fd430c8'
+
+test.each([
+  [`id=${a};${b}`, [a, b]],
+  [`{${a.toUpperCase()}}`, [a]],
+  [`urn:uuid:${a}`, [a]],
+  [`URN:UUID:${a.toUpperCase()}.`, [a]],
+  [`["${a}","${b}"]`, [a, b]],
+  [a.replaceAll('-', ''), [a]],
+  [`key_${a.replaceAll('-', '')}_x`, [a]],
+  [`/users/${a}/edit?next=${b}`, [a, b]],
+  [`user-${a}-suffix`, [a]],
+  [`${a}\n${a}`, [a, a]],
+  [`${a}${b}`, []],
+  [`0${a}`, []],
+  [`${a}0`, []],
+  ['ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad', []],
+  ['550e8400-e29b-41d4-a716-44665544000', []],
+  ['550e8400e29b-41d4-a716-446655440000', []],
+  ['no identifier here', []],
+  ['', []],
+])('in %j the UUIDs are found', (text, expected) => {
+  expect(uuidOf(text)).toEqual(expected)
+})
+
+test('each find names its place, counted from 1, and the text as written', () => {
+  expect(findUuids(`é {${a.toUpperCase()}}`)).toEqual([{ uuid: a, text: a.toUpperCase(), position: 4 }])
+})
+
+test('what is read alone is nothing but one UUID', () => {
+  expect(parseUuid(`x${a}`)).toBeNull()
+  expect(parseUuid(`{${a}"`)).toBeNull()
+  expect(parseUuid(`"${a}"`)).toBe(a)
+})
+
+test('every generated time-based UUID is inspected back to the clock it came from', () => {
+  const time = fc.integer({ min: Date.UTC(1600, 0), max: Date.UTC(5000, 0) })
+  fc.assert(
+    fc.property(time, fc.constantFrom('v1', 'v6', 'v7'), (now, version) => {
+      const clock = version === 'v7' ? Math.abs(now) : now
+      const generator = createGenerator({ randomBytes: (size) => new Uint8Array(size).fill(0x5a), now: () => clock })
+      const result = generator.generate({ version, quantity: 1 })
+      const row = inspectOne(result.ok ? result.value[0]! : '')
+      expect(Date.parse(row?.time ?? '')).toBe(clock)
+    }),
+  )
+})
+
+test('any text can be inspected: it never throws, and every row is a canonical UUID', () => {
+  const hexish = fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF-{}:'), maxLength: 200 })
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        hexish,
+        fc.array(fc.uuid()).map((all) => all.join(' ')),
+      ),
+      (text) => {
+        for (const { uuid } of inspectText(text)) expect(uuid).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+      },
+    ),
+  )
+})
+
+test('a text in pieces holds the same UUIDs as in one, wherever it is cut', () => {
+  const word = fc.oneof(fc.uuid(), fc.string({ unit: fc.constantFrom(...'0123456789abcdefz-'), maxLength: 50 }))
+  const text = fc.array(fc.tuple(word, fc.constantFrom(' ', '\n', '{', '_', '', '"'))).map((all) => all.flat().join(''))
+  fc.assert(
+    fc.property(text, fc.integer({ min: 1, max: 60 }), (whole, size) => {
+      const pieces = Array.from({ length: Math.ceil(whole.length / size) }, (_, i) =>
+        whole.slice(i * size, (i + 1) * size),
+      )
+      expect([...findInPieces(pieces)].flat()).toEqual(uuidOf(whole))
+    }),
+  )
+})

@@ -1,0 +1,84 @@
+import { GREGORIAN_OFFSET, MAX, NIL } from './uuid.ts'
+
+/** One row of the inspector; a field that the version does not carry is `null`. */
+export type Inspected = {
+  uuid: string
+  isValid: boolean
+  version: string
+  variant: string
+  time: string | null
+  clockSequence: string | null
+  node: string | null
+  note: string | null
+}
+
+const versionNames: Record<string, string> = {
+  1: 'Version 1 (time and node)',
+  2: 'Version 2 (DCE security)',
+  3: 'Version 3 (name, MD5)',
+  4: 'Version 4 (random)',
+  5: 'Version 5 (name, SHA-1)',
+  6: 'Version 6 (time and node, sortable)',
+  7: 'Version 7 (Unix time, sortable)',
+  8: 'Version 8 (custom)',
+}
+
+const rfcVariant = 'RFC 9562'
+
+function nameVariant(digit: string): string {
+  const bits = Number.parseInt(digit, 16)
+  if (bits < 8) return 'NCS (reserved)'
+  if (bits < 12) return rfcVariant
+  return bits < 14 ? 'Microsoft (reserved)' : 'Future (reserved)'
+}
+
+const formatUnixTime = (milliseconds: number): string => new Date(milliseconds).toISOString().replace('.000Z', 'Z')
+
+/** `0x1ec9414c232ab00n` → "2022-02-22T19:22:22Z"; digits beyond the millisecond show only where there are any. */
+function formatGregorianTime(ticks: bigint): string {
+  const sinceUnix = ticks - GREGORIAN_OFFSET
+  const below = ((sinceUnix % 10_000n) + 10_000n) % 10_000n
+  const iso = new Date(Number((sinceUnix - below) / 10_000n)).toISOString()
+  return below === 0n ? iso.replace('.000Z', 'Z') : iso.replace('Z', `${below.toString().padStart(4, '0')}Z`)
+}
+
+function readTime(hex: string, version: string): string | null {
+  if (version === '1') return formatGregorianTime(BigInt(`0x${hex.slice(13, 16)}${hex.slice(8, 12)}${hex.slice(0, 8)}`))
+  if (version === '6') return formatGregorianTime(BigInt(`0x${hex.slice(0, 12)}${hex.slice(13, 16)}`))
+  if (version === '7') return formatUnixTime(Number.parseInt(hex.slice(0, 12), 16))
+  return null
+}
+
+function readNode(hex: string) {
+  const isRandom = (Number.parseInt(hex[21]!, 16) & 1) === 1
+  return {
+    clockSequence: `0x${(Number.parseInt(hex.slice(16, 20), 16) & 0x3fff).toString(16).toUpperCase().padStart(4, '0')}`,
+    node: hex.slice(20).match(/../g)!.join(':'),
+    note: isRandom ? 'The node is random: its multicast bit is set.' : 'The node may be the address of a network card.',
+  }
+}
+
+/** What a canonical UUID says about itself (RFC 9562 §4–§5): `"c232ab00-9414-11ec-b3c8-9f6bdeced846"` → version 1, 2022-02-22T19:22:22Z, 0x33C8, 9f:6b:de:ce:d8:46 */
+export function inspectUuid(uuid: string): Inspected {
+  const base = { uuid, time: null, clockSequence: null, node: null, note: null }
+  if (uuid === NIL) return { ...base, isValid: true, version: 'Nil', variant: 'None', note: 'All 128 bits are zero.' }
+  if (uuid === MAX) return { ...base, isValid: true, version: 'Max', variant: 'None', note: 'All 128 bits are one.' }
+  const hex = uuid.replaceAll('-', '')
+  const variant = nameVariant(hex[16]!)
+  if (variant !== rfcVariant) {
+    return { ...base, isValid: false, version: 'None', variant, note: 'Only the RFC 9562 variant has versions.' }
+  }
+  const digit = hex[12]!
+  const version = versionNames[digit]
+  if (!version) {
+    return {
+      ...base,
+      isValid: false,
+      version: 'Unknown',
+      variant,
+      note: `No version ${Number.parseInt(digit, 16)} is defined.`,
+    }
+  }
+  const node = digit === '1' || digit === '6' ? readNode(hex) : null
+  return { ...base, isValid: true, version, variant, time: readTime(hex, digit), ...node }
+}

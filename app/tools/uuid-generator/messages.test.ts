@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { copiedAll, copyFailed, downloaded, fileNameOf, generated } from './messages.ts'
+
+test('the toasts say what the specification fixes', () => {
+  expect(generated(3)).toMatchObject({ title: 'Generated!', description: '3 UUID(s) generated successfully.' })
+  expect(copiedAll).toMatchObject({ title: 'Copied!', description: 'All UUIDs copied to clipboard.' })
+  expect(copyFailed).toMatchObject({
+    title: 'Copy failed',
+    description: 'Please copy the UUID manually.',
+    tone: 'error',
+  })
+  expect(downloaded.title).toBe('Downloaded!')
+})
+
+test('the file is named by Unix milliseconds', () => {
+  expect(fileNameOf(1700000000000)).toBe('uuids-1700000000000.txt')
+})

@@ -1,0 +1,16 @@
+export type Toast = { title: string; description: string; tone: 'success' | 'error' }
+
+const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
+
+export const invalidNamespace = 'The namespace is not a UUID.'
+export const noneFound = 'No UUID found in this text.'
+
+/** `3` → "3 UUID(s) generated successfully." */
+export const generated = (count: number): Toast => success('Generated!', `${count} UUID(s) generated successfully.`)
+export const copied = success('Copied!', 'UUID copied to clipboard.')
+export const copiedAll = success('Copied!', 'All UUIDs copied to clipboard.')
+export const downloaded = success('Downloaded!', 'UUIDs downloaded successfully.')
+export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the UUID manually.', tone: 'error' }
+
+/** The name of the saved list by its Unix milliseconds: `1700000000000` → "uuids-1700000000000.txt" */
+export const fileNameOf = (time: number): string => `uuids-${time}.txt`

@@ -1,0 +1,15 @@
+import { ToolPage, toolHead } from '../tool-page.tsx'
+import { content } from './content.ts'
+import { View } from './view.tsx'
+
+const slug = 'uuid-generator'
+
+export const head = toolHead(slug, content)
+
+export default function Page() {
+  return (
+    <ToolPage slug={slug} content={content}>
+      <View />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,44 @@
+/** A UUID in its usual form from 32 hex digits: `"550e8400e29b41d4a716446655440000"` → "550e8400-e29b-41d4-a716-446655440000" */
+export const hyphenate = (hex: string): string =>
+  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+
+const hyphenated = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+const bare = '[0-9a-f]{32}'
+const whole = new RegExp(`^(?:urn:uuid:)?(["{]?)(${hyphenated}|${bare})(["}]?)$`, 'i')
+const anywhere = new RegExp(`(?<![0-9a-f])${hyphenated}(?![0-9a-f])|(?<![0-9a-z])${bare}(?![0-9a-z])`, 'gi')
+
+/** Canonical form of one UUID in any case, with or without hyphens, braces, quotes or `urn:uuid:`; `null` for anything else. */
+export function parseUuid(text: string): string | null {
+  const [, open = '', digits = '', close = ''] = whole.exec(text.trim()) ?? []
+  const isPaired = close === (open === '{' ? '}' : open)
+  return digits && isPaired ? hyphenate(digits.replaceAll('-', '').toLowerCase()) : null
+}
+
+export type FoundUuid = { uuid: string; text: string; position: number }
+
+/** Every UUID in any text, in order, in canonical form: `"id={550E8400-…}"` → `[{ uuid: "550e8400-…", position: 5, … }]` */
+export function findUuids(text: string): FoundUuid[] {
+  return Array.from(text.matchAll(anywhere), ({ 0: match, index }) => ({
+    uuid: hyphenate(match.replaceAll('-', '').toLowerCase()),
+    text: match,
+    position: index + 1,
+  }))
+}
+
+const isWordUnit = (unit: string): boolean => /[0-9a-z-]/i.test(unit)
+
+/** The same for a text that comes in pieces; a word that a border cuts is read whole: `["{550e84", "00-…}"]` → `[], ["550e8400-…"]` */
+export function* findInPieces(pieces: Iterable<string>): Generator<string[]> {
+  let word = ''
+  for (const piece of pieces) {
+    let end = piece.length
+    while (end > 0 && isWordUnit(piece[end - 1]!)) end--
+    if (end === 0) {
+      word += piece
+      continue
+    }
+    yield findUuids(word + piece.slice(0, end)).map(({ uuid }) => uuid)
+    word = piece.slice(end)
+  }
+  yield findUuids(word).map(({ uuid }) => uuid)
+}

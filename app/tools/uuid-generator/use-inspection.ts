@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
+import { yieldToMain } from '#app/lib/yield-to-main.ts'
+import { findInPieces } from './parse.ts'
+
+const longest = 64 * 1024
+const pieceSize = 256 * 1024
+const pause = 150
+const nothing: readonly string[] = []
+
+/** Every UUID in a text: at once in a short one, piece by piece in a long one so that the page goes on answering. */
+export function useInspection(input: PaneText): { found: readonly string[]; isWorking: boolean } {
+  const [answer, setAnswer] = useState<{ input: PaneText; found: readonly string[] } | null>(null)
+  const direct = useMemo(() => (input.length > longest ? null : [...findInPieces([input.toString()])].flat()), [input])
+
+  useEffect(() => {
+    if (input.length <= longest) return
+    let isNewest = true
+    const timer = setTimeout(async () => {
+      const found: string[] = []
+      for (const part of findInPieces(slicesOf(input, pieceSize))) {
+        for (const uuid of part) found.push(uuid)
+        await yieldToMain()
+        if (!isNewest) return
+      }
+      setAnswer({ input, found })
+    }, pause)
+    return () => {
+      isNewest = false
+      clearTimeout(timer)
+    }
+  }, [input])
+
+  const settled = answer?.input === input ? answer.found : null
+  return { found: direct ?? settled ?? nothing, isWorking: !direct && !settled }
+}

@@ -1,0 +1,112 @@
+import { v3, v4, v5, v7 } from 'uuid'
+import { utf8 } from '#app/lib/bytes.ts'
+import type { RandomBytes } from '#app/lib/random.ts'
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import { invalidNamespace } from './messages.ts'
+import { hyphenate, parseUuid } from './parse.ts'
+
+export const versions = [
+  { key: 'v4', label: 'v4 (random)' },
+  { key: 'v1', label: 'v1 (time and node)' },
+  { key: 'v3', label: 'v3 (name, MD5)' },
+  { key: 'v5', label: 'v5 (name, SHA-1)' },
+  { key: 'v6', label: 'v6 (time and node, sortable)' },
+  { key: 'v7', label: 'v7 (Unix time, sortable)' },
+  { key: 'nil', label: 'Nil (all zeros)' },
+  { key: 'max', label: 'Max (all ones)' },
+] as const
+export type Version = (typeof versions)[number]['key']
+
+/** RFC 9562 §6.6 */
+export const namespaces = [
+  { key: 'dns', label: 'DNS', uuid: '6ba7b810-9dad-11d1-80b4-00c04fd430c8' },
+  { key: 'url', label: 'URL', uuid: '6ba7b811-9dad-11d1-80b4-00c04fd430c8' },
+  { key: 'oid', label: 'OID', uuid: '6ba7b812-9dad-11d1-80b4-00c04fd430c8' },
+  { key: 'x500', label: 'X500', uuid: '6ba7b814-9dad-11d1-80b4-00c04fd430c8' },
+] as const
+export type Namespace = (typeof namespaces)[number]['key']
+
+export const NIL = '00000000-0000-0000-0000-000000000000'
+export const MAX = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+/** 100-ns intervals from 1582-10-15 to 1970-01-01, RFC 9562 §5.1 */
+export const GREGORIAN_OFFSET = 0x01b21dd213814000n
+
+/** What to make; `namespace` (a key or any UUID) and `name` matter to v3 and v5 alone. */
+export type Settings = { version: Version; quantity: number; namespace?: Namespace | string; name?: string }
+export type Generator = { generate(settings: Settings): Result<string[]> }
+
+export const takesName = (version: Version): boolean => version === 'v3' || version === 'v5'
+
+/** Whether a version always gives the same UUID for the same settings, so that a batch of it holds one. */
+export const isFixed = (version: Version): boolean => takesName(version) || version === 'nil' || version === 'max'
+
+const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const fromUuid = (uuid: string): Uint8Array =>
+  Uint8Array.from(uuid.match(/[0-9a-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16))
+
+/** Rising 60-bit timestamps with the clock sequence and node that keep them unique (RFC 9562 §6.1, §6.3, §6.10). */
+function createGregorianClock(randomBytes: RandomBytes, now: () => number) {
+  const seed = randomBytes(8)
+  const node = toHex(Uint8Array.of(seed[2]! | 1, ...seed.subarray(3, 8)))
+  let clockSequence = ((seed[0]! << 8) | seed[1]!) & 0x3fff
+  let clock = Number.NEGATIVE_INFINITY
+  let ticks = -1n
+  return () => {
+    const time = Math.floor(now())
+    const start = BigInt(time) * 10_000n + GREGORIAN_OFFSET
+    if (time < clock) clockSequence = (clockSequence + 1) & 0x3fff
+    ticks = time < clock || start > ticks ? start : ticks + 1n
+    clock = time
+    const hex = (ticks & 0xfffffffffffffffn).toString(16).padStart(15, '0')
+    return { hex, tail: (clockSequence | 0x8000).toString(16) + node }
+  }
+}
+
+/** Pairs of millisecond and 32-bit counter that only ever rise; it starts in its lower half, so 2³¹ fit one millisecond (RFC 9562 §6.2, method 1). */
+function createUnixClock(now: () => number) {
+  let msecs = -1
+  let seq = 0
+  return (random: Uint8Array) => {
+    const time = Math.max(0, Math.floor(now()))
+    if (time > msecs) {
+      msecs = time
+      seq = (((random[6]! & 0x7f) << 24) | (random[7]! << 16) | (random[8]! << 8) | random[9]!) >>> 0
+    } else {
+      seq++
+    }
+    return { random, msecs, seq }
+  }
+}
+
+/** Makes UUIDs by RFC 9562; its memory keeps v7 strictly increasing and v1 and v6 unique, whatever the clock does. */
+export function createGenerator({ randomBytes, now }: { randomBytes: RandomBytes; now: () => number }): Generator {
+  const gregorian = createGregorianClock(randomBytes, now)
+  const unix = createUnixClock(now)
+
+  const makers = {
+    v4: () => v4({ random: randomBytes(16) }),
+    v1: () => {
+      const { hex, tail } = gregorian()
+      return hyphenate(`${hex.slice(7)}${hex.slice(3, 7)}1${hex.slice(0, 3)}${tail}`)
+    },
+    v6: () => {
+      const { hex, tail } = gregorian()
+      return hyphenate(`${hex.slice(0, 12)}6${hex.slice(12)}${tail}`)
+    },
+    v7: () => v7(unix(randomBytes(16))),
+    nil: () => NIL,
+    max: () => MAX,
+  }
+
+  return {
+    generate({ version, quantity, namespace = 'dns', name = '' }) {
+      if (version === 'v3' || version === 'v5') {
+        const uuid = namespaces.find(({ key }) => key === namespace)?.uuid ?? parseUuid(namespace)
+        if (!uuid) return fail(invalidNamespace)
+        return ok([(version === 'v3' ? v3 : v5)(utf8(name), fromUuid(uuid))])
+      }
+      return ok(Array.from({ length: isFixed(version) ? 1 : quantity }, makers[version]))
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import { expect, test } from '@playwright/test'
+import { openPage, paneText, toolRoutes, watchLongTasks, watchProblems } from './support.ts'
+
+const box = 'Paste anything'
+const encoded = 'eyJ1c2VyIjoiYWRhIiwiaWF0IjoxNjQwOTk1MjAwfQ=='
+
+test('the hero leads to the tools and to the contact page', async ({ page }) => {
+  await openPage(page, '/')
+  await expect(page.getByRole('link', { name: 'Explore Tools' })).toHaveAttribute('href', '/tools')
+  await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+})
+
+test('six tools are featured, each with its way in', async ({ page }) => {
+  await openPage(page, '/')
+  const cards = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Featured tools' }) })
+    .getByRole('listitem')
+  await expect(cards.getByRole('heading')).toHaveText([
+    'JSON Formatter',
+    'Base64 Encode / Decode',
+    'UUID Generator',
+    'Hash Generator',
+    'HTML Encoder / Decoder',
+    'Aesthetic Username Generator',
+  ])
+  await expect(cards.getByRole('link', { name: 'Use Tool: JSON Formatter' })).toHaveAttribute(
+    'href',
+    '/tools/json-formatter',
+  )
+})
+
+test('four value points and three steps say what to expect', async ({ page }) => {
+  await openPage(page, '/')
+  for (const name of ['Fast', 'Privacy-first', 'Works offline', 'Developer-focused'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  for (const name of ['Open a tool', 'Use it', 'Keep the result'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+})
+
+test('the five latest articles are announced, the newest first, with the way to all of them', async ({ page }) => {
+  await openPage(page, '/')
+  const teasers = page.getByRole('link', { name: /^Read Article: / })
+  const addresses = await teasers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual([
+    '/blog/json-formatting-tips',
+    '/blog/base64-encoding-guide',
+    '/blog/text-case-conversion-guide',
+    '/blog/uuid-guide-for-developers',
+    '/blog/understanding-timestamps',
+  ])
+  await expect(page.getByText('Aug 4, 2025')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View All Posts' })).toHaveAttribute('href', '/blog')
+})
+
+test('the box names what it is given, offers only tools that are there, and counts characters', async ({ page }) => {
+  const problems = watchProblems(page)
+  await openPage(page, '/')
+  const input = page.getByRole('textbox', { name: box })
+  const first = page.getByRole('list', { name: 'What to do with it' }).getByRole('listitem').first()
+  for (const [text, kind, action, slug] of [
+    ['{"a":1}', 'JSON', 'Format', 'json-formatter'],
+    [encoded, 'Base64 of JSON', 'Decode', 'base64-encode-decode'],
+    ['018f4e6a-7c3b-7def-8123-456789abcdef', 'UUID, version 7', 'Inspect', 'uuid-generator'],
+    ['1640995200', 'Timestamp in seconds', 'Convert', 'timestamp-converter'],
+    ['#c2370f', 'Color', 'Make palette', 'color-palette-generator'],
+    ['/a+/g', 'Regular expression', 'Test', 'regex-tester'],
+    ['Fish &amp; chips', 'HTML entities', 'Decode', 'html-encoder-decoder'],
+  ]) {
+    if (!toolRoutes.includes(`/tools/${slug}`)) continue
+    await input.fill(text ?? '')
+    await expect(first).toContainText(kind ?? '')
+    await expect(first.getByRole('button', { name: `${action}: ${kind}` })).toBeVisible()
+    await expect(page.getByRole('status')).toHaveText(`Best guess: ${kind}`)
+  }
+  await input.fill('a😀')
+  await expect(page.getByRole('status')).toHaveText('Plain text')
+  await expect(page.getByText('2 characters', { exact: true })).toBeVisible()
+  await input.fill('')
+  await expect(page.getByText('0 characters', { exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'What to do with it' })).toBeHidden()
+  expect(problems).toEqual([])
+})
+
+test('an example fills the box', async ({ page }) => {
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Base64', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: box })).toHaveValue(encoded)
+  await expect(page.getByRole('button', { name: 'Decode: Base64 of JSON' })).toBeVisible()
+})
+
+test('the text goes to the tool and nowhere else, and the tool leaves nothing of it in storage', async ({ page }) => {
+  const text = '{"secret":"stays put"}'
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
+  await openPage(page, '/')
+  await page.getByRole('textbox', { name: box }).fill(text)
+  await page.getByRole('button', { name: 'Format: JSON' }).click()
+  await expect(page).toHaveURL('/tools/json-formatter')
+  await expect(page.getByRole('textbox', { name: 'JSON input' })).toBeVisible()
+  await expect.poll(() => paneText(page, 'JSON input')).toBe(text)
+  const kept = await page.evaluate(() => ({
+    title: document.title,
+    address: location.href,
+    state: history.state,
+    local: Object.entries(localStorage),
+    session: Object.entries(sessionStorage),
+  }))
+  expect(kept).toMatchObject({ state: null, local: [], session: [] })
+  expect(kept.title + kept.address).not.toMatch(/secret|[?#]/)
+  expect(requests.filter((request) => /secret|stays(%20|\+| )put/.test(request))).toEqual([])
+})
+
+test('the keyboard is enough: Tab to a button, or Ctrl+Enter for the best guess', async ({ page }) => {
+  await openPage(page, '/')
+  const input = page.getByRole('textbox', { name: box })
+  await input.fill('[1, 2]')
+  await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
+  await input.press('Tab')
+  await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tools/json-formatter')
+  await page.goBack()
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await input.fill('[3]')
+  await input.press('Control+Enter')
+  await expect(page).toHaveURL('/tools/json-formatter')
+  await expect.poll(() => paneText(page, 'JSON input')).toBe('[3]')
+})
+
+test('a text too long to carry along is said to be, the tools stay one click away, and the page never freezes', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const input = page.getByRole('textbox', { name: box })
+  await input.focus()
+  const longTasks = await watchLongTasks(page)
+  await page.evaluate(() => navigator.clipboard.writeText(`[${'{"a":1},'.repeat(650_000)}1]`))
+  await page.keyboard.press('Control+v')
+  await expect(page.getByRole('status')).toHaveText('Best guess: JSON, by its first 64 KB')
+  await expect(page.getByText('about 5,200,003 characters')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('cannot be carried along')
+  await expect(page.getByRole('link', { name: 'Open: JSON Formatter' })).toHaveAttribute(
+    'href',
+    '/tools/json-formatter',
+  )
+  expect(Math.max(0, ...(await longTasks()))).toBeLessThan(1000)
+})
+
+test('where the browser refuses to keep the text, the box says so and keeps it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await openPage(page, '/')
+  await page.getByRole('textbox', { name: box }).fill('[1]')
+  await page.getByRole('button', { name: 'Format: JSON' }).click()
+  await expect(page.getByRole('alert')).toContainText('cannot be carried along')
+  await expect(page.getByRole('textbox', { name: box })).toHaveValue('[1]')
+  await page.getByRole('link', { name: 'Open: JSON Formatter' }).click()
+  await expect(page).toHaveURL('/tools/json-formatter')
+})
+
+test('on a phone the box begins above the fold and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/')
+  await expect(page.getByRole('textbox', { name: box })).toBeInViewport()
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.getByRole('textbox', { name: box }).fill(`https://example.com/${'a%20'.repeat(100)}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+})
