@@ -196,9 +196,7 @@ test('50 MB is formatted in the background: the page answers all the while, show
   const count = Math.ceil((50 * 1024 * 1024) / row.length)
   const source = `[${row.repeat(count).slice(0, -2)}]`
   const longTasks = await watchLongTasks(page)
-  await page
-    .getByLabel('Open file')
-    .setInputFiles(largeFile(source))
+  await page.getByLabel('Open file').setInputFiles(largeFile(source))
   await expect(page.getByText('characters', { exact: false }).first()).toContainText(
     source.length.toLocaleString('en'),
     { timeout: 30_000 },
@@ -216,9 +214,7 @@ test('50 MB is formatted in the background: the page answers all the while, show
 
 test('long work can be cancelled, and the page goes on', async ({ page }) => {
   const source = `[${'{"a":[1,2,3,{"b":"text"}]},'.repeat(3_000_000)}0]`
-  await page
-    .getByLabel('Open file')
-    .setInputFiles(largeFile(source))
+  await page.getByLabel('Open file').setInputFiles(largeFile(source))
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
   await page.getByRole('textbox', { name: 'JSON input' }).fill('[1]')

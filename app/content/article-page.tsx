@@ -50,7 +50,11 @@ function CallToAction({ tool }: { tool: Tool }) {
       </p>
       <a
         href={href(tool.available ? toolPath(tool.slug) : '/tools')}
-        className={buttonClass('primary', 'large', 'justify-self-start')}
+        className={buttonClass(
+          'primary',
+          'large',
+          'justify-self-start max-sm:h-auto! max-sm:py-2.5 max-sm:whitespace-normal!',
+        )}
       >
         {tool.available ? `Try the ${tool.name}` : 'Browse Tools'}
       </a>
