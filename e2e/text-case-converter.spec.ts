@@ -119,20 +119,26 @@ test('typing in 1 MB stays smooth, cards show the beginning, Copy and Download h
 
   await expect(input(page)).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByText('Converting', { exact: true })).toHaveCount(0, { timeout: 20_000 })
+  // The best of three rounds: a busy machine stretches single tasks, a slow page stretches all of them.
   const longTasks = await watchLongTasks(page)
+  const worst: number[] = []
   await page.keyboard.press('ControlOrMeta+Home')
-  await page.keyboard.type('Typed: ', { delay: 60 })
-  await expect(upper).toContainText('TYPED: THE QUICK BROWN FOX', { timeout: 20_000 })
-  expect(Math.max(0, ...(await longTasks()))).toBeLessThanOrEqual(200)
+  for (const word of ['one ', 'two ', 'three ']) {
+    const before = (await longTasks()).length
+    await page.keyboard.type(word, { delay: 60 })
+    await expect(upper).toContainText(`${word.toUpperCase()}THE QUICK BROWN FOX`, { timeout: 20_000 })
+    worst.push(Math.max(0, ...(await longTasks()).slice(before)))
+  }
+  expect(Math.min(...worst)).toBeLessThanOrEqual(100)
   expect((await upper.textContent())?.length).toBeLessThan(2300)
 
   await button(page, 'Copy UPPERCASE').click()
   await expect(toast(page, 'Copied!')).toBeVisible()
-  expect((await readClipboard(page)) === `Typed: ${text}`.toUpperCase()).toBe(true)
+  expect((await readClipboard(page)) === `one two three ${text}`.toUpperCase()).toBe(true)
   const file = await readDownload(page, () => button(page, 'Download snake_case').click())
-  expect(file.text === `typed_${'the_quick_brown_fox_été_42\n'.repeat(text.length / line.length)}`).toBe(true)
+  expect(file.text === `one_two_three_${'the_quick_brown_fox_été_42\n'.repeat(text.length / line.length)}`).toBe(true)
   await button(page, 'Clear').click()
-  await expect(upper).not.toContainText('TYPED')
+  await expect(upper).not.toContainText('ONE TWO')
   await expect(button(page, 'Copy UPPERCASE')).toBeDisabled()
 })
 

@@ -42,9 +42,13 @@ function Row({ offer: { guess, tool }, isBest, onChoose }: { offer: Offer; isBes
       </span>
       <span className={`min-w-0 grow leading-tight ${isBest ? 'font-[540]' : 'text-ink-2'}`}>{guess.kind}</span>
       {onChoose ? (
-        <Button variant={variant} tip={`Opens the ${tool.name}`} onClick={onChoose}>
+        <Button
+          variant={variant}
+          aria-label={`${guess.action}: ${guess.kind}`}
+          tip={`Opens the ${tool.name}`}
+          onClick={onChoose}
+        >
           {guess.action}
-          <span className="sr-only">: {guess.kind}</span>
         </Button>
       ) : (
         <a href={href(toolPath(tool.slug))} aria-label={`Open: ${tool.name}`} className={buttonClass(variant)}>

@@ -49,7 +49,7 @@ function HashCard({
   return (
     <section
       aria-label={label + suffix}
-      className={`flex min-w-0 grow basis-full flex-col gap-2 bg-surface px-3.5 pt-3.5 pb-2 ${isWide ? 'lg:basis-[34%]' : 'sm:basis-[40%] lg:basis-[26%]'}`}
+      className={`relative flex min-w-0 grow basis-full flex-col gap-2 bg-surface px-3.5 pt-3.5 pb-3.5 sm:pb-2 ${isWide ? 'lg:basis-[34%]' : 'sm:basis-[40%] lg:basis-[26%]'}`}
     >
       <div className="flex items-center gap-2 font-mono text-[13px] leading-none font-[560]">
         {label}
@@ -70,7 +70,7 @@ function HashCard({
           {hash ? hash.error : waiting}
         </p>
       )}
-      <div className="-mr-2 mt-auto flex justify-end">
+      <div className="mt-auto flex justify-end max-sm:absolute max-sm:top-1.5 max-sm:right-1.5 sm:-mr-2">
         <Button
           variant="ghost"
           size="small"

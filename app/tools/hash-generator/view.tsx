@@ -55,11 +55,11 @@ export function View() {
         <Button variant="primary" className="h-10! max-sm:w-full" onClick={hash.generate}>
           Generate <CommandKey name="↵" className="border-current/40" />
         </Button>
-        <Button variant="ghost" className="h-10!" onClick={hash.clear}>
+        <Button variant="ghost" className="sm:mb-0.5" onClick={hash.clear}>
           Clear
         </Button>
         <Spacer />
-        {options.button}
+        <div className="sm:mb-0.5">{options.button}</div>
       </div>
       {options.row(
         <>

@@ -7,7 +7,7 @@ export function MarkedPattern({ place, tone }: { place: Place; tone: keyof typeo
   return (
     <>
       {place.before}
-      <b className={`rounded-sm font-[inherit] underline decoration-2 underline-offset-4 ${looks[tone]}`}>
+      <b className={`rounded-sm font-normal underline decoration-2 underline-offset-4 ${looks[tone]}`}>
         {place.marked || '\u00a0'}
       </b>
       {place.after}

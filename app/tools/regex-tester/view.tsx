@@ -43,6 +43,8 @@ export function View() {
   const count = result?.matches.starts.length ?? 0
   const isTooLargeToCopy = useMemo(() => (result ? measureList(result.matches) > copyLimit : false), [result])
   useEffect(() => setTarget(null), [result])
+  const isUnknown = !result && (phase === 'due' || phase === 'running')
+  const summary = phase === 'held' ? 'not run' : isUnknown ? '' : countMatches(count)
   const toggle = (flag: Flag) => dispatch({ type: 'toggleFlag', flag })
 
   return (
@@ -101,7 +103,7 @@ export function View() {
         </Pane>
         <Pane
           title="Match details"
-          note={<span role="status">{phase === 'held' ? 'not run' : countMatches(count)}</span>}
+          note={<span role="status">{summary}</span>}
           actions={
             <Button
               variant="ghost"

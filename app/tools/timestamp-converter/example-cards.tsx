@@ -9,7 +9,7 @@ export function ExampleCards({ onChoose }: { onChoose: (example: ExampleName) =>
           key={name}
           type="button"
           onClick={() => onChoose(name)}
-          className="grid content-start gap-1 bg-surface px-3.5 py-2.5 text-left transition-colors duration-120 hover:bg-sunken focus-visible:-outline-offset-2 active:bg-line"
+          className="flex items-baseline justify-between gap-1 bg-surface px-3.5 py-2.5 text-left sm:grid sm:content-start sm:justify-start transition-colors duration-120 hover:bg-sunken focus-visible:-outline-offset-2 active:bg-line"
         >
           <span className="text-[13px] font-[560]">{name}</span>
           <span aria-hidden="true" className="font-mono text-[12.5px] text-ink-3">

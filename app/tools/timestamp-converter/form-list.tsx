@@ -18,23 +18,25 @@ export function FormList({ instant, zone, onCopy }: Props) {
           key={form.name}
           className="flex min-h-10 items-center gap-x-3 border-line py-1 pr-1.5 pl-3.5 not-first:border-t"
         >
-          <span className="w-24 shrink-0 text-[13px] text-ink-2">{form.name}</span>
-          {'text' in form ? (
-            <>
-              <span className="min-w-0 grow font-mono text-sm wrap-anywhere">{form.text}</span>
-              <Button
-                variant="ghost"
-                size="small"
-                isCompact
-                aria-label={`Copy ${form.name}`}
-                icon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}
-                onClick={() => onCopy(form.text, form.name)}
-              >
-                Copy
-              </Button>
-            </>
-          ) : (
-            <span className="min-w-0 text-[13px] text-ink-3">{form.reason}</span>
+          <p className="flex min-w-0 grow items-baseline gap-x-3 text-[13px] max-sm:flex-col">
+            <span className="w-24 shrink-0 text-ink-2">{form.name}</span>
+            {'text' in form ? (
+              <span className="min-w-0 font-mono text-sm wrap-anywhere">{form.text}</span>
+            ) : (
+              <span className="min-w-0 text-ink-3">{form.reason}</span>
+            )}
+          </p>
+          {'text' in form && (
+            <Button
+              variant="ghost"
+              size="small"
+              isCompact
+              aria-label={`Copy ${form.name}`}
+              icon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => onCopy(form.text, form.name)}
+            >
+              Copy
+            </Button>
           )}
         </li>
       ))}

@@ -52,7 +52,7 @@ export function View() {
         </Button>
       </Bar>
       <CurrentTime />
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 gap-y-3 border-b border-line bg-paper px-3.5 py-3 max-sm:gap-x-3 lg:grid-cols-[12rem_20rem_20rem]">
+      <div className="grid gap-x-5 gap-y-3 border-b border-line bg-paper px-3.5 py-3 max-sm:gap-x-3 min-[360px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[12rem_20rem_20rem]">
         <SelectField
           label="Format"
           value={unit}
@@ -71,7 +71,7 @@ export function View() {
             entries={tool.entries}
             value={tool.entry}
             onChoose={tool.chooseEntry}
-            className="max-lg:col-span-2"
+            className="min-[360px]:max-lg:col-span-2"
           />
         )}
       </div>
@@ -125,7 +125,7 @@ export function View() {
         className="flex min-h-16 items-center gap-3 border-t border-line py-2.5 pr-1.5 pl-3.5"
       >
         <p className="min-w-0 grow leading-tight">
-          <span className="block font-mono text-lg font-[520] wrap-anywhere">
+          <span className="block font-mono text-[15px] font-[520] wrap-anywhere sm:text-lg">
             {wallTime ?? <span className="font-sans text-sm font-normal text-ink-2">Enter a timestamp or a date</span>}
           </span>
           <span className="text-[12.5px] text-ink-3">Local time in {zone.id.replaceAll('_', ' ')}</span>

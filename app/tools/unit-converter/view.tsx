@@ -111,7 +111,9 @@ export function View() {
       <QuickCards onChoose={(name) => dispatch({ type: 'quickConvert', name })} />
       <StatusBar>
         {!parsed.ok && (parsed.error === 'empty' ? <span>Ready</span> : <Status tone="bad">Not converted</Status>)}
-        <span id={noteId}>{parsed.ok && parsed.value.isRespelled && readAs(parsed.value.plain)}</span>
+        <span id={noteId} className="empty:hidden">
+          {parsed.ok && parsed.value.isRespelled && readAs(parsed.value.plain)}
+        </span>
         {summary && <span>{describeFactor(from, to)}</span>}
         {summary && notes.length === 0 && <Status tone="ok">exact by definition</Status>}
         {summary && notes.map((note) => <span key={note}>{note}</span>)}

@@ -138,12 +138,12 @@ export function View() {
         <ol
           aria-label="Generated UUIDs"
           tabIndex={0}
-          className="max-h-112 overflow-auto border-b border-line font-mono text-sm [counter-reset:uuid] *:not-first:border-t *:border-line focus-visible:-outline-offset-2"
+          className="max-h-112 overflow-auto border-b border-line font-mono text-sm max-sm:text-[13px] [counter-reset:uuid] *:not-first:border-t *:border-line focus-visible:-outline-offset-2"
         >
           {shown.map((uuid, index) => (
             <li
               key={index}
-              className="flex items-center gap-3 py-1 pr-1.5 pl-3.5 [counter-increment:uuid] before:w-7 before:shrink-0 before:text-right before:text-ink-3 before:content-[counter(uuid)/'']"
+              className="flex items-center gap-3 py-1 pr-1.5 pl-3.5 [counter-increment:uuid] before:w-7 before:shrink-0 before:text-right before:text-ink-3 before:content-[counter(uuid)/''] max-sm:before:hidden"
             >
               <span className="min-w-0 grow wrap-anywhere">{uuid}</span>
               <Button

@@ -1,0 +1,317 @@
+import { createHash, createHmac } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import {
+  expectAccessible,
+  openPage,
+  readClipboard,
+  readDownload,
+  toast,
+  watchLongTasks,
+  watchProblems,
+} from './support.ts'
+
+const path = '/tools/hash-generator'
+const floor = [
+  ['MD5', 'md5', 'Deprecated'],
+  ['SHA-1', 'sha1', 'Deprecated'],
+  ['SHA-256', 'sha256', 'Secure'],
+  ['SHA-384', 'sha384', 'Secure'],
+  ['SHA-512', 'sha512', 'Secure'],
+] as const
+const input = (page: Page) => page.getByRole('textbox', { name: 'Text to hash', exact: true })
+const expected = (page: Page) => page.getByRole('textbox', { name: 'Expected digest', exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const files = (page: Page) => page.getByRole('region', { name: 'File hashes', exact: true })
+const digest = (key: string, data: string | Buffer) => createHash(key).update(data).digest('hex')
+const file = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+})
+const abc = digest('sha256', 'abc')
+
+test.beforeEach(async ({ page }) => openPage(page, path))
+
+test('typing hashes with all five algorithms, each with its badge; blanks clear them', async ({ page }) => {
+  const problems = watchProblems(page)
+  for (const [label] of floor) {
+    await expect(button(page, `Copy ${label}`)).toBeDisabled()
+    await expect(button(page, `Download ${label}`)).toBeDisabled()
+  }
+  await input(page).pressSequentially('hello wörld')
+  for (const [label, key, badge] of floor) {
+    await expect(card(page, label)).toContainText(digest(key, 'hello wörld'))
+    await expect(card(page, label).getByText(badge, { exact: true })).toBeVisible()
+    await expect(button(page, `Copy ${label}`)).toBeEnabled()
+  }
+  await expect(page.getByText('11 characters · 12 bytes')).toBeVisible()
+  await expect(page.getByText('5 digests')).toBeVisible()
+  await input(page).fill(' \n')
+  for (const [label, key] of floor) {
+    await expect(card(page, label)).not.toContainText(digest(key, 'hello wörld'))
+    await expect(button(page, `Copy ${label}`)).toBeDisabled()
+  }
+  expect(problems).toEqual([])
+})
+
+test('after quick typing the digests are those of the last text', async ({ page }) => {
+  for (let step = 0; step < 30; step++) await input(page).fill(`text ${step}`)
+  for (const [label, key] of floor) await expect(card(page, label)).toContainText(digest(key, 'text 29'))
+})
+
+test('Generate shows one algorithm alone until the text changes, and does nothing on blank input', async ({ page }) => {
+  const algorithm = page.getByRole('combobox', { name: 'Algorithm', exact: true })
+  await expect(algorithm).toHaveValue('sha256')
+  await button(page, 'Generate').click()
+  await input(page).fill('  ')
+  await button(page, 'Generate').click()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0)
+
+  await input(page).fill('abc')
+  await expect(card(page, 'MD5')).toContainText(digest('md5', 'abc'))
+  await button(page, 'Generate').click()
+  await expect(toast(page, 'Generated!')).toBeVisible()
+  await expect(toast(page, 'SHA256 hash generated successfully.')).toBeVisible()
+  await expect(card(page, 'SHA-256')).toContainText(abc)
+  for (const [label, key] of floor.filter(([, key]) => key !== 'sha256')) {
+    await expect(card(page, label)).not.toContainText(digest(key, 'abc'))
+    await expect(button(page, `Copy ${label}`)).toBeDisabled()
+  }
+  await algorithm.selectOption('sha512')
+  await input(page).press('ControlOrMeta+Enter')
+  await expect(toast(page, 'SHA512 hash generated successfully.')).toBeVisible()
+  await expect(card(page, 'SHA-512')).toContainText(digest('sha512', 'abc'))
+  await expect(card(page, 'SHA-256')).not.toContainText(abc)
+  await input(page).press('End')
+  await input(page).pressSequentially('d')
+  for (const [label, key] of floor) await expect(card(page, label)).toContainText(digest(key, 'abcd'))
+})
+
+test('a digest is copied and saved with its text, and Clear resets everything', async ({ page }) => {
+  await input(page).fill('a\nb')
+  await expect(card(page, 'MD5')).toContainText('8cdeb44417f3c26826595d5820cf5700')
+  await button(page, 'Copy SHA-1').click()
+  await expect(toast(page, 'Copied!')).toBeVisible()
+  expect(await readClipboard(page)).toBe(digest('sha1', 'a\nb'))
+  const saved = await readDownload(page, () => button(page, 'Download SHA-256').click())
+  expect(saved).toEqual({
+    name: 'sha256-hash.txt',
+    text: `Algorithm: SHA-256\nHash: ${digest('sha256', 'a\nb')}\n\nInput:\na\nb`,
+  })
+  await expect(toast(page, 'Downloaded!')).toBeVisible()
+  await button(page, 'Clear').click()
+  await expect(input(page)).toHaveValue('')
+  await expect(button(page, 'Copy SHA-1')).toBeDisabled()
+})
+
+test('a clipboard that refuses is said so', async ({ page }) => {
+  await input(page).fill('abc')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    document.execCommand = () => false
+  })
+  await button(page, 'Copy MD5').click()
+  await expect(toast(page, 'Copy failed')).toBeVisible()
+  await expect(toast(page, 'Please copy the hash manually.')).toBeVisible()
+})
+
+test('an algorithm that fails says so and is logged, the others answer', async ({ page }) => {
+  const problems = watchProblems(page)
+  await page.evaluate(() => {
+    crypto.subtle.digest = () => Promise.reject(new Error('the platform refuses'))
+  })
+  await input(page).fill('abc')
+  await expect(card(page, 'SHA-256').getByRole('alert')).toHaveText('Error generating hash')
+  await expect(card(page, 'MD5')).toContainText(digest('md5', 'abc'))
+  expect(problems.join()).toContain('the platform refuses')
+})
+
+test('options: HMAC, more algorithms, other forms of output', async ({ page }) => {
+  const hmacKey = page.getByRole('textbox', { name: 'HMAC key', exact: true })
+  await expect(hmacKey).toBeHidden()
+  await button(page, 'Options').click()
+  for (const name of ['SHA-224', 'SHA3-256', 'SHA3-512', 'BLAKE3', 'CRC32']) {
+    await page.getByRole('checkbox', { name, exact: true }).check()
+  }
+  await input(page).fill('abc')
+  await expect(card(page, 'SHA3-256')).toContainText('3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532')
+  await expect(card(page, 'SHA-224')).toContainText(digest('sha224', 'abc'))
+  await expect(card(page, 'SHA3-512')).toContainText(digest('sha3-512', 'abc'))
+  await expect(card(page, 'BLAKE3')).toContainText('6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85')
+  await expect(card(page, 'CRC32')).toContainText('352441c2')
+
+  const form = page.getByRole('combobox', { name: 'Output form', exact: true })
+  await form.selectOption('sri')
+  await expect(card(page, 'SHA-256')).toContainText('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=')
+  await form.selectOption('base64')
+  await expect(card(page, 'MD5')).toContainText(createHash('md5').update('abc').digest('base64'))
+  await form.selectOption('hex-upper')
+  await button(page, 'Copy SHA-256').click()
+  expect(await readClipboard(page)).toBe(abc.toUpperCase())
+  await form.selectOption('hex')
+
+  await hmacKey.fill('key')
+  await input(page).fill('The quick brown fox jumps over the lazy dog')
+  await expect(card(page, 'SHA-256')).toContainText('f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8')
+  await expect(card(page, 'CRC32')).toContainText('There is no HMAC with this checksum')
+  const saved = await readDownload(page, () => button(page, 'Download MD5').click())
+  expect(saved.text).toContain('Algorithm: HMAC-MD5\nHash: 80070713463e7749b90c2dc24911e275')
+})
+
+test('an expected digest is compared with the text in any spelling; a difference is placed', async ({ page }) => {
+  await expected(page).fill(abc.toUpperCase())
+  await expect(page.getByText('Nothing to compare with yet')).toBeVisible()
+  await input(page).fill('abc')
+  await expect(page.getByText('Match: this is the SHA-256 of the text.')).toBeVisible()
+  await expect(page.getByText('1 verified')).toBeVisible()
+  await expected(page).fill('sha3-256: 3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532')
+  await expect(page.getByText('Match: this is the SHA3-256 of the text.')).toBeVisible()
+  await expected(page).fill(`${abc.slice(0, 10)}f${abc.slice(11)}`)
+  await expect(
+    page.getByText('Mismatch: this is not the SHA-256 of the text. They differ from hex digit 11 on.'),
+  ).toBeVisible()
+  await expect(page.getByText('verified')).toHaveCount(0)
+  await expected(page).fill('not a digest')
+  await expect(page.getByRole('alert')).toHaveText('No digest was recognised.')
+  await expect(expected(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(expected(page)).toHaveValue('not a digest')
+})
+
+test('a file is hashed with every chosen algorithm, copied and saved by name', async ({ page }) => {
+  const problems = watchProblems(page)
+  const content = Buffer.alloc(3_000_001, 'Stayput ')
+  await page.getByLabel('Open file').setInputFiles(file('a.iso', content))
+  await expect(files(page).getByRole('heading', { name: 'a.iso' })).toBeVisible()
+  await expect(files(page)).toContainText('2.9 MB')
+  for (const [label, key, badge] of floor) {
+    const own = files(page).getByRole('region', { name: label, exact: true })
+    await expect(own).toContainText(digest(key, content))
+    await expect(own).toContainText(badge)
+  }
+  await files(page).getByRole('button', { name: 'Copy SHA-512', exact: true }).click()
+  expect(await readClipboard(page)).toBe(digest('sha512', content))
+  const saved = await readDownload(page, () => button(page, 'Download MD5').click())
+  expect(saved).toEqual({
+    name: 'md5-hash.txt',
+    text: `Algorithm: MD5\nHash: ${digest('md5', content)}\n\nFile: a.iso\nSize: 3000001 bytes (2.9 MB)\n`,
+  })
+  await button(page, 'Options').click()
+  await page.getByRole('checkbox', { name: 'SHA-224', exact: true }).check()
+  await expect(files(page).getByRole('region', { name: 'SHA-224' })).toContainText(digest('sha224', content))
+  await page.getByRole('textbox', { name: 'HMAC key' }).fill('k')
+  await expect(files(page).getByRole('region', { name: 'MD5' })).toContainText(
+    createHmac('md5', 'k').update(content).digest('hex'),
+  )
+  await button(page, 'Clear').click()
+  await expect(files(page)).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
+test('several files are checked against a list, one line each', async ({ page }) => {
+  await page.getByLabel('Open file').setInputFiles([file('a.iso', 'abc'), file('b.iso', 'xyz'), file('empty', '')])
+  await expect(files(page).getByRole('heading')).toHaveText(['a.iso', 'b.iso', 'empty'])
+  await expect(files(page).getByRole('region', { name: 'SHA-256 of empty' })).toContainText(digest('sha256', ''))
+  await expected(page).fill(
+    `# SHA256SUMS\n${abc}  a.iso\n${abc} *dist/b.iso\nSHA1 (c.iso) = ${digest('sha1', 'c')}\nSHA512 (empty) = ${digest('sha512', '')}`,
+  )
+  const status = page.getByRole('status').getByRole('listitem')
+  await expect(status).toHaveCount(4)
+  await expect(status.nth(0)).toHaveText('Match: this is the SHA-256 of a.iso.')
+  await expect(status.nth(1)).toContainText('Mismatch: this is not the SHA-256 of b.iso, listed as dist/b.iso.')
+  await expect(status.nth(2)).toHaveText('Not checked: c.iso has not been opened.')
+  await expect(status.nth(3)).toHaveText('Match: this is the SHA-512 of empty.')
+})
+
+test('a digest of another algorithm of the same length is recognised', async ({ page }) => {
+  await page.getByLabel('Open file').setInputFiles(file('a.iso', 'abc'))
+  await expected(page).fill('6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85')
+  await expect(page.getByText('Match: this is the BLAKE3 of a.iso.')).toBeVisible()
+})
+
+test('a file dropped on the tool is hashed', async ({ page }) => {
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['abc'], 'dropped.txt'))
+    return data
+  })
+  const bench = page.getByRole('region', { name: 'Hash Generator tool' })
+  await bench.dispatchEvent('dragenter', { dataTransfer: transfer })
+  await bench.dispatchEvent('drop', { dataTransfer: transfer })
+  await expect(files(page).getByRole('region', { name: 'SHA-256' })).toContainText(abc)
+})
+
+test('work on large files can be cancelled, and the page goes on', async ({ page }) => {
+  await page.evaluate(() => {
+    const part = new Uint8Array(64 * 1024 * 1024)
+    const transfer = new DataTransfer()
+    transfer.items.add(
+      new File(
+        Array.from({ length: 16 }, () => part),
+        'large.bin',
+      ),
+    )
+    const field = document.querySelector<HTMLInputElement>('input[type=file]')!
+    field.files = transfer.files
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(page.getByRole('progressbar', { name: 'Hashing' })).toBeVisible()
+  await expect(page.getByText(/large\.bin: [\d.]+ [KMG]B\/s, .+ left/)).toBeVisible({ timeout: 20_000 })
+  await button(page, 'Cancel').click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(files(page)).toHaveCount(0)
+  await page.getByLabel('Open file').setInputFiles(file('a.iso', 'abc'))
+  await expect(files(page).getByRole('region', { name: 'SHA-256' })).toContainText(abc)
+})
+
+test('10 MB of pasted text is hashed in the background while the page answers', async ({ page }) => {
+  const text = 'Grüße aus dem Labor 12345\n'.repeat(400_000)
+  await page.evaluate((long) => navigator.clipboard.writeText(long), text)
+  await input(page).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  const longTasks = await watchLongTasks(page)
+  for (const [label, key] of floor) {
+    await expect(card(page, label)).toContainText(digest(key, text), { timeout: 30_000 })
+  }
+  await expect(page.getByText('10.7 MB')).toBeVisible()
+  expect(Math.max(0, ...(await longTasks()))).toBeLessThanOrEqual(200)
+})
+
+test('without crypto.subtle, as on plain http, text and files have the same digests', async ({ page, baseURL }) => {
+  const problems = watchProblems(page)
+  await openPage(page, `http://0.0.0.0:${new URL(baseURL ?? '').port}${path}`)
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  await input(page).fill('abc')
+  for (const [label, key] of floor) await expect(card(page, label)).toContainText(digest(key, 'abc'))
+  await input(page).fill('')
+  await page.getByLabel('Open file').setInputFiles(file('a.iso', 'xyz'))
+  for (const [label, key] of floor) {
+    await expect(files(page).getByRole('region', { name: label, exact: true })).toContainText(digest(key, 'xyz'))
+  }
+  expect(problems).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390, 320]) {
+    test(`with text, files and comparisons the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      await button(page, 'Options').click()
+      await page.getByRole('checkbox', { name: 'CRC32', exact: true }).check()
+      await input(page).fill('abc')
+      await page.getByLabel('Open file').setInputFiles([file('a.iso', 'abc'), file(`${'long-'.repeat(30)}.iso`, 'x')])
+      await expected(page).fill(`${abc}  a.iso\n${digest('sha1', 'q')}  ${'long-'.repeat(30)}.iso\nnothing`)
+      await expect(page.getByText('Match: this is the SHA-256 of a.iso.')).toBeVisible()
+      await expect(page.getByText(/^Mismatch/)).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      const bench = page.getByRole('region', { name: 'Hash Generator tool' })
+      expect(await bench.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+      await expected(page).fill('oops')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+}

@@ -1,0 +1,256 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  expectAccessible,
+  openPage,
+  readClipboard,
+  readDownload,
+  toast,
+  watchLongTasks,
+  watchProblems,
+} from './support.ts'
+
+const path = '/tools/uuid-generator'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity', exact: true })
+const items = (page: Page) => page.getByRole('list', { name: 'Generated UUIDs' }).getByRole('listitem')
+const shape = (version: string) =>
+  new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-${version}[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`)
+
+test.beforeEach(async ({ page }) => openPage(page, path))
+
+test('one random UUID by default; its actions come and go with the list', async ({ page }) => {
+  const problems = watchProblems(page)
+  await expect(select(page, 'Version')).toHaveValue('v4')
+  await expect(select(page, 'Format')).toHaveValue('default')
+  await expect(quantity(page)).toHaveValue('1')
+  for (const name of ['Copy All', 'Download', 'Clear']) await expect(button(page, name)).toHaveCount(0)
+
+  await button(page, 'Generate').click()
+  await expect(items(page)).toHaveText([shape('4')])
+  await expect(toast(page, 'Generated!')).toBeVisible()
+  await expect(toast(page, '1 UUID(s) generated successfully.')).toBeVisible()
+  await expect(page.getByText('cryptographic source')).toBeVisible()
+  for (const name of ['Copy All', 'Download', 'Clear']) await expect(button(page, name)).toBeVisible()
+
+  const first = await items(page).textContent()
+  await button(page, 'Generate').click()
+  await expect(items(page)).toHaveCount(1)
+  await expect(items(page)).not.toHaveText(first ?? '')
+
+  await button(page, 'Clear').click()
+  await expect(items(page)).toHaveCount(0)
+  await expect(button(page, 'Generate')).toBeFocused()
+  for (const name of ['Copy All', 'Download', 'Clear']) await expect(button(page, name)).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
+for (const [typed, expected] of [
+  ['5', 5],
+  ['250', 100],
+  ['0', 1],
+  ['-3', 1],
+  ['', 1],
+] as const) {
+  test(`a quantity of "${typed}" makes ${expected}`, async ({ page }) => {
+    await quantity(page).fill(typed)
+    await button(page, 'Generate').click()
+    await expect(items(page)).toHaveCount(expected)
+    await expect(quantity(page)).toHaveValue(String(expected))
+    await expect(toast(page, `${expected} UUID(s) generated successfully.`)).toBeVisible()
+  })
+}
+
+test('the quantity can be retyped, and letters become 1 when the field is left', async ({ page }) => {
+  await quantity(page).fill('')
+  await quantity(page).pressSequentially('25')
+  await expect(quantity(page)).toHaveValue('25')
+  await quantity(page).fill('')
+  await quantity(page).pressSequentially('e')
+  await quantity(page).blur()
+  await expect(quantity(page)).toHaveValue('1')
+})
+
+test('a long list scrolls at its maximum height and is reached by keyboard', async ({ page }) => {
+  await quantity(page).fill('100')
+  await button(page, 'Generate').click()
+  const list = page.getByRole('list', { name: 'Generated UUIDs' })
+  expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
+  await list.focus()
+  await page.keyboard.press('End')
+  await expect(button(page, 'Copy UUID 100')).toBeInViewport()
+})
+
+for (const version of ['v1', 'v4', 'v6', 'v7'] as const) {
+  test(`100 of ${version} are valid and unique`, async ({ page }) => {
+    await select(page, 'Version').selectOption(version)
+    await quantity(page).fill('100')
+    await button(page, 'Generate').click()
+    await expect(items(page)).toHaveText(Array.from({ length: 100 }, () => shape(version.slice(1))))
+    expect(new Set(await items(page).allTextContents()).size).toBe(100)
+  })
+}
+
+test('version 7 rises strictly within a batch and from one to the next', async ({ page }) => {
+  await select(page, 'Version').selectOption('v7')
+  await quantity(page).fill('100')
+  await button(page, 'Generate').click()
+  const first = await items(page).allTextContents()
+  await button(page, 'Generate').click()
+  await expect(items(page).first()).not.toHaveText(first[0] ?? '')
+  const all = [...first, ...(await items(page).allTextContents())]
+  expect(all).toEqual([...all].sort())
+})
+
+test('a name and a namespace always give the same UUID, and only one', async ({ page }) => {
+  await expect(field(page, 'Name')).toHaveCount(0)
+  await select(page, 'Version').selectOption('v5')
+  await expect(quantity(page)).toBeDisabled()
+  await field(page, 'Name').fill('www.example.com')
+  await page.keyboard.press('Enter')
+  await expect(items(page)).toHaveText(['2ed6657d-e927-568b-95e1-2665a8aea6a2'])
+  await expect(page.getByText('computed from namespace and name')).toBeVisible()
+  await field(page, 'Name').fill('é')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(items(page)).toHaveText(['ebfe0af8-3997-5ade-b634-ba92cf69f557'])
+  await select(page, 'Version').selectOption('v3')
+  await field(page, 'Name').fill('www.example.com')
+  await button(page, 'Generate').click()
+  await expect(items(page)).toHaveText(['5df41881-3aed-3515-88a7-2f4a814cf09e'])
+  for (const [version, uuid] of [
+    ['nil', '00000000-0000-0000-0000-000000000000'],
+    ['max', 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
+  ] as const) {
+    await select(page, 'Version').selectOption(version)
+    await button(page, 'Generate').click()
+    await expect(items(page)).toHaveText([uuid])
+  }
+})
+
+test('a custom namespace may be any UUID; anything else is refused beside the field and kept', async ({ page }) => {
+  await select(page, 'Version').selectOption('v5')
+  await expect(field(page, 'Custom namespace')).toHaveCount(0)
+  await select(page, 'Namespace').selectOption({ label: 'Custom' })
+  await field(page, 'Custom namespace').fill('example.com')
+  await field(page, 'Name').fill('python.org')
+  await button(page, 'Generate').click()
+  await expect(page.getByRole('alert')).toHaveText('The namespace is not a UUID.')
+  await expect(field(page, 'Custom namespace')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Custom namespace')).toHaveAccessibleDescription('The namespace is not a UUID.')
+  await expect(field(page, 'Custom namespace')).toHaveValue('example.com')
+  await expect(items(page)).toHaveCount(0)
+
+  await field(page, 'Custom namespace').fill('{6BA7B810-9DAD-11D1-80B4-00C04FD430C8}')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await button(page, 'Generate').click()
+  await expect(items(page)).toHaveText(['886313e1-3b8a-5372-9b90-0c9aee199e5d'])
+})
+
+test('another format rewrites what is shown', async ({ page }) => {
+  await select(page, 'Version').selectOption('nil')
+  await button(page, 'Generate').click()
+  for (const [format, expected] of [
+    ['uppercase', '00000000-0000-0000-0000-000000000000'],
+    ['no-hyphens', '00000000000000000000000000000000'],
+    ['braces', '{00000000-0000-0000-0000-000000000000}'],
+    ['quotes', '"00000000-0000-0000-0000-000000000000"'],
+    ['urn', 'urn:uuid:00000000-0000-0000-0000-000000000000'],
+    ['base64url', 'AAAAAAAAAAAAAAAAAAAAAA'],
+    ['default', '00000000-0000-0000-0000-000000000000'],
+  ] as const) {
+    await select(page, 'Format').selectOption(format)
+    await expect(items(page)).toHaveText([expected])
+  }
+  await select(page, 'Format').selectOption('uppercase')
+  await select(page, 'Version').selectOption('max')
+  await button(page, 'Generate').click()
+  await expect(items(page)).toHaveText(['FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF'])
+})
+
+test('one is copied, all are copied, all are saved', async ({ page }) => {
+  await quantity(page).fill('3')
+  await select(page, 'Format').selectOption('braces')
+  await button(page, 'Generate').click()
+  const shown = await items(page).allTextContents()
+  await button(page, 'Copy UUID 2').click()
+  await expect(toast(page, 'Copied!')).toBeVisible()
+  await expect(toast(page, 'UUID copied to clipboard.')).toBeVisible()
+  expect(await readClipboard(page)).toBe(shown[1])
+  await button(page, 'Copy All').click()
+  await expect(toast(page, 'All UUIDs copied to clipboard.')).toBeVisible()
+  expect(await readClipboard(page)).toBe(shown.join('\n'))
+  const file = await readDownload(page, () => button(page, 'Download').click())
+  expect(file.name).toMatch(/^uuids-\d{13}\.txt$/)
+  expect(file.text).toBe(shown.join('\n'))
+  await expect(toast(page, 'Downloaded!')).toBeVisible()
+})
+
+test('a clipboard that refuses is said so', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    document.execCommand = () => false
+  })
+  await button(page, 'Generate').click()
+  await button(page, 'Copy UUID 1').click()
+  await expect(toast(page, 'Copy failed')).toBeVisible()
+  await expect(toast(page, 'Please copy the UUID manually.')).toBeVisible()
+})
+
+test('every UUID in a text is inspected', async ({ page }) => {
+  const table = page.getByRole('table', { name: 'Inspected UUIDs' })
+  await field(page, 'UUIDs to inspect').fill('nothing here')
+  await expect(page.getByText('No UUID found in this text.')).toBeVisible()
+  await expect(table).toHaveCount(0)
+  await field(page, 'UUIDs to inspect').fill(
+    'a={C232AB00-9414-11EC-B3C8-9F6BDECED846}, b=017F22E2-79B0-7CC3-98C4-DC0C0C07398F; 550e8400-e29b-41d4-7716-446655440000',
+  )
+  const rows = table.locator('tbody').getByRole('row')
+  await expect(rows).toHaveCount(3)
+  for (const text of ['Version 1', 'RFC 9562', '2022-02-22T19:22:22Z', '0x33C8', '9f:6b:de:ce:d8:46', 'Valid']) {
+    await expect(rows.nth(0)).toContainText(text)
+  }
+  await expect(rows.nth(1)).toContainText('Version 7')
+  await expect(rows.nth(1)).toContainText('2022-02-22T19:22:22Z')
+  await expect(rows.nth(2)).toContainText('Not valid')
+  await expect(page.getByText('3 UUIDs inspected')).toBeVisible()
+})
+
+test('10 MB of text is inspected while the page answers, and only so many rows are drawn', async ({ page }) => {
+  const line = 'C232AB00-9414-11EC-B3C8-9F6BDECED846 was here\n'
+  const count = Math.ceil((10 * 1024 * 1024) / line.length)
+  await page.evaluate((text) => navigator.clipboard.writeText(text), line.repeat(count))
+  await field(page, 'UUIDs to inspect').focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  const longTasks = await watchLongTasks(page)
+  await expect(page.getByText(`${count.toLocaleString('en')} UUIDs inspected`)).toBeVisible({ timeout: 30_000 })
+  const rows = page.getByRole('table', { name: 'Inspected UUIDs' }).locator('tbody').getByRole('row')
+  await expect(rows).toHaveCount(100)
+  await button(page, 'Show more').click()
+  await expect(rows).toHaveCount(200)
+  expect(Math.max(0, ...(await longTasks()))).toBeLessThanOrEqual(200)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390, 320]) {
+    test(`filled and failing, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      await quantity(page).fill('20')
+      await select(page, 'Format').selectOption('urn')
+      await button(page, 'Generate').click()
+      await field(page, 'UUIDs to inspect').fill(
+        'C232AB01-9414-11EC-B3C8-9F6BDECED846 00000000-0000-0000-c000-000000000046',
+      )
+      await expect(page.getByRole('table')).toBeVisible()
+      await select(page, 'Version').selectOption('v5')
+      await select(page, 'Namespace').selectOption('custom')
+      await button(page, 'Generate').click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      const bench = page.getByRole('region', { name: 'UUID Generator tool' })
+      expect(await bench.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+}
