@@ -86,7 +86,7 @@ export function TextPane(props: TextPaneProps) {
   return (
     <div
       ref={shell}
-      className={`flex max-h-[max(300px,calc(100dvh-410px))] flex-auto flex-col ${props.minHeight === 'small' ? 'min-h-[84px]' : 'min-h-[300px]'}`}
+      className={`flex max-h-[max(300px,calc(100dvh-470px))] flex-auto flex-col ${props.minHeight === 'small' ? 'min-h-[84px]' : 'min-h-[300px]'}`}
     >
       {stage !== 'editor' && (
         <textarea
