@@ -247,7 +247,7 @@ test('work on large files can be cancelled, and the page goes on', async ({ page
     const transfer = new DataTransfer()
     transfer.items.add(
       new File(
-        Array.from({ length: 16 }, () => part),
+        Array.from({ length: 6 }, () => part),
         'large.bin',
       ),
     )

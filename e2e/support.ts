@@ -13,6 +13,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Fails with the rule and the elements where axe finds anything. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await page.evaluate(axeSource)
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {

@@ -70,6 +70,8 @@ export function SelectField<T extends string>({
     <Labelled id={id} label={label} error={error} className={className ?? ''}>
       <select
         id={id}
+        // Browsers restore a select on the way back before React is there to hear of it.
+        autoComplete="off"
         value={value}
         disabled={disabled}
         onChange={(event) => onChange(event.target.value as T)}
@@ -102,6 +104,7 @@ export function Checkbox({ label, checked, onChange, disabled, tip }: CheckboxPr
     >
       <input
         type="checkbox"
+        autoComplete="off"
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

@@ -21,6 +21,7 @@ export function Segmented<T extends string>({ label, value, choices, onChange }:
         >
           <input
             type="radio"
+            autoComplete="off"
             name={name}
             value={choice.value}
             checked={choice.value === value}

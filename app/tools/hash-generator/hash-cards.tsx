@@ -13,7 +13,7 @@ const badges: Record<Badge, string> = {
   Checksum: 'bg-sunken text-ink-2',
 }
 
-export type CardActions = {
+type CardActions = {
   onCopy: (key: AlgorithmKey, shown: string) => void
   onDownload: (key: AlgorithmKey, shown: string) => void
 }
