@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, openPage, readClipboard, toast, watchProblems } from './support.ts'
+import { expectAccessible, looks, openPage, readClipboard, toast, watchProblems } from './support.ts'
 
 const path = '/tools/aesthetic-username-generator'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -165,34 +165,32 @@ test('a batch that cannot be filled says why, keeps what was typed, and recovers
   }).toPass()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test(`filled and failing, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 844 })
-      await button(page, 'Discord').click()
-      await button(page, 'Cute').click()
-      await generate(page)
-      await expectAccessible(page)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      await baseName(page).fill('ω'.repeat(60))
-      await generate(page)
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectAccessible(page)
-      expect(await list(page).evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(300)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(height)
-      for (const narrow of [width, 320]) {
-        await page.setViewportSize({ width: narrow, height: 844 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-        const bench = page.getByRole('region', { name: 'Aesthetic Username Generator tool' })
-        expect(
-          await bench.evaluate((section) => {
-            const edge = section.getBoundingClientRect().right
-            const inside = [...section.querySelectorAll('button, input, select')]
-            return inside.filter((control) => control.getBoundingClientRect().right > edge).map((c) => c.outerHTML)
-          }),
-        ).toEqual([])
-      }
-    })
-  }
+for (const { colorScheme, width } of looks) {
+  test(`filled and failing, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 844 })
+    await button(page, 'Discord').click()
+    await button(page, 'Cute').click()
+    await generate(page)
+    await expectAccessible(page)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await baseName(page).fill('ω'.repeat(60))
+    await generate(page)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(page)
+    expect(await list(page).evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(300)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(height)
+    for (const narrow of [width, 320]) {
+      await page.setViewportSize({ width: narrow, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      const bench = page.getByRole('region', { name: 'Aesthetic Username Generator tool' })
+      expect(
+        await bench.evaluate((section) => {
+          const edge = section.getBoundingClientRect().right
+          const inside = [...section.querySelectorAll('button, input, select')]
+          return inside.filter((control) => control.getBoundingClientRect().right > edge).map((c) => c.outerHTML)
+        }),
+      ).toEqual([])
+    }
+  })
 }

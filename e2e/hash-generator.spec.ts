@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import {
   expectAccessible,
+  looks,
   openPage,
   readClipboard,
   readDownload,
@@ -291,27 +292,25 @@ test('without crypto.subtle, as on plain http, text and files have the same dige
   expect(problems).toEqual([])
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390, 320]) {
-    test(`with text, files and comparisons the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 844 })
-      await button(page, 'Options').click()
-      await page.getByRole('checkbox', { name: 'CRC32', exact: true }).check()
-      await input(page).fill('abc')
-      await page.getByLabel('Open file').setInputFiles([file('a.iso', 'abc'), file(`${'long-'.repeat(30)}.iso`, 'x')])
-      await expected(page).fill(`${abc}  a.iso\n${digest('sha1', 'q')}  ${'long-'.repeat(30)}.iso\nnothing`)
-      await expect(page.getByText('Match: this is the SHA-256 of a.iso.')).toBeVisible()
-      await expect(page.getByText(/^Mismatch/)).toBeVisible()
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      const bench = page.getByRole('region', { name: 'Hash Generator tool' })
-      expect(await bench.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
-      await expected(page).fill('oops')
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
+for (const { colorScheme, width } of looks) {
+  test(`with text, files and comparisons the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 844 })
+    await button(page, 'Options').click()
+    await page.getByRole('checkbox', { name: 'CRC32', exact: true }).check()
+    await input(page).fill('abc')
+    await page.getByLabel('Open file').setInputFiles([file('a.iso', 'abc'), file(`${'long-'.repeat(30)}.iso`, 'x')])
+    await expected(page).fill(`${abc}  a.iso\n${digest('sha1', 'q')}  ${'long-'.repeat(30)}.iso\nnothing`)
+    await expect(page.getByText('Match: this is the SHA-256 of a.iso.')).toBeVisible()
+    await expect(page.getByText(/^Mismatch/)).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    const bench = page.getByRole('region', { name: 'Hash Generator tool' })
+    expect(await bench.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+    await expected(page).fill('oops')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(page)
+  })
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   expectAccessible,
+  looks,
   openPage,
   paneText,
   readClipboard,
@@ -196,19 +197,17 @@ test('10 MB is converted in the background, keeps the page answering, and is sav
   await expect.poll(() => paneText(page, 'Output')).toBe('')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test(`filled and opened, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 844 })
-      await button(page, 'Options').click()
-      await page.getByRole('radio', { name: 'Decode' }).check()
-      await input(page).fill(`&amp;lt;${'wide'.repeat(200)}`)
-      await button(page, 'All named entities').click()
-      await expect(page.getByText('2,125 entities')).toBeVisible()
-      await expect(button(page, 'Peel one layer')).toBeVisible()
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    })
-  }
+for (const { colorScheme, width } of looks) {
+  test(`filled and opened, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 844 })
+    await button(page, 'Options').click()
+    await page.getByRole('radio', { name: 'Decode' }).check()
+    await input(page).fill(`&amp;lt;${'wide'.repeat(200)}`)
+    await button(page, 'All named entities').click()
+    await expect(page.getByText('2,125 entities')).toBeVisible()
+    await expect(button(page, 'Peel one layer')).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import {
   expectAccessible,
+  looks,
   openPage,
   paneText,
   readClipboard,
@@ -439,34 +440,32 @@ test('a clipboard that refuses is said so', async ({ page }) => {
   await expect(toast(page, 'Please copy the value manually.')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test(`filled, failing and held, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 844 })
-      const fits = async () =>
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await button(page, 'Options').click()
-      await pattern(page).fill('(?<a>\\w)(x)?|()(b+)+$')
-      await text(page).fill(`ab\n<b> ${'wide'.repeat(100)}`)
-      await page.getByRole('textbox', { name: 'Replacement' }).fill('-')
-      await expect(page.getByRole('list', { name: 'Risky parts' })).toBeVisible()
-      await expect(details(page).first()).toContainText('did not take part')
-      await expectAccessible(page)
-      await fits()
-      await pattern(page).fill(`(${'a'.repeat(100)}`)
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectAccessible(page)
-      await fits()
-      await text(page).fill(runaway.text)
-      await pattern(page).fill(runaway.pattern)
-      await expect(button(page, 'Keep running')).toBeVisible()
-      await expectAccessible(page)
-      await button(page, 'Cancel').click()
-      await expectAccessible(page)
-      await fits()
-    })
-  }
+for (const { colorScheme, width } of looks) {
+  test(`filled, failing and held, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 844 })
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await button(page, 'Options').click()
+    await pattern(page).fill('(?<a>\\w)(x)?|()(b+)+$')
+    await text(page).fill(`ab\n<b> ${'wide'.repeat(100)}`)
+    await page.getByRole('textbox', { name: 'Replacement' }).fill('-')
+    await expect(page.getByRole('list', { name: 'Risky parts' })).toBeVisible()
+    await expect(details(page).first()).toContainText('did not take part')
+    await expectAccessible(page)
+    await fits()
+    await pattern(page).fill(`(${'a'.repeat(100)}`)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(page)
+    await fits()
+    await text(page).fill(runaway.text)
+    await pattern(page).fill(runaway.pattern)
+    await expect(button(page, 'Keep running')).toBeVisible()
+    await expectAccessible(page)
+    await button(page, 'Cancel').click()
+    await expectAccessible(page)
+    await fits()
+  })
 }

@@ -82,3 +82,9 @@ export async function readDownload(page: Page, start: () => Promise<void>): Prom
 
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true })
+
+/** How a tool is looked at when it is filled and when it fails: both themes, wide and narrow. */
+export const looks = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 390 },
+] as const

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   expectAccessible,
+  looks,
   openPage,
   readClipboard,
   readDownload,
@@ -153,16 +154,14 @@ test('a clipboard that refuses is said so', async ({ page }) => {
   await expect(toast(page, 'Please copy the text manually.')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390, 320]) {
-    test(`filled, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 844 })
-      await button(page, 'Options').click()
-      await input(page).fill(`${'long'.repeat(200)} text\n`.repeat(9))
-      await expect(card(page, 'UPPERCASE')).toContainText('LONGLONG')
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    })
-  }
+for (const { colorScheme, width } of looks) {
+  test(`filled, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 844 })
+    await button(page, 'Options').click()
+    await input(page).fill(`${'long'.repeat(200)} text\n`.repeat(9))
+    await expect(card(page, 'UPPERCASE')).toContainText('LONGLONG')
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
 }

@@ -14,7 +14,7 @@ export const content: ToolContent = {
     items: [
       {
         title: 'Files of any size',
-        text: 'A file is read once, in a background thread, by all algorithms together. You see speed and time left, and can cancel. Large files are never held in memory.',
+        text: 'A file is read once, in a background thread, by all algorithms together. You see speed and time left, and can cancel. Above 512 MB a file is never held in memory whole.',
       },
       {
         title: 'Verification included',

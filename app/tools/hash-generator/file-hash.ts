@@ -14,7 +14,7 @@ export type FileOptions = HashOptions & Progress & { platformLimit?: number }
 const SLICE = 4 * 1024 * 1024
 
 /** Above this size nothing is held in memory; up to it the browser's own SHA, several times faster, gets the whole file. */
-export const PLATFORM_LIMIT = 512 * 1024 * 1024
+const PLATFORM_LIMIT = 512 * 1024 * 1024
 
 function checkLength({ byteLength }: ArrayBuffer, expected: number): void {
   if (byteLength !== expected) throw new Error('It changed while it was read.')

@@ -37,6 +37,7 @@ export const empty = {
   noHmac: 'There is no HMAC with this checksum',
 }
 
+export const sriNote = 'SRI exists for SHA-256, SHA-384 and SHA-512; the others stay hex.'
 export const nothingToCompare = 'Nothing to compare with yet: type a text or open a file.'
 
 /** `[3]` → "No digest in line 3", `[1, 2]` → "No digest in lines 1, 2" */

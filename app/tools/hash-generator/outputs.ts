@@ -38,7 +38,7 @@ export function base64ToHex(text: string): string | null {
 const sriKeys: readonly AlgorithmKey[] = ['sha256', 'sha384', 'sha512']
 
 /** Subresource Integrity knows three algorithms (W3C SRI §3.2): `"md5"` → false */
-export const supportsSri = (key: AlgorithmKey): boolean => sriKeys.includes(key)
+const supportsSri = (key: AlgorithmKey): boolean => sriKeys.includes(key)
 
 /** A hex digest as shown; where SRI does not exist it stays hex: `"ba78…", "sha256", "sri"` → "sha256-ungW…" */
 export function formatDigest(hex: string, key: AlgorithmKey, output: Output): string {

@@ -12,7 +12,7 @@ import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { algorithms, floorKeys } from './algorithms.ts'
 import { FileHashes } from './file-hashes.tsx'
 import { HashCards } from './hash-cards.tsx'
-import { empty } from './messages.ts'
+import { empty, sriNote } from './messages.ts'
 import { outputs } from './outputs.ts'
 import { useHash } from './use-hash.ts'
 import { Verification } from './verification.tsx'
@@ -90,6 +90,7 @@ export function View() {
               ))}
             </div>
           </fieldset>
+          {hash.output === 'sri' && <p className="w-full text-sm text-ink-2">{sriNote}</p>}
         </>,
       )}
       <Pane
