@@ -7,7 +7,22 @@ const { documents } = JSON.parse(readFileSync('.cache/sub-path/site.json', 'utf8
   documents: Record<string, unknown>
 }
 
-for (const path of Object.keys(documents).filter((path) => path !== '/404')) {
+const paths = Object.keys(documents).filter((path) => path !== '/404')
+
+test('every document below a sub-path links, loads and names itself there', async ({ request }) => {
+  for (const path of paths) {
+    const html = await (await request.get(`${base}${path}`)).text()
+    const addresses = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1] ?? '')
+    expect(addresses.length).toBeGreaterThan(10)
+    expect(
+      addresses.filter((address) => !address.startsWith(`${base}/`)),
+      path,
+    ).toEqual([])
+    expect(html).toContain(`rel="canonical" href="https://stayput.example${base}${path === '/' ? '' : path}"`)
+  }
+})
+
+for (const path of ['/', '/tools', '/tools/hash-generator', '/blog/json-formatting-tips', '/contact']) {
   test(`${path} works below a sub-path`, async ({ page }) => {
     const problems = watchProblems(page)
     const outside: string[] = []
@@ -15,16 +30,8 @@ for (const path of Object.keys(documents).filter((path) => path !== '/404')) {
       if (!new URL(request.url()).pathname.startsWith(base)) outside.push(request.url())
     })
     await openPage(page, `${base}${path}`)
-    const links = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    expect(links.filter((link) => !link.startsWith(`${base}/`))).toEqual([])
     expect(outside).toEqual([])
     expect(problems).toEqual([])
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      `https://stayput.example${base}${path === '/' ? '' : path}`,
-    )
   })
 }
 
