@@ -10,7 +10,7 @@ if (chosen.length === 0 || unknown.length > 0) {
   process.exit(unknown.length > 0 ? 1 : 0)
 }
 for (const name of chosen) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', '--expose-gc', `bench/${name}.ts`], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', `bench/${name}.ts`], {
     stdio: 'inherit',
   })
   if (status !== 0) process.exit(status ?? 1)
