@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { documentHeaders, policyFor } from '../app/policy.ts'
 import { normalizeBasePath, readConfig } from './config.ts'
-import { documentHeaders, policyFor } from './policy.ts'
 import { assertObeysPolicy } from './prerender.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import type { Config } from '../app/config.ts'
-import { policyFor } from './policy.ts'
+import { policyFor } from '../app/policy.ts'
 
 type ServerEntry = typeof import('../app/entry-server.tsx')
 

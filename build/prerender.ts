@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { assetHeaders, commonHeaders, documentHeaders, policyFor } from '../app/policy.ts'
 import { fingerprint } from '../scripts/fingerprint.ts'
 import { compressFolder } from './compress.ts'
-import { assetHeaders, commonHeaders, documentHeaders, policyFor } from './policy.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>

@@ -10,7 +10,7 @@ import {
   readClipboard,
   readDownload,
   toast,
-  watchLongTasks,
+  watchMainThread,
   watchProblems,
 } from './support.ts'
 
@@ -277,7 +277,7 @@ test('60 MB are encoded and decoded in the background, and the page answers all 
   const expected = test.info().outputPath('expected.txt')
   writeFileSync(expected, content.toString('base64'))
 
-  const longTasks = await watchLongTasks(page)
+  const watch = await watchMainThread(page)
   await page.getByLabel('Open file').setInputFiles(source)
   await button(page, 'Encode to Base64').click()
   const result = page.getByRole('region', { name: 'Result' })
@@ -293,7 +293,7 @@ test('60 MB are encoded and decoded in the background, and the page answers all 
   await expect(result).toContainText('base64-decoded.bin', { timeout: 30_000 })
   const [decoded] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
   expect(await hash(await decoded.path())).toBe(await hash(source))
-  await expectResponsive(longTasks)
+  await expectResponsive(watch)
 })
 
 test('long work can be cancelled, and the page goes on', async ({ page }) => {
@@ -316,7 +316,7 @@ test('long text is converted in the background and is copied and saved whole', a
   const encoded = Buffer.from(text).toString('base64')
   await page.evaluate((long) => navigator.clipboard.writeText(long), text)
   await input(page).focus()
-  const longTasks = await watchLongTasks(page)
+  const watch = await watchMainThread(page)
   await page.keyboard.press('ControlOrMeta+v')
   await expect(page.getByText(`${text.length.toLocaleString('en')} characters`)).toBeVisible()
   await button(page, 'Encode to Base64').click()
@@ -324,7 +324,7 @@ test('long text is converted in the background and is copied and saved whole', a
   await button(page, 'Switch & Use Output').click()
   await button(page, 'Decode from Base64').click()
   await expect.poll(() => paneText(page, 'Output')).toContain('Grüße, 世界! Grüße')
-  await expectResponsive(longTasks)
+  await expectResponsive(watch)
   await button(page, 'Copy').click()
   await expect(toast(page, 'Copied!')).toBeVisible()
   expect((await readClipboard(page)) === text).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectResponsive, openPage, paneText, toolRoutes, watchLongTasks, watchProblems } from './support.ts'
+import { expectResponsive, openPage, paneText, toolRoutes, watchMainThread, watchProblems } from './support.ts'
 
 const box = 'Paste anything'
 const encoded = 'eyJ1c2VyIjoiYWRhIiwiaWF0IjoxNjQwOTk1MjAwfQ=='
@@ -134,7 +134,7 @@ test('a text too long to carry along is said to be, the tools stay one click awa
   await openPage(page, '/')
   const input = page.getByRole('textbox', { name: box })
   await input.focus()
-  const longTasks = await watchLongTasks(page)
+  const watch = await watchMainThread(page)
   await page.evaluate(() => navigator.clipboard.writeText(`[${'{"a":1},'.repeat(650_000)}1]`))
   await page.keyboard.press('Control+v')
   await expect(page.getByRole('status')).toHaveText('Best guess: JSON, by its first 64 KB')
@@ -144,7 +144,7 @@ test('a text too long to carry along is said to be, the tools stay one click awa
     'href',
     '/tools/json-formatter',
   )
-  await expectResponsive(longTasks)
+  await expectResponsive(watch)
 })
 
 test('where the browser refuses to keep the text, the box says so and keeps it', async ({ page }) => {

@@ -8,7 +8,7 @@ import {
   readClipboard,
   readDownload,
   toast,
-  watchLongTasks,
+  watchMainThread,
   watchProblems,
 } from './support.ts'
 
@@ -184,13 +184,13 @@ test('10 MB is converted in the background, keeps the page answering, and is sav
   await expect.poll(() => paneText(page, 'Output')).toContain('&lt;p class&#x3D;&quot;x&quot;&gt;Grüße &amp; Küsse')
   await expect(button(page, 'Copy')).toBeDisabled()
 
-  const longTasks = await watchLongTasks(page)
+  const watch = await watchMainThread(page)
   await button(page, 'Options').click()
   await select(page, 'Form').selectOption('decimal')
   await expect(button(page, 'Download')).toBeDisabled()
   await expect(button(page, 'Download')).toBeEnabled({ timeout: 30_000 })
   await expect.poll(() => paneText(page, 'Output')).toContain('&#60;p class&#61;&#34;x&#34;&#62;Grüße &#38; Küsse')
-  await expectResponsive(longTasks)
+  await expectResponsive(watch)
   const file = await readDownload(page, () => button(page, 'Download').click())
   const encoded = '&#60;p class&#61;&#34;x&#34;&#62;Grüße &#38; Küsse&#60;&#47;p&#62;\n'
   expect(file.text.endsWith(`Result:\n${encoded.repeat(source.length / line.length)}\n`)).toBe(true)

@@ -9,7 +9,7 @@ import {
   readClipboard,
   readDownload,
   toast,
-  watchLongTasks,
+  watchMainThread,
   watchProblems,
 } from './support.ts'
 
@@ -352,7 +352,7 @@ test('the explanation marks the part pointed at, by mouse and by keyboard, and n
 })
 
 test('a runaway pattern leaves the page free, can be cancelled, and does not run again by itself', async ({ page }) => {
-  const longTasks = await watchLongTasks(page)
+  const watch = await watchMainThread(page)
   await text(page).fill(runaway.text)
   await pattern(page).fill(runaway.pattern)
   const bar = page.getByText('Still running after 1 s.', { exact: false })
@@ -384,7 +384,7 @@ test('a runaway pattern leaves the page free, can be cancelled, and does not run
   await expect(page.getByText('not run', { exact: true })).toBeVisible()
   await button(page, 'Run again').click()
   await count(page, '1 match')
-  await expectResponsive(longTasks)
+  await expectResponsive(watch)
 })
 
 test('while a pattern runs away the page can be left, and a new pattern starts afresh', async ({ page }) => {
@@ -411,7 +411,7 @@ test('Ctrl+Enter runs a cancelled pattern again', async ({ page }) => {
 
 test('a million matches in 5 MB are counted, marked and listed while the page stays free', async ({ page }) => {
   await pattern(page).fill('(\\d)x')
-  const longTasks = await watchLongTasks(page)
+  const watch = await watchMainThread(page)
   const source = '1x ab\n'.repeat(1_000_000).slice(0, -1)
   await openText(page, source)
   await expect(page.getByText('1000000 matches', { exact: true })).toBeVisible({ timeout: 20_000 })
@@ -435,7 +435,7 @@ test('a million matches in 5 MB are counted, marked and listed while the page st
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type('1x')
   await expect(page.getByText('1000001 matches', { exact: true })).toBeVisible()
-  await expectResponsive(longTasks)
+  await expectResponsive(watch)
   await button(page, 'Copy Matches').click()
   await expect.poll(async () => (await readClipboard(page)).length).toBe(3_000_002)
   const file = await readDownload(page, () => button(page, 'Download Results').click())

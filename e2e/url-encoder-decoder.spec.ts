@@ -8,7 +8,7 @@ import {
   readClipboard,
   readDownload,
   toast,
-  watchLongTasks,
+  watchMainThread,
   watchProblems,
 } from './support.ts'
 
@@ -206,12 +206,12 @@ test('10 MB is encoded in the background, keeps the page answering, and is saved
   await input(page).focus()
   await page.keyboard.press('ControlOrMeta+v')
   await expect.poll(() => paneText(page, 'URL or text'), { timeout: 30_000 }).toContain('Grüße')
-  const longTasks = await watchLongTasks(page)
+  const watch = await watchMainThread(page)
   await button(page, 'Encode URL').click()
   await expect(toast(page, 'URL Encoded Successfully')).toBeVisible({ timeout: 30_000 })
   await expect.poll(() => paneText(page, 'Encoded URL')).toContain('Gr%C3%BC%C3%9Fe%20%26')
   await expect(button(page, 'Copy encoded URL')).toBeDisabled()
-  await expectResponsive(longTasks)
+  await expectResponsive(watch)
   const file = await readDownload(page, () => button(page, 'Download encoded URL').click())
   expect(file.text === encodeURIComponent(source)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import type { Config } from '../app/config.ts'
+import type { Config } from './config.ts'
 
 const toolPolicy = {
   'default-src': "'none'",

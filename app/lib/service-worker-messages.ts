@@ -1,0 +1,13 @@
+/** What a page says to the service worker. */
+export type ToServiceWorker =
+  /** A page was opened: counted, unless the visitor or the deployment says no. */
+  | { type: 'view'; path: string }
+  /** The visitor wants the new version now. */
+  | { type: 'take-over' }
+  /** A page that can show it asks for a text shared from outside; the answer is a `SharedText` on the message's port. */
+  | { type: 'take-shared-text' }
+
+/** What left the browser on behalf of a page: the service worker tells that page of each. */
+export type Sent = { type: 'sent'; what: 'page view' | 'request'; address: string; bytes: number }
+
+export type SharedText = string | null
