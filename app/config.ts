@@ -8,6 +8,8 @@ export type Config = {
   microblogUrl: string
   /** The contact form: the provider's origin and form, or our own server where `endpoint` is empty. */
   form: { endpoint: string; id: string }
+  /** Whether page views are counted, through the service worker and without identifying anybody. */
+  analytics: boolean
   /** Whose law governs the terms of use, as it stands in their sentence. */
   governingLaw: string
   /** The year of the build; the browser corrects it when it is older. */

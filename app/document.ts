@@ -3,7 +3,7 @@ import { feedPath } from './content/articles/list.ts'
 import geist from './fonts/geist-latin-wght-normal.woff2?url'
 import geistMono from './fonts/geist-mono-latin-wght-normal.woff2?url'
 import { type Head, pageTitle } from './lib/seo.ts'
-import { notFoundPath } from './pages.ts'
+import { isListed } from './pages.ts'
 
 /** The files a document loads, as addresses; the build and the dev server each know theirs. */
 export type Assets = {
@@ -49,7 +49,7 @@ export function renderDocument({
   const title = pageTitle(head.title, brand)
   const canonical = canonicalAddress(path)
   const image = `${config.origin}${href('/og-image.png')}`
-  const isIndexed = path !== notFoundPath
+  const isIndexed = isListed(path)
   const isArticle = path.startsWith('/blog/')
   const font = { as: 'font', type: 'font/woff2', crossorigin: true } as const
   return [
@@ -78,6 +78,7 @@ export function renderDocument({
     link('icon', href('/favicon.ico'), { sizes: '32x32' }),
     link('icon', href('/icon.svg'), { type: 'image/svg+xml' }),
     link('apple-touch-icon', href('/apple-touch-icon.png')),
+    link('manifest', href('/manifest.webmanifest')),
     property('og:type', isArticle ? 'article' : 'website'),
     property('og:site_name', brand),
     property('og:title', title),

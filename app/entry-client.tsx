@@ -1,7 +1,7 @@
 import './app.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { pages } from './pages.ts'
+import { pages, resetPath } from './pages.ts'
 import { Shell } from './site/shell.tsx'
 
 const root = document.getElementById('root')
@@ -16,4 +16,12 @@ if (root && page) {
       </Shell>
     </StrictMode>,
   )
+  if (import.meta.env.PROD && 'serviceWorker' in navigator && page.path !== resetPath) startOffline()
+}
+
+// After everything the page itself wants, the parts it loads when idle among them.
+function startOffline() {
+  const start = () => setTimeout(async () => (await import('./site/offline.ts')).keepOffline().catch(() => null), 1000)
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
 }

@@ -3,9 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { config, href } from './config.ts'
 import { feedPath } from './content/articles/list.ts'
 import { renderBlogFeed } from './content/blog-feed.ts'
+import { renderManifest } from './content/manifest.ts'
 import { type Assets, canonicalAddress, renderDocument } from './document.ts'
 import { renderSitemap } from './lib/sitemap.ts'
-import { notFoundPath, pages } from './pages.ts'
+import { isListed, notFoundPath, pages, resetPath } from './pages.ts'
 import { Shell } from './site/shell.tsx'
 
 /** The whole HTML document of a page of the route table. */
@@ -27,14 +28,14 @@ export async function renderPage(path: string, assets: Assets): Promise<string> 
 export const site = {
   config,
   notFoundPath,
+  resetPath,
   paths: pages.map(({ path, file }) => ({ path, file })),
   /** The files beside the documents, by their path. */
   files: {
     [feedPath]: renderBlogFeed(canonicalAddress),
-    '/sitemap.xml': renderSitemap(
-      pages.filter(({ path }) => path !== notFoundPath).map(({ path }) => canonicalAddress(path)),
-    ),
+    '/sitemap.xml': renderSitemap(pages.filter(({ path }) => isListed(path)).map(({ path }) => canonicalAddress(path))),
     '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${config.origin}${href('/sitemap.xml')}\n`,
+    '/manifest.webmanifest': renderManifest(),
     '/speculation-rules.json': JSON.stringify({
       prefetch: [{ where: { href_matches: href('/*') }, eagerness: 'moderate' }],
     }),

@@ -15,6 +15,12 @@ const isAvailable = (file: string) => tools.some((tool) => tool.available && fil
 /** The page shown for every path that is not in the table; its document is `404.html`. */
 export const notFoundPath = '/404'
 
+/** The page that removes what the service worker keeps; it comes from the network alone. */
+export const resetPath = '/sw-reset'
+
+/** Whether search engines may list a page. */
+export const isListed = (path: string): boolean => path !== notFoundPath && path !== resetPath
+
 const siteRoutes: Record<string, string> = { home: '/', 'not-found': notFoundPath }
 
 /** Every page of the site: the one route table, derived from the folders. */

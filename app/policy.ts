@@ -43,8 +43,52 @@ export const assetHeaders: Record<string, string> = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
 
+/** The service worker obeys the headers of its script as well: it may reach this origin and nothing else. */
+export const serviceWorkerHeaders: Record<string, string> = {
+  'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+  'Cache-Control': 'no-cache',
+}
+
 export const commonHeaders = (basePath: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Speculation-Rules': `"${basePath}/speculation-rules.json"`,
 })
+
+type HeaderTable = Record<string, string>
+type Site = {
+  basePath: string
+  common: HeaderTable
+  assets: HeaderTable
+  serviceWorker: HeaderTable
+  documents: Record<string, { headers: HeaderTable }>
+}
+
+/** The same headers as a `_headers` file, which several static hosts read. */
+export function renderHeaderFile({ basePath, common, assets, serviceWorker, documents }: Site): string {
+  const rule = (path: string, headers: HeaderTable) =>
+    [`${basePath}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  return [
+    rule('/*', common),
+    rule('/assets/*', assets),
+    rule('/sw.js', serviceWorker),
+    ...Object.entries(documents).flatMap(([path, { headers }]) =>
+      path === '/' ? [rule('/', headers)] : [rule(path, headers), rule(`${path}/`, headers)],
+    ),
+  ].join('\n')
+}
+
+/** Throws where a document holds what its own policy would block. */
+export function assertObeysPolicy(path: string, html: string): void {
+  const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/
+  for (const [what, pattern] of Object.entries({
+    'a style attribute': /<[a-z][^>]* style="/,
+    'a style element': /<style/,
+    'an inline script': inlineScript,
+  })) {
+    if (pattern.test(html)) throw new Error(`${path} holds ${what}, which its policy blocks`)
+  }
+  const policyAt = html.indexOf('http-equiv="Content-Security-Policy"')
+  if (policyAt < 0 || policyAt > html.search(/<(script|link|title)/))
+    throw new Error(`${path}: the policy must come first`)
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentHeaders, policyFor } from '../app/policy.ts'
+import { assertObeysPolicy, documentHeaders, policyFor } from '../app/policy.ts'
 import { normalizeBasePath, readConfig } from './config.ts'
-import { assertObeysPolicy } from './prerender.ts'
 
 test.each([
   ['', ''],

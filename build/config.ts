@@ -10,6 +10,7 @@ export const configVariables = [
   'MICROBLOG_URL',
   'FORMSPREE_FORM_ID',
   'GOVERNING_LAW',
+  'ANALYTICS',
 ] as const
 
 /** `"some/path/"` → `"/some/path"`, `"/"` → `""` */
@@ -26,6 +27,7 @@ export function readConfig(env: Environment): Config {
       ? { endpoint: 'https://formspree.io', id: env.FORMSPREE_FORM_ID }
       : { endpoint: '', id: 'contact' },
     governingLaw: env.GOVERNING_LAW || 'the law of the place where the operator of this site resides',
+    analytics: env.ANALYTICS !== 'off',
     year: new Date().getUTCFullYear(),
   }
 }

@@ -1,9 +1,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { assetHeaders, commonHeaders, documentHeaders, policyFor } from '../app/policy.ts'
+import {
+  assertObeysPolicy,
+  assetHeaders,
+  commonHeaders,
+  documentHeaders,
+  policyFor,
+  renderHeaderFile,
+  serviceWorkerHeaders,
+} from '../app/policy.ts'
 import { fingerprint } from '../scripts/fingerprint.ts'
 import { compressFolder } from './compress.ts'
+import { writePrecache } from './precache.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
@@ -20,27 +29,12 @@ function collectChunks(manifest: Manifest, key: string, seen = new Map<string, C
   return seen
 }
 
-/** Throws where a document holds what its own policy would block. */
-export function assertObeysPolicy(path: string, html: string): void {
-  const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/
-  for (const [what, pattern] of Object.entries({
-    'a style attribute': /<[a-z][^>]* style="/,
-    'a style element': /<style/,
-    'an inline script': inlineScript,
-  })) {
-    if (pattern.test(html)) throw new Error(`${path} holds ${what}, which its policy blocks`)
-  }
-  const policyAt = html.indexOf('http-equiv="Content-Security-Policy"')
-  if (policyAt < 0 || policyAt > html.search(/<(script|link|title)/))
-    throw new Error(`${path}: the policy must come first`)
-}
-
 /** Writes every document of the site and the files around them into the built client folder. */
 export async function prerender(clientDir: string, serverBundle: string, base: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'))
   rmSync(join(clientDir, '.vite'), { recursive: true })
   const server: ServerEntry = await import(pathToFileURL(resolve(serverBundle)).href)
-  const { config, notFoundPath, paths: pages } = server.site
+  const { config, notFoundPath, resetPath, paths: pages } = server.site
   const { basePath } = config
   const url = (file: string) => `${base}${file}`
   const write = (file: string, content: string) => {
@@ -74,20 +68,11 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     notFoundPath,
     common,
     assets: assetHeaders,
+    serviceWorker: serviceWorkerHeaders,
     documents,
   }
   write('site.json', JSON.stringify(site))
-  const rule = (path: string, headers: Record<string, string>) =>
-    [`${basePath}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
-  write(
-    '_headers',
-    [
-      rule('/*', common),
-      rule('/assets/*', assetHeaders),
-      ...Object.entries(documents).flatMap(([path, { headers }]) =>
-        path === '/' ? [rule('/', headers)] : [rule(path, headers), rule(`${path}/`, headers)],
-      ),
-    ].join('\n'),
-  )
+  write('_headers', renderHeaderFile(site))
+  writePrecache(clientDir, documents, { basePath, notFoundPath, resetPath })
   await compressFolder(clientDir)
 }

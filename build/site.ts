@@ -40,6 +40,18 @@ export function site(): Plugin {
           },
         },
         ssr: { build: { ssr: true, outDir: renderDir, rolldownOptions: { input: 'app/entry-server.tsx' } } },
+        serviceWorker: {
+          consumer: 'client',
+          build: {
+            outDir,
+            emptyOutDir: false,
+            copyPublicDir: false,
+            rolldownOptions: {
+              input: 'app/service-worker.ts',
+              output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
+            },
+          },
+        },
         server: {
           consumer: 'server',
           build: {
@@ -53,7 +65,7 @@ export function site(): Plugin {
       },
       builder: {
         async buildApp(builder) {
-          for (const name of ['client', 'ssr', 'server']) {
+          for (const name of ['client', 'ssr', 'serviceWorker', 'server']) {
             const environment = builder.environments[name]
             if (environment) await builder.build(environment)
           }

@@ -67,5 +67,9 @@ const square = mark(paper, ink, accent, 0, 12)
 writeFileSync('public/icon.svg', rounded)
 writeFileSync('public/favicon.ico', icoOf(await icon(rounded, 32)))
 writeFileSync('public/apple-touch-icon.png', await icon(square, 180))
+for (const size of [192, 512]) {
+  writeFileSync(`public/icon-${size}.png`, await icon(rounded, size))
+  writeFileSync(`public/icon-maskable-${size}.png`, await icon(square, size))
+}
 writeFileSync('public/og-image.png', await draw(socialImage, 1200, 630))
 await browser.close()

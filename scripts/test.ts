@@ -35,6 +35,7 @@ const checks: Record<string, () => Count> = {
   'TypeScript, site': () => once(run([...bin('typescript/bin/tsc'), '-p', 'tsconfig.json'])),
   'TypeScript, pure logic': () => once(run([...bin('typescript/bin/tsc'), '-p', 'tsconfig.pure.json'])),
   'TypeScript, server and tests': () => once(run([...bin('typescript/bin/tsc'), '-p', 'tsconfig.node.json'])),
+  'TypeScript, service worker': () => once(run([...bin('typescript/bin/tsc'), '-p', 'tsconfig.service-worker.json'])),
   Vitest: () => {
     const output = `--outputFile.json=${reports}/vitest.json`
     const isPassed = run([...bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', output])

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { viewOf } from '#app/lib/page-view.ts'
 import type { Database } from './database.ts'
 
 type Options = { database: Pick<Database, 'countView'>; routes: ReadonlySet<string>; now: () => Date }
@@ -10,13 +11,9 @@ export function createInsights({ database, routes, now }: Options): Hono {
     if (c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1') return c.body(null, 204)
     const body: unknown = await c.req.json().catch(() => null)
     const { route, path } = (body ?? {}) as { route?: unknown; path?: unknown }
-    const isKnown =
-      typeof route === 'string' &&
-      routes.has(route) &&
-      typeof path === 'string' &&
-      path.replace(/(.)\/$/, '$1') === route
-    if (!isKnown) return c.json({ error: 'unknown route' }, 400)
-    await database.countView(now().toISOString().slice(0, 10), route)
+    const view = viewOf(path, routes)
+    if (!view || view.route !== route) return c.json({ error: 'unknown route' }, 400)
+    await database.countView(now().toISOString().slice(0, 10), view.route)
     return c.body(null, 204)
   })
 }

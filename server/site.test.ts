@@ -14,6 +14,7 @@ for (const [file, text] of Object.entries({
   'tools/x/index.html': 'tool',
   'tools/x/index.html.br': 'compressed',
   'assets/a.js': 'script',
+  'sw.js': 'worker',
   'site.json': '{}',
 })) {
   writeFileSync(join(folder, file), text)
@@ -25,6 +26,7 @@ const site: Site = {
   notFoundPath: '/404',
   common: { 'X-Common': 'yes' },
   assets: { 'Cache-Control': 'forever' },
+  serviceWorker: { 'Content-Security-Policy': 'policy of the worker' },
   documents: { '/': document('index.html'), '/tools/x': document('tools/x/index.html'), '/404': document('404.html') },
 }
 const app = createSite(site, folder)
@@ -49,7 +51,11 @@ test.each([
   expect(answer.headers.get('X-Common')).toBe('yes')
 })
 
-test('a document has its own policy, a hashed file its own caching, the 404 page its policy too', async () => {
+test('a document has its own policy at every address, a hashed file its own caching, the 404 page its policy too', async () => {
+  expect((await get('/base/tools/x/index.html')).headers.get('Content-Security-Policy')).toBe(
+    'policy of tools/x/index.html',
+  )
+  expect((await get('/base/sw.js')).headers.get('Content-Security-Policy')).toBe('policy of the worker')
   expect((await get('/base/tools/x')).headers.get('Content-Security-Policy')).toBe('policy of tools/x/index.html')
   expect((await get('/base/assets/a.js')).headers.get('Cache-Control')).toBe('forever')
   expect((await get('/base/none')).headers.get('Content-Security-Policy')).toBe('policy of 404.html')

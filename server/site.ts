@@ -9,6 +9,7 @@ export type Site = {
   notFoundPath: string
   common: HeaderTable
   assets: HeaderTable
+  serviceWorker: HeaderTable
   documents: Record<string, { file: string; headers: HeaderTable }>
 }
 
@@ -18,6 +19,14 @@ export function createSite(site: Site, folder: string): Hono {
   const notFound = site.documents[site.notFoundPath]
   const routes = new Map(Object.entries(site.documents).filter(([path]) => path !== site.notFoundPath))
 
+  const byFile = new Map(Object.values(site.documents).map(({ file, headers }) => [`/${file}`, headers]))
+  const fileHeaders = (path: string): HeaderTable =>
+    path === '/sw.js'
+      ? site.serviceWorker
+      : path.startsWith('/assets/')
+        ? site.assets
+        : (byFile.get(path) ?? { 'Cache-Control': 'no-cache' })
+
   const app = new Hono()
   app.get('*', (c) => {
     const { pathname } = new URL(c.req.url)
@@ -26,7 +35,7 @@ export function createSite(site: Site, folder: string): Hono {
     const document = routes.get(path.replace(/(.)\/$/, '$1'))
     const file = files.get(document ? `/${document.file}` : path)
     if (file) {
-      const own = document?.headers ?? (path.startsWith('/assets/') ? site.assets : { 'Cache-Control': 'no-cache' })
+      const own = document?.headers ?? fileHeaders(path)
       return answerFile(file, c.req.raw, { ...site.common, ...own })
     }
     const page = notFound && files.get(`/${notFound.file}`)

@@ -11,3 +11,9 @@ export type ToServiceWorker =
 export type Sent = { type: 'sent'; what: 'page view' | 'request'; address: string; bytes: number }
 
 export type SharedText = string | null
+
+/** Where the browser posts what another app shares with the installed site; the service worker answers it. */
+export const sharePath = '/share'
+
+/** How the names of the caches begin that belong to the site at an address; an origin may hold several. */
+export const cachePrefix = (base: string): string => `precache ${base} `

@@ -1,4 +1,10 @@
-export type Toast = { title: string; description?: string; tone?: 'success' | 'error' }
+/** A toast with an action stays until it is used or dismissed. */
+export type Toast = {
+  title: string
+  description?: string
+  tone?: 'success' | 'error'
+  action?: { label: string; run: () => void }
+}
 export type ShownToast = Toast & { id: number }
 
 const limit = 3

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
 import { dismissToast, readToasts, type ShownToast, watchToasts } from './toast.ts'
 
 const lifetime = 4500
@@ -9,10 +10,10 @@ const none: readonly ShownToast[] = []
 
 function ToastCard({ toast, isPaused, dismissLabel }: { toast: ShownToast; isPaused: boolean; dismissLabel: string }) {
   useEffect(() => {
-    if (isPaused) return
+    if (isPaused || toast.action) return
     const timer = setTimeout(() => dismissToast(toast.id), lifetime)
     return () => clearTimeout(timer)
-  }, [toast.id, isPaused])
+  }, [toast.id, toast.action, isPaused])
   const isError = toast.tone === 'error'
   const Icon = isError ? CircleAlert : CircleCheck
   return (
@@ -26,6 +27,11 @@ function ToastCard({ toast, isPaused, dismissLabel }: { toast: ShownToast; isPau
       <div className="min-w-0 grow">
         <p className="font-[560]">{toast.title}</p>
         {toast.description && <p className="text-ink-2">{toast.description}</p>}
+        {toast.action && (
+          <Button size="small" className="mt-2" onClick={toast.action.run}>
+            {toast.action.label}
+          </Button>
+        )}
       </div>
       <button
         type="button"
@@ -39,7 +45,7 @@ function ToastCard({ toast, isPaused, dismissLabel }: { toast: ShownToast; isPau
   )
 }
 
-/** The notification area: polite, at most three, gone by themselves, waiting while hovered or focused. */
+/** The notification area: polite, at most three; those that only say something go by themselves, but wait while hovered or focused. */
 export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => none)
   const [isHovered, setHovered] = useState(false)

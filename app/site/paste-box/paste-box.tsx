@@ -1,7 +1,8 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { href } from '#app/config.ts'
 import { handOver, longestHandOver } from '#app/lib/hand-over.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
+import { takeSharedText } from '#app/lib/shared-text.ts'
 import { toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import type { Tool } from '#app/tools/types.ts'
@@ -88,6 +89,10 @@ export function PasteBox() {
   const guesses = useMemo(() => recognize(judged), [judged])
   const offers = useMemo(() => offersOf(guesses), [guesses])
   const isStuck = isRefused || text.length > longestHandOver
+
+  useEffect(() => {
+    takeSharedText().then((shared) => shared && setText(shared))
+  }, [])
 
   function edit(next: PaneText) {
     setText(next)

@@ -13,6 +13,7 @@ import { Progress } from '#app/ui/progress.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
+import { useLaunchedFile } from '#app/ui/use-launched-file.ts'
 import { descriptions, messages } from './messages.ts'
 import { RepairPanel } from './repair-panel.tsx'
 import type { Indent } from './state.ts'
@@ -39,6 +40,7 @@ export function View() {
   const options = useOptions('Options')
   const drop = useFileDrop(json.openFile)
   useHandOver('json-formatter', json.edit)
+  useLaunchedFile(json.openFile)
   const inputPane = useRef<TextPaneHandle>(null)
   const ids = { input: useId(), output: useId(), note: useId() }
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { asksForPrivacy, viewOf } from './page-view.ts'
+
+const routes = new Set(['/', '/tools', '/tools/json-formatter'])
+
+test.each([
+  ['/', '/'],
+  ['/tools', '/tools'],
+  ['/tools/', '/tools'],
+  ['/tools/json-formatter/', '/tools/json-formatter'],
+])('%s is a view of %s', (path, route) => {
+  expect(viewOf(path, routes)).toEqual({ route, path })
+})
+
+test.each([['/tools/none'], ['/tools?text=secret'], ['/tools#secret'], ['//'], ['/tools//'], [''], [undefined], [7]])(
+  '%s is no view of ours',
+  (path) => {
+    expect(viewOf(path, routes)).toBeNull()
+  },
+)
+
+test.each([
+  [{}, false],
+  [{ doNotTrack: null }, false],
+  [{ doNotTrack: '0' }, false],
+  [{ doNotTrack: '1' }, true],
+  [{ doNotTrack: 'yes' }, true],
+  [{ globalPrivacyControl: false }, false],
+  [{ globalPrivacyControl: true }, true],
+])('%j asks for privacy: %s', (preferences, expected) => {
+  expect(asksForPrivacy(preferences)).toBe(expected)
+})

@@ -1,0 +1,139 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
+import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js'
+import { Route } from 'workbox-routing/Route.js'
+import { Router } from 'workbox-routing/Router.js'
+import { config, href } from './config.ts'
+import { asksForPrivacy, viewOf } from './lib/page-view.ts'
+import {
+  cachePrefix,
+  type Sent,
+  type SharedText,
+  sharePath,
+  type ToServiceWorker,
+} from './lib/service-worker-messages.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** What the build writes here once every file of the site is known. */
+declare const __PRECACHE__: {
+  version: string
+  routes: string[]
+  notFound: string
+  entries: { url: string; revision: string | null }[]
+}
+
+const { version, routes, notFound, entries } = __PRECACHE__
+const ownPrefix = cachePrefix(href('/'))
+const cacheName = ownPrefix + version
+const precache = new PrecacheController({ cacheName })
+precache.addToCacheList(entries)
+
+const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(ownPrefix))
+
+self.addEventListener('install', (event) => void precache.install(event))
+
+// The version before is kept: a tab that still shows it finds its files there.
+async function dropOldVersions() {
+  const old = (await ownCaches()).filter((name) => name !== cacheName)
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)))
+}
+self.addEventListener('activate', (event) => event.waitUntil(dropOldVersions().then(() => self.clients.claim())))
+
+const router = new Router()
+/** The spellings of a page's address: `/tools/x/index.html` → `/tools/x`, `/tools/x/` */
+function spellings({ url }: { url: URL }): URL[] {
+  const bare = url.pathname.replace(/\/(index\.html)?$/, '')
+  return [bare, `${bare}/`].map((pathname) => Object.assign(new URL(url), { pathname }))
+}
+router.registerRoute(
+  new PrecacheRoute(precache, {
+    directoryIndex: '',
+    cleanURLs: false,
+    ignoreURLParametersMatching: [/^/],
+    urlManipulation: spellings,
+  }),
+)
+
+/** A file of the version before, for a tab that still shows it. */
+async function answerOldFile(request: Request): Promise<Response> {
+  for (const name of await ownCaches()) {
+    const kept = await (await caches.open(name)).match(request)
+    if (kept) return kept
+  }
+  return fetch(request)
+}
+router.registerRoute(
+  new Route(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(href('/assets/')),
+    ({ request }) => answerOldFile(request),
+  ),
+)
+
+/** Every page is kept, so without a network an unknown address is one that does not exist. */
+async function answerUnknownPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch {
+    const page = await precache.matchPrecache(href(notFound))
+    return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error()
+  }
+}
+router.registerRoute(
+  new Route(
+    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname !== href('/sw-reset'),
+    ({ request }) => answerUnknownPage(request),
+  ),
+)
+
+// A text shared from another app is answered here and never reaches a server; it waits in memory for the page to ask.
+let sharedText: SharedText = null
+async function receiveShare(request: Request): Promise<Response> {
+  const form = await request.formData()
+  const parts = ['title', 'text', 'url'].map((name) => form.get(name)).filter((part) => typeof part === 'string')
+  sharedText = parts.filter(Boolean).join('\n')
+  return Response.redirect(href('/#shared'), 303)
+}
+router.registerRoute(
+  new Route(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === href(sharePath),
+    ({ request }) => receiveShare(request),
+    'POST',
+  ),
+)
+
+const tell = (client: { postMessage(message: Sent): void } | null | undefined, sent: Omit<Sent, 'type'>) =>
+  client?.postMessage({ type: 'sent', ...sent })
+
+/** Tells a page what it sends beyond the files of the site, which the routes above answer. */
+async function reportRequest(clientId: string, request: Request): Promise<void> {
+  const body = await request.arrayBuffer()
+  const bytes = request.url.length + body.byteLength
+  tell(await self.clients.get(clientId), { what: 'request', address: request.url, bytes })
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const answer = router.handleRequest({ request, event })
+  if (answer) event.respondWith(answer)
+  else if (event.clientId) event.waitUntil(reportRequest(event.clientId, request.clone()))
+})
+
+const knownRoutes = new Set(routes)
+async function countView(path: string, client: Client): Promise<void> {
+  const view = viewOf(path, knownRoutes)
+  if (!config.analytics || !view || asksForPrivacy(self.navigator as object)) return
+  const body = JSON.stringify(view)
+  const address = href('/insights/view')
+  const headers = { 'Content-Type': 'application/json' }
+  await fetch(address, { method: 'POST', body, headers, credentials: 'omit', keepalive: true }).catch(() => null)
+  tell(client, { what: 'page view', address, bytes: body.length })
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToServiceWorker
+  if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
+  if (message.type === 'view' && event.source instanceof Client) event.waitUntil(countView(message.path, event.source))
+  if (message.type === 'take-shared-text') {
+    event.ports[0]?.postMessage(sharedText)
+    sharedText = null
+  }
+})

@@ -1,0 +1,40 @@
+import { config, href } from '#app/config.ts'
+import { asksForPrivacy } from '#app/lib/page-view.ts'
+import type { ToServiceWorker } from '#app/lib/service-worker-messages.ts'
+import { showToast } from '#app/ui/toast.ts'
+
+const send = (worker: ServiceWorker | null, message: ToServiceWorker) => worker?.postMessage(message)
+
+function reloadInto(worker: ServiceWorker) {
+  if (worker.state !== 'installed') return location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  send(worker, { type: 'take-over' })
+}
+
+/** Offers a version that is installed and waits; it never takes over by itself while a page is open. */
+function watchForUpdates(registration: ServiceWorkerRegistration) {
+  let offered: ServiceWorker | undefined
+  function offer() {
+    const { waiting } = registration
+    if (!waiting || waiting === offered || !navigator.serviceWorker.controller) return
+    offered = waiting
+    showToast({
+      title: 'A new version is ready',
+      description: 'What you have typed here is not kept: reload when you are done.',
+      action: { label: 'Reload', run: () => reloadInto(waiting) },
+    })
+  }
+  offer()
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer))
+}
+
+/** Keeps the whole site for use without a network, offers new versions, and hands the path of this page to be counted. */
+export async function keepOffline(): Promise<void> {
+  await navigator.serviceWorker.register(href('/sw.js'), { scope: href('/'), updateViaCache: 'none' })
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration) return
+  watchForUpdates(registration)
+  if (!config.analytics || asksForPrivacy(navigator)) return
+  const { active } = await navigator.serviceWorker.ready
+  send(active, { type: 'view', path: location.pathname.slice(config.basePath.length) })
+}
