@@ -25,6 +25,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+    // A worker that fetches the whole site into every fresh context would only slow the other journeys; its own specs allow it.
+    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   },
   projects: [

@@ -34,7 +34,8 @@ export async function keepOffline(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) return
   watchForUpdates(registration)
-  if (!config.analytics || asksForPrivacy(navigator)) return
   const { active } = await navigator.serviceWorker.ready
-  send(active, { type: 'view', path: location.pathname.slice(config.basePath.length) })
+  if (config.analytics && !asksForPrivacy(navigator))
+    send(active, { type: 'view', path: location.pathname.slice(config.basePath.length) })
+  document.documentElement.dataset.offline = 'true'
 }

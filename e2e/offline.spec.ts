@@ -1,0 +1,198 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import { startServer } from './own-server.ts'
+import { openPage, paneText, routes, site, toast, watchProblems } from './support.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const temporary = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`))
+const database = () => ({ DATABASE_URL: `file:${join(temporary('offline'), 'test.db')}` })
+const cachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** Opens a page and waits until the site is kept and the page is served from there. */
+async function visit(page: Page, url: string) {
+  await openPage(page, url)
+  await page.evaluate(
+    () =>
+      navigator.serviceWorker.controller ??
+      new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })),
+  )
+}
+
+const openBrowser = (profile: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, { executablePath: ensureChromium(), args: chromiumArgs })
+
+test('after one visit, with the server gone and the browser started anew, every page and every tool is there', async () => {
+  const profile = temporary('profile')
+  const server = await startServer(database())
+  const before = await openBrowser(profile)
+  const first = await before.newPage()
+  await visit(first, `${server.url}/`)
+  const kept = await cachedPaths(first)
+  expect(kept).toEqual(
+    expect.arrayContaining(
+      readdirSync('dist/assets')
+        .filter(isPlain)
+        .map((file) => `/assets/${file}`),
+    ),
+  )
+  expect(kept).not.toContain('/sw-reset')
+  await before.close()
+  await server.kill('SIGKILL')
+
+  const context = await openBrowser(profile)
+  const page = await context.newPage()
+  const problems = watchProblems(page)
+  for (const route of routes.filter((path) => path !== '/sw-reset')) {
+    const answer = await page.goto(server.url + route)
+    expect([route, answer?.status()]).toEqual([route, route === '/no-such-page' ? 404 : 200])
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  }
+  await openPage(page, `${server.url}/tools/hash-generator/?from=elsewhere`)
+  await page.getByRole('textbox', { name: 'Text to hash' }).fill('abc')
+  await expect(page.getByRole('region', { name: 'MD5' })).toContainText('900150983cd24fb0d6963f7d28e17f72')
+  await openPage(page, `${server.url}/tools/regex-tester`)
+  await page.getByRole('textbox', { name: 'Pattern' }).fill('b+')
+  await page.getByRole('textbox', { name: 'Test string' }).fill('abba')
+  await expect(page.getByText('1 match', { exact: true })).toBeVisible()
+  await openPage(page, `${server.url}/tools/json-formatter`)
+  await page.getByLabel('Open file').setInputFiles({
+    name: 'long.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(`[${'1,'.repeat(200_000)}2]`),
+  })
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByText('Only whitespace changed')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+const isPlain = (file: string) => !/\.(br|gz)$/.test(file)
+
+/** Another version of the built site: the old one without one of its files, and with another heading. */
+function writeNextVersion(): string {
+  const folder = temporary('version')
+  cpSync('dist', folder, { recursive: true })
+  const worker = readdirSync('dist/assets').find((file) => /^regex\.worker.*\.js$/.test(file)) ?? ''
+  for (const suffix of ['', '.br', '.gz']) rmSync(join(folder, 'assets', worker + suffix))
+  const change = (file: string, edit: (text: string) => string) => {
+    writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')))
+    for (const suffix of ['.br', '.gz']) rmSync(join(folder, file + suffix))
+  }
+  change('terms/index.html', (html) => html.replace('</title>', ' (second version)</title>'))
+  change('sw.js', (script) =>
+    script
+      .replace(`{"url":"/assets/${worker}","revision":null},`, '')
+      .replace(/("url":"\/terms","revision":")[^"]+/, '$1second')
+      .replace(/"version":"[^"]+"/, '"version":"second"'),
+  )
+  return folder
+}
+
+test('a new version waits for consent, and a tab that shows the old one keeps its files', async ({ page, context }) => {
+  const server = await startServer(database())
+  await visit(page, `${server.url}/terms`)
+  await expect(page).toHaveTitle('Terms of Use | Stayput')
+  const other = await context.newPage()
+  await openPage(other, `${server.url}/tools/regex-tester`)
+  await server.kill('SIGTERM')
+  const next = await startServer({ ...database(), SITE_DIR: writeNextVersion(), PORT: new URL(server.url).port })
+
+  await page.reload()
+  await expect(toast(page, 'A new version is ready')).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveTitle('Terms of Use | Stayput')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page).toHaveTitle(/second version/)
+
+  await other.getByRole('textbox', { name: 'Pattern' }).fill('b+')
+  await other.getByRole('textbox', { name: 'Test string' }).fill('abba')
+  await expect(other.getByText('1 match', { exact: true })).toBeVisible()
+  await next.kill('SIGTERM')
+})
+
+test('/sw-reset removes the worker and what it keeps, and comes from the network', async ({ page }) => {
+  const server = await startServer(database())
+  await visit(page, `${server.url}/`)
+  await openPage(page, `${server.url}/sw-reset`)
+  await expect(page.getByRole('status')).toContainText('The offline copy is gone')
+  const left = () =>
+    page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
+  await expect.poll(left).toEqual([0, 0])
+  await page.reload()
+  await expect(page.getByRole('status')).toContainText('There was no offline copy')
+  await server.kill('SIGTERM')
+})
+
+test('a text shared from another app reaches the paste box, with no server there to receive it', async ({ page }) => {
+  const server = await startServer(database())
+  await visit(page, `${server.url}/`)
+  await server.kill('SIGKILL')
+  const elsewhere = createServer((_, response) =>
+    response
+      .setHeader('Content-Type', 'text/html')
+      .end(`<form method="post" enctype="multipart/form-data" action="${server.url}/share">
+        <input name="title" value=""><input name="text" value='{"shared":true}'><button>Share</button></form>`),
+  )
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect.poll(() => paneText(page, 'Paste anything')).toBe('{"shared":true}')
+  await expect(page).toHaveURL(`${server.url}/`)
+  await page.reload()
+  await expect.poll(() => paneText(page, 'Paste anything')).toBe('')
+  elsewhere.close()
+})
+
+test('the site can be installed, with icons, shortcuts, files and shares', async ({ request }) => {
+  const server = await startServer(database())
+  const context = await openBrowser(temporary('profile'))
+  const page = await context.newPage()
+  await visit(page, `${server.url}/`)
+  const devtools = await context.newCDPSession(page)
+  const { errors, data } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+  const manifest = JSON.parse(data ?? '{}')
+  const sizes = manifest.icons.map(({ sizes, purpose = 'any' }: Record<string, string>) => `${sizes} ${purpose}`)
+  expect(sizes).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable', 'any any'])
+  for (const { src, sizes } of manifest.icons.slice(0, 4)) {
+    const icon = await (await request.get(server.url + src)).body()
+    expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes)
+  }
+  for (const { url } of manifest.shortcuts) expect(Object.keys(site.documents)).toContain(url)
+  expect(manifest.file_handlers[0]).toEqual({
+    action: '/tools/json-formatter',
+    accept: { 'application/json': ['.json'] },
+  })
+  await context.close()
+  await server.kill('SIGTERM')
+})
+
+test('a file the installed site is opened with is in the JSON formatter', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = async () => {
+      const folder = await navigator.storage.getDirectory()
+      const handle = await folder.getFileHandle('opened.json', { create: true })
+      const stream = await handle.createWritable()
+      await stream.write('{"opened":1}')
+      await stream.close()
+      return { files: [handle] }
+    }
+    const launchQueue = { setConsumer: (consume: (launch: object) => void) => void open().then(consume) }
+    Object.defineProperty(window, 'launchQueue', { value: launchQueue })
+  })
+  await openPage(page, '/tools/json-formatter')
+  await expect.poll(() => paneText(page, 'JSON input')).toBe('{"opened":1}')
+})

@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { type BrowserContext, expect, test } from '@playwright/test'
+import { startServer } from './own-server.ts'
+import { openPage } from './support.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** What the browser posts, whoever in it does. */
+function watchPosts(context: BrowserContext): string[] {
+  const posts: string[] = []
+  context.on('request', (request) => {
+    if (request.method() !== 'GET') posts.push(`${new URL(request.url()).pathname} ${request.postData()}`)
+  })
+  return posts
+}
+
+test('a visit is counted by its route alone, sent by the service worker', async ({ page, context }) => {
+  const DATABASE_URL = `file:${join(mkdtempSync(join(tmpdir(), 'views-')), 'test.db')}`
+  const server = await startServer({ DATABASE_URL })
+  const posts = watchPosts(context)
+  await openPage(page, `${server.url}/tools/json-formatter/?text=secret#secret`)
+  await expect
+    .poll(() => posts, { timeout: 20_000 })
+    .toEqual(['/insights/view {"route":"/tools/json-formatter","path":"/tools/json-formatter/"}'])
+  await openPage(page, `${server.url}/no-such-page`)
+  await openPage(page, `${server.url}/blog`)
+  await expect.poll(() => posts.slice(1)).toEqual(['/insights/view {"route":"/blog","path":"/blog"}'])
+  const rows = async () => (await createClient({ url: DATABASE_URL }).execute('select route, views from views')).rows
+  await expect
+    .poll(async () => (await rows()).map(({ route, views }) => `${route} ${views}`).sort())
+    .toEqual(['/blog 1', '/tools/json-formatter 1'])
+  await server.kill('SIGTERM')
+})
+
+for (const [name, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const) {
+  test(`nothing is sent for who asks for privacy by ${name}`, async ({ page, context }) => {
+    const posts = watchPosts(context)
+    await page.addInitScript(
+      ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
+      [name, value] as const,
+    )
+    await openPage(page, '/terms')
+    await page.waitForFunction(() => document.documentElement.dataset.offline === 'true')
+    // The next message to the worker is answered after all that came before it.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = resolve
+          navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'take-shared-text' }, [port2]))
+        }),
+    )
+    expect(posts).toEqual([])
+  })
+}
