@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pages, resetPath } from './pages.ts'
 import { Shell } from './site/shell.tsx'
+import { showToast } from './ui/toast.ts'
 
 const root = document.getElementById('root')
 const page = pages.find(({ path }) => path === root?.dataset.page)
@@ -18,6 +19,16 @@ if (root && page) {
   )
   if (import.meta.env.PROD && 'serviceWorker' in navigator && page.path !== resetPath) startOffline()
 }
+
+// A lazy part that is gone from the server, or no network on the very first visit.
+addEventListener('vite:preloadError', () =>
+  showToast({
+    title: 'A part of this page could not be loaded',
+    description: 'Check your connection. If you reload, what you have typed is not kept.',
+    tone: 'error',
+    action: { label: 'Reload', run: () => location.reload() },
+  }),
+)
 
 // After everything the page itself wants, the parts it loads when idle among them.
 function startOffline() {

@@ -88,7 +88,7 @@ function writeNextVersion(): string {
   for (const suffix of ['', '.br', '.gz']) rmSync(join(folder, 'assets', worker + suffix))
   const change = (file: string, edit: (text: string) => string) => {
     writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')))
-    for (const suffix of ['.br', '.gz']) rmSync(join(folder, file + suffix))
+    for (const suffix of ['.br', '.gz']) rmSync(join(folder, file + suffix), { force: true })
   }
   change('terms/index.html', (html) => html.replace('</title>', ' (second version)</title>'))
   change('sw.js', (script) =>
@@ -116,6 +116,7 @@ test('a new version waits for consent, and a tab that shows the old one keeps it
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page).toHaveTitle(/second version/)
 
+  await (await context.newCDPSession(other)).send('Network.clearBrowserCache')
   await other.getByRole('textbox', { name: 'Pattern' }).fill('b+')
   await other.getByRole('textbox', { name: 'Test string' }).fill('abba')
   await expect(other.getByText('1 match', { exact: true })).toBeVisible()
