@@ -4,6 +4,8 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 const port = Number(process.env.E2E_PORT || 4180)
 const rootUrl = `http://127.0.0.1:${port}`
 const subPathUrl = `http://127.0.0.1:${port + 1}/some/path`
+// The build below a sub-path is the one with ads, so that two builds serve all tests.
+const configured = ['ads.spec.ts', 'sub-path.spec.ts']
 const executablePath = findChromium()
 
 const serve = (port: number, folder: string, url: string) => ({
@@ -30,8 +32,8 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
   },
   projects: [
-    { name: 'site', testIgnore: 'sub-path.spec.ts', use: { baseURL: rootUrl } },
-    { name: 'sub-path', testMatch: 'sub-path.spec.ts', use: { baseURL: subPathUrl } },
+    { name: 'site', testIgnore: configured, use: { baseURL: rootUrl } },
+    { name: 'sub-path', testMatch: configured, use: { baseURL: subPathUrl } },
   ],
   webServer: [serve(port, 'dist', rootUrl), serve(port + 1, '.cache/sub-path', subPathUrl)],
 })

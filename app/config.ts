@@ -10,6 +10,8 @@ export type Config = {
   form: { endpoint: string; id: string }
   /** Whether page views are counted, through the service worker and without identifying anybody. */
   analytics: boolean
+  /** The publisher the ad network knows this site by, like 'ca-pub-0000000000000000'; '' for a site without ads. */
+  adsClient: string
   /** Whose law governs the terms of use, as it stands in their sentence. */
   governingLaw: string
   /** The year of the build; the browser corrects it when it is older. */

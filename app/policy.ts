@@ -18,21 +18,37 @@ const write = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
+// What AdSense loads beside its script: frames with the ads, measurements, checks that a visitor is one.
+const adsPolicy = {
+  'script-src': `${toolPolicy['script-src']} https://pagead2.googlesyndication.com https://ep2.adtrafficquality.google`,
+  'frame-src':
+    'https://googleads.g.doubleclick.net https://tpc.googlesyndication.com https://ep2.adtrafficquality.google https://www.google.com',
+  'img-src': `${toolPolicy['img-src']} https://pagead2.googlesyndication.com https://ep1.adtrafficquality.google`,
+  'connect-src':
+    'https://pagead2.googlesyndication.com https://googleads.g.doubleclick.net https://ep1.adtrafficquality.google',
+}
+
+/** Whether a page may carry ads, where a deployment has any: the list of tools and the blog, which take no text. */
+const mayCarryAds = (path: string) => path === '/tools' || path === '/blog' || path.startsWith('/blog/')
+
+type Settings = Pick<Config, 'form' | 'adsClient'>
+
 /** Where a page needs more than a tool page may have, and no more than this. */
-function exceptions(path: string, { form }: Pick<Config, 'form'>): Record<string, string> {
+function exceptions(path: string, { form, adsClient }: Settings): Record<string, string> {
   const endpoint = form.endpoint || "'self'"
   if (path === '/contact') return { 'connect-src': endpoint, 'form-action': endpoint }
+  if (adsClient && mayCarryAds(path)) return adsPolicy
   // hash-wasm compiles WebAssembly, which needs a permission of its own; it does not allow eval.
   if (path === '/tools/hash-generator') return { 'script-src': "'self' 'wasm-unsafe-eval'" }
   return {}
 }
 
 /** The content security policy of a page's document, for its meta element. */
-export const policyFor = (path: string, config: Pick<Config, 'form'>): string =>
+export const policyFor = (path: string, config: Settings): string =>
   write({ ...toolPolicy, ...exceptions(path, config) })
 
 /** The headers of a page's document; `frame-ancestors` counts only in a header. */
-export const documentHeaders = (path: string, config: Pick<Config, 'form'>): Record<string, string> => ({
+export const documentHeaders = (path: string, config: Settings): Record<string, string> => ({
   'Content-Security-Policy': `${policyFor(path, config)}; frame-ancestors 'none'`,
   'Cache-Control': 'no-cache',
 })

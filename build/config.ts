@@ -3,21 +3,17 @@ import type { Config } from '../app/config.ts'
 type Environment = Record<string, string | undefined>
 
 /** The variables a build depends on: `npm start` builds again when one of them changes. */
-export const configVariables = [
-  'SITE_ORIGIN',
-  'BASE_PATH',
-  'CODE_HOSTING_URL',
-  'MICROBLOG_URL',
-  'FORMSPREE_FORM_ID',
-  'GOVERNING_LAW',
-  'ANALYTICS',
-] as const
+export const configVariables =
+  'SITE_ORIGIN BASE_PATH CODE_HOSTING_URL MICROBLOG_URL FORMSPREE_FORM_ID ADS_CLIENT GOVERNING_LAW ANALYTICS'.split(' ')
 
 /** `"some/path/"` → `"/some/path"`, `"/"` → `""` */
 export const normalizeBasePath = (path: string): string => `/${path}`.replace(/\/+/g, '/').replace(/\/$/, '')
 
 /** Reads the configuration of a build from the environment: `{ BASE_PATH: "x/" }` → `{ basePath: "/x", … }` */
 export function readConfig(env: Environment): Config {
+  const adsClient = env.ADS_CLIENT ?? ''
+  if (!/^(ca-pub-\d{16})?$/.test(adsClient))
+    throw new Error(`ADS_CLIENT must look like "ca-pub-0000000000000000", but is "${adsClient}"`)
   return {
     origin: (env.SITE_ORIGIN || 'https://stayput.example').replace(/\/+$/, ''),
     basePath: normalizeBasePath(env.BASE_PATH ?? ''),
@@ -26,6 +22,7 @@ export function readConfig(env: Environment): Config {
     form: env.FORMSPREE_FORM_ID
       ? { endpoint: 'https://formspree.io', id: env.FORMSPREE_FORM_ID }
       : { endpoint: '', id: 'contact' },
+    adsClient,
     governingLaw: env.GOVERNING_LAW || 'the law of the place where the operator of this site resides',
     analytics: env.ANALYTICS !== 'off',
     year: new Date().getUTCFullYear(),

@@ -16,7 +16,8 @@ export function site(): Plugin {
     config: () => ({
       base,
       appType: 'custom',
-      define: { __CONFIG__: JSON.stringify(config) },
+      // The member on its own is a constant, so that a site without ads is built without their code.
+      define: { __CONFIG__: JSON.stringify(config), '__CONFIG__.adsClient': JSON.stringify(config.adsClient) },
       build: {
         target: 'es2023',
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -31,6 +32,7 @@ export function site(): Plugin {
             manifest: true,
             rolldownOptions: {
               input: ['app/entry-client.tsx', 'app/theme-boot.ts'],
+              treeshake: { moduleSideEffects: [{ test: /app[\\/]content[\\/]ads[\\/]/, sideEffects: false }] },
               output: {
                 codeSplitting: {
                   groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],

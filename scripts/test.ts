@@ -45,11 +45,12 @@ const checks: Record<string, () => Count> = {
     })
   },
   Build: () => once(run([...bin('vite/bin/vite.js'), 'build'])),
-  'Build for a sub-path': () =>
+  'Build for a sub-path, with ads and without analytics': () =>
     once(
       run([...bin('vite/bin/vite.js'), 'build'], {
         BASE_PATH: '/some/path',
         ANALYTICS: 'off',
+        ADS_CLIENT: 'ca-pub-0000000000000000',
         OUT_DIR: '.cache/sub-path',
       }),
     ),

@@ -6,6 +6,7 @@ import { ToolCard } from '#app/tools/tool-card.tsx'
 import type { Tool } from '#app/tools/types.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Questions, RuledGrid, Section, Wrap } from '#app/ui/section.tsx'
+import { Ads } from './ads/ads.tsx'
 import type { Article } from './article-types.ts'
 import { articlePath, findArticle } from './articles/list.ts'
 import { BlockView, headingId } from './blocks.tsx'
@@ -130,6 +131,7 @@ export function ArticlePage({ slug, article }: { slug: string; article: Article 
           </div>
         </article>
       </Wrap>
+      {Ads && <Ads />}
       <Questions title="Frequently asked questions" items={article.faq} />
       <Section title="Related tools">
         <RuledGrid>

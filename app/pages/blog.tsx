@@ -1,5 +1,6 @@
 import Rss from 'lucide-react/icons/rss'
 import { brand, config, href } from '#app/config.ts'
+import { Ads } from '#app/content/ads/ads.tsx'
 import { ArticleCard } from '#app/content/article-card.tsx'
 import { articlePath, articles, blogCategories, feedPath } from '#app/content/articles/list.ts'
 import { breadcrumbList, type Head } from '#app/lib/seo.ts'
@@ -64,6 +65,7 @@ export default function BlogPage() {
           ))}
         </RuledGrid>
       </Section>
+      {Ads && <Ads />}
       <Section title="Blog Categories">
         <RuledGrid className="md:grid-cols-3">
           {blogCategories.map((category) => (

@@ -8,7 +8,7 @@ const text = writePrivacy(config)
 export const head: Head = {
   title: text.title,
   description: text.summary,
-  keywords: ['privacy policy', 'no tracking', 'cookies', 'browser storage'],
+  keywords: ['privacy policy', 'no accounts', 'cookies', 'browser storage'],
   jsonLd: [],
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { config, href } from '#app/config.ts'
+import { Ads } from '#app/content/ads/ads.tsx'
 import { breadcrumbList, type Head } from '#app/lib/seo.ts'
 import { groupByCategory, searchTools } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
@@ -98,6 +99,7 @@ export default function ToolsPage() {
           </Wrap>
         </section>
       )}
+      {Ads && <Ads />}
     </>
   )
 }

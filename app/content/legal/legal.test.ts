@@ -5,9 +5,10 @@ import { writePrivacy } from './privacy.ts'
 import { writeTerms } from './terms.ts'
 
 const config = readConfig({})
+const withAds = readConfig({ ADS_CLIENT: 'ca-pub-0000000000000000' })
 const wordsOf = (text: object) => JSON.stringify(text)
 
-test('the privacy policy has its sections in order', () => {
+test.each([config, withAds])('the privacy policy has its sections in order, ads or not', (config) => {
   expect(writePrivacy(config).sections.map(({ title }) => title)).toEqual([
     'Introduction',
     'Data collection',
@@ -35,7 +36,7 @@ test('the terms have their sections in order', () => {
   ])
 })
 
-test.each([writePrivacy(config), writeTerms(config)])(
+test.each([writePrivacy(config), writePrivacy(withAds), writeTerms(config)])(
   '$title is dated, leads to the form and repeats nothing',
   (text) => {
     expect(text.updated).toBe('December 15, 2024')
@@ -56,6 +57,18 @@ test('the privacy policy names the provider exactly where messages go to it', ()
   const provided = wordsOf(writePrivacy(readConfig({ FORMSPREE_FORM_ID: 'abc' })))
   expect(provided).toContain('Formspree')
   expect(provided).not.toContain('operator’s database')
+})
+
+test('the privacy policy names the ad service exactly where there is one', () => {
+  const claims = {
+    without: ['This site sets no cookies.', 'None unless the operator configures one.', 'anybody else."'],
+    with: ['Google AdSense', '“Allow ads”', 'anybody else, except for ads that you have allowed.', 'no ads are loaded'],
+  }
+  const words = { without: wordsOf(writePrivacy(config)), with: wordsOf(writePrivacy(withAds)) }
+  for (const claim of claims.without)
+    expect([words.without, words.with].map((text) => text.includes(claim))).toEqual([true, false])
+  for (const claim of claims.with)
+    expect([words.without, words.with].map((text) => text.includes(claim))).toEqual([false, true])
 })
 
 test('the governing law is the one configured', () => {

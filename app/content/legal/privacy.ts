@@ -1,8 +1,8 @@
 import { brand, type Config } from '#app/config.ts'
 import type { LegalText } from './legal-types.ts'
 
-/** The privacy policy of a deployment: where messages go depends on its configuration. */
-export const writePrivacy = ({ form }: Pick<Config, 'form'>): LegalText => ({
+/** The privacy policy of a deployment: where messages go and whether there are ads depends on its configuration. */
+export const writePrivacy = ({ form, adsClient }: Pick<Config, 'form' | 'adsClient'>): LegalText => ({
   title: 'Privacy Policy',
   summary: 'What you put into a tool stays in your browser. This page says what little else there is.',
   updated: 'December 15, 2024',
@@ -10,7 +10,7 @@ export const writePrivacy = ({ form }: Pick<Config, 'form'>): LegalText => ({
     {
       title: 'Introduction',
       paragraphs: [
-        `${brand} is a collection of developer tools that run in your browser. This policy describes what the software of this site does with data about you, which is close to nothing, and how you can check that.`,
+        `${brand} is a collection of developer tools that run in your browser. This policy describes what the software of this site does with data about you, which is close to nothing${adsClient && ' unless you allow ads'}, and how you can check that.`,
         'It speaks of this site as it is built. Whoever runs it, “the operator”, may host it elsewhere or change its configuration; where that makes a difference, it is said below.',
       ],
     },
@@ -35,7 +35,12 @@ export const writePrivacy = ({ form }: Pick<Config, 'form'>): LegalText => ({
               name: 'Contact submissions',
               text: 'The message you send with the contact form, and your email address if you give it, are stored in the operator’s database with the time they arrived. To stop floods, the server remembers in memory, and nowhere else, how many messages a network address has sent lately.',
             },
-        { name: 'Cookies', text: 'None today. The next section says what is kept in your browser instead.' },
+        {
+          name: 'Cookies',
+          text: adsClient
+            ? 'None of our own. The ad service sets some once you have allowed ads; the next section says more.'
+            : 'None today. The next section says what is kept in your browser instead.',
+        },
         {
           name: 'Network address',
           text: 'As with any website, the machines between you and the site see the network address a request comes from. The server of this site writes no log of requests; a host or proxy in front of it may.',
@@ -44,22 +49,32 @@ export const writePrivacy = ({ form }: Pick<Config, 'form'>): LegalText => ({
     },
     {
       title: 'Cookies and browser storage',
-      paragraphs: ['This site sets no cookies. What it keeps in your browser, or might one day, is this:'],
+      paragraphs: [
+        adsClient
+          ? 'This site sets no cookies of its own. What is kept in your browser, by it or by the ad service, is this:'
+          : 'This site sets no cookies. What it keeps in your browser, or might one day, is this:',
+      ],
       items: [
         {
           name: 'Essential',
-          text: 'Your choice of a light or dark theme is kept in the local storage of your browser, if you make one. It holds no identifier and is not sent to us.',
+          text: adsClient
+            ? 'Your choice of a light or dark theme and your answer to the question about ads are kept in the local storage of your browser, if you give them. They hold no identifier and are not sent to us.'
+            : 'Your choice of a light or dark theme is kept in the local storage of your browser, if you make one. It holds no identifier and is not sent to us.',
         },
         { name: 'Analytics', text: 'No analytics cookies. Counting page views needs none.' },
         {
           name: 'Advertising',
-          text: 'No advertising cookies today. If the operator switches advertising on, it appears only on the list of tools and in the blog, and nothing of it loads before you have agreed.',
+          text: adsClient
+            ? 'None unless you press “Allow ads” on the list of tools or in the blog. From then on the ad service sets cookies to choose and count ads and to recognise fraud, some of them under the address of this site, whose server does not read them. “Ad choices” on the same pages takes your answer back: no ad is loaded any more, and the cookies stay until your browser deletes them.'
+            : 'No advertising cookies today. If the operator switches advertising on, it appears only on the list of tools and in the blog, and nothing of it loads before you have agreed.',
         },
       ],
     },
     {
       title: 'Third-party services',
-      paragraphs: ['No page loads a script, font, picture or style sheet from anybody else.'],
+      paragraphs: [
+        `No page loads a script, font, picture or style sheet from anybody else${adsClient && ', except for ads that you have allowed'}.`,
+      ],
       items: [
         {
           name: 'Analytics service',
@@ -67,7 +82,9 @@ export const writePrivacy = ({ form }: Pick<Config, 'form'>): LegalText => ({
         },
         {
           name: 'Ad service',
-          text: 'None unless the operator configures one. It would then be limited to the list of tools and the blog, after your consent, and never be present on a page that takes your text: the home page, the tools and the contact page.',
+          text: adsClient
+            ? 'Google AdSense, on the list of tools and in the blog, and only after you have allowed ads. Google then receives your network address, the address of the page and what your browser says about itself, can see what you do on that page, words in the filter of the list included, and treats this under its own privacy policy. It is never present on a page that takes your text, the home page, the tools and the contact page: their policies do not let it in. A browser that sends Do Not Track or Global Privacy Control is not even asked, and gets no ads.'
+            : 'None unless the operator configures one. It would then be limited to the list of tools and the blog, after your consent, and never be present on a page that takes your text: the home page, the tools and the contact page.',
         },
         {
           name: 'Form provider',
@@ -92,11 +109,11 @@ export const writePrivacy = ({ form }: Pick<Config, 'form'>): LegalText => ({
         { name: 'Delete', text: 'Have those messages removed.' },
         {
           name: 'Opt out',
-          text: 'Switch on Do Not Track or Global Privacy Control in your browser, and your page views are not counted.',
+          text: `Switch on Do Not Track or Global Privacy Control in your browser, and your page views are not counted${adsClient && ' and no ads are loaded'}.`,
         },
         {
           name: 'Disable cookies',
-          text: 'Block cookies and site storage in your browser. Every tool goes on working; only your choice of theme is forgotten, and a text cannot be carried from the home page to a tool.',
+          text: `Block cookies and site storage in your browser. Every tool goes on working; only your choice of theme${adsClient && ' or ads'} is forgotten, and a text cannot be carried from the home page to a tool.`,
         },
         { name: 'Clarification', text: 'Ask what any sentence of this policy means.' },
       ],

@@ -1,0 +1,145 @@
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { config, href } from '#app/config.ts'
+import { takeHandOver } from '#app/lib/hand-over.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Wrap } from '#app/ui/section.tsx'
+import { type Consent, chooseAds, readConsent, watchConsent } from './consent.ts'
+
+declare global {
+  interface Window {
+    adsbygoogle?: object[]
+  }
+}
+
+const sentences: Record<Consent, string> = {
+  unasked: 'No ads are shown unless you allow them.',
+  allowed: 'Advertisement',
+  refused: 'No ads are shown, as you chose.',
+  'opted-out': 'No ads are shown: your browser asks sites not to track you.',
+}
+
+/** One ad and the network's script, which React adds to the head once. */
+function Slot() {
+  useLayoutEffect(() => {
+    // A text on its way to a tool that was never opened still lies in this tab: gone before the script runs.
+    takeHandOver('')
+    window.adsbygoogle ??= [{}]
+  }, [])
+  return (
+    <>
+      <script
+        async
+        crossOrigin="anonymous"
+        src={`https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${config.adsClient}`}
+      />
+      <ins
+        className="adsbygoogle mt-3 block min-h-[100px] rounded-control bg-sunken data-[ad-status=unfilled]:hidden"
+        data-ad-client={config.adsClient}
+        data-ad-format="horizontal"
+      />
+    </>
+  )
+}
+
+type QuestionProps = {
+  bar: RefObject<HTMLElement | null>
+  choose: (choice: 'allowed' | 'refused') => void
+}
+
+/** The question at the window's lower edge, with a place of its own after the footer: it covers nothing at the page's end. */
+function Question({ bar, choose }: QuestionProps) {
+  const id = useId()
+  // What is focused by keyboard comes to stand above the bar.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    if (bar.current && getComputedStyle(bar.current).position === 'sticky')
+      style.scrollPaddingBottom = `${bar.current.offsetHeight + 8}px`
+    return () => {
+      style.scrollPaddingBottom = ''
+    }
+  }, [bar])
+  return createPortal(
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="bottom-0 z-10 border-t border-line-strong bg-surface py-4 text-sm shadow-float outline-none [@media(min-height:480px)]:sticky"
+    >
+      <Wrap className="flex flex-wrap items-center gap-x-8 gap-y-3">
+        <div className="min-w-0 grow basis-96">
+          <h2 id={id} className="mb-1 text-base">
+            May this site show ads?
+          </h2>
+          <p className="max-w-[80ch] text-ink-2">
+            They come from Google, which then learns your network address and sets cookies. They appear on the list of
+            tools and in the blog, never on the page of a tool.{' '}
+            <a href={href('/privacy#third-party-services')} className="text-ink underline underline-offset-4">
+              Privacy Policy
+            </a>
+          </p>
+        </div>
+        <div className="grid grid-cols-2 gap-2 max-sm:w-full">
+          <Button onClick={() => choose('allowed')}>Allow ads</Button>
+          <Button onClick={() => choose('refused')}>No ads</Button>
+        </div>
+      </Wrap>
+    </section>,
+    document.body,
+  )
+}
+
+function Place() {
+  const consent = useSyncExternalStore<Consent | null>(watchConsent, readConsent, () => null)
+  const [isAsking, setAsking] = useState(false)
+  const question = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const hasRun = useRef(false)
+  const id = useId()
+
+  // A script cannot be taken back from a page, but it ends with it.
+  useEffect(() => {
+    if (consent === 'allowed') hasRun.current = true
+    else if (hasRun.current) location.reload()
+  }, [consent])
+
+  function ask() {
+    flushSync(() => setAsking(true))
+    question.current?.focus()
+  }
+
+  function choose(choice: 'allowed' | 'refused') {
+    chooseAds(choice)
+    setAsking(false)
+    button.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section aria-label="Ads" className="border-t border-line py-4">
+      <Wrap>
+        <div className="flex min-h-[30px] flex-wrap items-center justify-between gap-x-4 text-ink-3">
+          <p id={id} className="font-mono text-xs">
+            {sentences[consent ?? 'unasked']}
+          </p>
+          {consent !== 'opted-out' && (
+            <Button
+              ref={button}
+              size="small"
+              variant="ghost"
+              className="-mx-2 noscript:hidden"
+              aria-describedby={id}
+              onClick={ask}
+            >
+              Ad choices
+            </Button>
+          )}
+        </div>
+        {consent === 'allowed' && <Slot />}
+      </Wrap>
+      {(isAsking || consent === 'unasked') && <Question bar={question} choose={choose} />}
+    </section>
+  )
+}
+
+/** The place of an ad on a page that takes no text: what is shown and why, and the way to choose again; `null` on a site without ads. */
+export const Ads = __CONFIG__.adsClient ? Place : null
