@@ -67,6 +67,7 @@ test('each browser feature has one door', () => {
       files: ['app/service-worker.ts'],
     },
     'markup from text': { pattern: /innerHTML|insertAdjacentHTML/, files: [] },
+    ads: { pattern: /adsbygoogle|googlesyndication/, files: ['app/content/ads/ads.tsx', 'app/policy.ts'] },
     'weak randomness': { pattern: /Math\.random/, files: [] },
   }
   for (const [name, { pattern, files }] of Object.entries(doors)) {

@@ -24,6 +24,21 @@ test('the configuration comes from the environment, with working defaults', () =
   expect(readConfig({ GOVERNING_LAW: 'the law of Iceland' }).governingLaw).toBe('the law of Iceland')
 })
 
+test.each(['pub-0000000000000000', 'ca-pub-123', 'ca-pub-0000000000000000 ', "ca-pub-0000000000000000'"])(
+  'the ad client "%s" stops the build and says what one looks like',
+  (client) => {
+    expect(() => readConfig({ ADS_CLIENT: client })).toThrow(
+      `ADS_CLIENT must look like "ca-pub-0000000000000000", but is "${client}"`,
+    )
+  },
+)
+
+test('ads are configured by a client, and there are none without', () => {
+  expect(readConfig({ ADS_CLIENT: 'ca-pub-0123456789012345' }).adsClient).toBe('ca-pub-0123456789012345')
+  expect(readConfig({ ADS_CLIENT: '' }).adsClient).toBe('')
+  expect(readConfig({}).adsClient).toBe('')
+})
+
 const config = readConfig({})
 
 test('the contact page may reach its form and nothing else', () => {

@@ -6,4 +6,5 @@ test('the fingerprint of a build changes with a configuration variable, and with
   expect(fingerprint({ PATH: '/somewhere', PORT: '1' })).toBe(plain)
   expect(fingerprint({ BASE_PATH: '/x' })).not.toBe(plain)
   expect(fingerprint({ FORMSPREE_FORM_ID: 'x' })).not.toBe(plain)
+  expect(fingerprint({ ADS_CLIENT: 'x' })).not.toBe(plain)
 })

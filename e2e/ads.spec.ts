@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import type { Site } from '../server/site.ts'
+import { expectAccessible, openPage, watchProblems } from './support.ts'
+
+const folder = '.cache/sub-path'
+const site: Site = JSON.parse(readFileSync(`${folder}/site.json`, 'utf8'))
+const at = (path: string) => `${site.basePath}${path}`
+const mayCarryAds = (path: string) => path === '/tools' || /^\/blog(\/|$)/.test(path)
+
+const client = 'ca-pub-0000000000000000'
+const script = `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${client}`
+
+const question = (page: Page) => page.getByRole('region', { name: 'May this site show ads?' })
+const choice = (page: Page, name: 'Allow ads' | 'No ads') => question(page).getByRole('button', { name, exact: true })
+const place = (page: Page) => page.getByRole('region', { name: 'Ads', exact: true })
+const choices = (page: Page) => place(page).getByRole('button', { name: 'Ad choices' })
+const slot = (page: Page) => page.locator('ins.adsbygoogle')
+
+/** The requests of a page to any origin but ours; the tests' browser resolves no other name, so each of them fails. */
+function watchOutside(page: Page): string[] {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1') outside.push(request.url())
+  })
+  return outside
+}
+
+async function expectNoAds(page: Page, outside: readonly string[]) {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(slot(page)).toHaveCount(0)
+  await expect(page.locator('script[src^="http"], iframe')).toHaveCount(0)
+  expect(outside).toEqual([])
+}
+
+for (const path of ['/tools', '/blog/json-formatting-tips']) {
+  test(`${path} asks before anything of an ad is loaded, moves nothing by it, and takes no for an answer`, async ({
+    page,
+  }) => {
+    const outside = watchOutside(page)
+    const problems = watchProblems(page)
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await openPage(page, at(path))
+    await expect(question(page)).toBeInViewport()
+    await expectNoAds(page, outside)
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+    const [allow, refuse] = await question(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => [button.className, button.clientWidth, button.clientHeight]))
+    expect(allow).toEqual(refuse)
+
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+    await choice(page, 'No ads').click()
+    await expect(question(page)).toHaveCount(0)
+    await openPage(page, at(path))
+    await expect(place(page)).toContainText('No ads are shown, as you chose.')
+    await expect(question(page)).toHaveCount(0)
+    await expectNoAds(page, outside)
+    expect(problems).toEqual([])
+  })
+}
+
+for (const [signal, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const) {
+  test(`a browser with ${signal} is not asked and gets no ads, whatever was said before`, async ({ page }) => {
+    const outside = watchOutside(page)
+    await page.addInitScript(
+      ([name, value]) => {
+        Object.defineProperty(navigator, name, { value })
+        localStorage.setItem('stayput:ads', 'allowed')
+      },
+      [signal, value] as const,
+    )
+    await openPage(page, at('/tools'))
+    await expect(place(page)).toContainText('your browser asks sites not to track you')
+    await expect(question(page)).toHaveCount(0)
+    await expect(choices(page)).toHaveCount(0)
+    await expectNoAds(page, outside)
+  })
+}
+
+test('once allowed, one labelled ad is asked for there, and nothing on any page that takes text or is about the law', async ({
+  page,
+}) => {
+  const outside = watchOutside(page)
+  const problems = watchProblems(page)
+  await openPage(page, at('/tools'))
+  await choice(page, 'Allow ads').click()
+  await expect.poll(() => outside).toEqual([script])
+  await expect(page.locator(`script[src="${script}"]`)).toHaveAttribute('crossorigin', 'anonymous')
+  await expect(place(page).getByText('Advertisement', { exact: true })).toBeVisible()
+  await expect(slot(page)).toHaveAttribute('data-ad-client', client)
+
+  for (const path of ['/blog', '/blog/json-formatting-tips']) {
+    outside.length = 0
+    await page.evaluate(() => sessionStorage.setItem('stayput:hand-over', 'json-formatter \nnever opened'))
+    await openPage(page, at(path))
+    await expect(slot(page)).toHaveCount(1)
+    await expect(question(page)).toHaveCount(0)
+    await expect.poll(() => outside).toEqual([script])
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectAccessible(page)
+  expect(problems.filter((problem) => !problem.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([])
+
+  outside.length = 0
+  for (const path of [
+    '/',
+    '/tools/json-formatter',
+    '/tools/hash-generator',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/none',
+  ]) {
+    await openPage(page, at(path))
+    await expectNoAds(page, outside)
+    await expect(place(page)).toHaveCount(0)
+  }
+})
+
+test('consent can be withdrawn by keyboard, which ends the ad in this tab and in others', async ({ page, context }) => {
+  await openPage(page, at('/blog'))
+  await choice(page, 'Allow ads').click()
+  await expect(choices(page)).toBeFocused()
+  const other = await context.newPage()
+  await openPage(other, at('/tools'))
+  await expect(slot(other)).toHaveCount(1)
+
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeFocused()
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Tab')
+  await expect(choice(page, 'No ads')).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (const tab of [page, other]) {
+    await expect(place(tab)).toContainText('No ads are shown, as you chose.')
+    await expect(tab.locator(`script[src="${script}"]`)).toHaveCount(0)
+    await expect(slot(tab)).toHaveCount(0)
+  }
+})
+
+test('what is focused by keyboard never lies under the question', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, at('/tools'))
+  const covered: string[] = []
+  do {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const [focused, bar] = [document.activeElement, document.querySelector('body > section')]
+      if (!focused || !bar || bar.contains(focused)) return null
+      return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top ? focused.textContent : ''
+    })
+    if (name) covered.push(name)
+  } while (!(await choice(page, 'Allow ads').evaluate((button) => button === document.activeElement)))
+  expect(covered).toEqual([])
+})
+
+test('of all documents exactly the list of tools and the blog let the ad network in and have a place for it', () => {
+  for (const [path, { file, headers }] of Object.entries(site.documents)) {
+    const html = readFileSync(`${folder}/${file}`, 'utf8')
+    const [head = '', body = ''] = html.split('<body>')
+    const isThere = [head, JSON.stringify(headers)].map((text) => text.includes('googlesyndication'))
+    expect([...isThere, body.includes('Ad choices</button>')], path).toEqual(Array(3).fill(mayCarryAds(path)))
+    expect(body).not.toContain('adsbygoogle')
+  }
+})
+
+test('a site without ads has nothing of them: no place, no question, no code, no origin in a policy', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js|json)$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(50)
+  const traces = /adsbygoogle|googlesyndication|doubleclick|Ad choices<|May this site show ads/
+  expect(files.filter((file) => traces.test(readFileSync(`dist/${file}`, 'utf8')))).toEqual([])
+})
