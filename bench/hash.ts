@@ -96,7 +96,7 @@ for (const { key, platform } of algorithms.filter((row) => 'platform' in row)) {
     3,
     () => subtle.digest(platform, bytes),
     () => hashFile(atHand, [key], { subtle }),
-    async () => subtle.digest(platform, await file.arrayBuffer()),
+    async () => subtle.digest(platform, new Uint8Array(await file.arrayBuffer())),
     () => hashFile(file, [key], { subtle }),
   )
   report(`${key}: platform, bytes at hand`, fileSize, once!)

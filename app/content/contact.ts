@@ -16,7 +16,8 @@ export const quickAnswers: readonly Faq[] = [
   },
   {
     question: 'Can I use the tools offline?',
-    answer: 'A tool that is open goes on working without a connection: everything it does happens in the tab.',
+    answer:
+      'Yes. After the first visit your browser keeps the whole site, and every tool opens and works without a network. You can install it as an app, too.',
   },
   {
     question: 'Is there an API?',

@@ -21,7 +21,7 @@ export const valuePoints = [
   },
   {
     title: 'Works offline',
-    text: 'A tool that has loaded needs no connection: all of its work happens in the tab.',
+    text: 'After the first visit your browser keeps the whole site. Every tool opens and works without a network.',
   },
   {
     title: 'Developer-focused',

@@ -78,3 +78,10 @@ test('the governing law is the one configured', () => {
   )
   expect(wordsOf(writeTerms(config))).toContain('30 days')
 })
+
+test('the privacy policy says whether page views are counted', () => {
+  expect(wordsOf(writePrivacy(config))).toContain('counted on the server of this site')
+  const without = wordsOf(writePrivacy(readConfig({ ANALYTICS: 'off' })))
+  expect(without).toContain('built without counting page views')
+  expect(without).not.toContain('counted on the server')
+})

@@ -1,8 +1,12 @@
 import { brand, type Config } from '#app/config.ts'
 import type { LegalText } from './legal-types.ts'
 
-/** The privacy policy of a deployment: where messages go and whether there are ads depends on its configuration. */
-export const writePrivacy = ({ form, adsClient }: Pick<Config, 'form' | 'adsClient'>): LegalText => ({
+/** The privacy policy of a deployment: where messages go, and whether views are counted and ads shown, depends on its configuration. */
+export const writePrivacy = ({
+  form,
+  adsClient,
+  analytics,
+}: Pick<Config, 'form' | 'adsClient' | 'analytics'>): LegalText => ({
   title: 'Privacy Policy',
   summary: 'What you put into a tool stays in your browser. This page says what little else there is.',
   updated: 'December 15, 2024',
@@ -24,7 +28,9 @@ export const writePrivacy = ({ form, adsClient }: Pick<Config, 'form' | 'adsClie
       items: [
         {
           name: 'Basic analytics',
-          text: 'Views of a page may be counted on our own server, as one number per day and page. No cookie, no identifier and no network address is kept with it. A browser that sends Do Not Track or Global Privacy Control is not counted.',
+          text: analytics
+            ? 'Views of a page are counted on the server of this site, as one number per day and page. The page hands its own path to the service worker of this site, which sends that and nothing else. No cookie, no identifier and no network address is kept with it. A browser that sends Do Not Track or Global Privacy Control is not counted.'
+            : 'None. This site is built without counting page views.',
         },
         form.endpoint
           ? {
@@ -63,12 +69,17 @@ export const writePrivacy = ({ form, adsClient }: Pick<Config, 'form' | 'adsClie
         },
         { name: 'Analytics', text: 'No analytics cookies. Counting page views needs none.' },
         {
+          name: 'Offline copy',
+          text: 'A service worker keeps a copy of the pages and files of this site in the cache of your browser, so that it works without a network. It holds nothing of yours. “Remove the offline copy” below takes it away.',
+        },
+        {
           name: 'Advertising',
           text: adsClient
             ? 'None unless you press “Allow ads” on the list of tools or in the blog. From then on the ad service sets cookies to choose and count ads and to recognise fraud, some of them under the address of this site, whose server does not read them. “Ad choices” on the same pages takes your answer back: no ad is loaded any more, and the cookies stay until your browser deletes them.'
             : 'No advertising cookies today. If the operator switches advertising on, it appears only on the list of tools and in the blog, and nothing of it loads before you have agreed.',
         },
       ],
+      link: { text: 'Remove the offline copy', path: '/sw-reset' },
     },
     {
       title: 'Third-party services',
@@ -78,7 +89,9 @@ export const writePrivacy = ({ form, adsClient }: Pick<Config, 'form' | 'adsClie
       items: [
         {
           name: 'Analytics service',
-          text: 'None. If page views are counted, the count is made and kept on the server of this site.',
+          text: analytics
+            ? 'None. Page views are counted and kept on the server of this site.'
+            : 'None, and nothing is counted.',
         },
         {
           name: 'Ad service',
