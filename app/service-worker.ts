@@ -130,9 +130,11 @@ async function countView(path: string, client: Client): Promise<void> {
 
 self.addEventListener('message', (event) => {
   const message = event.data as ToServiceWorker
+  const page = event.source instanceof Client ? event.source : null
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
-  if (message.type === 'view' && event.source instanceof Client) event.waitUntil(countView(message.path, event.source))
-  if (message.type === 'take-shared-text') {
+  if (message.type === 'view' && page) event.waitUntil(countView(message.path, page))
+  // Only home receives shared text; a page with ads on it could not even ask.
+  if (message.type === 'take-shared-text' && page && new URL(page.url).pathname === href('/')) {
     event.ports[0]?.postMessage(sharedText)
     sharedText = null
   }

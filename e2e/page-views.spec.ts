@@ -45,7 +45,7 @@ for (const [name, value] of [
       ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
       [name, value] as const,
     )
-    await openPage(page, '/terms')
+    await openPage(page, '/')
     await page.waitForFunction(() => document.documentElement.dataset.offline === 'true')
     // The next message to the worker is answered after all that came before it.
     await page.evaluate(

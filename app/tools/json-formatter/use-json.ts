@@ -9,6 +9,8 @@ import { explorer, formatSource } from './client.ts'
 import { messages, sample, toasts } from './messages.ts'
 import { type Indent, indentText, initialState, isBlank, type Mode, reduce } from './state.ts'
 
+type Arrival = { signal: AbortSignal; next?: (text: PaneText) => void }
+
 /** The tool's state and what its buttons do. */
 export function useJson() {
   const [state, dispatch] = useReducer(reduce, initialState)
@@ -18,6 +20,8 @@ export function useJson() {
   const opened = useRef<{ text: PaneText; file: Blob } | null>(null)
   const result = useRef<Blob | null>(null)
   const job = useRef<AbortController | null>(null)
+  // A file on its way in, and what was asked for before it had arrived.
+  const arrival = useRef<Arrival | null>(null)
 
   function begin(): AbortSignal {
     job.current?.abort()
@@ -38,8 +42,11 @@ export function useJson() {
     }
   }
 
-  const run = (mode: Mode) => {
-    const { input } = state
+  const run = (mode: Mode, input = state.input) => {
+    if (arrival.current && !arrival.current.signal.aborted) {
+      arrival.current.next = (text) => run(mode, text)
+      return
+    }
     if (isBlank(input)) return dispatch({ type: 'nothing', mode })
     return attempt(async (signal) => {
       const file = opened.current?.text === input ? opened.current.file : undefined
@@ -87,14 +94,20 @@ export function useJson() {
       job.current?.abort()
       dispatch({ type: 'cancelled' })
     },
-    openFile: ([file]: File[]) =>
-      attempt(async (signal) => {
-        if (!file) return
+    async openFile([file]: File[]) {
+      if (!file) return
+      let own: Arrival | undefined
+      await attempt(async (signal) => {
+        own = arrival.current = { signal }
         const text = await readText(file, signal)
         opened.current = { text, file }
         dispatch({ type: 'cancelled' })
         dispatch({ type: 'edited', input: text })
-      }, messages.unreadable),
+      }, messages.unreadable)
+      if (arrival.current !== own) return
+      arrival.current = null
+      if (opened.current?.file === file) own?.next?.(opened.current.text)
+    },
     copy: (output: PaneText) => copyAndSay(output.toString(), toasts.copied, toasts.copyFailed),
     download() {
       if (!result.current) return
