@@ -62,6 +62,7 @@ test('each browser feature has one door', () => {
     clipboard: { pattern: /navigator\.clipboard|execCommand/, files: ['app/lib/clipboard.ts'] },
     storage: { pattern: /\b(local|session)Storage\b/, files: ['app/theme-boot.ts', 'app/lib/storage.ts'] },
     workers: { pattern: /new Worker\(/, files: ['app/lib/worker/connect.ts'] },
+    'trusted scripts': { pattern: /createPolicy\(/, files: ['app/lib/trusted-url.ts'] },
     network: {
       pattern: /\bfetch\(|XMLHttpRequest|sendBeacon|new WebSocket|new EventSource/,
       files: ['app/service-worker.ts'],

@@ -11,10 +11,14 @@ const toolPolicy = {
   'connect-src': "'none'",
   'form-action': "'none'",
   'base-uri': "'none'",
+  // Text never becomes a script; the one policy allowed is lib/trusted-url.ts, for workers and the service worker.
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'stayput',
 }
 
 const write = (directives: Record<string, string>) =>
   Object.entries(directives)
+    .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
@@ -26,6 +30,9 @@ const adsPolicy = {
   'img-src': `${toolPolicy['img-src']} https://pagead2.googlesyndication.com https://ep1.adtrafficquality.google`,
   'connect-src':
     'https://pagead2.googlesyndication.com https://googleads.g.doubleclick.net https://ep1.adtrafficquality.google',
+  // An ad network writes markup and scripts from text; these pages take none of a visitor's.
+  'require-trusted-types-for': '',
+  'trusted-types': '',
 }
 
 /** Whether a page may carry ads, where a deployment has any: the list of tools and the blog, which take no text. */
@@ -65,27 +72,78 @@ export const serviceWorkerHeaders: Record<string, string> = {
   'Cache-Control': 'no-cache',
 }
 
+const closedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'compute-pressure',
+  'deferred-fetch',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+/** The headers of every answer. */
 export const commonHeaders = (basePath: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': [
+    ...closedFeatures.map((feature) => `${feature}=()`),
+    'clipboard-read=(self)',
+    'clipboard-write=(self)',
+  ].join(', '),
   'Speculation-Rules': `"${basePath}/speculation-rules.json"`,
 })
+
+/** The headers of an origin the browser trusts, https or this machine; on any other, Chromium calls this one an error. */
+export const trustedHeaders: Record<string, string> = { 'Cross-Origin-Opener-Policy': 'same-origin' }
+
+/** The headers of what goes out by https; by plain http they mean nothing (RFC 6797 §7.2). */
+export const secureHeaders: Record<string, string> = { 'Strict-Transport-Security': 'max-age=31536000' }
 
 type HeaderTable = Record<string, string>
 type Site = {
   basePath: string
   common: HeaderTable
+  trusted: HeaderTable
+  secure: HeaderTable
   assets: HeaderTable
   serviceWorker: HeaderTable
   documents: Record<string, { headers: HeaderTable }>
 }
 
 /** The same headers as a `_headers` file, which several static hosts read. */
-export function renderHeaderFile({ basePath, common, assets, serviceWorker, documents }: Site): string {
+export function renderHeaderFile(site: Site): string {
+  const { basePath, common, trusted, secure, assets, serviceWorker, documents } = site
   const rule = (path: string, headers: HeaderTable) =>
     [`${basePath}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   return [
-    rule('/*', common),
+    rule('/*', { ...common, ...trusted, ...secure }),
     rule('/assets/*', assets),
     rule('/sw.js', serviceWorker),
     ...Object.entries(documents).flatMap(([path, { headers }]) =>

@@ -53,6 +53,7 @@ test('a tool page may load only what is ours and connect to nothing', () => {
   expect(policy).toContain("connect-src 'none'")
   expect(policy).toContain("form-action 'none'")
   expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types stayput")
   expect(documentHeaders('/', config)['Content-Security-Policy']).toContain("frame-ancestors 'none'")
 })
 

@@ -8,7 +8,9 @@ import {
   documentHeaders,
   policyFor,
   renderHeaderFile,
+  secureHeaders,
   serviceWorkerHeaders,
+  trustedHeaders,
 } from '../app/policy.ts'
 import { fingerprint } from '../scripts/fingerprint.ts'
 import { compressFolder } from './compress.ts'
@@ -67,6 +69,8 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     basePath,
     notFoundPath,
     common,
+    trusted: trustedHeaders,
+    secure: secureHeaders,
     assets: assetHeaders,
     serviceWorker: serviceWorkerHeaders,
     documents,

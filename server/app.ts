@@ -3,7 +3,7 @@ import { createContact } from './contact.ts'
 import type { Database } from './database.ts'
 import { createInsights } from './insights.ts'
 import { createRateLimit } from './rate-limit.ts'
-import { createSite, type Site } from './site.ts'
+import { createSite, type Site, sharedHeaders } from './site.ts'
 
 const formId = 'contact'
 const project = 'stayput'
@@ -26,6 +26,10 @@ export function createApp({ site, folder, database, now, addressOf }: Parts): Ho
   })
   const routes = new Set(Object.keys(site.documents).filter((path) => path !== site.notFoundPath))
   const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(sharedHeaders(site, c.req.raw))) c.header(name, value)
+  })
   app.route(site.basePath || '/', contact)
   app.route(site.basePath || '/', createInsights({ database, routes, now }))
   app.get(`${site.basePath}/healthz`, async (c) => {

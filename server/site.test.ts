@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSite, type Site } from './site.ts'
+import { createApp } from './app.ts'
+import { openDatabase } from './database.ts'
+import type { Site } from './site.ts'
 import { chooseEncoding, parseRange, type StaticFile } from './static-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
@@ -25,11 +27,19 @@ const site: Site = {
   basePath: '/base',
   notFoundPath: '/404',
   common: { 'X-Common': 'yes' },
+  trusted: { 'X-Trusted': 'yes' },
+  secure: { 'X-Secure': 'yes' },
   assets: { 'Cache-Control': 'forever' },
   serviceWorker: { 'Content-Security-Policy': 'policy of the worker' },
   documents: { '/': document('index.html'), '/tools/x': document('tools/x/index.html'), '/404': document('404.html') },
 }
-const app = createSite(site, folder)
+const app = createApp({
+  site,
+  folder,
+  database: await openDatabase(`file:${join(mkdtempSync(join(tmpdir(), 'db-')), 'site.db')}`),
+  now: () => new Date('2026-11-15T12:00:00Z'),
+  addressOf: () => 'one',
+})
 const get = (path: string, headers: Record<string, string> = {}) => app.request(`http://localhost${path}`, { headers })
 
 test.each([
@@ -59,6 +69,28 @@ test('a document has its own policy at every address, a hashed file its own cach
   expect((await get('/base/tools/x')).headers.get('Content-Security-Policy')).toBe('policy of tools/x/index.html')
   expect((await get('/base/assets/a.js')).headers.get('Cache-Control')).toBe('forever')
   expect((await get('/base/none')).headers.get('Content-Security-Policy')).toBe('policy of 404.html')
+})
+
+test.each([
+  ['/base/', 'GET'],
+  ['/base/assets/a.js', 'GET'],
+  ['/base/none', 'GET'],
+  ['/base/healthz', 'GET'],
+  ['/base/f/contact', 'POST'],
+])('%s has the shared headers, and those of trusted and of secure origins only there', async (path, method) => {
+  const ask = async (origin: string, headers = {}) => {
+    const answer = await app.request(`${origin}${path}`, { method, headers })
+    return ['X-Common', 'X-Trusted', 'X-Secure'].filter((name) => answer.headers.has(name))
+  }
+  for (const origin of ['http://localhost', 'http://127.0.0.1:80', 'http://[::1]'])
+    expect(await ask(origin)).toEqual(['X-Common', 'X-Trusted'])
+  for (const origin of ['http://stayput.test', 'http://localhost.test', 'http://127.0.0.10'])
+    expect(await ask(origin)).toEqual(['X-Common'])
+  expect(await ask('http://stayput.test', { 'X-Forwarded-Proto': 'https' })).toEqual([
+    'X-Common',
+    'X-Trusted',
+    'X-Secure',
+  ])
 })
 
 test('HEAD has the headers and no body', async () => {

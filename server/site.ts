@@ -8,9 +8,23 @@ export type Site = {
   basePath: string
   notFoundPath: string
   common: HeaderTable
+  /** Where the browser trusts the origin: https, or this machine. */
+  trusted: HeaderTable
+  /** Where the answer goes out by https. */
+  secure: HeaderTable
   assets: HeaderTable
   serviceWorker: HeaderTable
   documents: Record<string, { file: string; headers: HeaderTable }>
+}
+
+const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/
+
+/** The headers every answer to a request has, whatever it is about. */
+export function sharedHeaders(site: Site, request: Request): HeaderTable {
+  // TLS ends at a proxy; whoever forges its word gets headers that browsers ignore on plain http.
+  const isSecure = request.headers.get('x-forwarded-proto')?.startsWith('https')
+  const isTrusted = isSecure || isLoopback.test(new URL(request.url).host)
+  return { ...site.common, ...(isTrusted && site.trusted), ...(isSecure && site.secure) }
 }
 
 /** The static site: documents at both spellings of their path, files, and the 404 page. */
@@ -35,11 +49,10 @@ export function createSite(site: Site, folder: string): Hono {
     const document = routes.get(path.replace(/(.)\/$/, '$1'))
     const file = files.get(document ? `/${document.file}` : path)
     if (file) {
-      const own = document?.headers ?? fileHeaders(path)
-      return answerFile(file, c.req.raw, { ...site.common, ...own })
+      return answerFile(file, c.req.raw, document?.headers ?? fileHeaders(path))
     }
     const page = notFound && files.get(`/${notFound.file}`)
-    return page ? answerFile(page, c.req.raw, { ...site.common, ...notFound.headers }, 404) : c.notFound()
+    return page ? answerFile(page, c.req.raw, notFound.headers, 404) : c.notFound()
   })
   return app
 }

@@ -1,6 +1,7 @@
 import { config, href } from '#app/config.ts'
 import { asksForPrivacy } from '#app/lib/page-view.ts'
 import type { ToServiceWorker } from '#app/lib/service-worker-messages.ts'
+import { trustScriptUrl } from '#app/lib/trusted-url.ts'
 import { showToast } from '#app/ui/toast.ts'
 
 const send = (worker: ServiceWorker | null, message: ToServiceWorker) => worker?.postMessage(message)
@@ -30,7 +31,7 @@ function watchForUpdates(registration: ServiceWorkerRegistration) {
 
 /** Keeps the whole site for use without a network, offers new versions, and hands the path of this page to be counted. */
 export async function keepOffline(): Promise<void> {
-  await navigator.serviceWorker.register(href('/sw.js'), { scope: href('/'), updateViaCache: 'none' })
+  await navigator.serviceWorker.register(trustScriptUrl(href('/sw.js')), { scope: href('/'), updateViaCache: 'none' })
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) return
   watchForUpdates(registration)

@@ -1,3 +1,4 @@
+import { trustScriptUrl } from '#app/lib/trusted-url.ts'
 import type { Answer, Call } from './protocol.ts'
 
 type Handlers = Record<string, (input: never, ...rest: never[]) => unknown>
@@ -27,7 +28,7 @@ export const isAbort = (error: unknown): boolean => error instanceof DOMExceptio
 function startWorker(url: string): Worker {
   const script = `import ${JSON.stringify(new URL(url, location.href).href)}`
   const blob = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
-  return new Worker(blob, { type: 'module' })
+  return new Worker(trustScriptUrl(blob), { type: 'module' })
 }
 
 /** Calls functions that a worker serves. It starts with the first call; aborting any call terminates it, whatever it is doing. */
