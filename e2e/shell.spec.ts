@@ -129,6 +129,7 @@ test('the footer links every popular tool that is available to its real page', a
     expect(toolRoutes).toContain(href)
   await expect(page.getByRole('contentinfo')).toContainText('Privacy-first • Browser-only • No data stored')
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Stayput`)
+  await expect(page.getByText('need https')).toHaveCount(0)
 })
 
 test('page changes slide and fade for 0.4 s, and not at all for who prefers less motion', async ({ page }) => {

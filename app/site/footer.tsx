@@ -14,6 +14,7 @@ const resources = [
 ]
 
 const never = () => () => {}
+const isPlainHttp = () => !isSecureContext
 const currentYear = () => Math.max(config.year, new Date().getFullYear())
 
 function Group({ title, children, after }: { title: string; children: ReactNode; after?: ReactNode }) {
@@ -36,6 +37,7 @@ const Item = ({ url, children }: { url: string; children: ReactNode }) => (
 
 export function Footer() {
   const year = useSyncExternalStore(never, currentYear, () => config.year)
+  const isInsecure = useSyncExternalStore(never, isPlainHttp, () => false)
   return (
     <footer className="mt-6 border-t border-line pt-12 pb-7 text-sm text-ink-2">
       <div className="mx-auto max-w-[1200px] px-4 md:px-6">
@@ -45,6 +47,11 @@ export function Footer() {
             <p className="mt-3 max-w-[34ch]">
               All tools run in your browser. Nothing you type, paste or drop is sent or stored.
             </p>
+            {isInsecure && (
+              <p className="mt-3 max-w-[34ch]">
+                You are here by plain http: every tool works, but offline use and installation need https.
+              </p>
+            )}
           </div>
           <Group title="Popular Tools">
             {pickTools(tools, popular).map((tool) =>
