@@ -59,6 +59,8 @@ export function TreeView({ source }: { source: Blob }) {
           type="search"
           aria-label="Search tree"
           placeholder="Search keys and values"
+          autoComplete="off"
+          spellCheck={false}
           onChange={(event) => tree.search(event.target.value)}
           className={`${controlClass} h-[34px] min-w-0 grow basis-40 text-[13.5px]`}
         />

@@ -1,0 +1,271 @@
+import { createHash } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { openPage, toolRoutes } from './support.ts'
+import { encodingsOf, findTraces, readPage, readPlaces, recordTraffic } from './traces.ts'
+
+const word = 'qzxvkwjpbh'
+const text = `${word} <é&ü> "2"`
+const number = '7316482950123'
+const secrets = [word, text, number]
+
+/** The controls of a tool, by name. */
+function handsOn(page: Page) {
+  const tool = page.getByRole('main')
+  const field = (name: string) => tool.getByRole('textbox', { name, exact: true })
+  return {
+    field,
+    fill: (name: string, value: string) => field(name).fill(value),
+    press: (name: string) => tool.getByRole('button', { name, exact: true }).first().click(),
+    choose: (name: string, value: string) => tool.getByRole('combobox', { name, exact: true }).selectOption(value),
+    check: (name: string) => tool.getByRole('radio', { name, exact: true }).check(),
+    shows: (expected: string) =>
+      expect.poll(async () => (await readPage(page)).includes(expected), `the page shows ${expected}`).toBe(true),
+  }
+}
+type Hands = ReturnType<typeof handsOn>
+
+const base64 = (encoding: BufferEncoding) => Buffer.from(text, encoding).toString('base64')
+
+/** What is done with the secrets in each tool; a tool without an entry has them typed into every field. */
+const journeys: Record<string, (hands: Hands) => Promise<void>> = {
+  'json-formatter': async ({ fill, press, check, shows }) => {
+    await fill('JSON input', `{'${word}': ${number},}`)
+    await press('Format JSON')
+    await press('Show repair')
+    await fill('JSON input', JSON.stringify({ [text]: [number] }))
+    await press('Format JSON')
+    await press('Copy')
+    await check('Tree')
+    await shows(word)
+    await press('Minify')
+    await press('Download')
+  },
+  'base64-encode-decode': async ({ fill, press, choose, shows }) => {
+    await fill('Input', text)
+    await press('Encode to Base64')
+    await shows(base64('utf8'))
+    await press('Options')
+    await choose('Charset', 'utf-16le')
+    await press('Encode to Base64')
+    await shows(base64('utf16le'))
+    await press('Switch & Use Output')
+    await press('Decode from Base64')
+    await press('Copy')
+    await press('Download')
+  },
+  'text-case-converter': async ({ fill, press, choose, shows }) => {
+    await fill('Your text', text)
+    await press('Options')
+    await choose('Language', 'tr')
+    await shows(`${word}_é_ü_2`)
+    await press('Copy UPPERCASE')
+    await press('Download snake_case')
+  },
+  'regex-tester': async ({ fill, press, shows }) => {
+    await fill('Pattern', `(?<${word}>${word})|${number}`)
+    await fill('Test string', `${text} ${number}`)
+    await fill('Replacement', `[$&${number}]`)
+    await shows(`[${word}${number}]`)
+    await press('Copy Matches')
+    await press('Download Results')
+  },
+  'html-encoder-decoder': async ({ fill, press, choose, check, shows }) => {
+    await fill('Input', text)
+    await press('Options')
+    await choose('Scope', 'non-ascii')
+    await choose('Form', 'decimal')
+    await shows('&#60;&#233;&#38;&#252;&#62;')
+    await press('Copy')
+    await check('Decode')
+    await fill('Input', '&amp;eacute;'.concat(word))
+    await press('Peel one layer')
+    await press('Download')
+  },
+  'url-encoder-decoder': async ({ fill, press, choose, shows }) => {
+    await fill('URL or text', `https://example.com/${word}?q=${encodeURIComponent(text)}#${number}`)
+    await press('Encode URL')
+    await press('Decode URL')
+    await press('Copy encoded URL')
+    await press('Download decoded URL')
+    await fill('Value of parameter 1', `${text} ${number}`)
+    await choose('Mode', 'form')
+    await press('Encode URL')
+    await shows(encodeURIComponent(encodeURIComponent('é')))
+  },
+  'aesthetic-username-generator': async ({ fill, press, shows }) => {
+    await fill('Base name', word)
+    await press('Generate New Usernames')
+    await shows(word.slice(1))
+  },
+  'uuid-generator': async ({ fill, press, choose, shows }) => {
+    await choose('Version', 'v5')
+    await fill('Name', text)
+    await press('Generate')
+    await press('Copy All')
+    await press('Download')
+    await fill('UUIDs to inspect', `${text} 6ba7b810-9dad-11d1-80b4-00c04fd430c8`)
+    await shows('11d1')
+  },
+  'hash-generator': async ({ fill, press, choose, shows }) => {
+    await fill('Text to hash', text)
+    await fill('Expected digest', createHash('sha512').update(text).digest('hex'))
+    await shows(createHash('sha256').update(text).digest('hex'))
+    await press('Copy MD5')
+    await press('Download SHA-1')
+    await press('Options')
+    await choose('Output form', 'base64')
+    await shows(createHash('sha384').update(text).digest('base64'))
+    await fill('HMAC key', `${word}${number}`)
+    await press('Generate')
+  },
+  'color-palette-generator': async ({ fill, press, shows }) => {
+    await fill('Hex color', text)
+    await press('Generate Palette')
+    await shows(word)
+  },
+  'timestamp-converter': async ({ fill, press, choose, shows }) => {
+    await fill('Human-readable date', text)
+    await choose('Format', 'milliseconds')
+    await fill('Timestamp', number)
+    await shows(new Date(Number(number)).toISOString().slice(0, 10))
+    await press('Copy timestamp')
+    await press('Download')
+  },
+  'unit-converter': async ({ fill, press, choose, shows }) => {
+    await fill('Value', text)
+    await fill('Value', number)
+    await choose('To unit', 'meters')
+    await choose('From unit', 'meters')
+    await shows(number)
+    await press('Copy result')
+    await press('Download')
+  },
+}
+
+async function typeEverywhere(page: Page) {
+  const fields = page.getByRole('main').locator('input[type=text], textarea').and(page.locator(':not([readonly])'))
+  for (const field of await fields.all()) await field.fill(text)
+  await page.keyboard.press('ControlOrMeta+Enter')
+}
+
+/** No field comes back with its text when the page is gone, and none is read by a spell checker that asks a server. */
+async function expectPrivateFields(page: Page) {
+  const fields = page.getByRole('main').locator('input:not([type=file]), textarea, select, [contenteditable=true]')
+  const open = await fields.evaluateAll((all) =>
+    all
+      .filter(
+        (field) =>
+          ('autocomplete' in field && field.autocomplete !== 'off') ||
+          (field.matches('[type=text], [type=search], textarea, [contenteditable]') &&
+            (field as HTMLElement).spellcheck),
+      )
+      .map((field) => field.outerHTML),
+  )
+  expect(open).toEqual([])
+}
+
+/** Nothing is left while the page is used, nor when it is loaded anew. */
+async function expectNothingKept(page: Page, traffic: ReturnType<typeof recordTraffic>) {
+  const search = async () =>
+    findTraces(
+      {
+        ...(await readPlaces(page)),
+        requests: traffic.requests.join('\n'),
+        addresses: traffic.addresses.join('\n'),
+      },
+      secrets,
+    )
+  expect(traffic.requests.length).toBeGreaterThan(3)
+  expect(await search()).toEqual([])
+  await page.reload()
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  expect(findTraces({ page: await readPage(page) }, secrets)).toEqual([])
+  expect(await search()).toEqual([])
+}
+
+for (const path of toolRoutes) {
+  test(`nothing put into ${path} is sent or kept, in any form`, async ({ page }) => {
+    const traffic = recordTraffic(page)
+    await openPage(page, path)
+    const journey = journeys[path.replace('/tools/', '')]
+    await (journey ? journey(handsOn(page)) : typeEverywhere(page))
+    expect(findTraces({ page: await readPage(page) }, secrets)).not.toEqual([])
+    await expectPrivateFields(page)
+    await expectNothingKept(page, traffic)
+  })
+}
+
+test('nothing put into the box at home is sent or kept, and what is carried to a tool is forgotten on arrival', async ({
+  page,
+}) => {
+  const traffic = recordTraffic(page)
+  await openPage(page, '/')
+  await page.getByRole('textbox', { name: 'Paste anything' }).fill(JSON.stringify({ [text]: number }))
+  await expectPrivateFields(page)
+  await page.getByRole('list', { name: 'What to do with it' }).getByRole('button').first().click()
+  await page.waitForURL('/tools/json-formatter')
+  await handsOn(page).shows(word)
+  await expectNothingKept(page, traffic)
+})
+
+const digest = (algorithm: string) => createHash(algorithm).update(text)
+
+test('the search finds every form of a text', () => {
+  for (const [name, planted] of Object.entries({
+    'the text as it is': text,
+    'reversed case': text.toUpperCase().replace('QZX', 'qzx'),
+    'JSON with escapes': JSON.stringify({ a: text }).replace(/[é-ü]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`),
+    'a query': new URL(`https://example.com/?q=${text}`).href,
+    'a form': String(new URLSearchParams({ q: text })),
+    hex: Buffer.from(`x${text}`).toString('hex'),
+    'Base64 from byte 0': Buffer.from(text).toString('base64'),
+    'Base64 from byte 1': Buffer.from(`a${text}b`).toString('base64'),
+    'Base64 from byte 2': Buffer.from(`ab${text}cd`).toString('base64url'),
+    'UTF-16': Buffer.from(text, 'utf16le').toString('utf8'),
+    'UTF-16 in Base64': Buffer.from(`${text}!`, 'utf16le').toString('base64'),
+    'entities by name': 'x&lt;&eacute;&amp;&uuml;&gt;',
+    'entities by number': [...word].map((c) => `&#${c.charCodeAt(0)};`).join(''),
+    'entities by hexadecimal number': [...word]
+      .map((c) => `&#X${c.charCodeAt(0).toString(16).toUpperCase()};`)
+      .join(''),
+    'an MD5 digest': digest('md5').digest('hex'),
+    'a SHA-256 digest': digest('sha256').digest('base64'),
+    'a SHA-512 digest': digest('sha512').digest('base64url'),
+  })) {
+    expect(findTraces({ place: `before ${planted} after` }, [...secrets, '<é&ü>']), name).not.toEqual([])
+  }
+  expect(findTraces({ place: 'before after' }, secrets)).toEqual([])
+})
+
+test('the search finds what is planted in any place', async ({ page }) => {
+  const traffic = recordTraffic(page)
+  await openPage(page, '/contact')
+  const { hex = '', plain = '' } = encodingsOf(word)
+  await page.context().addCookies([{ name: 'planted', value: hex, url: page.url() }])
+  await page.evaluate(
+    async ([hex, plain]) => {
+      localStorage.planted = hex
+      sessionStorage.planted = hex
+      document.title = plain
+      window.name = plain
+      history.replaceState({ planted: hex }, '', `#${plain}`)
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('planted')
+        request.onupgradeneeded = () => request.result.createObjectStore('rows')
+        request.onsuccess = () => resolve(request.result)
+      })
+      await new Promise((resolve) => {
+        const writing = database.transaction('rows', 'readwrite')
+        writing.objectStore('rows').put({ nested: [hex] }, 1)
+        writing.oncomplete = resolve
+      })
+      database.close()
+      await (await caches.open('planted')).put('/any', new Response(hex))
+      await fetch('/insights/view', { method: 'POST', body: hex })
+    },
+    [hex, plain] as const,
+  )
+  const places = { ...(await readPlaces(page)), requests: traffic.requests.join(), addresses: traffic.addresses.join() }
+  const found = new Set(findTraces(places, [word]).map((trace) => trace.split(': ')[0]))
+  expect([...found].sort()).toEqual(Object.keys(places).sort())
+})
