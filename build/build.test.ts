@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { assertObeysPolicy, documentHeaders, policyFor } from '../app/policy.ts'
-import { normalizeBasePath, readConfig } from './config.ts'
+import { configVariables, normalizeBasePath, readConfig } from './config.ts'
 
 test.each([
   ['', ''],
@@ -37,6 +38,11 @@ test('ads are configured by a client, and there are none without', () => {
   expect(readConfig({ ADS_CLIENT: 'ca-pub-0123456789012345' }).adsClient).toBe('ca-pub-0123456789012345')
   expect(readConfig({ ADS_CLIENT: '' }).adsClient).toBe('')
   expect(readConfig({}).adsClient).toBe('')
+})
+
+test.each(configVariables)('%s can be given to the container too', (name) => {
+  expect(readFileSync('Dockerfile', 'utf8')).toContain(`\nARG ${name}\n`)
+  expect(readFileSync('compose.yaml', 'utf8')).toContain(`  - ${name}\n`)
 })
 
 const config = readConfig({})

@@ -30,6 +30,7 @@ test('the policy in every document, the rules for static hosts and the answers o
 }) => {
   expect(rules['/*']).toEqual({ ...site.common, ...site.trusted, ...site.secure })
   expect(rules['/assets/*']).toEqual(site.assets)
+  expect(rules['/sw.js']).toEqual(site.serviceWorker)
   for (const [path, { file, headers }] of Object.entries(site.documents)) {
     const html = readFileSync(`dist/${file}`, 'utf8')
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#39;', "'")

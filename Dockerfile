@@ -1,0 +1,29 @@
+FROM node:20-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+# What the README lists as read when the site is built; each can be given with --build-arg.
+ARG SITE_ORIGIN
+ARG BASE_PATH
+ARG CODE_HOSTING_URL
+ARG MICROBLOG_URL
+ARG FORMSPREE_FORM_ID
+ARG GOVERNING_LAW
+ARG ADS_CLIENT
+ARG ANALYTICS
+RUN npm run build
+
+FROM node:20-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev && npm cache clean --force && install -d -o node -g node data
+COPY --from=build /app/dist dist
+COPY --from=build /app/dist-server dist-server
+USER node
+VOLUME /app/data
+EXPOSE 4173
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}${require('./dist/site.json').basePath}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist-server/index.js"]

@@ -1,0 +1,81 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { openPage, routes, watchProblems } from './support.ts'
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** A host that knows nothing of ours: files with a type, index.html for a folder after a redirect, 404.html for the rest. */
+const host: Server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const found = join('dist', decodeURIComponent(pathname))
+  const isFolder = existsSync(found) && statSync(found).isDirectory()
+  if (isFolder && !pathname.endsWith('/')) return response.writeHead(301, { Location: `${pathname}/` }).end()
+  const file = isFolder ? join(found, 'index.html') : found
+  const isFound = existsSync(file)
+  const sent = isFound ? file : 'dist/404.html'
+  response.writeHead(isFound ? 200 : 404, { 'Content-Type': types[extname(sent)] ?? 'application/octet-stream' })
+  createReadStream(sent).pipe(response)
+})
+let origin = ''
+
+test.beforeAll(async () => {
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+})
+test.afterAll(() => new Promise((resolve) => host.close(resolve)))
+
+const isBlocked = (address: string) =>
+  fetch(address).then(
+    () => false,
+    () => true,
+  )
+
+test('on a plain static host a tool works, and neither the page nor its worker can connect: the document carries its policy', async ({
+  page,
+  request,
+}) => {
+  const problems = watchProblems(page)
+  expect((await request.get(`${origin}/tools/hash-generator/`)).headers()).not.toHaveProperty('content-security-policy')
+  await openPage(page, `${origin}/tools/hash-generator`)
+  expect(page.url()).toBe(`${origin}/tools/hash-generator/`)
+  await page.getByLabel('Open file').setInputFiles({ name: 'a.txt', mimeType: '', buffer: Buffer.from('abc') })
+  await expect(page.getByRole('region', { name: 'File hashes' }).getByRole('region', { name: 'MD5' })).toContainText(
+    '900150983cd24fb0d6963f7d28e17f72',
+  )
+  expect(problems).toEqual([])
+  const [worker] = page.workers()
+  expect(await worker?.evaluate(isBlocked, `${origin}/robots.txt`)).toBe(true)
+  expect(await page.evaluate(isBlocked, `${origin}/robots.txt`)).toBe(true)
+  expect(problems.join()).toContain("connect-src 'none'")
+})
+
+test('on a plain static host every page answers, links lead on, and a message without a receiver is not lost', async ({
+  page,
+  request,
+}) => {
+  for (const path of routes.filter((path) => path !== '/no-such-page'))
+    expect((await request.get(`${origin}${path}`)).status(), path).toBe(200)
+  await openPage(page, `${origin}/tools/json-formatter`)
+  await page.getByRole('textbox', { name: 'JSON input' }).fill('[1]')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByText('Only whitespace changed')).toBeVisible()
+  await page.getByRole('link', { name: 'All tools' }).last().click()
+  await expect(page).toHaveURL(`${origin}/tools/`)
+  const missing = await page.goto(`${origin}/tools/json`)
+  expect(missing?.status()).toBe(404)
+  await expect(page.getByRole('link', { name: 'JSON Formatter' }).first()).toBeVisible()
+  await openPage(page, `${origin}/contact`)
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello')
+})

@@ -1,0 +1,13 @@
+// Writes the headers of the built site for nginx: `npx tsx scripts/nginx-headers.ts /etc/nginx/stayput`, see docs/hosting/.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nginxHeaders } from './nginx-config.ts'
+
+const [folder] = process.argv.slice(2)
+if (!folder) throw new Error('Name the folder to write maps.conf and headers.conf to')
+const { maps, headers } = nginxHeaders(
+  JSON.parse(readFileSync(join(process.env.SITE_DIR || 'dist', 'site.json'), 'utf8')),
+)
+mkdirSync(folder, { recursive: true })
+writeFileSync(join(folder, 'maps.conf'), maps)
+writeFileSync(join(folder, 'headers.conf'), headers)
