@@ -42,7 +42,7 @@ test('clicking a name copies it, and so does an example', async ({ page }) => {
   await names(page).first().click()
   await expect(toast(page, 'Copied!')).toBeVisible()
   await expect(toast(page, 'Username copied to clipboard.')).toBeVisible()
-  expect(await readClipboard(page)).toBe(name)
+  await expect.poll(() => readClipboard(page)).toBe(name)
   for (const [title, example] of [
     ['Cute examples', 'Mochi.bunny'],
     ['Cool examples', 'Ravenwave'],

@@ -60,7 +60,7 @@ test('text is encoded as UTF-8, copied and saved', async ({ page }) => {
 
   await button(page, 'Copy').click()
   await expect(toast(page, 'Copied!')).toBeVisible()
-  expect(await readClipboard(page)).toBe('4pyTIMOgIGxhIG1vZGU=')
+  await expect.poll(() => readClipboard(page)).toBe('4pyTIMOgIGxhIG1vZGU=')
   const file = await readDownload(page, () => button(page, 'Download').click())
   expect(file).toEqual({ name: 'base64-encoded.txt', text: '4pyTIMOgIGxhIG1vZGU=' })
   await expect(toast(page, 'Downloaded!')).toBeVisible()

@@ -45,7 +45,7 @@ test('all twelve cards follow the text, and each is copied and saved by its own 
     await expect(card(page, name).getByText(expected, { exact: true })).toBeVisible()
     await button(page, `Copy ${name}`).click()
     await expect(toast(page, `${name} text copied to clipboard.`)).toBeVisible()
-    expect(await readClipboard(page)).toBe(expected)
+    await expect.poll(() => readClipboard(page)).toBe(expected)
   }
   await expect(toast(page, 'Copied!').first()).toBeVisible()
   for (const [name, key, expected] of [cards[2], cards[6], cards[10]]) {
@@ -61,7 +61,7 @@ test('each line is converted by itself', async ({ page }) => {
   await input(page).fill('foo bar\nBazQux')
   await button(page, 'Copy snake_case').click()
   await expect(toast(page, 'Copied!')).toBeVisible()
-  expect(await readClipboard(page)).toBe('foo_bar\nbaz_qux')
+  await expect.poll(() => readClipboard(page)).toBe('foo_bar\nbaz_qux')
 })
 
 test('blank text clears all cards, and so does Clear', async ({ page }) => {

@@ -13,7 +13,9 @@ export const chromiumArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
 
+// The headless shell first, as Playwright does: it draws no window around each page and takes half the time.
 const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -45,7 +47,7 @@ export function ensureChromium(): string {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!findChromium() && isDebianRoot) {
     run('apt-get', 'update')
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell')
   }
   const installed = findChromium()
   if (!installed) throw new Error('No Chromium found and none could be installed: install one and set CHROMIUM_PATH')
