@@ -60,6 +60,8 @@ export function renderDocument({
     tag('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeHtml(title)}</title>`,
+    // The first paint, and a view transition, wait for the whole body: half a document would still move.
+    link('expect', '#end', { blocking: 'render' }),
     `${tag('script', { src: assets.themeScript })}</script>`,
     ...assets.styles.map((url) => link('stylesheet', url)),
     link('preload', geist, font),
@@ -96,6 +98,7 @@ export function renderDocument({
     '</head>',
     '<body>',
     `${tag('div', { id: 'root', 'data-page': path })}${body}</div>`,
+    '<div id="end"></div>',
     '</body>',
     '</html>',
     '',

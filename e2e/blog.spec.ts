@@ -158,7 +158,6 @@ test('the contents of an article lead to its headings', async ({ page }) => {
 test('the feed is RSS with the five articles in order, and only the blog announces it', async ({ page, request }) => {
   const answer = await request.get('/blog/feed.xml')
   expect(answer.headers()['content-type']).toContain('xml')
-  await openPage(page, '/blog')
   const feed = await page.evaluate(
     (xml) => {
       const parsed = new DOMParser().parseFromString(xml, 'application/xml')
@@ -176,6 +175,7 @@ test('the feed is RSS with the five articles in order, and only the blog announc
     await answer.text(),
   )
   expect(feed).toMatchObject({ failed: false, root: 'rss 2.0' })
+  await openPage(page, '/blog')
   const titles = await page
     .getByRole('listitem')
     .getByRole('link', { name: /^Read Article: / })

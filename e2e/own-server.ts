@@ -8,6 +8,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Own
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', SITE_DIR: 'dist', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  process.once('exit', () => child.kill())
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (data) => {
       const port = /http:\/\/localhost:(\d+)/.exec(String(data))?.[1]
