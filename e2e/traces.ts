@@ -77,7 +77,7 @@ export function recordTraffic(page: Page): { requests: string[]; addresses: stri
   return traffic
 }
 
-/** All a page keeps outside its memory, as text by place. */
+/** All a page keeps outside its memory but for the caches, as text by place. */
 export async function readPlaces(page: Page): Promise<Record<string, string>> {
   const places = await page.evaluate(async () => {
     const read = <T>(request: IDBRequest<T>) =>
@@ -94,19 +94,10 @@ export async function readPlaces(page: Page): Promise<Record<string, string>> {
       }
       database.close()
     }
-    const cached: string[] = []
-    for (const name of 'caches' in window ? await caches.keys() : []) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const answer = await cache.match(request)
-        cached.push(name, request.url, JSON.stringify([...(answer?.headers ?? [])]), (await answer?.text()) ?? '')
-      }
-    }
     return {
       localStorage: JSON.stringify({ ...localStorage }),
       sessionStorage: JSON.stringify({ ...sessionStorage }),
       IndexedDB: JSON.stringify(databases),
-      'Cache Storage': cached.join('\n'),
       location: location.href,
       'history state': JSON.stringify(history.state ?? null),
       title: document.title,
@@ -115,6 +106,20 @@ export async function readPlaces(page: Page): Promise<Record<string, string>> {
   })
   return { ...places, cookies: JSON.stringify(await page.context().cookies()) }
 }
+
+/** Every address, header and body in the caches of an origin. */
+export const readCaches = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const cached: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        cached.push(name, request.url, JSON.stringify([...(answer?.headers ?? [])]), (await answer?.text()) ?? '')
+      }
+    }
+    return cached.join('\n')
+  })
 
 /** All a page shows: its text and the values of its fields, shadow trees included. */
 export const readPage = (page: Page): Promise<string> =>
