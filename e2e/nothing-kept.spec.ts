@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { openPage, toolRoutes } from './support.ts'
+import { openPage, routes, toolRoutes } from './support.ts'
 import { encodingsOf, findTraces, readCaches, readPage, readPlaces, recordTraffic } from './traces.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -180,6 +180,10 @@ async function expectNothingKept(page: Page) {
 async function expectNothingSent(page: Page, { requests, addresses }: ReturnType<typeof recordTraffic>) {
   await page.waitForFunction(() => document.documentElement.dataset.offline === 'true')
   await expect.poll(() => requests.join()).toContain('/insights/view')
+  for (const request of requests.filter((request) => !request.startsWith('GET '))) {
+    const { route, path, ...rest } = JSON.parse(request.slice(request.lastIndexOf(' {') + 1))
+    expect([request, Object.keys(rest), routes.includes(route) && path === route]).toEqual([request, [], true])
+  }
   const cached = await readCaches(page)
   expect(cached).toContain('/tools/json-formatter')
   expectNothingIn({ caches: cached, requests: requests.join('\n'), addresses: addresses.join('\n') })
