@@ -24,14 +24,14 @@ function importsOf(file: string): string[] {
 }
 
 // Only leftwards. What lies directly in app/ are the entries and the configuration, which is leftmost.
-const layers = ['lib', 'ui', 'tools', 'content', 'site', 'pages', 'entries']
+const layers = ['lib', 'ui', 'proof', 'tools', 'content', 'site', 'pages', 'entries']
 function layerOf(file: string): number {
   if (file === 'app/config.ts') return -1
   const [, folder = '', ...rest] = file.split('/')
   return rest.length === 0 ? layers.indexOf('entries') : layers.indexOf(folder)
 }
 
-test('imports go only leftwards: lib ← ui ← tools ← content ← site ← pages ← entries', () => {
+test('imports go only leftwards: lib ← ui ← proof ← tools ← content ← site ← pages ← entries', () => {
   const wrong = app
     .filter((file) => !isTest(file))
     .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
@@ -60,12 +60,16 @@ test('the server imports nothing of the site but lib', () => {
 test('each browser feature has one door', () => {
   const doors: Record<string, { pattern: RegExp; files: string[] }> = {
     clipboard: { pattern: /navigator\.clipboard|execCommand/, files: ['app/lib/clipboard.ts'] },
-    storage: { pattern: /\b(local|session)Storage\b/, files: ['app/theme-boot.ts', 'app/lib/storage.ts'] },
+    storage: {
+      pattern: /\b(local|session)Storage\b|document\.cookie|indexedDB/,
+      files: ['app/theme-boot.ts', 'app/lib/storage.ts'],
+    },
     workers: { pattern: /new Worker\(/, files: ['app/lib/worker/connect.ts'] },
     'trusted scripts': { pattern: /createPolicy\(/, files: ['app/lib/trusted-url.ts'] },
     network: {
-      pattern: /\bfetch\(|XMLHttpRequest|sendBeacon|new WebSocket|new EventSource/,
-      files: ['app/service-worker.ts'],
+      pattern:
+        /\bfetch\(|new XMLHttpRequest|\.sendBeacon|new WebSocket|new EventSource|new WebTransport|RTCPeerConnection|dns-prefetch|preconnect|iframe|\.submit\(\)/,
+      files: ['app/service-worker.ts', 'app/proof/attempts.ts'],
     },
     'markup from text': { pattern: /innerHTML|insertAdjacentHTML/, files: [] },
     ads: { pattern: /adsbygoogle|googlesyndication/, files: ['app/content/ads/ads.tsx', 'app/policy.ts'] },

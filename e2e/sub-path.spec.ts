@@ -40,6 +40,7 @@ test('the JSON formatter formats below a sub-path', async ({ page }) => {
   await page.getByRole('textbox', { name: 'JSON input' }).fill('[1]')
   await page.getByRole('button', { name: 'Format JSON' }).click()
   await expect(page.getByText('Only whitespace changed')).toBeVisible()
+  await expect(page.getByText('0 bytes sent')).toBeVisible()
 })
 
 test('a missing page below the sub-path answers 404 with suggestions', async ({ page }) => {

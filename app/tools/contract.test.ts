@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PageModule } from '../pages.ts'
 import type { ToolContent } from './content-types.ts'
@@ -41,8 +43,11 @@ test.each(available)('the page of $slug is the common door', async ({ slug }) =>
     door(readFileSync(new URL('page.tsx', folderOf(name)), 'utf8'), name),
   )
   expect(own).toBe(model)
-  const { head }: PageModule = await import(`./${slug}/page.tsx`)
+  const { head, default: Page }: PageModule = await import(`./${slug}/page.tsx`)
   expect(head.jsonLd).toHaveLength(3)
+  const html = renderToString(createElement(Page))
+  expect(html.match(/>Prove it<\/button>/g), 'one status bar').toHaveLength(1)
+  expect(html, 'no figure before it is measured').not.toContain('bytes sent')
 })
 
 test.each(available)('the words of $slug are complete', async ({ slug }) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand, config, href } from '#app/config.ts'
 import { application, breadcrumbList, faqPage, type Head } from '#app/lib/seo.ts'
+import { Proof } from '#app/proof/proof.tsx'
 import { Blurbs, Questions, RuledGrid, Section, Steps, Wrap } from '#app/ui/section.tsx'
 import { pickTools, toolPath } from './catalogue.ts'
 import type { Example, ToolContent } from './content-types.ts'
@@ -76,7 +77,7 @@ export function ToolPage({ slug, content, children }: { slug: string; content: T
             </li>
           ))}
         </ul>
-        {children}
+        <Proof>{children}</Proof>
       </Wrap>
       <Section title={content.benefits.title}>
         <Blurbs items={content.benefits.items} />

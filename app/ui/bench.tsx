@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 
 /** The workbench: one bordered panel that holds a whole tool. */
 export function Bench({ label, className = '', children, ...rest }: { label: string } & ComponentProps<'section'>) {
@@ -66,11 +66,16 @@ export function Pane({ title, labelFor, note, noteId, tone, actions, children }:
   )
 }
 
+/** What the page around a workbench adds at the right end of its status bar. */
+export const StatusEnd = createContext<ReactNode>(null)
+
 /** The line at the foot of every workbench: what is true now. */
 export function StatusBar({ children }: { children: ReactNode }) {
+  const end = useContext(StatusEnd)
   return (
     <div className="flex min-h-[38px] flex-wrap items-center gap-x-4.5 gap-y-1 border-t border-line bg-sunken px-3.5 py-1.5 font-mono text-[12.5px] leading-tight text-ink-2">
       {children}
+      {end && <div className="ml-auto flex flex-wrap items-center gap-x-3">{end}</div>}
     </div>
   )
 }

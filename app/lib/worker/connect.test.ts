@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { readTraffic } from '../traffic-meter.ts'
 import { connect, isAbort } from './connect.ts'
-import type { Answer, Call } from './protocol.ts'
+import type { Answer, Call, Report } from './protocol.ts'
 
 /** A worker whose answers the test gives by hand. */
 class HandWorker extends EventTarget {
@@ -12,7 +13,7 @@ class HandWorker extends EventTarget {
   terminate() {
     this.isTerminated = true
   }
-  answer(answer: Answer) {
+  answer(answer: Answer | Report) {
     this.dispatchEvent(new MessageEvent('message', { data: answer }))
   }
 }
@@ -87,4 +88,16 @@ test('an error thrown by the served function rejects with its message', async ()
   const call = connection.call('double', 1)
   workers[0]?.answer({ id: 1, error: 'no' })
   await expect(call).rejects.toThrow('no')
+})
+
+test('what a worker requested is added to what the page sent', async () => {
+  vi.stubGlobal('location', { href: 'https://stayput.example/tools/json-formatter' })
+  const { connection, workers } = setUp()
+  const call = connection.call('double', 1)
+  const request = { status: 200, transferSize: 300, duration: 5 }
+  const addresses = ['https://stayput.example/assets/json.worker.js', 'https://stayput.example/x?secret']
+  workers[0]?.answer({ observed: { requests: addresses.map((address) => ({ address, ...request })), refused: [] } })
+  workers[0]?.answer({ id: 1, output: 2 })
+  expect(await call).toBe(2)
+  expect(readTraffic()).toMatchObject({ ownFiles: 1, sent: [{ address: 'https://stayput.example/x?secret' }] })
 })

@@ -1,5 +1,6 @@
 import { trustScriptUrl } from '#app/lib/trusted-url.ts'
-import type { Answer, Call } from './protocol.ts'
+import { meterObserved } from '../traffic-meter.ts'
+import type { Answer, Call, Report } from './protocol.ts'
 
 type Handlers = Record<string, (input: never, ...rest: never[]) => unknown>
 type CallOptions = { signal?: AbortSignal; onProgress?: (done: number) => void; transfer?: Transferable[] }
@@ -44,7 +45,7 @@ export function connect<H extends Handlers>(url: string, start: (url: string) =>
     pending.clear()
   }
 
-  function receive({ data }: MessageEvent<Answer>) {
+  function receive(data: Answer) {
     const call = pending.get(data.id)
     if (!call) return
     if ('progress' in data) return call.onProgress?.(data.progress)
@@ -56,7 +57,10 @@ export function connect<H extends Handlers>(url: string, start: (url: string) =>
   function ensureWorker(): Worker {
     if (worker) return worker
     const started = start(url)
-    started.addEventListener('message', (event) => started === worker && receive(event))
+    started.addEventListener('message', (event: MessageEvent<Answer | Report>) => {
+      if ('observed' in event.data) meterObserved(event.data.observed)
+      else if (started === worker) receive(event.data)
+    })
     started.addEventListener('error', (event) => {
       if (started === worker) stop(new Error(event.message || 'The worker could not be loaded'))
     })

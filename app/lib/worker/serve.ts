@@ -1,4 +1,5 @@
-import type { Answer, Call } from './protocol.ts'
+import { watchRequests } from '../traffic-watch.ts'
+import type { Answer, Call, Report } from './protocol.ts'
 
 /** What a served function gets beside its input. */
 export type Context = { onProgress: (done: number) => void }
@@ -11,9 +12,10 @@ export function transfer<T extends object>(value: T, buffers: Transferable[]): T
   return value
 }
 
-/** Answers the page's calls with these functions; the other end is `connect`. */
+/** Answers the page's calls with these functions, and reports the worker's own requests; the other end is `connect`. */
 export function serve(handlers: Record<string, (input: never, context: Context) => unknown>): void {
   const send = (answer: Answer, buffers: Transferable[] = []) => postMessage(answer, { transfer: buffers })
+  watchRequests((observed) => postMessage({ observed } satisfies Report))
   addEventListener('message', async ({ data: { id, name, input } }: MessageEvent<Call>) => {
     try {
       const handler = handlers[name]

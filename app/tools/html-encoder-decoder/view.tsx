@@ -178,7 +178,7 @@ export function View() {
           ) : (
             <span>{isWorking ? 'Working' : 'Ready'}</span>
           )}
-          <span className="ml-auto max-sm:ml-0">Shown as text, never run as HTML</span>
+          <span>Shown as text, never run as HTML</span>
         </StatusBar>
       </Bench>
       <EntityPanel />

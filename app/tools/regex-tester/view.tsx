@@ -151,7 +151,7 @@ export function View() {
         {phase === 'done' && result && <span>Searched in {nameDuration(result.milliseconds)}</span>}
         {result?.matches.stop && <Status tone="warn">{stops[result.matches.stop]}</Status>}
         {analysis && analysis.risks.length > 0 && <Status tone="warn">May backtrack for long</Status>}
-        <span className="ml-auto max-sm:ml-0">Shown as text, never run as HTML</span>
+        <span>Shown as text, never run as HTML</span>
       </StatusBar>
     </Bench>
   )

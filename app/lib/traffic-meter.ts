@@ -1,0 +1,43 @@
+import type { Sent } from './service-worker-messages.ts'
+import {
+  emptyLedger,
+  type Ledger,
+  noteObserved,
+  noteReport,
+  type Observed,
+  sumTraffic,
+  type Traffic,
+} from './traffic.ts'
+import { watchRequests } from './traffic-watch.ts'
+
+let ledger: Ledger = emptyLedger
+let traffic: Traffic = sumTraffic(emptyLedger)
+let isWatching = false
+const listeners = new Set<() => void>()
+
+function update(next: Ledger): void {
+  ledger = next
+  traffic = sumTraffic(next)
+  for (const listener of listeners) listener()
+}
+
+/** Adds what the page or one of its workers saw. */
+export function meterObserved(observed: Observed): void {
+  update(noteObserved(ledger, observed, new URL(import.meta.env.BASE_URL, location.href).href))
+}
+
+export const readTraffic = (): Traffic => traffic
+
+/** Tells of every change of what this page has sent; measuring begins with the first listener and sees all that was before. */
+export function watchTraffic(listener: () => void): () => void {
+  if (!isWatching) {
+    isWatching = true
+    watchRequests(meterObserved)
+    // There is no service worker on plain http.
+    navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Sent>) => {
+      if (data.type === 'sent') update(noteReport(ledger, data))
+    })
+  }
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Sent } from './service-worker-messages.ts'
+import { emptyLedger, isOwnFile, type Ledger, noteObserved, noteReport, type Request, sumTraffic } from './traffic.ts'
+
+const base = 'https://stayput.example/some/path/'
+const request = (address: string, more: Partial<Request> = {}): Request => ({
+  address,
+  status: 200,
+  transferSize: 300,
+  duration: 4,
+  ...more,
+})
+const zeros = { status: 0, transferSize: 0, duration: 0 }
+const see = (ledger: Ledger, requests: Request[], refused: string[] = []) =>
+  noteObserved(ledger, { requests, refused }, base)
+const bytesOf = (ledger: Ledger) => sumTraffic(ledger).bytes
+
+test.each([
+  ['a hashed file', `${base}assets/entry-client-C9FijGdM.js`, 200, true],
+  ['the same, known already', `${base}assets/entry-client-C9FijGdM.js`, 304, true],
+  ['an icon', `${base}icon.svg`, 200, true],
+  ['a document, read ahead', `${base}tools/uuid-generator`, 200, true],
+  ['a file that failed to load, as offline', `${base}assets/editor-CC9yLAJu.js`, 0, true],
+  ['a path that is no file and has no answer', `${base}collect/secret`, 0, false],
+  ['a file with a query', `${base}icon.svg?secret`, 200, false],
+  ['an invented file', `${base}assets/secret.js`, 404, false],
+  ['an invented path', `${base}secret`, 404, false],
+  ['a refused method', `${base}icon.svg`, 405, false],
+  ['a file of the host outside the site', 'https://stayput.example/icon.svg', 200, false],
+  ['another origin', 'https://elsewhere.example/icon.svg', 200, false],
+  ['another port', 'https://stayput.example:8443/some/path/icon.svg', 200, false],
+])('%s is judged', (_, address, status, isOwn) => {
+  expect(isOwnFile(request(address, { status }), base)).toBe(isOwn)
+})
+
+test('files of the site and what stays in the browser are not sent', () => {
+  const ledger = see(emptyLedger, [
+    request(`${base}assets/page.js`),
+    request('blob:https://stayput.example/bd7dad93'),
+    request('data:image/png;base64,AA'),
+  ])
+  expect(sumTraffic(ledger)).toEqual({ ownFiles: 1, sent: [], bytes: 0, pageViews: { count: 0, bytes: 0 } })
+})
+
+test('any other request counts with the bytes of its address, each time', () => {
+  const address = `${base}x?é`
+  expect(sumTraffic(see(emptyLedger, [request(address), request(address)])).sent).toEqual([
+    { address, bytes: 2 * (base.length + 4) },
+  ])
+})
+
+test('a request the policy refused does not count, whichever of the two is told first', () => {
+  const address = 'https://elsewhere.example/'
+  expect(bytesOf(see(see(emptyLedger, [request(address, zeros)]), [], [address]))).toBe(0)
+  expect(bytesOf(see(see(emptyLedger, [], [address]), [request(address, zeros)]))).toBe(0)
+})
+
+test.each([
+  ['zeros without a violation', zeros, []],
+  ['a violation beside a request that was answered', { status: 404 }, [`${base}x?secret`]],
+  ['a violation after a redirect, which took time', { ...zeros, duration: 7 }, [`${base}x?secret`]],
+])('%s counts as sent', (_, more, refused) => {
+  expect(bytesOf(see(emptyLedger, [request(`${base}x?secret`, more)], refused))).toBeGreaterThan(0)
+})
+
+test('what the service worker reports counts once, by the larger figure, and a page view apart', () => {
+  const address = 'https://elsewhere.example/collect'
+  const report = (what: Sent['what'], bytes: number): Sent => ({ type: 'sent', what, address, bytes })
+  const reports = [report('request', 5000), report('page view', 61)].reduce(noteReport, emptyLedger)
+  expect(sumTraffic(see(reports, [request(address)]))).toEqual({
+    ownFiles: 0,
+    sent: [{ address, bytes: 5000 }],
+    bytes: 5000,
+    pageViews: { count: 1, bytes: 61 },
+  })
+})

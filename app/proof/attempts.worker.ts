@@ -1,0 +1,7 @@
+import { serve } from '#app/lib/worker/serve.ts'
+import { attemptAll } from './attempts.ts'
+
+const handlers = { attemptAll }
+export type ProofApi = typeof handlers
+
+serve(handlers)

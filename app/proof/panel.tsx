@@ -1,0 +1,133 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Status } from '#app/ui/bench.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { AttemptTable } from './attempt-table.tsx'
+import { explainPolicy } from './policy-words.ts'
+import { describeTraffic, nameTraffic } from './traffic-words.ts'
+import { useProof } from './use-proof.ts'
+import { useTraffic } from './use-traffic.ts'
+import { summarize } from './verdict.ts'
+
+const readPolicy = () =>
+  document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content ?? ''
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 border-t border-line px-4 py-5 sm:px-6">
+      <h3 className="text-base">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+const Pairs = ({ rows }: { rows: readonly { term: string; text: string }[] }) => (
+  <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-y-2">
+    {rows.map(({ term, text }) => (
+      <div key={term} className="contents">
+        <dt className="font-mono text-[13px] wrap-anywhere max-sm:mt-1.5">{term}</dt>
+        <dd className="text-ink-2 wrap-anywhere">{text}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const Prose = ({ children }: { children: ReactNode }) => (
+  <p className="max-w-[68ch] text-[14.5px] text-ink-2">{children}</p>
+)
+
+/** The panel behind "Prove it": it tries every way out and shows what the browser did with each. */
+export function Panel({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const { attempts, stored, run } = useProof()
+  const traffic = useTraffic()
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const summary = attempts && summarize(attempts)
+  const policy = explainPolicy(readPolicy())
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[860px] overscroll-contain rounded-panel border border-line-strong bg-surface text-ink shadow-float backdrop:bg-black/50"
+    >
+      <div className="sticky top-0 flex items-center gap-2 border-b border-line bg-surface px-4 py-3 sm:px-6">
+        <h2 id={titleId} className="mr-auto text-xl">
+          Prove it
+        </h2>
+        <Button variant="ghost" onClick={() => dialog.current?.close()}>
+          Close
+        </Button>
+      </div>
+      <div className="grid gap-5 px-4 py-5 sm:px-6">
+        <Prose>
+          This panel tries to send a fixed word out of this page, never anything of yours, in every way a page and a
+          worker have. What stands below is what your browser did, by its own reports.
+        </Prose>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-sm">
+            {summary ? <Status tone={summary.tone}>{summary.text}</Status> : 'Trying every way out'}
+          </p>
+          <Button size="small" disabled={attempts === null} onClick={run}>
+            Run again
+          </Button>
+        </div>
+        <AttemptTable caption="To another origin, a name that belongs to nobody" target="other" attempts={attempts} />
+        <AttemptTable caption="To the origin of this site" target="own" attempts={attempts} />
+        <Prose>
+          Images and scripts of this site are permitted, because the page is made of them. Such a request could carry
+          text only in its address, and then it does not stay unnoticed: it is counted below and on the status bar, it
+          stands in the developer tools, and the source of this page and of its server is open.
+        </Prose>
+        <Prose>
+          No policy forbids everything. A page can still take you to another address, which you would see; open a peer
+          connection (WebRTC); or have the browser look up and greet a host by its name without sending it a request, as
+          Chromium does before it refuses a form. Outside this panel the source of this site does neither of the last
+          two, and its tests fail if that changes.
+        </Prose>
+      </div>
+      <Part title="What was measured">
+        {traffic && (
+          <>
+            <p className="font-mono text-sm">
+              <Status tone={traffic.bytes === 0 ? 'ok' : 'warn'}>{nameTraffic(traffic)}</Status>
+            </p>
+            <Prose>{describeTraffic(traffic).join(' ')}</Prose>
+          </>
+        )}
+      </Part>
+      <Part title="The policy in force">
+        {policy.length === 0 ? (
+          <p className="text-sm font-[560] text-bad">This document carries no policy.</p>
+        ) : (
+          <Pairs rows={policy.map(({ directive, words }) => ({ term: directive, text: words }))} />
+        )}
+      </Part>
+      <Part title="What is in storage">
+        <Pairs
+          rows={stored.map(({ place, names }) => ({
+            term: place,
+            text: names === null ? 'The browser does not say' : names.join(', ') || 'Nothing',
+          }))}
+        />
+      </Part>
+      <Part title="Check it in the developer tools">
+        <ol className="grid max-w-[68ch] list-decimal gap-1.5 pl-5 text-[14.5px] text-ink-2 marker:font-mono marker:text-ink-3">
+          <li>
+            Open them with F12, or ⌥⌘I on a Mac, and choose Network. Use the tool: only files of this site appear.
+          </li>
+          <li>In Network, choose Offline, and use the tool again: what it has loaded needs no connection.</li>
+          <li>
+            Application, or Storage in Firefox and Safari, lists what this page keeps: compare it with the list above.
+          </li>
+          <li>
+            Console names each attempt of this panel that was refused, and the source of the page starts with the
+            policy.
+          </li>
+        </ol>
+      </Part>
+    </dialog>
+  )
+}

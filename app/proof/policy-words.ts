@@ -1,0 +1,41 @@
+const subjects: Record<string, string> = {
+  'default-src': 'Whatever is not named here',
+  'script-src': 'Scripts',
+  'style-src': 'Style sheets',
+  'font-src': 'Fonts',
+  'img-src': 'Images',
+  'media-src': 'Sound and video',
+  'frame-src': 'Frames',
+  'worker-src': 'Workers',
+  'manifest-src': 'The app manifest',
+  'connect-src': 'Connections by fetch, XMLHttpRequest, sendBeacon, WebSocket or EventSource',
+  'form-action': 'Sending a form',
+  'base-uri': 'Changing the base of all addresses',
+  'frame-ancestors': 'Showing this page in a frame',
+}
+
+const sources: Record<string, string> = {
+  "'self'": 'from this site',
+  'data:': 'from data written in the page',
+  'blob:': 'from data the page itself made',
+  "'wasm-unsafe-eval'": 'compiled from WebAssembly',
+  "'unsafe-inline'": 'written in the page',
+  "'unsafe-eval'": 'made from text',
+}
+
+const listWords = new Intl.ListFormat('en-GB')
+
+/** A content security policy in plain words, by directive: `"img-src 'self'"` → `"Images: only from this site."` */
+export function explainPolicy(policy: string): { directive: string; words: string }[] {
+  return policy
+    .split(';')
+    .map((part) => part.trim().split(/\s+/))
+    .filter(([name]) => name)
+    .map(([name = '', ...values]) => {
+      const isNothing = values.length === 0 || values.includes("'none'")
+      const allowed = isNothing
+        ? 'forbidden'
+        : `only ${listWords.format(values.map((value) => sources[value] ?? `from ${value}`))}`
+      return { directive: [name, ...values].join(' '), words: `${subjects[name] ?? name}: ${allowed}.` }
+    })
+}

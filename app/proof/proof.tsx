@@ -1,0 +1,40 @@
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import { Status, StatusEnd } from '#app/ui/bench.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import { describeTraffic, nameTraffic } from './traffic-words.ts'
+import { useTraffic } from './use-traffic.ts'
+
+function TrafficLine({ onProve }: { onProve: () => void }) {
+  const traffic = useTraffic()
+  const tip = traffic ? describeTraffic(traffic).join(' ') : undefined
+  return (
+    <>
+      <span data-tip={tip} className="inline-flex min-w-[15ch] justify-end">
+        {traffic && <Status tone={traffic.bytes === 0 ? 'ok' : 'warn'}>{nameTraffic(traffic)}</Status>}
+      </span>
+      <Button size="small" className="h-6.5! font-sans" tip={tip} onClick={onProve}>
+        Prove it
+      </Button>
+    </>
+  )
+}
+
+/** Gives the workbench inside it the measured figure and "Prove it", and shows the panel, which is loaded when asked for. */
+export function Proof({ children }: { children: ReactNode }) {
+  const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+  const line = useMemo(() => {
+    const open = () =>
+      import('./panel.tsx').then(
+        (module) => setPanel(() => module.Panel),
+        () => showToast({ title: 'The panel could not be loaded', tone: 'error' }),
+      )
+    return <TrafficLine onProve={open} />
+  }, [])
+  return (
+    <>
+      <StatusEnd value={line}>{children}</StatusEnd>
+      {Panel && <Panel onClose={() => setPanel(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,197 @@
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { expectAccessible, openPage, toolRoutes } from './support.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Prove it' })
+const button = (page: Page) => page.getByRole('button', { name: 'Prove it', exact: true })
+const status = (page: Page) => dialog(page).getByRole('status')
+const bench = (page: Page, tool: string) => page.getByRole('region', { name: `${tool} tool` })
+const listen = (server: Server) =>
+  new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)))
+
+/** The verdicts of a table, row by row: the attempt, from the page, from a worker. */
+const readTable = (page: Page, name: RegExp) =>
+  dialog(page)
+    .getByRole('table', { name })
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => cell.firstChild?.textContent?.trim() ?? '')),
+    )
+
+/** A browser in which the proof's other origin is a listener of the test, and the names it was called by. */
+async function openBrowser(baseURL: string) {
+  const heard = new Set<string>()
+  const listener = createServer((socket) => {
+    // The first packet of a TLS connection names the host in clear.
+    socket.on('data', (hello) => {
+      heard.add(/[a-z]+-(page|worker)(?=\.stayput-proof\.invalid)/.exec(hello.toString('latin1'))?.[0] ?? 'nameless')
+      socket.destroy()
+    })
+    socket.on('error', () => socket.destroy())
+  })
+  const rule = `MAP *.stayput-proof.invalid 127.0.0.1:${await listen(listener)}`
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    args: [...chromiumArgs, `--host-resolver-rules=${rule}`],
+    ...(executablePath && { executablePath }),
+  })
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' })
+  const close = async () => {
+    await browser.close()
+    listener.close()
+  }
+  return { page, heard, close }
+}
+
+// Chromium opens a connection for a form before it refuses it, and sends no request over it.
+const greeted = 'form-page'
+
+const blockedEverywhere = [
+  ['fetch', 'Blocked', 'Blocked'],
+  ['XMLHttpRequest', 'Blocked', 'Blocked'],
+  ['sendBeacon', 'Blocked', 'Not available'],
+  ['WebSocket', 'Blocked', 'Blocked'],
+  ['EventSource', 'Blocked', 'Blocked'],
+  ['image', 'Blocked', 'Not available'],
+  ['script', 'Blocked', 'Blocked'],
+  ['form', 'Blocked', 'Not available'],
+]
+const ownOrigin = blockedEverywhere.map(([method = '', page = '', worker = '']) =>
+  method === 'image' || method === 'script'
+    ? [method, 'Permitted', worker === 'Blocked' ? 'Permitted' : worker]
+    : [method, page, worker],
+)
+
+test('every tool page has the button, and claims no figure before it is measured', async ({ request }) => {
+  for (const path of toolRoutes) {
+    const html = await (await request.get(path)).text()
+    expect(html.match(/>Prove it<\/button>/g), path).toHaveLength(1)
+    expect(html, path).not.toContain('bytes sent')
+  }
+})
+
+for (const [path, colorScheme] of [
+  ['/tools/json-formatter', 'light'],
+  ['/tools/hash-generator', 'dark'],
+] as const) {
+  test(`${path} proves that nothing gets out: each attempt, the policy, storage, the figure`, async ({ baseURL }) => {
+    const { page, heard, close } = await openBrowser(baseURL ?? '')
+    const formRequests: string[] = []
+    page.on('request', (request) => request.url().includes(greeted) && formRequests.push(request.url()))
+    await openPage(page, path)
+    await button(page).press('Enter')
+    await expect(status(page)).toHaveText('All 13 attempts to reach another origin were blocked.')
+    expect(await readTable(page, /another origin/)).toEqual(blockedEverywhere)
+    expect(await readTable(page, /origin of this site/)).toEqual(ownOrigin)
+
+    const term = (name: string) => dialog(page).getByRole('term').filter({ hasText: name }).locator('+ dd')
+    await expect(term("connect-src 'none'")).toContainText('forbidden')
+    await expect(term('script-src')).toHaveText(
+      path.includes('hash')
+        ? 'Scripts: only from this site and compiled from WebAssembly.'
+        : 'Scripts: only from this site.',
+    )
+    await expect(term('Local storage')).toHaveText('Nothing')
+    await expect(term('Cookies')).toHaveText('Nothing')
+    await expect(dialog(page).getByText(/^\d+ bytes sent by the proof$/)).toBeVisible()
+    await expect(dialog(page).getByText(/3 requests sent by the proof, at your click/)).toBeVisible()
+
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth), `at ${width}`).toBe(0)
+    }
+
+    await page.evaluate(() => localStorage.setItem('stayput:theme', 'dark'))
+    await dialog(page).getByRole('button', { name: 'Run again' }).press('Enter')
+    await expect(term('Local storage')).toHaveText('stayput:theme')
+    await expect(status(page)).toHaveText('All 13 attempts to reach another origin were blocked.')
+    expect([...heard].filter((name) => name !== greeted)).toEqual([])
+    expect(formRequests).toEqual([])
+
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(button(page)).toBeFocused()
+    await close()
+  })
+}
+
+test('the proof can fail: without a policy it says that nothing is blocked, and the visitor stays on the page', async ({
+  baseURL,
+}) => {
+  const bare = createHttpServer(async (request, response) => {
+    const answer = await fetch(`${baseURL}${request.url}`)
+    const type = answer.headers.get('content-type') ?? ''
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, { 'Content-Type': type })
+    response.end(
+      type.includes('html') ? body.toString().replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') : body,
+    )
+  })
+  const { page, heard, close } = await openBrowser(`http://127.0.0.1:${await listen(bare)}`)
+  await openPage(page, '/tools/json-formatter')
+  const address = page.url()
+  await button(page).click()
+  await expect(status(page)).toHaveText('13 of 13 attempts to reach another origin were not blocked.', {
+    timeout: 15_000,
+  })
+  for (const [, ...verdicts] of await readTable(page, /another origin/))
+    for (const verdict of verdicts) expect(verdict).toMatch(/^(Not blocked|Not available)$/)
+  const own = await readTable(page, /origin of this site/)
+  expect(own.find(([method]) => method === 'fetch')).toEqual(['fetch', 'Not blocked', 'Not blocked'])
+  expect(own.find(([method]) => method === 'form')).toEqual(['form', 'Not blocked', 'Not available'])
+  await expect(dialog(page).getByText('This document carries no policy.')).toBeVisible()
+  expect([...heard].sort()).toEqual(
+    ['eventsource', 'fetch', 'script', 'websocket', 'xmlhttprequest']
+      .flatMap((method) => [`${method}-page`, `${method}-worker`])
+      .concat('form-page', 'image-page', 'sendbeacon-page')
+      .sort(),
+  )
+  expect(page.url()).toBe(address)
+  expect(page.context().pages()).toHaveLength(1)
+  await close()
+  bare.close()
+})
+
+test('the figure is measured: it stays 0 while the tool is used, and counts what page and workers ask for', async ({
+  page,
+  baseURL,
+}) => {
+  await openPage(page, '/tools/json-formatter')
+  const figure = bench(page, 'JSON Formatter').getByText(/sent$/)
+  await expect(figure).toHaveText('0 bytes sent')
+  await page.getByRole('textbox', { name: 'JSON input' }).fill(`[${'"secret",'.repeat(40_000)}0]`)
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByText('Only whitespace changed')).toBeVisible()
+  await expect(figure).toHaveText('0 bytes sent')
+
+  const address = `${baseURL}/x?marker`
+  await page.evaluate((src) => {
+    new Image().src = src
+  }, address)
+  await expect(figure).toHaveText(`${address.length} bytes sent`)
+  await figure.hover()
+  await expect(page.getByRole('tooltip')).toContainText(`Sent to ${address}.`)
+
+  await page.evaluate(() => {
+    new Image().src = 'https://elsewhere.invalid/?refused'
+    new Image().src = '/invented-path'
+  })
+  const invented = `${baseURL}/invented-path`.length
+  await expect(figure).toHaveText(`${address.length + invented} bytes sent`)
+
+  const [worker] = page.workers()
+  await worker?.evaluate((source) => import(source).catch(() => null), address)
+  await expect(figure).toHaveText(`${2 * address.length + invented} bytes sent`)
+
+  await page.evaluate(() => {
+    const data = { type: 'sent', what: 'page view', address: '/insights/view', bytes: 61 }
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
+  })
+  await button(page).focus()
+  await expect(page.getByRole('tooltip')).toContainText('Counted apart: 1 page view, 61 bytes')
+  await expect(figure).toHaveText(`${2 * address.length + invented} bytes sent`)
+})
