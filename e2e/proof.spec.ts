@@ -135,7 +135,7 @@ test('the proof can fail: without a policy it says that nothing is blocked, and 
   await openPage(page, '/tools/json-formatter')
   const address = page.url()
   await button(page).click()
-  await expect(status(page)).toHaveText('13 of 13 attempts to reach another origin were not blocked.', {
+  await expect(status(page)).toHaveText('Not blocked: 13 of 13 attempts to reach another origin.', {
     timeout: 15_000,
   })
   for (const [, ...verdicts] of await readTable(page, /another origin/))

@@ -33,7 +33,7 @@ test('the summary counts attempts to another origin that were made, and is good 
   })
   expect(summarize([attempt({}), attempt({ outcome: { kind: 'untried' } })])).toEqual({
     tone: 'bad',
-    text: '1 of 2 attempts to reach another origin were not blocked.',
+    text: 'Not blocked: 1 of 2 attempts to reach another origin.',
   })
   expect(summarize([]).tone).toBe('bad')
 })

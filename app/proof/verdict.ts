@@ -50,5 +50,5 @@ export function summarize(attempts: readonly Attempt[]): { tone: 'ok' | 'bad'; t
   const failed = made.filter(({ outcome }) => outcome.kind !== 'blocked')
   return failed.length === 0 && made.length > 0
     ? { tone: 'ok', text: `All ${made.length} attempts to reach another origin were blocked.` }
-    : { tone: 'bad', text: `${failed.length} of ${made.length} attempts to reach another origin were not blocked.` }
+    : { tone: 'bad', text: `Not blocked: ${failed.length} of ${made.length} attempts to reach another origin.` }
 }
