@@ -173,6 +173,8 @@ test('the figure is measured: it stays 0 while the tool is used, and counts what
     new Image().src = src
   }, address)
   await expect(figure).toHaveText(`${address.length} bytes sent`)
+  await figure.scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await figure.hover()
   await expect(page.getByRole('tooltip')).toContainText(`Sent to ${address}.`)
 

@@ -41,15 +41,13 @@ export function Tooltip() {
       if (element) timer = setTimeout(() => show(element), openDelay)
     }
 
-    // Not before it is shown: focus that scrolls its control into view still brings the tooltip.
-    const hideOnScroll = () => tip.matches(':popover-open') && hide()
     const hideOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && hide()
     document.addEventListener('pointerover', schedule)
     document.addEventListener('focusin', schedule)
     document.addEventListener('focusout', hide)
     document.addEventListener('pointerdown', hide)
     document.addEventListener('keydown', hideOnEscape)
-    addEventListener('scroll', hideOnScroll, { passive: true })
+    addEventListener('scroll', hide, { passive: true })
     return () => {
       hide()
       document.removeEventListener('pointerover', schedule)
@@ -57,7 +55,7 @@ export function Tooltip() {
       document.removeEventListener('focusout', hide)
       document.removeEventListener('pointerdown', hide)
       document.removeEventListener('keydown', hideOnEscape)
-      removeEventListener('scroll', hideOnScroll)
+      removeEventListener('scroll', hide)
     }
   }, [])
 
