@@ -11,19 +11,21 @@ import {
 import { watchRequests } from './traffic-watch.ts'
 
 let ledger: Ledger = emptyLedger
-let traffic: Traffic = sumTraffic(emptyLedger)
+let traffic: Traffic = sumTraffic(emptyLedger, '')
 let isWatching = false
 const listeners = new Set<() => void>()
 
+const siteRoot = () => new URL(import.meta.env.BASE_URL, location.href).href
+
 function update(next: Ledger): void {
   ledger = next
-  traffic = sumTraffic(next)
+  traffic = sumTraffic(next, siteRoot())
   for (const listener of listeners) listener()
 }
 
 /** Adds what the page or one of its workers saw. */
 export function meterObserved(observed: Observed): void {
-  update(noteObserved(ledger, observed, new URL(import.meta.env.BASE_URL, location.href).href))
+  update(noteObserved(ledger, observed, siteRoot()))
 }
 
 export const readTraffic = (): Traffic => traffic

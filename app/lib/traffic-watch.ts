@@ -1,18 +1,23 @@
 import type { Observed } from './traffic.ts'
 
+/** Where an answer came from: `cache` or `cache-storage` is in this browser; not every browser says. */
+type Entry = PerformanceResourceTiming & { deliveryType?: string }
+
 /** Reports, in a page or in a worker, each request it made and each address its policy refused, from its start on. */
 export function watchRequests(report: (observed: Observed) => void): void {
   new PerformanceObserver((list) => {
-    const entries = list.getEntries() as PerformanceResourceTiming[]
-    const requests = entries.map(({ name, responseStatus = 0, transferSize, duration }) => ({
+    const entries = list.getEntries() as Entry[]
+    const requests = entries.map(({ name, responseStatus = 0, transferSize, initiatorType, deliveryType = '' }) => ({
       address: name,
       status: responseStatus,
       transferSize,
-      duration,
+      initiator: initiatorType,
+      isKept: deliveryType.startsWith('cache'),
     }))
     report({ requests, refused: [] })
   }).observe({ type: 'resource', buffered: true })
-  addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
-    if (disposition === 'enforce') report({ requests: [], refused: [blockedURI] })
+  addEventListener('securitypolicyviolation', ({ blockedURI, disposition, effectiveDirective }) => {
+    if (disposition === 'enforce')
+      report({ requests: [], refused: [{ address: blockedURI, directive: effectiveDirective }] })
   })
 }

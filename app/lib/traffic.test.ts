@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest'
 import type { Sent } from './service-worker-messages.ts'
-import { emptyLedger, isOwnFile, type Ledger, noteObserved, noteReport, type Request, sumTraffic } from './traffic.ts'
+import {
+  emptyLedger,
+  isOwnFile,
+  type Ledger,
+  noteObserved,
+  noteReport,
+  type Observed,
+  type Request,
+  sumTraffic,
+} from './traffic.ts'
 
 const base = 'https://stayput.example/some/path/'
 const request = (address: string, more: Partial<Request> = {}): Request => ({
   address,
   status: 200,
   transferSize: 300,
-  duration: 4,
+  initiator: 'img',
+  isKept: false,
   ...more,
 })
-const zeros = { status: 0, transferSize: 0, duration: 0 }
-const see = (ledger: Ledger, requests: Request[], refused: string[] = []) =>
+const zeros = { status: 0, transferSize: 0 }
+const see = (ledger: Ledger, requests: Request[], refused: Observed['refused'] = []) =>
   noteObserved(ledger, { requests, refused }, base)
-const bytesOf = (ledger: Ledger) => sumTraffic(ledger).bytes
+const sum = (ledger: Ledger) => sumTraffic(ledger, base)
 
 test.each([
   ['a hashed file', `${base}assets/entry-client-C9FijGdM.js`, 200, true],
@@ -39,36 +49,54 @@ test('files of the site and what stays in the browser are not sent', () => {
     request('blob:https://stayput.example/bd7dad93'),
     request('data:image/png;base64,AA'),
   ])
-  expect(sumTraffic(ledger)).toEqual({ ownFiles: 1, sent: [], bytes: 0, pageViews: { count: 0, bytes: 0 } })
+  expect(sum(ledger)).toEqual({ ownFiles: 1, kept: 0, sent: [], bytes: 0, pageViews: { count: 0, bytes: 0 } })
 })
 
 test('any other request counts with the bytes of its address, each time', () => {
   const address = `${base}x?é`
-  expect(sumTraffic(see(emptyLedger, [request(address), request(address)])).sent).toEqual([
+  expect(sum(see(emptyLedger, [request(address), request(address)])).sent).toEqual([
     { address, bytes: 2 * (base.length + 4) },
   ])
 })
 
-test('a request the policy refused does not count, whichever of the two is told first', () => {
-  const address = 'https://elsewhere.example/'
-  expect(bytesOf(see(see(emptyLedger, [request(address, zeros)]), [], [address]))).toBe(0)
-  expect(bytesOf(see(see(emptyLedger, [], [address]), [request(address, zeros)]))).toBe(0)
+test('a request that this browser answered from what it keeps was not sent', () => {
+  const kept = [request(`${base}assets/page.js`, { isKept: true }), request(`${base}icon.svg?x`, { isKept: true })]
+  expect(sum(see(emptyLedger, kept))).toMatchObject({ ownFiles: 1, kept: 1, sent: [], bytes: 0 })
 })
 
-test.each([
-  ['zeros without a violation', zeros, []],
-  ['a violation beside a request that was answered', { status: 404 }, [`${base}x?secret`]],
-  ['a violation after a redirect, which took time', { ...zeros, duration: 7 }, [`${base}x?secret`]],
-])('%s counts as sent', (_, more, refused) => {
-  expect(bytesOf(see(emptyLedger, [request(`${base}x?secret`, more)], refused))).toBeGreaterThan(0)
+test('a request the policy refused does not count, whichever of the two is told first', () => {
+  const address = 'https://elsewhere.example/'
+  const refused = [{ address, directive: 'img-src' }]
+  expect(sum(see(see(emptyLedger, [request(address, zeros)]), [], refused)).bytes).toBe(0)
+  expect(sum(see(see(emptyLedger, [], refused), [request(address, zeros)])).bytes).toBe(0)
+})
+
+const own = `${base}x?secret`
+const other = 'https://elsewhere.example/'
+test.each<[string, Request, string[], boolean]>([
+  ['another origin without a violation', request(other, zeros), [], true],
+  ['another origin, answered in spite of a violation', request(other), ['img-src'], true],
+  ['our own origin without a violation', request(own, zeros), [], true],
+  [
+    'our own origin by XMLHttpRequest, refused',
+    request(own, { ...zeros, initiator: 'xmlhttprequest' }),
+    ['connect-src'],
+    false,
+  ],
+  ['an image of our own, refused once redirected', request(own, zeros), ['img-src'], true],
+  ['an image of our own beside a refused connection', request(own, zeros), ['connect-src'], true],
+])('%s is judged', (_, seen, directives, isSent) => {
+  const refused = directives.map((directive) => ({ address: seen.address, directive }))
+  expect(sum(see(emptyLedger, [seen], refused)).bytes > 0).toBe(isSent)
 })
 
 test('what the service worker reports counts once, by the larger figure, and a page view apart', () => {
   const address = 'https://elsewhere.example/collect'
   const report = (what: Sent['what'], bytes: number): Sent => ({ type: 'sent', what, address, bytes })
   const reports = [report('request', 5000), report('page view', 61)].reduce(noteReport, emptyLedger)
-  expect(sumTraffic(see(reports, [request(address)]))).toEqual({
+  expect(sum(see(reports, [request(address)]))).toEqual({
     ownFiles: 0,
+    kept: 0,
     sent: [{ address, bytes: 5000 }],
     bytes: 5000,
     pageViews: { count: 1, bytes: 61 },

@@ -1,26 +1,40 @@
 import { utf8 } from './bytes.ts'
 import type { Sent } from './service-worker-messages.ts'
 
-/** One request as resource timing tells of it; a status of 0 means that it failed, was refused, or that the browser does not say. */
-export type Request = { address: string; status: number; transferSize: number; duration: number }
-/** What a page or a worker saw since its last report: requests made, and addresses the policy refused. */
-export type Observed = { requests: readonly Request[]; refused: readonly string[] }
+/** One request as resource timing tells of it. */
+export type Request = {
+  address: string
+  /** 0 where it failed, was refused, or the browser does not say. */
+  status: number
+  transferSize: number
+  /** What asked for it: `img`, `script`, `xmlhttprequest`, … */
+  initiator: string
+  /** Answered from what this browser keeps: nothing was sent. */
+  isKept: boolean
+}
+/** A violation of the policy in force. */
+type Refusal = { address: string; directive: string }
+/** What a page or a worker saw since its last report. */
+export type Observed = { requests: readonly Request[]; refused: readonly Refusal[] }
 /** Everything seen so far. */
 export type Ledger = {
   ownFiles: number
+  kept: number
   others: readonly Request[]
-  refused: readonly string[]
+  refused: readonly Refusal[]
   reports: readonly Sent[]
 }
 export type Traffic = {
   ownFiles: number
+  /** Requests that would count, had this browser not answered them itself. */
+  kept: number
   /** Requests for anything but our own files, with the least they can have carried. */
   sent: readonly { address: string; bytes: number }[]
   bytes: number
   pageViews: { count: number; bytes: number }
 }
 
-export const emptyLedger: Ledger = { ownFiles: 0, others: [], refused: [], reports: [] }
+export const emptyLedger: Ledger = { ownFiles: 0, kept: 0, others: [], refused: [], reports: [] }
 
 const isLocal = ({ address }: Request) => /^(blob|data|about):/.test(address)
 const filePath = /^(assets\/)?[\w.-]+\.\w+$/
@@ -34,9 +48,19 @@ export function isOwnFile({ address, status }: Request, base: string): boolean {
   return status === 0 ? filePath.test(address.slice(base.length)) : status === 304 || (status >= 200 && status < 300)
 }
 
-// Chromium lists refused requests too, with zeros. Zeros alone prove nothing (other origins hide theirs), nor does a violation alone.
-const isRefused = (request: Request, refused: readonly string[]) =>
-  request.status === 0 && request.transferSize === 0 && request.duration === 0 && refused.includes(request.address)
+const connections = ['fetch', 'xmlhttprequest', 'beacon', 'other']
+
+// Chromium lists refused requests too, without status and size, as it hides those of other origins: the violation tells them apart.
+// At our own origin an image or a script is refused only once it was redirected away, when its first address has been sent.
+function isRefused({ address, status, transferSize, initiator }: Request, refused: readonly Refusal[], base: string) {
+  if (status !== 0 || transferSize !== 0) return false
+  const isOwnOrigin = new URL(address).origin === new URL(base).origin
+  return refused.some(
+    (refusal) =>
+      refusal.address === address &&
+      (!isOwnOrigin || (refusal.directive === 'connect-src' && connections.includes(initiator))),
+  )
+}
 
 export function noteObserved(ledger: Ledger, observed: Observed, base: string): Ledger {
   const requests = observed.requests.filter((request) => !isLocal(request))
@@ -44,8 +68,9 @@ export function noteObserved(ledger: Ledger, observed: Observed, base: string): 
   return {
     ...ledger,
     ownFiles: ledger.ownFiles + requests.length - others.length,
-    others: [...ledger.others, ...others],
-    refused: [...new Set([...ledger.refused, ...observed.refused])],
+    kept: ledger.kept + others.filter(({ isKept }) => isKept).length,
+    others: [...ledger.others, ...others.filter(({ isKept }) => !isKept)],
+    refused: [...ledger.refused, ...observed.refused],
   }
 }
 
@@ -57,8 +82,8 @@ export const noteReport = (ledger: Ledger, report: Sent): Ledger => ({
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** What the ledger adds up to: each address counts by what the page or the service worker says of it, whichever is more. */
-export function sumTraffic({ ownFiles, others, refused, reports }: Ledger): Traffic {
-  const seen = others.filter((request) => !isRefused(request, refused))
+export function sumTraffic({ ownFiles, kept, others, refused, reports }: Ledger, base: string): Traffic {
+  const seen = others.filter((request) => !isRefused(request, refused, base))
   const reported = reports.filter(({ what }) => what === 'request')
   const views = reports.filter(({ what }) => what === 'page view')
   const addresses = new Set([...seen, ...reported].map(({ address }) => address))
@@ -71,6 +96,7 @@ export function sumTraffic({ ownFiles, others, refused, reports }: Ledger): Traf
   }))
   return {
     ownFiles,
+    kept,
     sent,
     bytes: sum(sent.map(({ bytes }) => bytes)),
     pageViews: { count: views.length, bytes: sum(views.map(({ bytes }) => bytes)) },

@@ -78,14 +78,16 @@ export function Panel({ onClose }: { onClose: () => void }) {
         <AttemptTable caption="To the origin of this site" target="own" attempts={attempts} />
         <Prose>
           Images and scripts of this site are permitted, because the page is made of them. Such a request could carry
-          text only in its address, and then it does not stay unnoticed: it is counted below and on the status bar, it
-          stands in the developer tools, and the source of this page and of its server is open.
+          text only in its address, and not unnoticed: where the offline copy in this browser answers it, nothing
+          leaves; otherwise it is counted below and on the status bar and stands in the developer tools, and the source
+          of page and server is open.
         </Prose>
         <Prose>
           No policy forbids everything. A page can still take you to another address, which you would see; open a peer
           connection (WebRTC); or have the browser look up and greet a host by its name without sending it a request, as
           Chromium does before it refuses a form. Outside this panel the source of this site does neither of the last
-          two, and its tests fail if that changes.
+          two, and its tests fail if that changes. The service worker, which keeps the offline copy, has a policy of its
+          own: it is told at most the path of this page, to count the view, and nothing you type.
         </Prose>
       </div>
       <Part title="What was measured">

@@ -4,6 +4,7 @@ import { describeTraffic, nameTraffic } from './traffic-words.ts'
 
 const traffic = (addresses: string[], more: Partial<Traffic> = {}): Traffic => ({
   ownFiles: 38,
+  kept: 0,
   sent: addresses.map((address) => ({ address, bytes: address.length })),
   bytes: addresses.join('').length,
   pageViews: { count: 0, bytes: 0 },
@@ -37,6 +38,13 @@ test('requests of the proof are told from others, which are named', () => {
     'Measured in this tab: the page and its workers asked for 1 file of this site.',
     '1 request sent by the proof, at your click.',
     `Sent to ${others[0]}, b:1, b:2 and 2 more.`,
+  ])
+})
+
+test('requests answered from what the browser keeps are told from those that were sent', () => {
+  expect(describeTraffic(traffic([], { kept: 3 }))).toEqual([
+    'Measured in this tab: the page and its workers asked for 38 files of this site.',
+    '3 other requests answered from what this browser keeps, and not sent.',
   ])
 })
 

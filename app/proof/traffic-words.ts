@@ -14,11 +14,12 @@ export function nameTraffic({ bytes, sent }: Traffic): string {
 }
 
 /** What the figure was measured from, in sentences. */
-export function describeTraffic({ ownFiles, sent, pageViews }: Traffic): string[] {
+export function describeTraffic({ ownFiles, kept, sent, pageViews }: Traffic): string[] {
   const byProof = sent.filter(isProof).length
   const others = sent.filter((request) => !isProof(request)).map(({ address }) => address)
   const files = `Measured in this tab: the page and its workers asked for ${count(ownFiles, 'file')} of this site`
-  const sentences = [sent.length === 0 ? `${files} and for nothing else.` : `${files}.`]
+  const sentences = [sent.length + kept === 0 ? `${files} and for nothing else.` : `${files}.`]
+  if (kept > 0) sentences.push(`${count(kept, 'other request')} answered from what this browser keeps, and not sent.`)
   if (byProof > 0) sentences.push(`${count(byProof, 'request')} sent by the proof, at your click.`)
   if (others.length > 0) {
     const more = others.length > shown ? ` and ${others.length - shown} more` : ''

@@ -86,7 +86,7 @@ const tones = { ok: 'text-ok', bad: 'text-bad', warn: 'text-warn', plain: 'text-
 export function Status({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span className={`inline-flex items-center gap-1.75 font-[560] ${tones[tone]}`}>
-      <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
       {children}
     </span>
   )

@@ -94,7 +94,7 @@ test('what a worker requested is added to what the page sent', async () => {
   vi.stubGlobal('location', { href: 'https://stayput.example/tools/json-formatter' })
   const { connection, workers } = setUp()
   const call = connection.call('double', 1)
-  const request = { status: 200, transferSize: 300, duration: 5 }
+  const request = { status: 200, transferSize: 300, initiator: 'script', isKept: false }
   const addresses = ['https://stayput.example/assets/json.worker.js', 'https://stayput.example/x?secret']
   workers[0]?.answer({ observed: { requests: addresses.map((address) => ({ address, ...request })), refused: [] } })
   workers[0]?.answer({ id: 1, output: 2 })
