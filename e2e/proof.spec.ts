@@ -31,10 +31,11 @@ async function openBrowser(baseURL: string, serviceWorkers: 'allow' | 'block' = 
     })
     socket.on('error', () => socket.destroy())
   })
-  const rule = `MAP *.stayput-proof.invalid 127.0.0.1:${await listen(listener)}`
+  const mapping = `MAP *.stayput-proof.invalid 127.0.0.1:${await listen(listener)}`
+  const args = chromiumArgs.map((arg) => arg.replace('--host-resolver-rules=', `$&${mapping}, `))
   const executablePath = findChromium()
   const browser = await chromium.launch({
-    args: [...chromiumArgs, `--host-resolver-rules=${rule}`],
+    args,
     ...(executablePath && { executablePath }),
   })
   const page = await browser.newPage({ baseURL, serviceWorkers, reducedMotion: 'reduce' })

@@ -51,13 +51,7 @@ const tries: Record<Method, ((address: string) => Promise<unknown>) | false> = {
       image.src = address
       return settle(image, 'load')
     }),
-  script(address) {
-    if (!isWindow) return import(/* @vite-ignore */ address)
-    const script = document.createElement('script')
-    script.src = address
-    document.head.append(script)
-    return settle(script, 'load').finally(() => script.remove())
-  },
+  script: (address) => import(/* @vite-ignore */ address),
   // Aimed at a hidden sandboxed frame: even without a policy the visitor stays where they are.
   form:
     isWindow &&

@@ -15,6 +15,7 @@ test.each([
   ],
   ["form-action 'none'", 'Sending a form: forbidden.'],
   ['font-src https://fonts.example', 'Fonts: only from https://fonts.example.'],
+  ['trusted-types stayput', 'The rules that may vouch for it: stayput.'],
   ["navigate-to 'none'", 'navigate-to: forbidden.'],
 ])('%s is said in plain words', (policy, words) => {
   expect(explainPolicy(policy)).toEqual([{ directive: policy, words }])
@@ -23,7 +24,7 @@ test.each([
 test('every directive of the tool pages has words of its own', () => {
   for (const path of ['/tools/json-formatter', '/tools/hash-generator']) {
     const explained = explainPolicy(policyFor(path, config))
-    expect(explained).toHaveLength(10)
+    expect(explained).toHaveLength(12)
     for (const { directive, words } of explained) expect(words).not.toContain(directive.split(' ')[0])
   }
 })

@@ -14,6 +14,13 @@ const subjects: Record<string, string> = {
   'frame-ancestors': 'Showing this page in a frame',
 }
 
+/** Directives that list something other than sources. */
+const sentences: Record<string, (values: string) => string> = {
+  'require-trusted-types-for': () =>
+    'Text becomes a script or its address only where a rule named here vouches for it.',
+  'trusted-types': (values) => `The rules that may vouch for it: ${values}.`,
+}
+
 const sources: Record<string, string> = {
   "'self'": 'from this site',
   'data:': 'from data written in the page',
@@ -32,10 +39,13 @@ export function explainPolicy(policy: string): { directive: string; words: strin
     .map((part) => part.trim().split(/\s+/))
     .filter(([name]) => name)
     .map(([name = '', ...values]) => {
+      const directive = [name, ...values].join(' ')
+      const sentence = sentences[name]
+      if (sentence) return { directive, words: sentence(values.join(' ')) }
       const isNothing = values.length === 0 || values.includes("'none'")
       const allowed = isNothing
         ? 'forbidden'
         : `only ${listWords.format(values.map((value) => sources[value] ?? `from ${value}`))}`
-      return { directive: [name, ...values].join(' '), words: `${subjects[name] ?? name}: ${allowed}.` }
+      return { directive, words: `${subjects[name] ?? name}: ${allowed}.` }
     })
 }
