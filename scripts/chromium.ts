@@ -47,7 +47,8 @@ export function ensureChromium(): string {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!findChromium() && isDebianRoot) {
     run('apt-get', 'update')
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell')
+    const install = (name: string) => run('apt-get', 'install', '-y', '--no-install-recommends', name)
+    if (!install('chromium-headless-shell')) install('chromium')
   }
   const installed = findChromium()
   if (!installed) throw new Error('No Chromium found and none could be installed: install one and set CHROMIUM_PATH')

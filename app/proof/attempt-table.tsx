@@ -42,7 +42,10 @@ export function AttemptTable({
       <tbody>
         {methods.map((method) => (
           <tr key={method} className="border-b border-line align-top">
-            <th scope="row" className="p-2 font-mono text-[12.5px] font-[450] wrap-anywhere max-sm:px-1">
+            <th
+              scope="row"
+              className="p-2 font-mono text-[12.5px] font-[450] wrap-anywhere max-sm:px-1 max-sm:text-[11.5px]"
+            >
               {method}
             </th>
             {places.map((place) => (
