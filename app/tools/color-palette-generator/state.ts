@@ -13,7 +13,7 @@ type Snapshot = {
 export type State = Snapshot & { history: readonly Snapshot[] }
 
 // The builder comes along with the action, so that the color library can be fetched on first use.
-export type BuildPalette = (base: string, harmony: Harmony) => Palette
+type BuildPalette = (base: string, harmony: Harmony) => Palette
 
 export type Action =
   | { type: 'base'; text: string }

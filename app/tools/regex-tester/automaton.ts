@@ -2,7 +2,7 @@ import type { AST } from '@eslint-community/regexpp'
 import type { Atom, CharacterSet } from './character-sets.ts'
 
 /** A place in the pattern that reads one character; a set of 0 is a wall nothing passes. */
-export type Position = { node: AST.Element; set: CharacterSet }
+type Position = { node: AST.Element; set: CharacterSet }
 
 /** The pattern as positions, and in how many ways each can follow another. */
 export type Automaton = { positions: Position[]; follow: Map<number, number>[]; last: Set<number> }

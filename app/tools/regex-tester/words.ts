@@ -19,7 +19,7 @@ const isSurrogate = (value: number) => value >= 0xd800 && value <= 0xdfff
 export const isPlain = (value: number): boolean => value === 32 || isSurrogate(value) || isVisible(value)
 
 /** One character in words: 97 → “a”, 10 → "a line feed (U+000A)" */
-export function nameCharacter(value: number): string {
+function nameCharacter(value: number): string {
   if (isVisible(value)) return `“${String.fromCodePoint(value)}”`
   const code = `U+${value.toString(16).toUpperCase().padStart(4, '0')}`
   return `${names[value] ?? (isSurrogate(value) ? 'half of a surrogate pair' : 'the character')} (${code})`
