@@ -66,7 +66,8 @@ export async function watchMainThread(page: Page): Promise<Watch> {
 
 /**
  * The work was done elsewhere: all the while the main thread was free again and again, and none of its tasks took a
- * third of the time. Shares, not milliseconds, which say more about the machine than about the page: see `bench/main-thread`.
+ * third of the time, or half a second where all was short. Shares, for milliseconds say more about the machine than
+ * about the page; those are in the report of each run and in `bench/main-thread`.
  */
 export async function expectResponsive(watch: Watch): Promise<void> {
   const { turns, longest, elapsed } = await watch()
@@ -74,7 +75,7 @@ export async function expectResponsive(watch: Watch): Promise<void> {
     .info()
     .annotations.push({ type: 'longest task', description: `${Math.round(longest)} of ${Math.round(elapsed)} ms` })
   expect(turns).toBeGreaterThanOrEqual(5)
-  expect(longest).toBeLessThan(Math.max(200, elapsed / 3))
+  expect(longest).toBeLessThan(Math.max(500, elapsed / 3))
 }
 
 export const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
