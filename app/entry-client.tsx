@@ -2,6 +2,7 @@ import './app.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pages, resetPath } from './pages.ts'
+import { keepOffline } from './site/offline.ts'
 import { Shell } from './site/shell.tsx'
 import { showToast } from './ui/toast.ts'
 
@@ -32,7 +33,7 @@ addEventListener('vite:preloadError', () =>
 
 // After everything the page itself wants, the parts it loads when idle among them.
 function startOffline() {
-  const start = () => setTimeout(async () => (await import('./site/offline.ts')).keepOffline().catch(() => null), 1000)
+  const start = () => setTimeout(() => keepOffline().catch(() => null), 1000)
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true })
 }

@@ -124,8 +124,12 @@ async function countView(path: string, client: Client): Promise<void> {
   const body = JSON.stringify(view)
   const address = href('/insights/view')
   const headers = { 'Content-Type': 'application/json' }
-  await fetch(address, { method: 'POST', body, headers, credentials: 'omit', keepalive: true }).catch(() => null)
-  tell(client, { what: 'page view', address, bytes: body.length })
+  const request = fetch(address, { method: 'POST', body, headers, credentials: 'omit', keepalive: true })
+  const isSent = await request.then(
+    () => true,
+    () => false,
+  )
+  if (isSent) tell(client, { what: 'page view', address, bytes: body.length })
 }
 
 self.addEventListener('message', (event) => {
