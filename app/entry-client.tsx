@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { pages, resetPath } from './pages.ts'
 import { keepOffline } from './site/offline.ts'
 import { Shell } from './site/shell.tsx'
-import { showToast } from './ui/toast.ts'
 
 const root = document.getElementById('root')
 const page = pages.find(({ path }) => path === root?.dataset.page)
@@ -20,16 +19,6 @@ if (root && page) {
   )
   if (import.meta.env.PROD && 'serviceWorker' in navigator && page.path !== resetPath) startOffline()
 }
-
-// A lazy part that is gone from the server, or no network on the very first visit.
-addEventListener('vite:preloadError', () =>
-  showToast({
-    title: 'A part of this page could not be loaded',
-    description: 'Check your connection. If you reload, what you have typed is not kept.',
-    tone: 'error',
-    action: { label: 'Reload', run: () => location.reload() },
-  }),
-)
 
 // After everything the page itself wants, the parts it loads when idle among them.
 function startOffline() {
