@@ -51,3 +51,26 @@ test('a missing page below the sub-path answers 404 with suggestions', async ({ 
     `${base}/tools/json-formatter`,
   )
 })
+
+test.describe('built without analytics', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('the service worker keeps the site below the path and counts nothing', async ({ page, context }) => {
+    const posts: string[] = []
+    context.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()))
+    await openPage(page, '/some/path/')
+    await page.waitForFunction(() => document.documentElement.dataset.offline === 'true')
+    // The next message to the worker is answered after all that came before it.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = resolve
+          navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'take-shared-text' }, [port2]))
+        }),
+    )
+    expect(posts).toEqual([])
+    await context.setOffline(true)
+    await openPage(page, '/some/path/tools/hash-generator')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash Generator')
+  })
+})
