@@ -17,8 +17,12 @@ function show(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Says something in the notification area; at most three are visible, the oldest gives way. */
-export const showToast = (toast: Toast): void => show([...shown, { ...toast, id: ++lastId }].slice(-limit))
+/** Says something in the notification area; at most three are visible, and the oldest that offers nothing gives way. */
+export function showToast(toast: Toast): void {
+  const next = [...shown, { ...toast, id: ++lastId }]
+  const gone = next.length > limit && (next.find(({ action }) => !action) ?? next[0])
+  show(next.filter((each) => each !== gone))
+}
 export const dismissToast = (id: number): void => show(shown.filter((toast) => toast.id !== id))
 export const readToasts = (): readonly ShownToast[] => shown
 export function watchToasts(listener: () => void): () => void {
