@@ -137,7 +137,7 @@ self.addEventListener('message', (event) => {
   const page = event.source instanceof Client ? event.source : null
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
   if (message.type === 'view' && page) event.waitUntil(countView(message.path, page))
-  // Only home receives shared text; a page with ads on it could not even ask.
+  // Only home gets an answer: no page with ads on it can fetch what was shared.
   if (message.type === 'take-shared-text' && page && new URL(page.url).pathname === href('/')) {
     event.ports[0]?.postMessage(sharedText)
     sharedText = null
