@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { type BrowserContext, expect, test } from '@playwright/test'
 import { startServer } from './own-server.ts'
-import { openPage } from './support.ts'
+import { openPage, settleServiceWorker } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -46,16 +46,7 @@ for (const [name, value] of [
       [name, value] as const,
     )
     await openPage(page, '/')
-    await page.waitForFunction(() => document.documentElement.dataset.offline === 'true')
-    // The next message to the worker is answered after all that came before it.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = resolve
-          navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'take-shared-text' }, [port2]))
-        }),
-    )
+    await settleServiceWorker(page)
     expect(posts).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { openPage, watchProblems } from './support.ts'
+import { openPage, settleServiceWorker, watchProblems } from './support.ts'
 
 const base = '/some/path'
 const { documents } = JSON.parse(readFileSync('.cache/sub-path/site.json', 'utf8')) as {
@@ -58,16 +58,7 @@ test.describe('built without analytics', () => {
     const posts: string[] = []
     context.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()))
     await openPage(page, '/some/path/')
-    await page.waitForFunction(() => document.documentElement.dataset.offline === 'true')
-    // The next message to the worker is answered after all that came before it.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = resolve
-          navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'take-shared-text' }, [port2]))
-        }),
-    )
+    await settleServiceWorker(page)
     expect(posts).toEqual([])
     await context.setOffline(true)
     await openPage(page, '/some/path/tools/hash-generator')

@@ -106,3 +106,29 @@ export const looks = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
 ] as const
+
+/** Waits until the site is kept and the service worker has done all it was asked for: it answers its messages in order. */
+export async function settleServiceWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.offline === 'true')
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'take-shared-text' }, [port2]))
+      }),
+  )
+}
+
+/** Keeps a page's script back until the returned function is called. */
+export async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/entry-client/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}

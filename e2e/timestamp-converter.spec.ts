@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   expectAccessible,
   expectResponsive,
+  holdScript,
   openPage,
   readClipboard,
   readDownload,
@@ -324,14 +325,7 @@ test('rules that cannot be loaded are said so, and the choice is taken back', as
 })
 
 test('what is typed before the scripts have come is used once they are there', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/entry-client/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScript(page)
   await page.goto(path, { waitUntil: 'commit' })
   await timestamp(page).fill('0')
   release()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, openPage, readClipboard, readDownload, toast, watchProblems } from './support.ts'
+import { expectAccessible, holdScript, openPage, readClipboard, readDownload, toast, watchProblems } from './support.ts'
 
 const path = '/tools/unit-converter'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -182,14 +182,7 @@ test('a decimal comma is read and said, and so are conventions and impossible te
 })
 
 test('what is typed before the scripts have come is used once they are there', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/entry-client/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScript(page)
   await page.goto(path, { waitUntil: 'commit' })
   await field(page, 'Value').fill('1')
   release()
