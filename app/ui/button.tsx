@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+/** How an icon inside a button is drawn. */
+export const buttonIcon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
 type Variant = 'plain' | 'primary' | 'ghost'
 type Size = 'small' | 'normal' | 'large'
 

@@ -5,7 +5,8 @@ import FolderOpen from 'lucide-react/icons/folder-open'
 import { useId, useRef } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import { Bar, Bench, Pane, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { copyLimit } from '#app/ui/copy.ts'
 import { FileButton, useFileDrop } from '#app/ui/file-button.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { useOptions } from '#app/ui/options.tsx'
@@ -39,8 +40,6 @@ const words = {
     output: 'The decoded text will appear here',
   },
 }
-const copyLimit = 16 * 1024 * 1024
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export function View() {
   const base64 = useBase64()
@@ -71,7 +70,7 @@ export function View() {
           {words[mode].run} <CommandKey name="↵" className="border-current/40" />
         </Button>
         <Segmented label="Mode" value={mode} choices={modes} onChange={base64.setMode} />
-        <Button icon={<ArrowLeftRight {...icon} />} onClick={base64.switchMode}>
+        <Button icon={<ArrowLeftRight {...buttonIcon} />} onClick={base64.switchMode}>
           Switch & Use Output
         </Button>
         <Button variant="ghost" onClick={base64.clear}>
@@ -86,7 +85,7 @@ export function View() {
           title="Input"
           labelFor={ids.input}
           note={!source && input.length > 0 ? count(input.length, 'character') : ''}
-          actions={<FileButton label="Open file" icon={<FolderOpen {...icon} />} onFiles={base64.openFile} />}
+          actions={<FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={base64.openFile} />}
         >
           {source ? (
             <FileCard file={source} describedBy={error ? ids.error : undefined} onClose={base64.closeFile} />
@@ -127,7 +126,7 @@ export function View() {
               <Button
                 variant="ghost"
                 isCompact
-                icon={<Copy {...icon} />}
+                icon={<Copy {...buttonIcon} />}
                 disabled={isEmpty || isTooLargeToCopy || isBytes}
                 tip={isTooLargeToCopy ? messages.tooLargeToCopy : isBytes ? messages.notText : undefined}
                 onClick={base64.copy}
@@ -137,7 +136,7 @@ export function View() {
               <Button
                 variant="ghost"
                 isCompact
-                icon={<Download {...icon} />}
+                icon={<Download {...buttonIcon} />}
                 disabled={isEmpty}
                 onClick={base64.download}
               >

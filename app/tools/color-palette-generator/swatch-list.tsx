@@ -1,13 +1,12 @@
 import Copy from 'lucide-react/icons/copy'
 import Lock from 'lucide-react/icons/lock'
 import LockOpen from 'lucide-react/icons/lock-open'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
 import type { Contrast } from './contrast.ts'
 import type { Engine } from './engine.ts'
 import type { Palette } from './harmony.ts'
 import type { Vision } from './vision.ts'
 
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const value =
   '-mx-1 rounded px-1 text-left font-mono text-[12.5px] leading-[1.65] text-ink-2 hover:bg-sunken hover:text-ink active:bg-line'
 
@@ -51,7 +50,7 @@ function Swatch({ engine, hex, isLocked, vision, onCopy, onLock }: SwatchProps) 
           <Button
             variant="ghost"
             size="small"
-            icon={<Copy {...icon} />}
+            icon={<Copy {...buttonIcon} />}
             aria-label={`Copy ${hex}`}
             tip="Copy"
             onClick={() => onCopy(hex)}
@@ -60,7 +59,7 @@ function Swatch({ engine, hex, isLocked, vision, onCopy, onLock }: SwatchProps) 
             variant="ghost"
             size="small"
             className="aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
-            icon={isLocked ? <Lock {...icon} /> : <LockOpen {...icon} />}
+            icon={isLocked ? <Lock {...buttonIcon} /> : <LockOpen {...buttonIcon} />}
             aria-label={`Lock ${hex}`}
             aria-pressed={isLocked}
             tip={
@@ -105,7 +104,7 @@ export function SwatchList({ palette, locks, onLock, ...rest }: Props) {
         ) : (
           <li key={place} className="flex items-center gap-2 py-2 pr-1.5 pl-3.5 lg:col-span-5">
             <span className="min-w-0 grow font-mono text-sm wrap-anywhere whitespace-pre-wrap">{color}</span>
-            <Button variant="ghost" isCompact icon={<Copy {...icon} />} onClick={() => rest.onCopy(color)}>
+            <Button variant="ghost" isCompact icon={<Copy {...buttonIcon} />} onClick={() => rest.onCopy(color)}>
               Copy
             </Button>
           </li>

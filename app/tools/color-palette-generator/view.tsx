@@ -4,7 +4,7 @@ import Shuffle from 'lucide-react/icons/shuffle'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Bench, Pane, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { useOptions } from '#app/ui/options.tsx'
@@ -37,7 +37,6 @@ const formats: { value: ExportFormat; label: string; name: string }[] = [
   { value: 'json', label: 'JSON', name: 'JSON' },
   { value: 'svg', label: 'SVG image', name: 'SVG' },
 ]
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export function View() {
   const tool = usePalette()
@@ -87,14 +86,14 @@ export function View() {
         <Button variant="primary" className="min-h-10 max-sm:w-full" onClick={tool.generate}>
           Generate Palette <CommandKey name="↵" className="border-current/40" />
         </Button>
-        <Button className="min-h-10" icon={<Shuffle {...icon} />} onClick={tool.randomize}>
+        <Button className="min-h-10" icon={<Shuffle {...buttonIcon} />} onClick={tool.randomize}>
           Random Color
         </Button>
         <div className="flex min-h-10 items-center sm:ml-auto">
           <Button
             variant="ghost"
             isCompact
-            icon={<Undo2 {...icon} />}
+            icon={<Undo2 {...buttonIcon} />}
             disabled={history.length === 0}
             onClick={() => tool.act({ type: 'undo' })}
           >
@@ -132,7 +131,7 @@ export function View() {
           <div className="flex flex-wrap gap-2">
             <Button
               className="min-h-10"
-              icon={<Copy {...icon} />}
+              icon={<Copy {...buttonIcon} />}
               disabled={!exportable}
               tip={isUnread ? notExportable : undefined}
               onClick={() => exportable && tool.copyExport(exportable, format, formatName)}
@@ -141,7 +140,7 @@ export function View() {
             </Button>
             <Button
               className="min-h-10"
-              icon={<Download {...icon} />}
+              icon={<Download {...buttonIcon} />}
               disabled={!exportable}
               tip={isUnread ? notExportable : undefined}
               onClick={() => exportable && tool.saveExport(exportable, format)}
@@ -159,7 +158,7 @@ export function View() {
             <Button
               variant="ghost"
               className="max-sm:px-2"
-              icon={<Copy {...icon} />}
+              icon={<Copy {...buttonIcon} />}
               disabled={!palette}
               onClick={() => palette && tool.copyHex(palette)}
             >
@@ -170,7 +169,7 @@ export function View() {
             <Button
               variant="ghost"
               className="max-sm:px-2"
-              icon={<Copy {...icon} />}
+              icon={<Copy {...buttonIcon} />}
               disabled={!palette}
               onClick={() => palette && tool.copyRgb(palette)}
             >
@@ -181,7 +180,7 @@ export function View() {
             <Button
               variant="ghost"
               isCompact
-              icon={<Download {...icon} />}
+              icon={<Download {...buttonIcon} />}
               disabled={!palette}
               onClick={() => palette && tool.download(palette)}
             >

@@ -1,12 +1,11 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { type Algorithm, type AlgorithmKey, type Badge, supportsHmac } from './algorithms.ts'
 import type { Hashes } from './digest.ts'
 import { empty } from './messages.ts'
 import { formatDigest, type Output } from './outputs.ts'
 
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const badges: Record<Badge, string> = {
   Secure: 'bg-ok-soft text-ok',
   Deprecated: 'bg-warn-soft text-warn',
@@ -75,7 +74,7 @@ function HashCard({
           variant="ghost"
           size="small"
           isCompact
-          icon={<Copy {...icon} />}
+          icon={<Copy {...buttonIcon} />}
           aria-label={`Copy ${label}${suffix}`}
           disabled={!hash?.ok}
           onClick={() => onCopy(key, shown)}
@@ -86,7 +85,7 @@ function HashCard({
           variant="ghost"
           size="small"
           isCompact
-          icon={<Download {...icon} />}
+          icon={<Download {...buttonIcon} />}
           aria-label={`Download ${label}${suffix}`}
           disabled={!hash?.ok}
           onClick={() => onDownload(key, shown)}

@@ -4,7 +4,8 @@ import Download from 'lucide-react/icons/download'
 import { useId } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import { Bar, Bench, Pane, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { copyLimit } from '#app/ui/copy.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Progress } from '#app/ui/progress.tsx'
@@ -32,8 +33,6 @@ const forms: { value: Form; label: string }[] = [
   { value: 'decimal', label: 'Decimal: &#60;' },
   { value: 'hexadecimal', label: 'Hexadecimal: &#x3C;' },
 ]
-const copyLimit = 16 * 1024 * 1024
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const count = (characters: number) => `${characters.toLocaleString('en')} character${characters === 1 ? '' : 's'}`
 
 export function View() {
@@ -59,7 +58,7 @@ export function View() {
             choices={modes}
             onChange={(value) => dispatch({ type: 'setMode', mode: value })}
           />
-          <Button icon={<ArrowLeftRight {...icon} />} disabled={isWorking} onClick={actions.switchMode}>
+          <Button icon={<ArrowLeftRight {...buttonIcon} />} disabled={isWorking} onClick={actions.switchMode}>
             Switch Mode
           </Button>
           <Button variant="ghost" onClick={() => dispatch({ type: 'clear' })}>
@@ -96,7 +95,7 @@ export function View() {
               <Button
                 variant="ghost"
                 isCompact
-                icon={<Copy {...icon} />}
+                icon={<Copy {...buttonIcon} />}
                 disabled={input.length === 0 || input.length > copyLimit}
                 tip={input.length > copyLimit ? tooLargeToCopy : undefined}
                 onClick={actions.copyInput}
@@ -122,7 +121,7 @@ export function View() {
                 <Button
                   variant="ghost"
                   isCompact
-                  icon={<Copy {...icon} />}
+                  icon={<Copy {...buttonIcon} />}
                   disabled={!hasOutput || isTooLargeToCopy}
                   tip={isTooLargeToCopy ? tooLargeToCopy : undefined}
                   onClick={actions.copyOutput}
@@ -132,7 +131,7 @@ export function View() {
                 <Button
                   variant="ghost"
                   isCompact
-                  icon={<Download {...icon} />}
+                  icon={<Download {...buttonIcon} />}
                   disabled={!hasOutput}
                   onClick={actions.download}
                 >

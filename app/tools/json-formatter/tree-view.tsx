@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { type KeyboardEvent, useId } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { copyAndSay } from '#app/ui/copy.ts'
 import { controlClass } from '#app/ui/field.tsx'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
@@ -12,7 +12,6 @@ import { useTree } from './use-tree.ts'
 
 const rowHeight = 26
 const deepestIndent = 24
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const colors: Record<TreeRow['kind'], string> = {
   object: 'text-ink-3',
   array: 'text-ink-3',
@@ -74,7 +73,7 @@ export function TreeView({ source }: { source: Blob }) {
           disabled={tree.hits.total === 0}
           onClick={() => tree.step(-1)}
         >
-          <ChevronUp {...icon} />
+          <ChevronUp {...buttonIcon} />
         </Button>
         <Button
           variant="ghost"
@@ -83,7 +82,7 @@ export function TreeView({ source }: { source: Blob }) {
           disabled={tree.hits.total === 0}
           onClick={() => tree.step(1)}
         >
-          <ChevronDown {...icon} />
+          <ChevronDown {...buttonIcon} />
         </Button>
         <Button variant="ghost" size="small" onClick={() => tree.openTo(0)}>
           Collapse all
@@ -153,7 +152,7 @@ function TreeItem({ id, item, isActive, onChoose, onToggle }: ItemProps) {
       style={{ height: rowHeight, paddingLeft: 10 + Math.min(item.depth, deepestIndent) * 16 }}
       className={`flex cursor-default items-center gap-1.5 pr-3 whitespace-nowrap ${isActive ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
     >
-      <Chevron {...icon} className={`shrink-0 text-ink-3 ${isOpenable ? '' : 'invisible'}`} />
+      <Chevron {...buttonIcon} className={`shrink-0 text-ink-3 ${isOpenable ? '' : 'invisible'}`} />
       {item.label !== '' && <span className="text-code-key">{item.label}:</span>}
       <span className={`truncate ${colors[item.kind]}`}>{item.preview}</span>
     </div>

@@ -4,7 +4,8 @@ import FolderOpen from 'lucide-react/icons/folder-open'
 import { useId, useRef, useState } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import { Bar, Bench, Pane, Panes, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { copyLimit } from '#app/ui/copy.ts'
 import { Checkbox, SelectField } from '#app/ui/field.tsx'
 import { FileButton, useFileDrop } from '#app/ui/file-button.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
@@ -30,8 +31,6 @@ const looks = [
   { value: 'text', label: 'Text' },
   { value: 'tree', label: 'Tree' },
 ] as const
-const copyLimit = 16 * 1024 * 1024
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export function View() {
   const json = useJson()
@@ -84,7 +83,7 @@ export function View() {
           actions={
             <FileButton
               label="Open file"
-              icon={<FolderOpen {...icon} />}
+              icon={<FolderOpen {...buttonIcon} />}
               accept=".json,.geojson,.jsonl,.txt,application/json"
               onFiles={json.openFile}
             />
@@ -114,7 +113,7 @@ export function View() {
               <Button
                 variant="ghost"
                 isCompact
-                icon={<Copy {...icon} />}
+                icon={<Copy {...buttonIcon} />}
                 disabled={!isValid || isTooLargeToCopy}
                 tip={isTooLargeToCopy ? messages.tooLargeToCopy : undefined}
                 onClick={() => json.copy(output)}
@@ -124,7 +123,7 @@ export function View() {
               <Button
                 variant="ghost"
                 isCompact
-                icon={<Download {...icon} />}
+                icon={<Download {...buttonIcon} />}
                 disabled={!isValid}
                 onClick={json.download}
               >

@@ -4,16 +4,13 @@ import { useId } from 'react'
 import { downloadFile } from '#app/lib/download.ts'
 import { textBlob } from '#app/lib/text-file.ts'
 import { Pane, Panes } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { copyAndSay } from '#app/ui/copy.ts'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { copyAndSay, copyLimit } from '#app/ui/copy.ts'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { copied, copyFailed, resultDownloaded, resultFileName, resultTooLargeToCopy } from './messages.ts'
 import type { RunResult } from './state.ts'
 import { useReplace } from './use-replace.ts'
-
-const copyLimit = 16 * 1024 * 1024
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 type Props = { result: RunResult | null; replacement: string | null; onReplacement: (replacement: string) => void }
 
@@ -49,7 +46,7 @@ export function ReplacePanes({ result, replacement, onReplacement }: Props) {
             <Button
               variant="ghost"
               isCompact
-              icon={<Copy {...icon} />}
+              icon={<Copy {...buttonIcon} />}
               disabled={text.length === 0 || isTooLarge}
               tip={isTooLarge ? resultTooLargeToCopy : undefined}
               onClick={() => copyAndSay(text.toString(), copied('Replace result'), copyFailed)}
@@ -59,7 +56,7 @@ export function ReplacePanes({ result, replacement, onReplacement }: Props) {
             <Button
               variant="ghost"
               isCompact
-              icon={<Download {...icon} />}
+              icon={<Download {...buttonIcon} />}
               disabled={text.length === 0}
               onClick={download}
             >

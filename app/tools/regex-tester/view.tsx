@@ -3,7 +3,8 @@ import Download from 'lucide-react/icons/download'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { Bar, Bench, Pane, Panes, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { copyLimit } from '#app/ui/copy.ts'
 import { FileButton, useFileDrop } from '#app/ui/file-button.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
@@ -22,8 +23,6 @@ import { canDownload } from './state.ts'
 import { useQuietText } from './use-quiet-text.ts'
 import { useRegex } from './use-regex.ts'
 
-const copyLimit = 16 * 1024 * 1024
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const nothing = { starts: new Uint32Array(), ends: new Uint32Array() }
 
 export function View() {
@@ -56,11 +55,11 @@ export function View() {
         onRun={regex.runNow}
       />
       <Bar>
-        <Button icon={<Copy {...icon} />} disabled={pattern === ''} onClick={regex.copyPattern}>
+        <Button icon={<Copy {...buttonIcon} />} disabled={pattern === ''} onClick={regex.copyPattern}>
           Copy pattern
         </Button>
         <Button
-          icon={<Download {...icon} />}
+          icon={<Download {...buttonIcon} />}
           disabled={!canDownload(state)}
           aria-busy={regex.isSaving}
           onClick={regex.download}
@@ -87,7 +86,7 @@ export function View() {
           title="Test string"
           labelFor={testId}
           note={text.length > 0 ? `${text.length.toLocaleString('en')} characters` : ''}
-          actions={<FileButton label="Open file" icon={<FolderOpen {...icon} />} onFiles={regex.openFile} />}
+          actions={<FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={regex.openFile} />}
         >
           <div className="flex min-h-[120px] flex-auto flex-col">
             <TextPane
@@ -108,7 +107,7 @@ export function View() {
             <Button
               variant="ghost"
               isCompact
-              icon={<Copy {...icon} />}
+              icon={<Copy {...buttonIcon} />}
               disabled={count === 0 || isTooLargeToCopy}
               tip={isTooLargeToCopy ? tooLargeToCopy : undefined}
               onClick={regex.copyMatches}

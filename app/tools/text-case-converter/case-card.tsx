@@ -2,6 +2,7 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import { memo, useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { copyLimit } from '#app/ui/copy.ts'
 import type { CaseKey } from './case.ts'
 import { describeRest, messages } from './messages.ts'
 
@@ -15,7 +16,6 @@ type Props = {
   onDownload: (format: CaseKey) => void
 }
 
-const copyLimit = 16 * 1024 * 1024
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** One case of the text: its beginning, and the whole of it to copy and to save. */

@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import { Bar, Bench, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
@@ -23,7 +23,6 @@ const zoneChoices = [
   ...mainZones.map(({ id, label }) => ({ value: id as string, label })),
   { value: 'other', label: 'Other…' },
 ]
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export function View() {
   const { state, dispatch, ...tool } = useTimestamp()
@@ -47,7 +46,12 @@ export function View() {
           Clear All
         </Button>
         <Spacer />
-        <Button variant="ghost" icon={<Download {...icon} />} disabled={!hasContent(state)} onClick={tool.download}>
+        <Button
+          variant="ghost"
+          icon={<Download {...buttonIcon} />}
+          disabled={!hasContent(state)}
+          onClick={tool.download}
+        >
           Download
         </Button>
       </Bar>
@@ -135,7 +139,7 @@ export function View() {
           size="small"
           isCompact
           aria-label="Copy local time"
-          icon={<Copy {...icon} />}
+          icon={<Copy {...buttonIcon} />}
           disabled={wallTime === undefined}
           onClick={() => tool.copy(wallTime ?? '', 'Local time')}
         >

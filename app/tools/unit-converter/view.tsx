@@ -2,7 +2,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import Download from 'lucide-react/icons/download'
 import { useEffect, useId, useRef } from 'react'
 import { Bar, Bench, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { describeFactor, findCategory, findUnit, isBelowAbsoluteZero } from './convert.ts'
 import { belowAbsoluteZero, numberFaults, readAs } from './messages.ts'
@@ -15,7 +15,6 @@ import { categories } from './units.data.ts'
 import { useUnits } from './use-units.ts'
 
 const categoryChoices = categories.map(({ key, label }) => ({ value: key, label }))
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export function View() {
   const { state, dispatch, copy, download } = useUnits()
@@ -48,7 +47,7 @@ export function View() {
         <Button variant="ghost" onClick={() => dispatch({ type: 'clear' })}>
           Clear All
         </Button>
-        <Button variant="ghost" icon={<Download {...icon} />} disabled={!summary} onClick={download}>
+        <Button variant="ghost" icon={<Download {...buttonIcon} />} disabled={!summary} onClick={download}>
           Download
         </Button>
       </Bar>

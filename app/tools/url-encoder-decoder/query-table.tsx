@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Result } from '#app/lib/result.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field.tsx'
 import type { DecodeOptions, Fault } from './percent.ts'
 import { addParameter, moveParameter, type QueryRow, removeParameter, setParameter } from './url-parts.ts'
@@ -17,7 +17,6 @@ type Props = {
 }
 
 const page = 100
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const inputClass = `${controlClass} h-9! w-full min-w-0 text-[13.5px]!`
 const headCell = 'py-2 pl-3.5 text-left text-[13px] font-[560]'
 
@@ -61,7 +60,7 @@ export function QueryTable({ rows, options, onChange, onFault }: Props) {
           </span>{' '}
           <span className="font-mono text-xs text-ink-3">{rows.length.toLocaleString('en')}</span>
         </span>
-        <Button variant="ghost" size="small" name="add" icon={<Plus {...icon} />} onClick={add}>
+        <Button variant="ghost" size="small" name="add" icon={<Plus {...buttonIcon} />} onClick={add}>
           Add parameter
         </Button>
       </div>
@@ -116,7 +115,7 @@ export function QueryTable({ rows, options, onChange, onFault }: Props) {
                       name={`up-${index}`}
                       aria-label={`Move parameter ${index + 1} up`}
                       disabled={index === 0}
-                      icon={<ArrowUp {...icon} />}
+                      icon={<ArrowUp {...buttonIcon} />}
                       onClick={() => move(index, index - 1, 'up')}
                     />
                     <Button
@@ -125,7 +124,7 @@ export function QueryTable({ rows, options, onChange, onFault }: Props) {
                       name={`down-${index}`}
                       aria-label={`Move parameter ${index + 1} down`}
                       disabled={index === rows.length - 1}
-                      icon={<ArrowDown {...icon} />}
+                      icon={<ArrowDown {...buttonIcon} />}
                       onClick={() => move(index, index + 1, 'down')}
                     />
                     <Button
@@ -133,7 +132,7 @@ export function QueryTable({ rows, options, onChange, onFault }: Props) {
                       size="small"
                       name={`remove-${index}`}
                       aria-label={`Remove parameter ${index + 1}`}
-                      icon={<Trash2 {...icon} />}
+                      icon={<Trash2 {...buttonIcon} />}
                       onClick={() => remove(index)}
                     />
                   </div>

@@ -2,7 +2,8 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import { useId, useMemo } from 'react'
 import { Bar, Bench, Pane, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { copyLimit } from '#app/ui/copy.ts'
 import { Checkbox, SelectField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
@@ -25,9 +26,7 @@ const modes: { value: PercentMode; label: string; use: string; kept: string }[] 
   { value: 'form', label: 'Form data', use: 'As a form is sent: a space becomes +.', kept: '* - . _' },
   { value: 'strict', label: 'Strict RFC 3986', use: 'Unreserved characters only.', kept: '- . _ ~' },
 ]
-const copyLimit = 16 * 1024 * 1024
 const longestHint = 64 * 1024
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const plural = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 
 export function View() {
@@ -55,7 +54,7 @@ export function View() {
             <Button
               variant="ghost"
               isCompact
-              icon={<Copy {...icon} />}
+              icon={<Copy {...buttonIcon} />}
               aria-label={`Copy ${panel} URL`}
               disabled={isTooLarge}
               tip={isTooLarge ? tooLargeToCopy : undefined}
@@ -66,7 +65,7 @@ export function View() {
             <Button
               variant="ghost"
               isCompact
-              icon={<Download {...icon} />}
+              icon={<Download {...buttonIcon} />}
               aria-label={`Download ${panel} URL`}
               onClick={() => actions.download(panel)}
             >

@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Bench, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { formats } from './formats.ts'
@@ -13,7 +13,6 @@ import { useInspection } from './use-inspection.ts'
 import { useUuids } from './use-uuids.ts'
 import { isFixed, namespaces, takesName, type Version, versions } from './uuid.ts'
 
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const choicesOf = <T extends string>(rows: readonly { key: T; label: string }[]) =>
   rows.map(({ key, label }) => ({ value: key, label }))
 const versionChoices = choicesOf(versions)
@@ -118,10 +117,10 @@ export function View() {
         <Spacer />
         {shown.length > 0 && (
           <div className="flex sm:mt-6">
-            <Button variant="ghost" icon={<Copy {...icon} />} onClick={uuids.copyAll}>
+            <Button variant="ghost" icon={<Copy {...buttonIcon} />} onClick={uuids.copyAll}>
               Copy All
             </Button>
-            <Button variant="ghost" icon={<Download {...icon} />} onClick={uuids.download}>
+            <Button variant="ghost" icon={<Download {...buttonIcon} />} onClick={uuids.download}>
               Download
             </Button>
             <Button variant="ghost" onClick={clear}>
@@ -149,7 +148,7 @@ export function View() {
               <Button
                 variant="ghost"
                 size="small"
-                icon={<Copy {...icon} />}
+                icon={<Copy {...buttonIcon} />}
                 aria-label={`Copy UUID ${index + 1}`}
                 tip="Copy"
                 onClick={() => uuids.copy(uuid)}
