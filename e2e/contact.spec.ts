@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { serve } from '@hono/node-server'
 import { expect, type Page, test } from '@playwright/test'
 import { Hono } from 'hono'
@@ -131,6 +134,34 @@ test('a server killed right after its answer still has the message when it start
   expect((await request.get(`${again.url}/healthz`)).status()).toBe(200)
   await again.kill('SIGTERM')
   expect(await storedMessages(url)).toMatchObject([{ message: 'survive' }])
+})
+
+test('a server asked to stop answers what is under way and waits for nobody else', async () => {
+  const url = databaseUrl()
+  const server = await startServer({ DATABASE_URL: url })
+  const port = Number(new URL(server.url).port)
+  const silent = connect(port, '127.0.0.1')
+  await once(silent, 'connect')
+  const body = JSON.stringify({ message: 'under way' })
+  const request = httpRequest(`${server.url}/f/contact`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      Expect: '100-continue',
+    },
+  })
+  request.flushHeaders()
+  await once(request, 'continue')
+  const ended = server.kill('SIGTERM')
+  await expect(() => expect(fetch(server.url)).rejects.toThrow()).toPass()
+  const answered = once(request, 'response')
+  request.end(body)
+  const [answer] = await answered
+  expect(answer.statusCode).toBe(200)
+  await ended
+  expect(await storedMessages(url)).toMatchObject([{ message: 'under way' }])
 })
 
 test('a thousand posts at once are all stored or clearly refused', async ({ request }) => {
