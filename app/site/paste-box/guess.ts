@@ -1,3 +1,5 @@
+import type { TimeUnit } from '#app/tools/timestamp-converter/timestamp.ts'
+
 /** What a text may be, and the tool that would take it from there. */
 export type Guess = {
   /** What it is, in words: "Base64 of JSON" */
@@ -6,7 +8,7 @@ export type Guess = {
   /** The word on the button. */
   action: string
   /** Which of the tool's ways is meant, `''` where there is only one. */
-  task: '' | 'decode' | 'encode' | 'verify' | 'date' | 'timestamp' | 'pattern'
+  task: '' | 'decode' | 'encode' | 'verify' | 'date' | TimeUnit | 'pattern'
   /** How sure it is, from 0 to 1; below `plain` it holds for any text. */
   score: number
   /** What the tool is to get, where that is not the text itself. */

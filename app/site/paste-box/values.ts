@@ -63,7 +63,7 @@ export function recognizeTime({ text }: Sample): Guess[] {
   if (!unit || !parseTimestamp(text, unit).ok) return []
   const digits = text.replace(/\..*|\D/g, '').length
   const score = usualLengths.includes(digits) ? 0.9 : digits === 9 ? 0.6 : 0.3
-  return [{ ...guess, kind: `Timestamp in ${unit}`, task: 'timestamp', score }]
+  return [{ ...guess, kind: `Timestamp in ${unit}`, task: unit, score }]
 }
 
 const colorFunction = /^(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^()]+\)$/i

@@ -104,7 +104,7 @@ export const content: ToolContent = {
     {
       question: 'Which dates does it understand?',
       answer:
-        'ISO 8601 and RFC 3339 such as 2024-01-31 12:00:00 or 2024-01-31T12:00:00+02:00, RFC 2822 and HTTP dates. Impossible dates such as 2024-02-30 are refused with the reason. Forms like 1/2/2024 are not read, because they mean January in one country and February in another.',
+        'ISO 8601 and RFC 3339 such as 2024-01-31 12:00:00 or 2024-01-31T12:00:00+02:00, RFC 2822 and HTTP dates, and what Unix date, PostgreSQL and JavaScript print. Impossible dates such as 2024-02-30 are refused with the reason. Forms like 1/2/2024 are not read, because they mean January in one country and February in another.',
     },
     {
       question: 'Is anything I enter sent anywhere?',

@@ -1,6 +1,6 @@
 import type { Toast } from '#app/ui/toast.ts'
 import { formatWallTime } from './format.ts'
-import type { TimeUnit } from './timestamp.ts'
+import { formatTimestamp, type TimeUnit } from './timestamp.ts'
 import { neighboursOf, type WallReading, type Zone } from './zone.ts'
 
 export const invalidTimestamp = 'Invalid timestamp'
@@ -31,10 +31,11 @@ export const copied = (label: string): Toast => ({
 /** `"microseconds"` → "Read as microseconds" */
 export const readAs = (unit: TimeUnit): string => `Read as ${unit}`
 
-/** Says that a wall time does not exist, or exists twice, and names the instants beside it. */
-export function describeReading(reading: Exclude<WallReading, { kind: 'once' }>, zone: Zone): string {
-  const [first, last] = neighboursOf(reading)
-  const [from, to] = [formatWallTime(first, zone.offsetAt(first)), formatWallTime(last, zone.offsetAt(last))]
+/** Says that a wall time does not exist, or exists twice, and names the instants beside it, with their timestamps. */
+export function describeReading(reading: Exclude<WallReading, { kind: 'once' }>, zone: Zone, unit: TimeUnit): string {
+  const [from, to] = neighboursOf(reading).map(
+    (each) => `${formatWallTime(each, zone.offsetAt(each))} (${formatTimestamp(each, unit)})`,
+  )
   return reading.kind === 'gap'
     ? `This time does not exist in ${zone.id}: the clock goes from ${from} straight to ${to}.`
     : `This time occurs twice in ${zone.id}: ${from} and, after the clock is set back, ${to}.`

@@ -37,6 +37,16 @@ test.each([
   ['1 jan 2022 00:00:00 gmt', '2022-01-01T00:00:00Z'],
   ['Sun, 06 Nov 1994 08:49:37 GMT', '1994-11-06T08:49:37Z'],
   ['Sun Nov  6 08:49:37 1994', '1994-11-06T08:49:37Z'],
+  ['2022-01-01 00:00:00+00', '2022-01-01T00:00:00Z'],
+  ['2024-01-31 12:00:00.123456-05', '2024-01-31T17:00:00.123456Z'],
+  ['2024-01-31T12:00:00−05:00', '2024-01-31T17:00:00Z'],
+  ['20220101T000000Z', '2022-01-01T00:00:00Z'],
+  ['20240131T123015.5+0200', '2024-01-31T10:30:15.500Z'],
+  ['20240131T1230', '2024-01-31T12:30:00Z'],
+  ['Fri, 21 Nov 1997 09:55:06 -0600 (CST)', '1997-11-21T15:55:06Z'],
+  ['Sat Jan  1 00:00:00 UTC 2022', '2022-01-01T00:00:00Z'],
+  ['Sat Jan 01 2022 00:00:00 GMT+0100 (Central European Standard Time)', '2021-12-31T23:00:00Z'],
+  ['Sat Jan 01 2022 00:00:00', '2022-01-01T00:00:00Z'],
 ])('%s in UTC is %s', (text, expected) => {
   expect(isoOf(text)).toBe(expected)
 })
@@ -82,6 +92,8 @@ test.each([
   ['12:00', syntax],
   ['tomorrow', syntax],
   ['2024-01-01 12', syntax],
+  ['20240101T12', syntax],
+  ['Sat Jan  1 00:00:00 CEST 2022', '"CEST" is not an offset.'],
   ['2024-01-01T12:00Zulu', syntax],
 ])('%s is refused: %s', (text, error) => {
   expect(readDate(text, utc)).toEqual({ ok: false, error })
@@ -156,6 +168,8 @@ test('a long run of blanks or digits is refused at once', () => {
     `2024-01-01${' '.repeat(100_000)}x`,
     `2024-01-01 00:00:00.${'1'.repeat(100_000)}x`,
     '1'.repeat(100_000),
+    '('.repeat(100_000),
+    `(${' '.repeat(100_000)}x`,
   ]) {
     expect(parseDate(text).ok).toBe(false)
   }

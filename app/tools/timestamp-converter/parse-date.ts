@@ -14,13 +14,19 @@ import type { WallReading, Zone } from './zone.ts'
 type Written = { wall: Wall; weekday?: string | undefined; zone?: string | undefined }
 
 const time = String.raw`(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?`
+const offset = String.raw`Z|UTC|GMT|[+-]\d\d(?::?\d\d(?::?\d\d)?)?`
 const forms = [
   // ISO 8601 and RFC 3339
-  String.raw`(?<year>\d{4}|[+-]\d{6})-(?<month>\d\d)-(?<day>\d\d)(?:(?:T|\s+)${time})?\s*(?<zone>Z|UTC|GMT|[+-]\d\d:?\d\d(?::?\d\d)?)?`,
+  String.raw`(?<year>\d{4}|[+-]\d{6})-(?<month>\d\d)-(?<day>\d\d)(?:(?:T|\s+)${time})?\s*(?<zone>${offset})?`,
+  // ISO 8601, basic form; without a time it would be a number
+  String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)T${time.replaceAll(':(?<', '(?<')}(?<zone>${offset})?`,
   // RFC 2822 §3.3, which is also RFC 9110's IMF-fixdate
   String.raw`(?:(?<weekday>[a-z]{3}),\s*)?(?<day>\d\d?)\s+(?<name>[a-z]{3})\s+(?<year>\d{4,6})\s+${time}\s*(?<zone>[a-z]{1,3}|[+-]\d{4})?`,
   // RFC 9110 §5.6.7 asctime-date, which is always in GMT
   String.raw`(?<weekday>[a-z]{3})\s+(?<name>[a-z]{3})\s+(?<day>\d\d?)\s+${time}\s+(?<year>\d{4})(?<zone>)`,
+  // Unix `date`, then JavaScript's Date.toString
+  String.raw`(?<weekday>[a-z]{3})\s+(?<name>[a-z]{3})\s+(?<day>\d\d?)\s+${time}\s+(?<zone>[a-z]{1,4})\s+(?<year>\d{4})`,
+  String.raw`(?<weekday>[a-z]{3})\s+(?<name>[a-z]{3})\s+(?<day>\d\d?)\s+(?<year>\d{4,6})\s+${time}(?:\s+GMT(?<zone>[+-]\d{4}))?`,
 ].map((form) => new RegExp(`^${form}$`, 'i'))
 
 // RFC 2822 §4.3
@@ -41,7 +47,7 @@ const zoneHours: Record<string, number> = {
 }
 
 function parseOffset(zone: string): number | undefined {
-  const [, sign, hours, minutes, seconds = '0'] = /^([+-])(\d\d):?(\d\d)(?::?(\d\d))?$/.exec(zone) ?? []
+  const [, sign, hours, minutes = '0', seconds = '0'] = /^([+-])(\d\d):?(\d\d)?(?::?(\d\d))?$/.exec(zone) ?? []
   if (!sign) {
     const known = zoneHours[zone.toUpperCase()]
     return known === undefined ? undefined : known * 3600
@@ -93,7 +99,13 @@ function findFault({ wall, weekday }: Written): string | undefined {
  * "February 2024 has 29 days."
  */
 export function parseDate(text: string): Result<{ local: LocalTime; offset: number | undefined }> {
-  const written = match(text.trim())
+  // RFC 2822 allows a remark at the end, where mail and browsers name the zone; the minus sign proper is U+2212.
+  const written = match(
+    text
+      .replace(/\([^()]*\)\s*$/, '')
+      .replaceAll('−', '-')
+      .trim(),
+  )
   if (!written) return fail('Write it like 2024-01-31 12:00:00, with an offset such as +02:00 if it has one.')
   const fault = findFault(written)
   if (fault) return fail(fault)

@@ -86,8 +86,8 @@ test('changing the zone reads a typed date anew, unless it has an offset', () =>
 test('a time in a gap gives no timestamp; choosing a neighbour does', () => {
   const state = run({ type: 'setZone', zone: newYork }, typeDate('2024-03-10 02:30'))
   expect(state).toMatchObject({ timestamp: '', instant: undefined, error: undefined, notice: { kind: 'gap' } })
-  expect(state.notice && describeReading(state.notice, newYork)).toBe(
-    'This time does not exist in America/New_York: the clock goes from 2024-03-10 01:59:59 -05:00 straight to 2024-03-10 03:00:00 -04:00.',
+  expect(state.notice && describeReading(state.notice, newYork, 'seconds')).toBe(
+    'This time does not exist in America/New_York: the clock goes from 2024-03-10 01:59:59 -05:00 (1710053999) straight to 2024-03-10 03:00:00 -04:00 (1710054000).',
   )
   const chosen = reduce(state, { type: 'choose', instant: 1_710_054_000_000_000_000n })
   expect(chosen).toMatchObject({ timestamp: '1710054000', date: '2024-03-10 03:00:00 -04:00', notice: undefined })
@@ -96,8 +96,8 @@ test('a time in a gap gives no timestamp; choosing a neighbour does', () => {
 test('a time in an overlap gives the earlier instant; the later one can be chosen', () => {
   const state = run({ type: 'setZone', zone: newYork }, typeDate('2024-11-03 01:30'))
   expect(state).toMatchObject({ timestamp: '1730611800', notice: { kind: 'overlap' } })
-  expect(state.notice && describeReading(state.notice, newYork)).toBe(
-    'This time occurs twice in America/New_York: 2024-11-03 01:30:00 -04:00 and, after the clock is set back, 2024-11-03 01:30:00 -05:00.',
+  expect(state.notice && describeReading(state.notice, newYork, 'seconds')).toBe(
+    'This time occurs twice in America/New_York: 2024-11-03 01:30:00 -04:00 (1730611800) and, after the clock is set back, 2024-11-03 01:30:00 -05:00 (1730615400).',
   )
   const chosen = reduce(state, { type: 'choose', instant: 1_730_615_400_000_000_000n })
   expect(chosen).toMatchObject({ timestamp: '1730615400', date: '2024-11-03 01:30:00 -05:00', notice: undefined })
@@ -105,8 +105,8 @@ test('a time in an overlap gives the earlier instant; the later one can be chose
 
 test('the day that Apia skipped does not exist', () => {
   const { notice } = run({ type: 'setZone', zone: apia }, typeDate('2011-12-30 12:00'))
-  expect(notice && describeReading(notice, apia)).toContain(
-    '2011-12-29 23:59:59 -10:00 straight to 2011-12-31 00:00:00 +14:00',
+  expect(notice && describeReading(notice, apia, 'milliseconds')).toContain(
+    '2011-12-29 23:59:59 -10:00 (1325239199000) straight to 2011-12-31 00:00:00 +14:00 (1325239200000)',
   )
 })
 

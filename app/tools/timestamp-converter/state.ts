@@ -88,7 +88,7 @@ export function reduce(state: State, action: Action): State {
 }
 
 /** Whether there is anything to download. */
-export const hasContent = ({ timestamp, date }: State): boolean => timestamp !== '' || date !== ''
+export const hasContent = ({ timestamp, date }: State): boolean => (timestamp + date).trim() !== ''
 
 /** Another unit that a typed number may be in, with its date: `"1700000000123"` in seconds → milliseconds, 2023-11-14 … */
 export function offerReading({ source, timestamp, unit }: State): { unit: TimeUnit; date: string } | undefined {

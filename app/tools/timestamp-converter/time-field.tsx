@@ -1,5 +1,5 @@
 import Copy from 'lucide-react/icons/copy'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field.tsx'
 
@@ -12,13 +12,14 @@ type Props = {
   onChange: (text: string) => void
   onRun: () => void
   onCopy: () => void
+  field: RefObject<HTMLInputElement | null>
   children?: ReactNode
 }
 
 /** One of the two large fields: its label, its copy button, and beneath it what is wrong or could be meant. */
-export function TimeField({ label, value, placeholder, copyLabel, error, onChange, onRun, onCopy, children }: Props) {
+export function TimeField(props: Props) {
+  const { label, value, placeholder, copyLabel, error, onChange, onRun, onCopy, field, children } = props
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
 
   // What was typed before the page came alive is in the element alone.
   useEffect(() => {
@@ -44,7 +45,7 @@ export function TimeField({ label, value, placeholder, copyLabel, error, onChang
           className="-mr-2"
           aria-label={copyLabel}
           icon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}
-          disabled={value === ''}
+          disabled={value.trim() === ''}
           onClick={onCopy}
         >
           Copy

@@ -9,10 +9,10 @@ export type TimeUnit = (typeof timeUnits)[number]
 const decimalsOf: Record<TimeUnit, number> = { seconds: 9, milliseconds: 6, microseconds: 3, nanoseconds: 0 }
 
 function split(text: string): { isNegative: boolean; digits: string; fraction: string } | undefined {
-  const [, sign, digits, fraction = ''] = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(text.trim()) ?? []
+  const [, sign, digits, fraction = ''] = /^([+−-]?)(\d+)(?:\.(\d*))?$/.exec(text.trim()) ?? []
   return digits === undefined
     ? undefined
-    : { isNegative: sign === '-', digits: digits.replace(/^0+(?=\d)/, ''), fraction }
+    : { isNegative: sign === '-' || sign === '−', digits: digits.replace(/^0+(?=\d)/, ''), fraction }
 }
 
 /** Reads a sign, digits and a fraction, down to the nanosecond and no finer: `"-1.5", "seconds"` → -1500000000n */

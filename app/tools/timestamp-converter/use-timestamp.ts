@@ -9,20 +9,20 @@ import * as messages from './messages.ts'
 import { buildReport } from './report.ts'
 import { initialState, reduce } from './state.ts'
 import { createZone, loadTemporal, loadZone, type Zone } from './zone.ts'
-import { listZones, type ZoneEntry } from './zones.ts'
+import { listZones, type ZoneEntry, zoneIds } from './zones.ts'
 
 // Without native Temporal each offset takes about half a millisecond.
 const zonesAtOnce = 40
 
 async function loadEntries(): Promise<ZoneEntry[]> {
-  const temporal = await loadTemporal()
+  const [temporal, names] = await Promise.all([loadTemporal(), import('./zone-names.data.ts')])
   const instant = toInstant(now().getTime())
   const offsets = new Map<string, number>()
-  for (const id of Intl.supportedValuesOf('timeZone')) {
+  for (const id of zoneIds()) {
     offsets.set(id, createZone(temporal, id).offsetAt(instant))
     if (offsets.size % zonesAtOnce === 0) await yieldToMain()
   }
-  return listZones((id) => offsets.get(id) ?? 0, [...offsets.keys()])
+  return listZones([...offsets.keys()], (id) => offsets.get(id) ?? 0, names)
 }
 
 /** The tool's state and what its buttons do. */

@@ -1,5 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
+import { useRef } from 'react'
 import { Bar, Bench, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -26,9 +27,13 @@ const zoneChoices = [
 
 export function View() {
   const { state, dispatch, ...tool } = useTimestamp()
-  useHandOver('timestamp-converter', (text, task) =>
-    dispatch({ type: task === 'date' ? 'typeDate' : 'typeTimestamp', text }),
-  )
+  const timestampField = useRef<HTMLInputElement>(null)
+  const dateField = useRef<HTMLInputElement>(null)
+  useHandOver('timestamp-converter', (text, task) => {
+    const unit = timeUnits.find((each) => each === task)
+    if (unit) dispatch({ type: 'setUnit', unit })
+    dispatch({ type: task === 'date' ? 'typeDate' : 'typeTimestamp', text })
+  })
   const { unit, zone, timestamp, date, source, instant, error, notice } = state
   const offer = offerReading(state)
   const wallTime = instant === undefined ? undefined : formatWallTime(instant, zone.offsetAt(instant))
@@ -89,10 +94,17 @@ export function View() {
           onChange={(text) => dispatch({ type: 'typeTimestamp', text })}
           onRun={tool.loadCurrentTime}
           onCopy={() => tool.copy(timestamp, 'Timestamp')}
+          field={timestampField}
         >
           {offer && (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-ink-2">
-              <Button size="small" onClick={() => dispatch({ type: 'setUnit', unit: offer.unit })}>
+              <Button
+                size="small"
+                onClick={() => {
+                  dispatch({ type: 'setUnit', unit: offer.unit })
+                  timestampField.current?.focus()
+                }}
+              >
                 {readAs(offer.unit)}
               </Button>
               <span className="font-mono">{offer.date}</span>
@@ -108,15 +120,23 @@ export function View() {
           onChange={(text) => dispatch({ type: 'typeDate', text })}
           onRun={tool.loadCurrentTime}
           onCopy={tool.copyDate}
+          field={dateField}
         />
       </div>
       <div role="status">
         {notice && (
           <div className="border-t border-line bg-warn-soft px-3.5 py-3 text-sm text-warn">
-            <p>{describeReading(notice, zone)}</p>
+            <p>{describeReading(notice, zone, unit)}</p>
             <p className="mt-2 flex flex-wrap gap-2">
               {neighboursOf(notice).map((each) => (
-                <Button key={each} size="small" onClick={() => dispatch({ type: 'choose', instant: each })}>
+                <Button
+                  key={each}
+                  size="small"
+                  onClick={() => {
+                    dispatch({ type: 'choose', instant: each })
+                    dateField.current?.focus()
+                  }}
+                >
                   Use {formatWallTime(each, zone.offsetAt(each))}
                 </Button>
               ))}
@@ -130,9 +150,13 @@ export function View() {
       >
         <p className="min-w-0 grow leading-tight">
           <span className="block font-mono text-[15px] font-[520] wrap-anywhere sm:text-lg">
-            {wallTime ?? <span className="font-sans text-sm font-normal text-ink-2">Enter a timestamp or a date</span>}
+            {wallTime ?? (
+              <span className="font-sans text-sm font-normal text-ink-2">
+                {error || notice ? 'No time to show' : 'Enter a timestamp or a date'}
+              </span>
+            )}
           </span>
-          <span className="text-[12.5px] text-ink-3">Local time in {zone.id.replaceAll('_', ' ')}</span>
+          <span className="text-[12.5px] text-ink-3">Local time in {zone.id}</span>
         </p>
         <Button
           variant="ghost"

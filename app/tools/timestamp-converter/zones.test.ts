@@ -1,11 +1,13 @@
 import { Temporal as Polyfill } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { createZone } from './zone.ts'
+import * as names from './zone-names.data.ts'
 import { mainZones, presentNames } from './zones.data.ts'
-import { describeZone, listZones, searchZones } from './zones.ts'
+import { describeZone, listZones, searchZones, zoneIds } from './zones.ts'
 
 const january = 1_704_067_200_000_000_000n
-const entries = listZones((id) => createZone(Polyfill, id).offsetAt(january))
+const offsetOf = (id: string) => createZone(Polyfill, id).offsetAt(january)
+const entries = listZones(zoneIds(), offsetOf, names)
 const find = (query: string) => searchZones(entries, query).map(({ name }) => name)
 
 test('the selector has the eight zones of the specification, UTC first', () => {
@@ -21,8 +23,11 @@ test('the selector has the eight zones of the specification, UTC first', () => {
   ])
 })
 
-test('every zone the runtime knows is listed once, with an offset', () => {
-  expect(entries.length).toBe(Intl.supportedValuesOf('timeZone').length)
+test('every zone the runtime knows is listed once, with an offset, and so are UTC and the fixed offsets', () => {
+  const ids = entries.map(({ id }) => id)
+  expect(ids).toEqual(
+    expect.arrayContaining([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Etc/GMT+12', 'Etc/GMT-14']),
+  )
   expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length)
   expect(entries.every(({ offset }) => Math.abs(offset) <= 14 * 3600)).toBe(true)
 })
@@ -33,7 +38,33 @@ test('a replaced name and its present name are the same zone to Temporal', () =>
   }
 })
 
+test('every other name is of a listed zone and means the same', () => {
+  const listed = new Set(entries.map(({ name }) => name))
+  for (const [name, others] of Object.entries(names.otherNames)) {
+    expect(listed).toContain(name)
+    for (const other of others.split(' ')) {
+      expect([other, offsetOf(other)]).toEqual([other, offsetOf(name)])
+      expect(find(other)).toContain(name)
+    }
+  }
+  for (const zone of Object.values(names.abbreviations).flatMap((zones) => zones.split(' '))) {
+    expect(listed).toContain(zone)
+  }
+})
+
 test.each([
+  ['utc', 'UTC'],
+  ['Etc/UTC', 'UTC'],
+  ['Etc/GMT+5', 'Etc/GMT+5'],
+  ['Etc/GMT-5', 'Etc/GMT-5'],
+  ['US/Pacific', 'America/Los_Angeles'],
+  ['EST5EDT', 'America/New_York'],
+  ['est', 'America/New_York'],
+  ['PDT', 'America/Los_Angeles'],
+  ['cest', 'Europe/Paris'],
+  ['jst', 'Asia/Tokyo'],
+  ['port au prince', 'America/Port-au-Prince'],
+  ['port-au', 'America/Port-au-Prince'],
   ['new york', 'America/New_York'],
   ['New_York', 'America/New_York'],
   ['york', 'America/New_York'],
@@ -72,10 +103,6 @@ test('an empty query gives all, a foreign one none', () => {
 })
 
 test('a choice is described by its name and offset', () => {
-  expect(describeZone({ id: 'Asia/Katmandu', name: 'Asia/Kathmandu', offset: 20700 })).toBe(
-    'Asia/Kathmandu (UTC+05:45)',
-  )
-  expect(describeZone({ id: 'America/New_York', name: 'America/New_York', offset: -18000 })).toBe(
-    'America/New York (UTC-05:00)',
-  )
+  expect(describeZone({ name: 'Asia/Kathmandu', offset: 20700 })).toBe('Asia/Kathmandu (UTC+05:45)')
+  expect(describeZone({ name: 'America/New_York', offset: -18000 })).toBe('America/New_York (UTC-05:00)')
 })

@@ -1,56 +1,80 @@
 import { formatOffset } from './format.ts'
-import { presentNames } from './zones.data.ts'
-
-/** One choice of "Find a timezone": the id the browser knows, today's name, and the offset at the time of listing. */
-export type ZoneEntry = { id: string; name: string; offset: number }
+import { mainZones, presentNames } from './zones.data.ts'
 
 /**
- * Every zone of the browser, under its present name: `"Asia/Katmandu"` → { name: "Asia/Kathmandu", offset: 20700, … }
+ * One choice of "Find a timezone": the id the browser knows, today's name, the offset at the time of listing, and what
+ * else it is called, in the searchable form.
  */
-export const listZones = (
-  offsetOf: (id: string) => number,
-  ids: readonly string[] = Intl.supportedValuesOf('timeZone'),
-): ZoneEntry[] =>
-  ids
-    .map((id) => ({ id, name: presentNames[id] ?? id, offset: offsetOf(id) }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+export type ZoneEntry = { id: string; name: string; offset: number; others: readonly string[] }
+type ZoneNames = typeof import('./zone-names.data.ts')
 
-/** `{ name: "America/New_York", offset: -18000, … }` → "America/New York (UTC-05:00)" */
-export const describeZone = ({ name, offset }: ZoneEntry): string =>
-  `${name.replaceAll('_', ' ')} (UTC${formatOffset(offset)})`
+// POSIX writes these the other way round: Etc/GMT+5 is five hours behind.
+const fixedZones = Array.from({ length: 27 }, (_, index) => index - 14).map((hours) =>
+  hours === 0 ? 'UTC' : `Etc/GMT${hours < 0 ? '' : '+'}${hours}`,
+)
+
+/** Every zone of the browser, those without a place too; it lists only those with one. */
+export const zoneIds = (): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), ...fixedZones])]
 
 const simplify = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
-    .replace(/[\s_/]+/g, ' ')
+    .replace(/[\s_/-]+/g, ' ')
     .trim()
 
-function parseOffsetQuery(query: string): number | undefined {
-  const [, sign, hours, minutes = '0'] = /^(?:utc|gmt)? ?([+-])(\d\d?)(?::?(\d\d))?$/.exec(query) ?? []
-  return sign === undefined ? undefined : Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60)
+/** The choices by their present names: `"Asia/Katmandu"` → { name: "Asia/Kathmandu", offset: 20700, … } */
+export function listZones(
+  ids: readonly string[],
+  offsetOf: (id: string) => number,
+  { otherNames, abbreviations }: ZoneNames,
+): ZoneEntry[] {
+  const clocks = Object.entries(abbreviations).map(([names, zones]) => ({ names, zones: new Set(zones.split(' ')) }))
+  const othersOf = (name: string) =>
+    [otherNames[name], ...clocks.filter(({ zones }) => zones.has(name)).map(({ names }) => names)]
+      .flatMap((names) => names?.split(' ') ?? [])
+      .map(simplify)
+  return ids
+    .map((id) => ({ id, name: presentNames[id] ?? id, offset: offsetOf(id) }))
+    .map((entry) => ({ ...entry, others: [...othersOf(entry.name), simplify(entry.id)] }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-function rank(entry: ZoneEntry, query: string): number {
-  const name = simplify(entry.name)
-  const city = simplify(entry.name.slice(entry.name.lastIndexOf('/') + 1))
-  if (city.startsWith(query)) return 0
-  if (` ${name}`.includes(` ${query}`)) return 1
-  return name.includes(query) || simplify(entry.id).includes(query) ? 2 : 3
+/** `{ name: "America/New_York", offset: -18000, … }` → "America/New_York (UTC-05:00)" */
+export const describeZone = ({ name, offset }: Pick<ZoneEntry, 'name' | 'offset'>): string =>
+  `${name} (UTC${formatOffset(offset)})`
+
+function parseOffsetQuery(text: string): number | undefined {
+  const [, sign, hours, minutes = '0'] = /^(?:utc|gmt)?\s*([+−-])(\d\d?)(?::?(\d\d))?$/i.exec(text.trim()) ?? []
+  const size = Number(hours) * 3600 + Number(minutes) * 60
+  return sign === undefined ? undefined : sign === '+' ? size : 0 - size
+}
+
+const mainIds: readonly string[] = mainZones.map(({ id }) => id)
+const unfound = 4
+
+function rank({ id, name, others }: ZoneEntry, query: string): number {
+  const full = simplify(name)
+  const isWordStart = (each: string) => ` ${each}`.includes(` ${query}`)
+  if (full === query || others.includes(query)) return mainIds.includes(id) ? 0 : 0.5
+  if (simplify(name.slice(name.lastIndexOf('/') + 1)).startsWith(query)) return 1
+  if (isWordStart(full) || others.some(isWordStart)) return 2
+  return full.includes(query) ? 3 : unfound
 }
 
 /**
- * The zones that match a city, a region or an offset, best first: `"new y"` → America/New_York, `"+5:45"` →
- * Asia/Kathmandu
+ * The zones that match a city, a region, another name, a clock's name or an offset, best first: `"new y"` →
+ * America/New_York, `"us/pacific"` and `"pst"` → America/Los_Angeles, `"+5:45"` → Asia/Kathmandu
  */
 export function searchZones(entries: readonly ZoneEntry[], text: string): ZoneEntry[] {
-  const query = simplify(text.replaceAll('−', '-'))
-  const offset = parseOffsetQuery(query)
+  const offset = parseOffsetQuery(text)
   if (offset !== undefined) return entries.filter((entry) => entry.offset === offset)
+  const query = simplify(text)
+  if (query === '') return [...entries]
   return entries
     .map((entry) => ({ entry, rank: rank(entry, query) }))
-    .filter((found) => found.rank < 3)
+    .filter((found) => found.rank < unfound)
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry)
 }
