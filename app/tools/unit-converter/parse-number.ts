@@ -29,7 +29,11 @@ export function parseNumber(text: string): Result<ReadNumber, NumberFault> {
   const digits = ungroup(written).replace(',', '.')
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(digits)) return fail('not-a-number')
   if (Math.abs(Number(exponent.slice(1))) > longest) return fail('too-long')
-  const decimal = digits.replace(/^(?=\.)/, '0').replace(/\.$/, '')
-  const plain = `${sign === '' || sign === '+' ? '' : '-'}${decimal}${exponent}`
-  return ok({ value: toRational(plain), plain, isRespelled: digits !== written })
+  const decimal = digits
+    .replace(/^0*(?=\d)/, '')
+    .replace(/^(?=\.)/, '0')
+    .replace(/\.$/, '')
+  const value = toRational(`${sign === '' || sign === '+' ? '' : '-'}${decimal}${exponent}`)
+  const plain = `${value.numerator < 0n ? '-' : ''}${decimal}${exponent}`
+  return ok({ value, plain, isRespelled: digits !== written })
 }

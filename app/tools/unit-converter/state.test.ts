@@ -43,6 +43,8 @@ test('swap exchanges the units and the values', () => {
   expect(texts(run(type('1'), swap))).toEqual(['feet', '3.28084', 'meters', '1'])
   expect(texts(run(swap))).toEqual(['feet', '', 'meters', ''])
   expect(texts(run(type('abc'), swap))).toEqual(['feet', 'abc', 'meters', ''])
+  expect(texts(run(type(' 1,5'), swap))).toEqual(['feet', '4.92126', 'meters', '1.5'])
+  expect(texts(run(type(' 1,5'), swap, swap))).toEqual(['meters', ' 1,5', 'feet', '4.92126'])
 })
 
 test('after a swap the exact value is still the one behind the rounded text', () => {

@@ -4,8 +4,8 @@ import { parseNumber } from './parse-number.ts'
 import type { Rational } from './rational.ts'
 import { type CategoryKey, type QuickConversion, quickConversions } from './units.data.ts'
 
-/** What a field shows and the exact value behind it, which the text may round. */
-export type Field = { text: string; value: Rational | undefined }
+/** What a field shows and the exact value behind it, which the text may round; a result that was typed keeps how. */
+export type Field = { text: string; value: Rational | undefined; typed?: string }
 
 export type State = { category: CategoryKey; from: string; to: string; input: Field; result: Field }
 
@@ -34,8 +34,15 @@ function typeValue(state: State, text: string): State {
 }
 
 function swap(state: State): State {
-  const swapped = { ...state, from: state.to, to: state.from }
-  return state.input.value ? { ...swapped, input: state.result, result: state.input } : swapped
+  const { from, to, input, result } = state
+  const swapped = { ...state, from: to, to: from }
+  if (!input.value) return swapped
+  const text = formatNumber(input.value)
+  return {
+    ...swapped,
+    input: { text: result.typed ?? result.text, value: result.value },
+    result: { text, value: input.value, ...(text !== input.text && { typed: input.text }) },
+  }
 }
 
 /** The state after an action: `"1"` typed in meters to feet → result "3.28084" */

@@ -16,7 +16,7 @@ export function UnitField({ copyLabel, onCopy, ...field }: Props) {
         isCompact
         aria-label={copyLabel}
         icon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}
-        disabled={!field.value}
+        disabled={!String(field.value ?? '').trim()}
         onClick={onCopy}
         className="absolute -top-2 -right-2"
       >
