@@ -320,7 +320,9 @@ test('without Temporal in the browser the rules are loaded when they are needed,
   await page.keyboard.press('Enter')
   await expect(localTime(page)).toContainText('2022-01-01 13:00:00 +13:00')
   await date(page).fill('2011-12-30 12:00')
-  await expect(page.getByText(/2011-12-29 23:59:59 -10:00 \(1325239199\) straight to 2011-12-31 00:00:00 \+14:00/)).toBeVisible()
+  await expect(
+    page.getByText(/2011-12-29 23:59:59 -10:00 \(1325239199\) straight to 2011-12-31 00:00:00 \+14:00/),
+  ).toBeVisible()
   await expectResponsive(watch)
   expect(problems).toEqual([])
 })
