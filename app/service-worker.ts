@@ -31,10 +31,18 @@ const ownCaches = async () => (await caches.keys()).filter((name) => name.starts
 
 self.addEventListener('install', (event) => void precache.install(event))
 
-// The version before is kept: a tab that still shows it finds its files there.
+/** A worker that was unregistered while a tab still used it is revived as it was, but what it had kept is gone. */
+async function refill(event: ExtendableEvent) {
+  const kept = await (await caches.open(cacheName)).keys()
+  if (kept.length >= precache.getCachedURLs().length) return
+  await precache.install({ type: 'install', waitUntil: (work: Promise<unknown>) => event.waitUntil(work) } as never)
+}
+
+// Older versions are kept as long as there is another tab: it may still show one of them and need its files.
 async function dropOldVersions() {
-  const old = (await ownCaches()).filter((name) => name !== cacheName)
-  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)))
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const old = tabs.length > 1 ? [] : (await ownCaches()).filter((name) => name !== cacheName)
+  await Promise.all(old.map((name) => caches.delete(name)))
 }
 self.addEventListener('activate', (event) => event.waitUntil(dropOldVersions().then(() => self.clients.claim())))
 
@@ -53,7 +61,7 @@ router.registerRoute(
   }),
 )
 
-/** A file of the version before, for a tab that still shows it. */
+/** A file of an older version, for a tab that still shows it. */
 async function answerOldFile(request: Request): Promise<Response> {
   for (const name of await ownCaches()) {
     const kept = await (await caches.open(name)).match(request)
@@ -136,6 +144,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as ToServiceWorker
   const page = event.source instanceof Client ? event.source : null
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
+  if (message.type === 'keep') event.waitUntil(refill(event).then(() => event.ports[0]?.postMessage(null)))
   if (message.type === 'view' && page) event.waitUntil(countView(message.path, page))
   // Only home gets an answer: no page with ads on it can fetch what was shared.
   if (message.type === 'take-shared-text' && page && new URL(page.url).pathname === href('/')) {

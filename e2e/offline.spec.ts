@@ -80,8 +80,8 @@ test('after one visit, with the server gone and the browser started anew, every 
 
 const isPlain = (file: string) => !/\.(br|gz)$/.test(file)
 
-/** Another version of the built site: the old one without one of its files, and with another heading. */
-function writeNextVersion(): string {
+/** Another version of the built site: the old one without one of its files, and with another title. */
+function writeVersion(name: string): string {
   const folder = temporary('version')
   cpSync('dist', folder, { recursive: true })
   const worker = readdirSync('dist/assets').find((file) => /^regex\.worker.*\.js$/.test(file)) ?? ''
@@ -90,12 +90,12 @@ function writeNextVersion(): string {
     writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')))
     for (const suffix of ['.br', '.gz']) rmSync(join(folder, file + suffix), { force: true })
   }
-  change('terms/index.html', (html) => html.replace('</title>', ' (second version)</title>'))
+  change('terms/index.html', (html) => html.replace('</title>', ` (${name} version)</title>`))
   change('sw.js', (script) =>
     script
       .replace(`{"url":"/assets/${worker}","revision":null},`, '')
-      .replace(/("url":"\/terms","revision":")[^"]+/, '$1second')
-      .replace(/"version":"[^"]+"/, '"version":"second"'),
+      .replace(/("url":"\/terms","revision":")[^"]+/, `$1${name}`)
+      .replace(/"version":"[^"]+"/, `"version":"${name}"`),
   )
   return folder
 }
@@ -107,20 +107,31 @@ test('a new version waits for consent, and a tab that shows the old one keeps it
   const other = await context.newPage()
   await openPage(other, `${server.url}/tools/regex-tester`)
   await server.kill('SIGTERM')
-  const next = await startServer({ ...database(), SITE_DIR: writeNextVersion(), PORT: new URL(server.url).port })
+  const { port } = new URL(server.url)
+  const second = await startServer({ ...database(), SITE_DIR: writeVersion('second'), PORT: port })
 
   await page.reload()
   await expect(toast(page, 'A new version is ready')).toBeVisible()
   await page.reload()
   await expect(page).toHaveTitle('Terms of Use | Stayput')
+  await second.kill('SIGTERM')
+  const third = await startServer({ ...database(), SITE_DIR: writeVersion('third'), PORT: port })
+  await page.reload()
+  const isThirdWaiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return !registration?.installing && (await caches.keys()).some((name) => name.endsWith('third'))
+    })
+  await expect.poll(isThirdWaiting).toBe(true)
+  await expect(toast(page, 'A new version is ready')).toHaveCount(1)
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page).toHaveTitle(/second version/)
+  await expect(page).toHaveTitle(/third version/)
 
   await (await context.newCDPSession(other)).send('Network.clearBrowserCache')
   await other.getByRole('textbox', { name: 'Pattern' }).fill('b+')
   await other.getByRole('textbox', { name: 'Test string' }).fill('abba')
   await expect(other.getByText('1 match', { exact: true })).toBeVisible()
-  await next.kill('SIGTERM')
+  await third.kill('SIGTERM')
 })
 
 test('/sw-reset removes the worker and what it keeps, and comes from the network', async ({ page }) => {
@@ -134,6 +145,20 @@ test('/sw-reset removes the worker and what it keeps, and comes from the network
   await page.reload()
   await expect(page.getByRole('status')).toContainText('There was no offline copy')
   await server.kill('SIGTERM')
+})
+
+test('after /sw-reset the site is kept anew, even if another tab was open all the while', async ({ page, context }) => {
+  const server = await startServer(database())
+  await visit(page, `${server.url}/`)
+  const other = await context.newPage()
+  await openPage(other, `${server.url}/tools/json-formatter`)
+  await openPage(page, `${server.url}/sw-reset`)
+  await expect(page.getByRole('status')).toContainText('The offline copy is gone')
+  await page.getByRole('link', { name: 'Back To Home' }).click()
+  await page.waitForFunction(() => document.documentElement.dataset.offline === 'true')
+  await server.kill('SIGKILL')
+  await openPage(page, `${server.url}/tools/hash-generator`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash Generator')
 })
 
 test('a text shared from another app reaches the paste box, with no server there to receive it', async ({ page }) => {

@@ -1,5 +1,7 @@
 /** What a page says to the service worker. */
 export type ToServiceWorker =
+  /** A page was opened: the port is answered once the whole site is kept. */
+  | { type: 'keep' }
   /** A page was opened: counted, unless the visitor or the deployment says no. */
   | { type: 'view'; path: string }
   /** The visitor wants the new version now. */

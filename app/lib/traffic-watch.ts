@@ -1,6 +1,6 @@
 import type { Observed } from './traffic.ts'
 
-/** Where an answer came from: `cache` or `cache-storage` is in this browser; not every browser says. */
+/** Where an answer came from: `cache` or `cache-storage` is in this browser, if nothing was transferred to ask whether it still holds. */
 type Entry = PerformanceResourceTiming & { deliveryType?: string }
 
 /** Reports, in a page or in a worker, each request it made and each address its policy refused, from its start on. */
@@ -12,7 +12,7 @@ export function watchRequests(report: (observed: Observed) => void): void {
       status: responseStatus,
       transferSize,
       initiator: initiatorType,
-      isKept: deliveryType.startsWith('cache'),
+      isKept: deliveryType.startsWith('cache') && transferSize === 0,
     }))
     report({ requests, refused: [] })
   }).observe({ type: 'resource', buffered: true })

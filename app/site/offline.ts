@@ -4,25 +4,25 @@ import type { ToServiceWorker } from '#app/lib/service-worker-messages.ts'
 import { trustScriptUrl } from '#app/lib/trusted-url.ts'
 import { showToast } from '#app/ui/toast.ts'
 
-const send = (worker: ServiceWorker | null, message: ToServiceWorker) => worker?.postMessage(message)
+const send = (worker: ServiceWorker | null, message: ToServiceWorker, ...ports: MessagePort[]) =>
+  worker?.postMessage(message, ports)
 
-function reloadInto(worker: ServiceWorker) {
-  if (worker.state !== 'installed') return location.reload()
+function reloadInto(worker: ServiceWorker | null) {
+  if (!worker) return location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   send(worker, { type: 'take-over' })
 }
 
 /** Offers a version that is installed and waits; it never takes over by itself while a page is open. */
 function watchForUpdates(registration: ServiceWorkerRegistration) {
-  let offered: ServiceWorker | undefined
+  let isOffered = false
   function offer() {
-    const { waiting } = registration
-    if (!waiting || waiting === offered || !navigator.serviceWorker.controller) return
-    offered = waiting
+    if (isOffered || !registration.waiting || !navigator.serviceWorker.controller) return
+    isOffered = true
     showToast({
       title: 'A new version is ready',
       description: 'What you have typed here is not kept: reload when you are done.',
-      action: { label: 'Reload', run: () => reloadInto(waiting) },
+      action: { label: 'Reload', run: () => reloadInto(registration.waiting) },
     })
   }
   offer()
@@ -38,5 +38,9 @@ export async function keepOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   if (config.analytics && !asksForPrivacy(navigator))
     send(active, { type: 'view', path: location.pathname.slice(config.basePath.length) })
-  document.documentElement.dataset.offline = 'true'
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    document.documentElement.dataset.offline = 'true'
+  }
+  send(active, { type: 'keep' }, port2)
 }
