@@ -107,6 +107,35 @@ test('a tooltip appears for a hovered control, describes it, and Escape takes it
   await expect(page.getByRole('tooltip')).toBeHidden()
 })
 
+test('a toast that is dismissed keeps no other from closing, and the focus goes on to the next or back', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openPage(page, '/tools/uuid-generator')
+  const generate = page.getByRole('button', { name: 'Generate', exact: true })
+  const dismiss = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' })
+  for (let count = 1; count <= 3; count++) {
+    await generate.press('Enter')
+    await expect(dismiss).toHaveCount(count)
+  }
+  await dismiss.first().click()
+  await expect(generate).toBeFocused()
+  await dismiss.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(dismiss).toHaveCount(1)
+  await expect(dismiss).toBeFocused()
+  await page.clock.runFor(5000)
+  await expect(dismiss).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dismiss).toHaveCount(0)
+  await expect(generate).toBeFocused()
+  await generate.press('Enter')
+  await expect(dismiss).toHaveCount(1)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(5000)
+  await expect(dismiss).toHaveCount(0)
+})
+
 test('a missing page answers 404, says so, suggests the closest tool and logs the path', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
