@@ -31,6 +31,8 @@ test('a message is sent, stored and confirmed, and the form is empty again', asy
   await send(page).click()
   await expect(page.getByRole('status').filter({ hasText: 'within 24 hours' })).toBeVisible()
   await expect(toast(page, 'Message sent successfully! ✨')).toBeVisible()
+  const thanks = "Thank you for reaching out. We'll get back to you within 24 hours."
+  await expect(toast(page, thanks)).toBeVisible()
   await expect(email(page)).toHaveValue('')
   await expect(message(page)).toHaveValue('')
   await expectAccessible(page)

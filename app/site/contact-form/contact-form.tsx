@@ -8,7 +8,7 @@ import { action, sendMessage } from './send.ts'
 
 const sent = {
   title: 'Message sent successfully! ✨',
-  description: 'Thank you for reaching out. We’ll get back to you within 24 hours.',
+  description: "Thank you for reaching out. We'll get back to you within 24 hours.",
 }
 
 type Status = 'idle' | 'submitting' | 'succeeded' | Failure
