@@ -30,7 +30,7 @@ test('a path like no tool suggests nothing, and unavailable tools are never sugg
 test('the catalogue has its categories in order and every tool once', () => {
   const groups = groupByCategory(tools)
   expect(groups.map((group) => group.title)).toEqual([
-    'Text & data',
+    'Text and data',
     'Name generators',
     'Developer generators',
     'Converters',

@@ -1,6 +1,6 @@
 import { type Category, categories, type Tool } from './types.ts'
 
-/** The tools of each category that has any, in order: `[{ title: "Text & data", tools: […] }, …]` */
+/** The tools of each category that has any, in order: `[{ title: "Text and data", tools: […] }, …]` */
 export function groupByCategory(tools: readonly Tool[]): { category: Category; title: string; tools: Tool[] }[] {
   return (Object.keys(categories) as Category[])
     .map((category) => ({
