@@ -132,6 +132,32 @@ for (const [text, action, expectResult] of [
   })
 }
 
+test('a text whose tool was never opened is forgotten when the page opens again and when the box is edited', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const leave = () => page.evaluate(() => sessionStorage.setItem('stayput:hand-over', 'json-formatter \n[1]'))
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage))
+  await leave()
+  await openPage(page, '/')
+  expect(await kept()).toEqual([])
+  await leave()
+  await page.getByRole('textbox', { name: box }).fill('x')
+  expect(await kept()).toEqual([])
+})
+
+test('a file dropped on the box is read there', async ({ page }) => {
+  await openPage(page, '/')
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['{"from":"a file"}'], 'a.json'))
+    return data
+  })
+  await page.getByRole('textbox', { name: box }).dispatchEvent('drop', { dataTransfer: transfer })
+  await expect.poll(() => paneText(page, box)).toBe('{"from":"a file"}')
+  await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
+})
+
 test('the keyboard is enough: Tab to a button, or Ctrl+Enter for the best guess', async ({ page }) => {
   await openPage(page, '/')
   const input = page.getByRole('textbox', { name: box })
