@@ -18,8 +18,8 @@ export type ContactOptions = {
 }
 
 const largestBody = 64 * 1024
-const wantsJson = (c: Context) =>
-  ['accept', 'content-type'].some((name) => c.req.header(name)?.includes('application/json'))
+const sendsJson = (c: Context) => c.req.header('content-type')?.includes('json') ?? false
+const wantsJson = (c: Context) => sendsJson(c) || c.req.header('accept')?.includes('application/json')
 const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const refuse = (status: Refusal['status'], code: string, message: string, field?: Problem['field']): Refusal => ({
@@ -30,8 +30,7 @@ const refuse = (status: Refusal['status'], code: string, message: string, field?
 /** The fields of a JSON or form body; anything else counts as no field at all. */
 async function readFields(c: Context): Promise<Record<string, unknown>> {
   try {
-    const isJson = c.req.header('content-type')?.includes('json')
-    const body: unknown = isJson ? await c.req.json() : await c.req.parseBody()
+    const body: unknown = sendsJson(c) ? await c.req.json() : await c.req.parseBody()
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {}
   } catch {
     return {}
