@@ -6,8 +6,8 @@ export type Config = {
   basePath: string
   codeHostingUrl: string
   microblogUrl: string
-  /** The contact form: the provider's origin and form, or our own server where `endpoint` is empty. */
-  form: { endpoint: string; id: string }
+  /** The contact form: the provider's origin, project if any, and form, or our own server where `endpoint` is empty. */
+  form: { endpoint: string; project: string; id: string }
   /** Whether page views are counted, through the service worker and without identifying anybody. */
   analytics: boolean
   /** The publisher the ad network knows this site by, like 'ca-pub-0000000000000000'; '' for a site without ads. */

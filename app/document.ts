@@ -2,8 +2,9 @@ import { brand, config, href } from './config.ts'
 import { feedPath } from './content/articles/list.ts'
 import geist from './fonts/geist-latin-wght-normal.woff2?url'
 import geistMono from './fonts/geist-mono-latin-wght-normal.woff2?url'
-import { type Head, pageTitle } from './lib/seo.ts'
+import { breadcrumbList, type Head, pageTitle } from './lib/seo.ts'
 import { isListed } from './pages.ts'
+import { trailOf } from './site/breadcrumb.tsx'
 
 /** The files a document loads, as addresses; the build and the dev server each know theirs. */
 export type Assets = {
@@ -50,6 +51,7 @@ export function renderDocument({
   const canonical = canonicalAddress(path)
   const image = `${config.origin}${href('/og-image.png')}`
   const isIndexed = isListed(path)
+  const trail = trailOf(head.crumbs).map(({ name, path }) => ({ name, url: canonicalAddress(path) }))
   const isArticle = path.startsWith('/blog/')
   const font = { as: 'font', type: 'font/woff2', crossorigin: true } as const
   return [
@@ -95,6 +97,7 @@ export function renderDocument({
     meta('twitter:description', head.description),
     meta('twitter:image', image),
     ...head.jsonLd.map(jsonLd),
+    ...(isIndexed && trail.length > 1 ? [jsonLd(breadcrumbList(trail))] : []),
     '</head>',
     '<body>',
     `${tag('div', { id: 'root', 'data-page': path })}${body}</div>`,

@@ -8,11 +8,11 @@ import { Shell } from './site/shell.tsx'
 const root = document.getElementById('root')
 const page = pages.find(({ path }) => path === root?.dataset.page)
 if (root && page) {
-  const { default: Content } = await page.load()
+  const { default: Content, head } = await page.load()
   hydrateRoot(
     root,
     <StrictMode>
-      <Shell path={page.path}>
+      <Shell path={page.path} crumbs={head.crumbs}>
         <Content />
       </Shell>
     </StrictMode>,

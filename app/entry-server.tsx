@@ -16,7 +16,7 @@ export async function renderPage(path: string, assets: Assets): Promise<string> 
   const { default: Content, head } = await page.load()
   const body = renderToString(
     <StrictMode>
-      <Shell path={path}>
+      <Shell path={path} crumbs={head.crumbs}>
         <Content />
       </Shell>
     </StrictMode>,

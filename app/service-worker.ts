@@ -24,7 +24,10 @@ declare const __PRECACHE__: {
 const { version, routes, notFound, entries } = __PRECACHE__
 const ownPrefix = cachePrefix(href('/'))
 const cacheName = ownPrefix + version
-const precache = new PrecacheController({ cacheName })
+// A host may answer the 404 page as what it is; everything else has to be there.
+const cacheWillUpdate = async ({ request, response }: { request: Request; response: Response }) =>
+  response.ok || new URL(request.url).pathname === href(notFound) ? response : null
+const precache = new PrecacheController({ cacheName, plugins: [{ cacheWillUpdate }] })
 precache.addToCacheList(entries)
 
 const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(ownPrefix))

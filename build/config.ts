@@ -3,8 +3,8 @@ import type { Config } from '../app/config.ts'
 type Environment = Record<string, string | undefined>
 
 /** The variables a build depends on: `npm start` builds again when one of them changes. */
-export const configVariables =
-  'SITE_ORIGIN BASE_PATH CODE_HOSTING_URL MICROBLOG_URL FORMSPREE_FORM_ID ADS_CLIENT GOVERNING_LAW ANALYTICS'.split(' ')
+export const configVariables = `SITE_ORIGIN BASE_PATH CODE_HOSTING_URL MICROBLOG_URL FORMSPREE_FORM_ID FORMSPREE_PROJECT
+  ADS_CLIENT GOVERNING_LAW ANALYTICS`.split(/\s+/)
 
 /** `"some/path/"` → `"/some/path"`, `"/"` → `""` */
 export const normalizeBasePath = (path: string): string => `/${path}`.replace(/\/+/g, '/').replace(/\/$/, '')
@@ -20,8 +20,8 @@ export function readConfig(env: Environment): Config {
     codeHostingUrl: env.CODE_HOSTING_URL || 'https://github.com/',
     microblogUrl: env.MICROBLOG_URL || 'https://x.com/',
     form: env.FORMSPREE_FORM_ID
-      ? { endpoint: 'https://formspree.io', id: env.FORMSPREE_FORM_ID }
-      : { endpoint: '', id: 'contact' },
+      ? { endpoint: 'https://formspree.io', project: env.FORMSPREE_PROJECT ?? '', id: env.FORMSPREE_FORM_ID }
+      : { endpoint: '', project: '', id: 'contact' },
     adsClient,
     governingLaw: env.GOVERNING_LAW || 'the law of the place where the operator of this site resides',
     analytics: env.ANALYTICS !== 'off',

@@ -157,7 +157,7 @@ test('the contents of an article lead to its headings', async ({ page }) => {
 
 test('the feed is RSS with the five articles in order, and only the blog announces it', async ({ page, request }) => {
   const answer = await request.get('/blog/feed.xml')
-  expect(answer.headers()['content-type']).toContain('xml')
+  expect(answer.headers()['content-type']).toBe('application/rss+xml')
   const feed = await page.evaluate(
     (xml) => {
       const parsed = new DOMParser().parseFromString(xml, 'application/xml')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectResponsive, openPage, paneText, toolRoutes, watchMainThread, watchProblems } from './support.ts'
 
 const box = 'Paste anything'
@@ -109,6 +109,53 @@ test('the text goes to the tool and nowhere else, and the tool leaves nothing of
   expect(kept).toMatchObject({ state: null, local: [], session: [] })
   expect(kept.title + kept.address).not.toMatch(/secret|[?#]/)
   expect(requests.filter((request) => /secret|stays(%20|\+| )put/.test(request))).toEqual([])
+})
+
+for (const [text, action, expectResult] of [
+  ['W10=', 'Decode: Base64 of JSON', (page: Page) => expect.poll(() => paneText(page, 'Output')).toBe('[]')],
+  ['[1]', 'Format: JSON', (page: Page) => expect.poll(() => paneText(page, 'JSON output')).toBe('[\n  1\n]')],
+  [
+    '#c2370f',
+    'Make palette: Color',
+    async (page: Page) => {
+      await expect(page.getByRole('list', { name: 'Palette' }).getByRole('listitem')).toHaveCount(5)
+      await expect(page.getByRole('textbox', { name: 'Hex color' })).toHaveValue('#c2370f')
+      await expect(page.getByLabel('Pick a color')).toHaveValue('#c2370f')
+    },
+  ],
+] as const) {
+  test(`"${action}" for ${text} is done when the tool opens`, async ({ page }) => {
+    await openPage(page, '/')
+    await page.getByRole('textbox', { name: box }).fill(text)
+    await page.getByRole('button', { name: action }).click()
+    await expectResult(page)
+  })
+}
+
+test('a text whose tool was never opened is forgotten when the page opens again and when the box is edited', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const leave = () => page.evaluate(() => sessionStorage.setItem('stayput:hand-over', 'json-formatter \n[1]'))
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage))
+  await leave()
+  await openPage(page, '/')
+  expect(await kept()).toEqual([])
+  await leave()
+  await page.getByRole('textbox', { name: box }).fill('x')
+  expect(await kept()).toEqual([])
+})
+
+test('a file dropped on the box is read there', async ({ page }) => {
+  await openPage(page, '/')
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['{"from":"a file"}'], 'a.json'))
+    return data
+  })
+  await page.getByRole('textbox', { name: box }).dispatchEvent('drop', { dataTransfer: transfer })
+  await expect.poll(() => paneText(page, box)).toBe('{"from":"a file"}')
+  await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
 })
 
 test('the keyboard is enough: Tab to a button, or Ctrl+Enter for the best guess', async ({ page }) => {

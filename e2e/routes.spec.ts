@@ -14,7 +14,7 @@ for (const path of routes) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     for (const landmark of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(landmark)).toHaveCount(1)
-    for (const name of ['Main', 'Popular Tools', 'Resources', 'Connect']) {
+    for (const name of ['Main', 'Breadcrumb', 'Popular Tools', 'Resources', 'Connect']) {
       await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1)
     }
     const links = await page
@@ -44,6 +44,16 @@ for (const path of routes) {
         expect(visible).toContain(name)
         expect(visible).toContain(acceptedAnswer.text)
       }
+    }
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.locator('[aria-current=page]')).toHaveCount(1)
+    const trail = blocks.find((block) => block['@type'] === 'BreadcrumbList')?.itemListElement
+    expect(trail !== undefined).toBe(path !== '/' && listed.includes(path))
+    if (trail) {
+      await expect(crumbs.getByRole('listitem')).toHaveText(trail.map(({ name }: { name: string }) => name))
+      expect(
+        await crumbs.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(trail.slice(0, -1).map(({ item }: { item: string }) => new URL(item).pathname))
     }
     expect(problems).toEqual([])
   })

@@ -49,6 +49,7 @@ test('what is not public is not there, and odd paths answer 404', async ({ reque
     '/..%2fpackage.json',
     '/%',
     '/404',
+    '/404.html',
     '/tools/base64',
     '/tools/uuid',
     '/tools/timestamp',

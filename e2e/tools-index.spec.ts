@@ -7,7 +7,7 @@ const total = toolRoutes.length
 test('all tools stand in four categories, with the way to suggest one after the first', async ({ page }) => {
   await openPage(page, '/tools')
   await expect(page.locator('main h2')).toHaveText([
-    'Text & data',
+    'Text and data',
     'Name generators',
     'Developer generators',
     'Converters',
@@ -34,7 +34,7 @@ test('the filter narrows as one types, by name, description and other words', as
     await expect(page.getByRole('status')).toHaveText(`1 of ${total} tools`)
   }
   await filter.fill('converter')
-  await expect(page.locator('main h2')).toHaveText(['Text & data', 'Converters'])
+  await expect(page.locator('main h2')).toHaveText(['Text and data', 'Converters'])
   await expect(page.locator('main section').nth(1)).toContainText(/\d tools/)
   await expect(page.getByRole('link', { name: 'Suggest a Tool' })).toHaveCount(1)
 })

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { createContact } from './contact.ts'
 import type { Database } from './database.ts'
 import { createInsights } from './insights.ts'
@@ -38,6 +39,7 @@ export function createApp({ site, folder, database, now, addressOf }: Parts): Ho
   })
   app.route('/', createSite(site, folder))
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
     console.error(error)
     return c.json({ error: 'The server could not handle this. Please try again later.' }, 500)
   })

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createContact, findRefusal } from './contact.ts'
 import { openDatabase } from './database.ts'
 import { createInsights } from './insights.ts'
@@ -61,6 +61,20 @@ test.each([
   expect(await database.listMessages()).toEqual([])
 })
 
+test('a message is kept to its end: the character that would cut it is replaced', async () => {
+  const { database, post } = await setUp()
+  await post({ email: '', message: 'before\0after' })
+  expect(await database.listMessages()).toMatchObject([{ message: 'before\ufffdafter' }])
+})
+
+test('who sends JSON is answered in JSON, whatever it says it accepts', async () => {
+  const { post } = await setUp()
+  const answer = await post({ message: 'x' }, '/f/contact', { Accept: '*/*' })
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, next: '/contact#sent' }])
+  const refused = await post({}, '/f/contact', { Accept: '*/*' })
+  expect([refused.status, (await refused.json()).errors[0].code]).toEqual([400, 'EMPTY'])
+})
+
 test('other forms and projects are not found', async () => {
   const { post } = await setUp()
   for (const [path, code] of [
@@ -112,6 +126,20 @@ test('a turn comes back when its time is over', () => {
   expect(limit.take('a')).toBe(1)
   time = 100
   expect(limit.take('a')).toBe(0)
+})
+
+test('an address is forgotten when its time is over, whether or not anybody comes again', () => {
+  vi.useFakeTimers()
+  const limit = createRateLimit(2, 100, Date.now)
+  limit.take('a')
+  vi.advanceTimersByTime(60)
+  limit.take('a')
+  limit.take('b')
+  vi.advanceTimersByTime(99)
+  expect(limit.size()).toBe(2)
+  vi.advanceTimersByTime(1)
+  expect(limit.size()).toBe(0)
+  vi.useRealTimers()
 })
 
 test('a thousand posts at once are all stored', async () => {

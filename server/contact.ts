@@ -18,6 +18,8 @@ export type ContactOptions = {
 }
 
 const largestBody = 64 * 1024
+const sendsJson = (c: Context) => c.req.header('content-type')?.includes('json') ?? false
+const wantsJson = (c: Context) => sendsJson(c) || c.req.header('accept')?.includes('application/json')
 const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const refuse = (status: Refusal['status'], code: string, message: string, field?: Problem['field']): Refusal => ({
@@ -28,8 +30,7 @@ const refuse = (status: Refusal['status'], code: string, message: string, field?
 /** The fields of a JSON or form body; anything else counts as no field at all. */
 async function readFields(c: Context): Promise<Record<string, unknown>> {
   try {
-    const isJson = c.req.header('content-type')?.includes('json')
-    const body: unknown = isJson ? await c.req.json() : await c.req.parseBody()
+    const body: unknown = sendsJson(c) ? await c.req.json() : await c.req.parseBody()
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {}
   } catch {
     return {}
@@ -60,7 +61,7 @@ export function createContact(options: ContactOptions): Hono {
   const { database, formId, project, thanksPath, now, addressOf, takeTurn } = options
 
   function answer(c: Context, { status, problems }: Refusal) {
-    if (c.req.header('accept')?.includes('application/json')) return c.json({ errors: problems }, status)
+    if (wantsJson(c)) return c.json({ errors: problems }, status)
     const sentences = problems.map(({ field, message }) => (field ? `${field}: ${message}` : message))
     return c.html(
       html`<!doctype html><html lang="en"><title>Message not sent</title><h1>Your message was not sent</h1><ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul><p>Go back with your browser: what you wrote is still there.</p></html>`,
@@ -84,13 +85,14 @@ export function createContact(options: ContactOptions): Hono {
         refuse(429, 'UNSPECIFIED', `Too many messages from this address. Please try again in ${minutes} min.`),
       )
     }
-    const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+    // SQLite's text functions and readers end a text at U+0000.
+    const text = (value: unknown) => (typeof value === 'string' ? value.trim().replaceAll('\0', '\ufffd') : '')
     await database.saveMessage({
       receivedAt: now().toISOString(),
       email: text(fields.email),
       message: text(fields.message),
     })
-    if (c.req.header('accept')?.includes('application/json')) return c.json({ ok: true, next: thanksPath })
+    if (wantsJson(c)) return c.json({ ok: true, next: thanksPath })
     return c.redirect(thanksPath, 303)
   }
 

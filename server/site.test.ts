@@ -10,6 +10,7 @@ import { chooseEncoding, parseRange, type StaticFile } from './static-files.ts'
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 mkdirSync(join(folder, 'tools/x'), { recursive: true })
 mkdirSync(join(folder, 'assets'))
+mkdirSync(join(folder, 'blog'))
 for (const [file, text] of Object.entries({
   'index.html': 'home',
   '404.html': 'missing',
@@ -17,6 +18,7 @@ for (const [file, text] of Object.entries({
   'tools/x/index.html.br': 'compressed',
   'assets/a.js': 'script',
   'sw.js': 'worker',
+  'blog/feed.xml': '<rss/>',
   'site.json': '{}',
 })) {
   writeFileSync(join(folder, file), text)
@@ -49,6 +51,7 @@ test.each([
   ['/base/tools/x/', 200, 'tool'],
   ['/base/assets/a.js', 200, 'script'],
   ['/base/404', 404, 'missing'],
+  ['/base/404.html', 404, 'missing'],
   ['/base/nothing', 404, 'missing'],
   ['/base/site.json', 404, 'missing'],
   ['/based', 404, 'missing'],
@@ -107,7 +110,28 @@ test('a compressed variant is sent to who takes it', async () => {
 test('one of several known tags, weak or not, is enough for 304', async () => {
   const tag = (await get('/base/')).headers.get('ETag') ?? ''
   expect((await get('/base/', { 'If-None-Match': `"other", W/${tag}` })).status).toBe(304)
+  expect((await get('/base/', { 'If-None-Match': '*' })).status).toBe(304)
   expect((await get('/base/', { 'If-None-Match': '"other"' })).status).toBe(200)
+})
+
+test('a part is sent to GET alone, and only to who has the rest of the same file', async () => {
+  const range = { Range: 'bytes=1-2' }
+  const whole = await get('/base/assets/a.js')
+  const part = await get('/base/assets/a.js', { ...range, 'If-Range': whole.headers.get('ETag') ?? '' })
+  expect([part.status, await part.text()]).toEqual([206, 'cr'])
+  for (const other of ['"other"', `W/${whole.headers.get('ETag')}`, 'Sun, 15 Nov 2026 12:00:00 GMT'])
+    expect((await get('/base/assets/a.js', { ...range, 'If-Range': other })).status).toBe(200)
+  const head = await app.request('http://localhost/base/assets/a.js', { method: 'HEAD', headers: range })
+  expect([head.status, head.headers.get('Content-Length')]).toEqual([200, '6'])
+})
+
+test('a body that is too large is refused as such, with the shared headers', async () => {
+  const answer = await app.request('http://localhost/base/insights/view', { method: 'POST', body: 'x'.repeat(2000) })
+  expect([answer.status, answer.headers.get('X-Common')]).toEqual([413, 'yes'])
+})
+
+test('the feed says what it is', async () => {
+  expect((await get('/base/blog/feed.xml')).headers.get('Content-Type')).toBe('application/rss+xml')
 })
 
 test.each([

@@ -47,11 +47,9 @@ export function createSite(site: Site, folder: string): Hono {
     const isInside = pathname === site.basePath || pathname.startsWith(`${site.basePath}/`)
     const path = isInside ? pathname.slice(site.basePath.length) || '/' : ''
     const document = routes.get(path.replace(/(.)\/$/, '$1'))
-    const file = files.get(document ? `/${document.file}` : path)
-    if (file) {
-      return answerFile(file, c.req.raw, document?.headers ?? fileHeaders(path))
-    }
     const page = notFound && files.get(`/${notFound.file}`)
+    const file = files.get(document ? `/${document.file}` : path)
+    if (file && file !== page) return answerFile(file, c.req.raw, document?.headers ?? fileHeaders(path))
     return page ? answerFile(page, c.req.raw, notFound.headers, 404) : c.notFound()
   })
   return app

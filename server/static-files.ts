@@ -20,6 +20,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 }
+const typesByAddress: Record<string, string> = {
+  '/blog/feed.xml': 'application/rss+xml',
+  '/speculation-rules.json': 'application/speculationrules+json',
+}
 const isPrivate = /^\/(_headers|site\.json)$|\.(br|gz)$/
 
 /** Every public file of a folder by its address: `"/assets/app.css"` → type, size, tag and compressed variants */
@@ -40,9 +44,8 @@ export function indexFiles(folder: string): Map<string, StaticFile> {
   for (const path of paths) {
     const address = path.slice(folder.length).split(sep).join('/')
     if (isPrivate.test(address)) continue
-    const type = address === '/speculation-rules.json' ? 'application/speculationrules+json' : types[extname(path)]
     files.set(address, {
-      type: type ?? 'application/octet-stream',
+      type: typesByAddress[address] ?? types[extname(path)] ?? 'application/octet-stream',
       plain: variant(path),
       ...(known.has(`${path}.br`) && { br: variant(`${path}.br`) }),
       ...(known.has(`${path}.gz`) && { gzip: variant(`${path}.gz`) }),
@@ -80,7 +83,10 @@ export async function answerFile(
   headers: Record<string, string>,
   status = 200,
 ): Promise<Response> {
-  const range = status === 200 ? parseRange(request.headers.get('range') ?? undefined, file.plain.size) : undefined
+  // RFC 9110 §14.2: only GET knows parts; §13.1.5: and only of the file the visitor has the rest of.
+  const isSame = [null, file.plain.etag].includes(request.headers.get('if-range'))
+  const mayBePart = status === 200 && request.method === 'GET' && isSame
+  const range = mayBePart ? parseRange(request.headers.get('range') ?? undefined, file.plain.size) : undefined
   const encoding = range === undefined ? chooseEncoding(request.headers.get('accept-encoding') ?? '', file) : undefined
   const variant = (encoding && file[encoding]) || file.plain
   const answer = new Headers({
@@ -93,7 +99,7 @@ export async function answerFile(
   if (encoding) answer.set('Content-Encoding', encoding)
 
   const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
-  if (status === 200 && known.some((tag) => tag.replace(/^W\//, '') === variant.etag))
+  if (status === 200 && known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === variant.etag))
     return new Response(null, { status: 304, headers: answer })
   if (range === null) {
     answer.set('Content-Range', `bytes */${file.plain.size}`)

@@ -1,5 +1,5 @@
 import { brand, config, href } from '#app/config.ts'
-import { blogPosting, breadcrumbList, faqPage, type Head } from '#app/lib/seo.ts'
+import { blogPosting, faqPage, type Head } from '#app/lib/seo.ts'
 import { pickTools, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
@@ -19,6 +19,10 @@ export function articleHead(slug: string, article: Article): Head {
     title,
     description,
     keywords: article.keywords,
+    crumbs: [
+      { name: 'Blog', path: '/blog' },
+      { name: title, path: articlePath(slug) },
+    ],
     jsonLd: [
       blogPosting({
         title,
@@ -30,11 +34,6 @@ export function articleHead(slug: string, article: Article): Head {
         image: url('/og-image.png'),
         publisher: { name: brand, url: url('/') },
       }),
-      breadcrumbList([
-        { name: 'Home', url: url('/') },
-        { name: 'Blog', url: url('/blog') },
-        { name: title, url: url(articlePath(slug)) },
-      ]),
       faqPage(article.faq),
     ],
   }
@@ -86,16 +85,7 @@ export function ArticlePage({ slug, article }: { slug: string; article: Article 
   const headings = article.blocks.filter((block) => block.kind === 'heading')
   return (
     <>
-      <Wrap className="pt-5 pb-14 md:pt-7 md:pb-20">
-        <nav aria-label="Breadcrumb" className="mb-8 font-mono text-xs text-ink-3 md:mb-12">
-          <a href={href('/')} className="py-1 hover:text-ink hover:underline">
-            Home
-          </a>
-          {' / '}
-          <a href={href('/blog')} className="py-1 hover:text-ink hover:underline">
-            Blog
-          </a>
-        </nav>
+      <Wrap className="pt-8 pb-14 md:pt-12 md:pb-20">
         <article>
           <header className="mb-10 md:mb-14">
             <h1 className="mb-5 max-w-[20ch] text-[34px] text-balance md:max-w-[24ch] md:text-5xl">{entry.title}</h1>

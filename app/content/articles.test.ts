@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { tools } from '#app/tools/registry.ts'
+import { convertAll } from '#app/tools/text-case-converter/case.ts'
 import type { Article, Block } from './article-types.ts'
 import { articles, blogCategories } from './articles/list.ts'
 import { headingId } from './blocks.tsx'
@@ -95,6 +96,17 @@ test.each([
   ['understanding-timestamps', ['10 digits if it counts seconds, 13 if it counts milliseconds']],
 ])('%s quotes its facts', (slug, facts) => {
   for (const fact of facts) expect(find(slug).lede).toContain(fact)
+})
+
+test('the names of the text case article become what the table says in our own tool', () => {
+  const table = pick(find('text-case-conversion-guide'), 'table').find(
+    ({ caption }) => caption === 'There and back again',
+  )
+  for (const row of table?.rows ?? []) {
+    const [name = '', snake = '', camel] = row.map(plain)
+    expect([convertAll(name).snakeCase, convertAll(snake).camelCase]).toEqual([snake, camel])
+  }
+  expect(table?.rows.length).toBeGreaterThan(0)
 })
 
 const samples = texts.flatMap(([, article]) => [

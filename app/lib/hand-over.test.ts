@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { handOver, longestHandOver, takeHandOver } from './hand-over.ts'
+import { dropHandOver, handOver, longestHandOver, takeHandOver } from './hand-over.ts'
 
 const kept = new Map<string, string>()
 const storage = {
@@ -32,6 +32,12 @@ test('a text without a task arrives with an empty one', () => {
 test('another tool gets nothing, and the text is gone all the same', () => {
   handOver('json-formatter', '[1]')
   expect(takeHandOver('hash-generator')).toBeNull()
+  expect([...kept]).toEqual([])
+})
+
+test('a text whose tool was never opened can be dropped', () => {
+  handOver('json-formatter', '[1]')
+  dropHandOver()
   expect([...kept]).toEqual([])
 })
 

@@ -13,6 +13,9 @@ export function handOver(slug: string, text: string, task = ''): boolean {
   return text.length <= longestHandOver && leaveForNextPage(name, `${slug} ${task}\n${text}`)
 }
 
+/** Forgets a text whose tool was never opened. */
+export const dropHandOver = (): void => void takeFromLastPage(name)
+
 /** Takes the text left for a tool; whoever asks, nothing stays behind: `"base64-encode-decode"` → `{ text: "SGk=", task: "decode" }` */
 export function takeHandOver(slug: string): HandOver | null {
   const left = takeFromLastPage(name)

@@ -1,8 +1,13 @@
+/** A page on the way to another: `{ name: "Tools", path: "/tools" }` */
+export type Crumb = { name: string; path: string }
+
 /** What a page says about itself to search engines and social networks. */
 export type Head = {
   title: string
   description: string
   keywords: readonly string[]
+  /** The way from the home page to this one, itself included; shown on the page and told in its structured data. */
+  crumbs: readonly Crumb[]
   jsonLd: readonly object[]
 }
 

@@ -19,6 +19,15 @@ export function writePreference(name: string, value: string | null): void {
   }
 }
 
+/** Calls when another tab changes a preference; the returned function ends that. */
+export function watchPreference(name: string, listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key === prefix + name) listener()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
+
 /** Leaves a value for the next page of this tab; `false` where it is too long or storage is blocked. */
 export function leaveForNextPage(name: string, value: string): boolean {
   try {

@@ -3,7 +3,7 @@ import { brand, config, href } from '#app/config.ts'
 import { Ads } from '#app/content/ads/ads.tsx'
 import { ArticleCard } from '#app/content/article-card.tsx'
 import { articlePath, articles, blogCategories, feedPath } from '#app/content/articles/list.ts'
-import { breadcrumbList, type Head } from '#app/lib/seo.ts'
+import type { Head } from '#app/lib/seo.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { RuledGrid, Section, Wrap } from '#app/ui/section.tsx'
 
@@ -14,6 +14,7 @@ export const head: Head = {
   title: 'Developer Blog',
   description,
   keywords: ['developer blog', 'JSON', 'Base64', 'text case', 'UUID', 'Unix timestamp'],
+  crumbs: [{ name: 'Blog', path: '/blog' }],
   jsonLd: [
     {
       '@context': 'https://schema.org',
@@ -29,10 +30,6 @@ export const head: Head = {
         url: url(articlePath(article.slug)),
       })),
     },
-    breadcrumbList([
-      { name: 'Home', url: url('/') },
-      { name: 'Blog', url: url('/blog') },
-    ]),
   ],
 }
 
@@ -44,7 +41,7 @@ function countArticles(category: string): string {
 export default function BlogPage() {
   return (
     <>
-      <Wrap className="pt-12 pb-12 md:pt-16">
+      <Wrap className="pt-6 pb-12 md:pt-8">
         <h1 className="mb-3 text-[38px] md:text-5xl">Developer Blog</h1>
         <p className="max-w-[56ch] text-lg text-ink-2">
           The formats behind the tools: what they promise, where they break, and the habits that keep data intact.

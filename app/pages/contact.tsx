@@ -10,13 +10,14 @@ export const head: Head = {
   title: 'Contact',
   description: 'Ask a question, report a defect or suggest a tool. We answer within 24 hours.',
   keywords: ['contact', 'support', 'suggest a tool'],
+  crumbs: [{ name: 'Contact', path: '/contact' }],
   jsonLd: [faqPage(quickAnswers)],
 }
 
 export default function ContactPage() {
   return (
     <>
-      <Wrap className="grid gap-x-16 gap-y-10 py-12 md:grid-cols-[1fr_1.2fr] md:py-16">
+      <Wrap className="grid gap-x-16 gap-y-10 pt-6 pb-12 md:grid-cols-[1fr_1.2fr] md:pt-8 md:pb-16">
         <div>
           <h1 className="mb-4 text-[38px] md:text-5xl">Contact</h1>
           <p className="mb-6 max-w-[44ch] text-lg text-ink-2">

@@ -14,6 +14,7 @@ export const head: Head = {
   description:
     'Format, encode, hash and convert in your browser. No account, no upload: the page is not allowed to send what you paste.',
   keywords: ['developer tools', 'privacy', 'offline', 'JSON formatter', 'Base64', 'UUID', 'hash'],
+  crumbs: [],
   jsonLd: [],
 }
 

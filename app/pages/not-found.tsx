@@ -11,6 +11,7 @@ export const head: Head = {
   title: 'Page not found',
   description: 'There is no page at this address.',
   keywords: [],
+  crumbs: [{ name: 'Page not found', path: '/404' }],
   jsonLd: [],
 }
 
@@ -22,7 +23,7 @@ export default function NotFoundPage() {
     setSuggestions(closestTools(tools, path))
   }, [])
   return (
-    <Wrap className="py-20 md:py-28">
+    <Wrap className="pt-14 pb-20 md:pt-20 md:pb-28">
       <h1 className="mb-4 font-mono text-[clamp(72px,14vw,140px)] leading-none font-[560] tracking-[-0.06em]">404</h1>
       <p className="mb-8 max-w-[52ch] text-lg text-ink-2">
         This page does not exist. It might have been moved or deleted, or the address was mistyped.

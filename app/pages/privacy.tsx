@@ -9,6 +9,7 @@ export const head: Head = {
   title: text.title,
   description: text.summary,
   keywords: ['privacy policy', 'no accounts', 'cookies', 'browser storage'],
+  crumbs: [{ name: text.title, path: '/privacy' }],
   jsonLd: [],
 }
 

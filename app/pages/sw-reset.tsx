@@ -9,6 +9,7 @@ export const head: Head = {
   title: 'Remove the offline copy',
   description: 'Removes the copy of this site that your browser keeps for use without a network.',
   keywords: [],
+  crumbs: [{ name: 'Remove the offline copy', path: '/sw-reset' }],
   jsonLd: [],
 }
 
@@ -26,7 +27,7 @@ export default function ResetPage() {
     )
   }, [])
   return (
-    <Wrap className="py-20 md:py-28">
+    <Wrap className="pt-14 pb-20 md:pt-20 md:pb-28">
       <h1 className="mb-4 text-[30px] md:text-[38px]">Remove the offline copy</h1>
       <p role="status" className="mb-3 max-w-[60ch] text-lg">
         {message}

@@ -9,6 +9,7 @@ export const head: Head = {
   title: text.title,
   description: text.summary,
   keywords: ['terms of use', 'licence', 'warranty'],
+  crumbs: [{ name: text.title, path: '/terms' }],
   jsonLd: [],
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { config, href } from '#app/config.ts'
+import { href } from '#app/config.ts'
 import { Ads } from '#app/content/ads/ads.tsx'
-import { breadcrumbList, type Head } from '#app/lib/seo.ts'
+import type { Head } from '#app/lib/seo.ts'
 import { groupByCategory, searchTools } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
@@ -9,18 +9,12 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { RuledGrid, Section, Wrap } from '#app/ui/section.tsx'
 
-const url = (path: string) => `${config.origin}${href(path)}`
-
 export const head: Head = {
   title: 'All developer tools',
   description: 'Twelve developer tools in four categories. Each one runs in your browser and sends nothing anywhere.',
   keywords: ['developer tools', 'online tools', 'privacy', 'offline'],
-  jsonLd: [
-    breadcrumbList([
-      { name: 'Home', url: url('/') },
-      { name: 'Tools', url: url('/tools') },
-    ]),
-  ],
+  crumbs: [{ name: 'Tools', path: '/tools' }],
+  jsonLd: [],
 }
 
 const countTools = (number: number) => (number === 1 ? '1 tool' : `${number} tools`)
@@ -53,7 +47,7 @@ export default function ToolsPage() {
 
   return (
     <>
-      <Wrap className="pt-12 pb-12 md:pt-16">
+      <Wrap className="pt-6 pb-12 md:pt-8">
         <h1 className="mb-3 text-[38px] md:text-5xl">Tools</h1>
         <p className="mb-7 max-w-[60ch] text-lg text-ink-2">
           Each tool is a page of its own, and the page is not allowed to connect anywhere: what you type stays in the

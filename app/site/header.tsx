@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { brand, href } from '#app/config.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -16,22 +16,54 @@ const links = [
 const isCurrent = (link: string, path: string) =>
   link === '/' ? path === '/' : path === link || path.startsWith(`${link}/`)
 
-export function Header({ path }: { path: string }) {
+/** The main navigation; on a small screen a button discloses it, and without scripts it stands open in a row of its own. */
+function Navigation({ path }: { path: string }) {
   const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const Icon = isOpen ? X : Menu
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setOpen(false)
+    }
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    const listening = new AbortController()
+    document.addEventListener('pointerdown', closeOutside, listening)
+    document.addEventListener('focusin', closeOutside, listening)
+    document.addEventListener('keydown', closeByKey, listening)
+    return () => listening.abort()
+  }, [isOpen])
+
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-paper/92 backdrop-blur-[10px]">
-      <div className="mx-auto flex h-[60px] max-w-[1200px] items-center gap-2 px-4 md:gap-7 md:px-6">
-        <a href={href('/')} aria-label={`${brand} home`} className="rounded-control">
-          <BrandMark />
-        </a>
-        <nav
-          id="main-navigation"
-          aria-label="Main"
-          className={`text-sm font-medium text-ink-2 md:flex md:gap-1 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:border-b max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-2 max-md:shadow-float ${isOpen ? '' : 'max-md:hidden'}`}
-        >
-          {links.map((link) => (
+    <nav
+      ref={root}
+      aria-label="Main"
+      className="text-sm font-medium text-ink-2 max-md:order-last noscript:max-md:w-full"
+    >
+      <button
+        ref={toggle}
+        type="button"
+        aria-label="Toggle menu"
+        aria-expanded={isOpen}
+        aria-controls="main-menu"
+        onClick={() => setOpen(!isOpen)}
+        className={buttonClass('plain', 'normal', 'px-2.5 md:hidden noscript:hidden')}
+      >
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <ul
+        id="main-menu"
+        className={`md:flex md:gap-1 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:border-b max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-2 max-md:shadow-float noscript:max-md:static noscript:max-md:flex noscript:max-md:border-0 noscript:max-md:px-0 noscript:max-md:py-0 noscript:max-md:shadow-none ${isOpen ? '' : 'max-md:hidden'}`}
+      >
+        {links.map((link) => (
+          <li key={link.path}>
             <a
-              key={link.path}
               href={href(link.path)}
               aria-current={isCurrent(link.path, path) ? 'page' : undefined}
               onClick={() => setOpen(false)}
@@ -39,27 +71,35 @@ export function Header({ path }: { path: string }) {
             >
               {link.name}
             </a>
-          ))}
-        </nav>
+          </li>
+        ))}
+        <li className="py-2 sm:hidden noscript:hidden">
+          <a
+            href={href('/tools')}
+            onClick={() => setOpen(false)}
+            className={buttonClass('primary', 'normal', 'w-full')}
+          >
+            Start Using Tools
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+export function Header({ path }: { path: string }) {
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-paper/92 backdrop-blur-[10px]">
+      <div className="mx-auto flex min-h-[60px] max-w-[1200px] items-center gap-2 px-4 md:gap-7 md:px-6 noscript:max-md:flex-wrap noscript:max-md:gap-y-0 noscript:max-md:pt-3">
+        <a href={href('/')} aria-label={`${brand} home`} className="rounded-control">
+          <BrandMark />
+        </a>
+        <Navigation path={path} />
         <span className="grow" />
         <ThemeMenu />
         <a href={href('/tools')} className={buttonClass('primary', 'normal', 'max-sm:hidden')}>
           Start Using Tools
         </a>
-        <button
-          type="button"
-          aria-label="Toggle menu"
-          aria-expanded={isOpen}
-          aria-controls="main-navigation"
-          onClick={() => setOpen(!isOpen)}
-          className={buttonClass('plain', 'normal', 'px-2.5 md:hidden')}
-        >
-          {isOpen ? (
-            <X size={18} strokeWidth={1.75} aria-hidden="true" />
-          ) : (
-            <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
-          )}
-        </button>
       </div>
     </header>
   )

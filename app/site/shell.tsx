@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect } from 'react'
+import type { Crumb } from '#app/lib/seo.ts'
 import { Toaster } from '#app/ui/toaster.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** What every page stands in: skip link, header, main, footer, notifications, tooltip. */
-export function Shell({ path, children }: { path: string; children: ReactNode }) {
+type Props = { path: string; crumbs: readonly Crumb[]; children: ReactNode }
+
+/** What every page stands in: skip link, header, breadcrumb, main, footer, notifications, tooltip. */
+export function Shell({ path, crumbs, children }: Props) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
   }, [])
@@ -19,6 +23,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       </a>
       <Header path={path} />
       <main id="content" tabIndex={-1} className="outline-none">
+        <Breadcrumb crumbs={crumbs} />
         {children}
       </main>
       <Footer />

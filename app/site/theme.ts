@@ -1,24 +1,30 @@
-import { readPreference, writePreference } from '#app/lib/storage.ts'
+import { readPreference, watchPreference, writePreference } from '#app/lib/storage.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
 const listeners = new Set<() => void>()
+const themeOf = (value: string | null): Theme => (value === 'light' || value === 'dark' ? value : 'system')
 
 /** The visitor's choice; without one the system's theme stands. */
-export function readTheme(): Theme {
-  const chosen = document.documentElement.dataset.theme ?? readPreference('theme')
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
-}
+export const readTheme = (): Theme => themeOf(document.documentElement.dataset.theme ?? readPreference('theme'))
 
-/** Shows the theme now and on the next visit; the style sheet follows the attribute. */
-export function chooseTheme(theme: Theme): void {
+function show(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  writePreference('theme', theme === 'system' ? null : theme)
   for (const listener of listeners) listener()
+}
+
+/** Shows the theme now, in other open tabs and on the next visit; the style sheet follows the attribute. */
+export function chooseTheme(theme: Theme): void {
+  writePreference('theme', theme === 'system' ? null : theme)
+  show(theme)
 }
 
 export function watchTheme(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  const stopWatching = watchPreference('theme', () => show(themeOf(readPreference('theme'))))
+  return () => {
+    listeners.delete(listener)
+    stopWatching()
+  }
 }

@@ -12,12 +12,19 @@ test.each([
   ['/guid', 'uuid-generator'],
   ['/tools/epoch', 'timestamp-converter'],
   ['/tools/sha256', 'hash-generator'],
+  ['/tools/json-fromater/', 'json-formatter'],
+  ['/tools/uuid/new', 'uuid-generator'],
+  ['/en/tools/regex', 'regex-tester'],
+  ['/tools/url-encoder.html', 'url-encoder-decoder'],
+  ['/Tools/Unit_Convertor', 'unit-converter'],
+  ['/tools/hash%20generator', 'hash-generator'],
 ])('a mistyped %s suggests %s first', (path, slug) => {
   expect(closestTools(everything, path)[0]?.slug).toBe(slug)
 })
 
 test('a path like no tool suggests nothing, and unavailable tools are never suggested', () => {
   expect(closestTools(everything, '/')).toEqual([])
+  expect(closestTools(everything, '/tools/')).toEqual([])
   expect(closestTools(everything, '/qqqq')).toEqual([])
   expect(
     closestTools(
@@ -30,7 +37,7 @@ test('a path like no tool suggests nothing, and unavailable tools are never sugg
 test('the catalogue has its categories in order and every tool once', () => {
   const groups = groupByCategory(tools)
   expect(groups.map((group) => group.title)).toEqual([
-    'Text & data',
+    'Text and data',
     'Name generators',
     'Developer generators',
     'Converters',
@@ -47,7 +54,7 @@ test('tools are picked in the order asked for', () => {
 
 const slugsFor = (query: string) => searchTools(tools, query).map((tool) => tool.slug)
 
-test.each([
+test.each<[query: string, slugs: string[]]>([
   ['epoch', ['timestamp-converter']],
   ['guid', ['uuid-generator']],
   ['slug', ['text-case-converter']],
@@ -63,6 +70,35 @@ test.each([
   ['.*', ['regex-tester']],
   ['%20', ['url-encoder-decoder']],
   ['name generators', ['aesthetic-username-generator']],
+  ...['sha1', 'SHA-1', 'sha384', 'sha3', 'crc32', 'blake3', 'md5sum', 'hashes', 'hashing'].map(
+    (query): [string, string[]] => [query, ['hash-generator']],
+  ),
+  ...['camelCase', 'PascalCase', 'kebab-case', 'lowercase', 'constant case', 'UPPERCASE'].map(
+    (query): [string, string[]] => [query, ['text-case-converter']],
+  ),
+  ...['timezone', 'time-zone', 'datetime'].map((query): [string, string[]] => [query, ['timestamp-converter']]),
+  ...['celsius', 'miles', 'km', 'inches', 'bytes'].map((query): [string, string[]] => [query, ['unit-converter']]),
+  ...['base 64', 'jwt'].map((query): [string, string[]] => [query, ['base64-encode-decode']]),
+  ...['urldecode', 'query string'].map((query): [string, string[]] => [query, ['url-encoder-decoder']]),
+  ...['json validator', 'beautifier', 'minifier', 'minify'].map((query): [string, string[]] => [
+    query,
+    ['json-formatter'],
+  ]),
+  ...['usernames', 'discord'].map((query): [string, string[]] => [query, ['aesthetic-username-generator']]),
+  ['colors', ['color-palette-generator']],
+  ['UUIDs', ['uuid-generator']],
+  ['regular expressions', ['regex-tester']],
+  ...['text and data', 'Text & data'].map((query): [string, string[]] => [
+    query,
+    [
+      'json-formatter',
+      'base64-encode-decode',
+      'text-case-converter',
+      'regex-tester',
+      'html-encoder-decoder',
+      'url-encoder-decoder',
+    ],
+  ]),
 ])('"%s" finds %j', (query, slugs) => {
   expect(slugsFor(query).sort()).toEqual([...slugs].sort())
 })
@@ -74,9 +110,19 @@ test('a search keeps the order of the catalogue, and an empty one keeps everythi
   expect(slugsFor('converter').filter((slug) => order.includes(slug))).toEqual(order)
 })
 
-test.each(['zzz', 'json zzz', '***', '“”'])('"%s" finds nothing', (query) => {
-  expect(slugsFor(query)).toEqual([])
-})
+test.each(['zzz', 'json zzz', '***', '“”', 'qwxz', 'database', 'timeout', 'user-agent'])(
+  '"%s" finds nothing',
+  (query) => {
+    expect(slugsFor(query)).toEqual([])
+  },
+)
+
+test.each(['the', 'for', 'text', 'tool', 'generator', 'converter', 'decode'])(
+  '"%s" is not found everywhere',
+  (query) => {
+    expect(slugsFor(query).length).toBeLessThan(tools.length - 3)
+  },
+)
 
 test('one or two letters match only where a word begins with them', () => {
   expect(slugsFor('md')).toEqual(['hash-generator'])

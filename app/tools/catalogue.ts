@@ -1,6 +1,6 @@
 import { type Category, categories, type Tool } from './types.ts'
 
-/** The tools of each category that has any, in order: `[{ title: "Text & data", tools: […] }, …]` */
+/** The tools of each category that has any, in order: `[{ title: "Text and data", tools: […] }, …]` */
 export function groupByCategory(tools: readonly Tool[]): { category: Category; title: string; tools: Tool[] }[] {
   return (Object.keys(categories) as Category[])
     .map((category) => ({
@@ -19,34 +19,50 @@ export const pickTools = (tools: readonly Tool[], slugs: readonly string[]): Too
 export const toolPath = (slug: string): string => `/tools/${slug}`
 
 const separators = /[^\p{L}\p{N}]+/gu
-const squeeze = (word: string) => word.replace(separators, '')
+const caseChange = /(?<=\p{Ll})(?=\p{Lu})/u
+const ending = /^(?:e?s|e?rs?|e?d|ing)$/
+const squeeze = (text: string) => text.replace(separators, '').toLowerCase()
 
-/** `"SHA-512 for text"` → `["sha512", "sha", "512", "for", "text"]` */
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/\s+/)
-    .flatMap((word) => [squeeze(word), ...word.split(separators)])
+/** `"kebab-case"` → `["kebab", "case"]`, `"camelCase"` → `["camel", "case"]` */
+const partsOf = (word: string): string[] =>
+  word
+    .split(separators)
+    .flatMap((part) => part.split(caseChange))
+    .map(squeeze)
+
+/** `"SHA-512 digest"` → `["sha512digest", "sha512", "sha", "512", "digest"]` */
+const wordsOf = (phrase: string): string[] => [
+  squeeze(phrase),
+  ...phrase.split(/\s+/).flatMap((word) => [squeeze(word), ...partsOf(word)]),
+]
+
+const isLike = (word: string, asked: string) =>
+  (asked.length < 3 ? word.startsWith(asked) : word.includes(asked)) ||
+  (word.length > 3 && asked.startsWith(word) && ending.test(asked.slice(word.length)))
 
 /** The tools with every word of the query in their name, summary, keywords or category: `"guid"` → `[uuid-generator]` */
 export function searchTools(tools: readonly Tool[], query: string): Tool[] {
-  const wanted = query.trim().toLowerCase()
-  const asked = wanted.split(/\s+/).map(squeeze).filter(Boolean)
+  const wanted = query.trim()
+  const asked = wanted.split(/\s+/).filter(squeeze)
   return tools.filter((tool) => {
-    if (wanted === '' || wanted === tool.glyph.toLowerCase()) return true
-    const words = wordsOf([tool.name, tool.summary, ...tool.keywords, categories[tool.category]].join(' '))
-    const isFound = (part: string) =>
-      words.some((word) => (part.length < 3 ? word.startsWith(part) : word.includes(part)))
-    return asked.length > 0 && asked.every(isFound)
+    if (wanted === '' || wanted.toLowerCase() === tool.glyph.toLowerCase()) return true
+    const words = [tool.name, ...tool.summary.split(' '), ...tool.keywords, categories[tool.category]].flatMap(wordsOf)
+    const isFound = (part: string) => words.some((word) => isLike(word, part))
+    const isWordFound = (word: string) => isFound(squeeze(word)) || partsOf(word).every(isFound)
+    return asked.length > 0 && (isFound(squeeze(wanted)) || asked.every(isWordFound))
   })
 }
 
-/** The tools most like a mistyped path, best first: `"/tools/base64"` → `[base64-encode-decode]` */
+/** The tools most like a part of a mistyped path, best first: `"/tools/base64/"` → `[base64-encode-decode]` */
 export function closestTools(tools: readonly Tool[], path: string, limit = 3): Tool[] {
-  const wanted = path.toLowerCase().split('/').pop() ?? ''
+  const parts = path
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.replace(/\.\w+$/, '').replace(/%[\da-f]{2}|[_+.\s]/g, '-'))
+    .filter((part) => part !== 'tools')
   return tools
     .filter((tool) => tool.available)
-    .map((tool) => ({ tool, score: similarity(wanted, tool) }))
+    .map((tool) => ({ tool, score: Math.max(0, ...parts.map((part) => similarity(part, tool))) }))
     .filter(({ score }) => score > 0.34)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)

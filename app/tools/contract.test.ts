@@ -44,7 +44,7 @@ test.each(available)('the page of $slug is the common door', async ({ slug }) =>
   )
   expect(own).toBe(model)
   const { head, default: Page }: PageModule = await import(`./${slug}/page.tsx`)
-  expect(head.jsonLd).toHaveLength(3)
+  expect(head.jsonLd).toHaveLength(2)
   const html = renderToString(createElement(Page))
   expect(html.match(/>Prove it<\/button>/g), 'one status bar').toHaveLength(1)
   expect(html, 'no figure before it is measured').not.toContain('bytes sent')

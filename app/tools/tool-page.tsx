@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { brand, config, href } from '#app/config.ts'
-import { application, breadcrumbList, faqPage, type Head } from '#app/lib/seo.ts'
+import { application, faqPage, type Head } from '#app/lib/seo.ts'
 import { Proof } from '#app/proof/proof.tsx'
 import { Blurbs, Questions, RuledGrid, Section, Steps, Wrap } from '#app/ui/section.tsx'
 import { pickTools, toolPath } from './catalogue.ts'
 import type { Example, ToolContent } from './content-types.ts'
 import { tools } from './registry.ts'
 import { ToolCard } from './tool-card.tsx'
-import { categories, type Tool } from './types.ts'
+import type { Tool } from './types.ts'
 
 function findTool(slug: string): Tool {
   const tool = tools.find((candidate) => candidate.slug === slug)
@@ -18,20 +18,18 @@ function findTool(slug: string): Tool {
 /** The head of a tool's page, with its structured data. */
 export function toolHead(slug: string, content: ToolContent): Head {
   const tool = findTool(slug)
-  const url = (path: string) => `${config.origin}${href(path)}`
   return {
     ...content.head,
+    crumbs: [
+      { name: 'Tools', path: '/tools' },
+      { name: tool.name, path: toolPath(slug) },
+    ],
     jsonLd: [
       application(content.application ?? 'SoftwareApplication', {
         name: `${brand} ${tool.name}`,
         description: content.head.description,
-        url: url(toolPath(slug)),
+        url: `${config.origin}${href(toolPath(slug))}`,
       }),
-      breadcrumbList([
-        { name: 'Home', url: url('/') },
-        { name: 'Tools', url: url('/tools') },
-        { name: tool.name, url: url(toolPath(slug)) },
-      ]),
       faqPage(content.faq),
     ],
   }
@@ -60,14 +58,7 @@ export function ToolPage({ slug, content, children }: { slug: string; content: T
   const related = pickTools(tools, tool.related)
   return (
     <>
-      <Wrap className="pt-5 pb-14 md:pt-7">
-        <nav aria-label="Breadcrumb" className="mb-3.5 font-mono text-xs text-ink-3">
-          <a href={href('/tools')} className="py-1 hover:text-ink hover:underline">
-            Tools
-          </a>
-          {' / '}
-          <span>{categories[tool.category]}</span>
-        </nav>
+      <Wrap className="pt-3.5 pb-14">
         <h1 className="mb-2 text-[30px] md:text-[38px]">{tool.name}</h1>
         <p className="mb-3 max-w-[60ch] text-ink-2">{content.description}</p>
         <ul className="mb-5 flex flex-wrap gap-x-4.5 gap-y-0.5 text-sm text-ink-2">

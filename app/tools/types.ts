@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 export const categories = {
-  'text-and-data': 'Text & data',
+  'text-and-data': 'Text and data',
   'name-generators': 'Name generators',
   'developer-generators': 'Developer generators',
   converters: 'Converters',

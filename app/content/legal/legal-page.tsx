@@ -39,7 +39,7 @@ function SectionView({ section }: { section: LegalSection }) {
 /** The one template of the legal texts. */
 export function LegalPage({ text }: { text: LegalText }) {
   return (
-    <Wrap className="py-12 md:py-16">
+    <Wrap className="pt-6 pb-12 md:pt-8 md:pb-16">
       <h1 className="mb-3 text-[38px] md:text-5xl">{text.title}</h1>
       <p className="mb-4 max-w-[56ch] text-lg text-ink-2">{text.summary}</p>
       <p className="mb-10 font-mono text-xs text-ink-3">Last updated: {text.updated}</p>

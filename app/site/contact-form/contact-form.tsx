@@ -1,5 +1,5 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast.ts'
@@ -8,7 +8,7 @@ import { action, sendMessage } from './send.ts'
 
 const sent = {
   title: 'Message sent successfully! ✨',
-  description: 'Thank you for reaching out. We’ll get back to you within 24 hours.',
+  description: "Thank you for reaching out. We'll get back to you within 24 hours.",
 }
 
 type Status = 'idle' | 'submitting' | 'succeeded' | Failure
@@ -17,9 +17,13 @@ type Status = 'idle' | 'submitting' | 'succeeded' | Failure
 export function ContactForm() {
   const [status, setStatus] = useState<Status>('idle')
   const isUnderWay = useRef(false)
+  const banner = useRef<HTMLDivElement>(null)
   const ids = { email: useId(), message: useId() }
   const isSubmitting = status === 'submitting'
   const failure = typeof status === 'object' ? status : null
+
+  // The button was disabled while it had the focus, so the focus is nowhere.
+  useEffect(() => banner.current?.focus(), [status])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -48,13 +52,13 @@ export function ContactForm() {
         {sent.description}
       </p>
       {status === 'succeeded' && (
-        <div role="status" className="rounded-control bg-ok-soft px-4 py-3 text-ok">
+        <div ref={banner} tabIndex={-1} role="status" className="rounded-control bg-ok-soft px-4 py-3 text-ok">
           <p className="font-[560]">Message sent</p>
           <p>{sent.description}</p>
         </div>
       )}
       {failure && (
-        <div role="alert" className="rounded-control bg-bad-soft px-4 py-3 text-bad">
+        <div ref={banner} tabIndex={-1} role="alert" className="rounded-control bg-bad-soft px-4 py-3 text-bad">
           <p className="font-[560]">There was an error</p>
           <p>Please check your form and try again.</p>
           {failure.general.map((sentence) => (
@@ -118,7 +122,7 @@ function Field({ id, label, errors = [], children }: FieldProps) {
       </label>
       {children}
       {errors.length > 0 && (
-        <p id={`${id}-error`} className="text-sm text-bad">
+        <p id={`${id}-error`} role="alert" className="text-sm text-bad">
           {errors.join(' ')}
         </p>
       )}

@@ -6,13 +6,24 @@ import { base64Guess, type Guess, isJson, jsonGuess, percentGuess, type Sample }
 const looksLikeObject = /^\{\s*(?:["'}]|[\w$]+\s*:|\/[/*])/
 const looksLikeArray = /^\[\s*(?:["'{[\]\d-]|true\b|false\b|null\b)/
 
+const string = /"(?:[^"\\\n]|\\.)*(?:"|\\?$)/g
+const tokens = /^(?:[\s[\]{},:\d.eE+-]|true|false|null)*(?:t(?:ru?)?|f(?:a(?:ls?)?)?|n(?:ul?)?)?$/
+
+/** Whether a text is JSON up to where it ends too early: `'{"a":[1'` → `true`, `"[1] See there"` → `false` */
+function isUnfinished(text: string): boolean {
+  const rest = text.replace(string, '0')
+  const count = (brackets: RegExp) => rest.match(brackets)?.length ?? 0
+  return tokens.test(rest) && count(/[[{]/g) > count(/[\]}]/g)
+}
+
 export function recognizeJson({ text, isCut }: Sample): Guess[] {
   if (!isCut && isJson(text)) return [jsonGuess('JSON', 0.96)]
   if (text.startsWith('"') && text.endsWith('"') && text.includes('\\"')) return [jsonGuess('JSON string', 0.6)]
   if (!looksLikeObject.test(text) && !looksLikeArray.test(text)) return []
   if (isCut) return [jsonGuess('JSON', 0.9)]
   const isClosed = /[\]}]$/.test(text) && (text.startsWith('{') || /[",{]/.test(text))
-  return isClosed ? [{ ...jsonGuess('JSON with mistakes', 0.6), action: 'Check' }] : []
+  if (isClosed) return [{ ...jsonGuess('JSON with mistakes', 0.6), action: 'Check' }]
+  return isUnfinished(text) ? [{ ...jsonGuess('Unfinished JSON', 0.5), action: 'Check' }] : []
 }
 
 function decode(text: string): Uint8Array | null {
@@ -43,7 +54,7 @@ function decodeObject(segment: string): string | null {
 }
 
 // RFC 7515 §7.1; a token without a signature (RFC 7519 §6) ends in its second dot.
-const compactToken = /^(?:Bearer\s+)?([\w-]+)\.([\w-]+)\.[\w-]*$/i
+const compactToken = /^(?:(?:Authorization:\s*)?Bearer\s+)?([\w-]+)\.([\w-]+)\.[\w-]*$/i
 
 export function recognizeToken({ text, isCut }: Sample): Guess[] {
   const [, first = '', second = ''] = (!isCut && compactToken.exec(text)) || []
@@ -56,7 +67,7 @@ export function recognizeToken({ text, isCut }: Sample): Guess[] {
   ]
 }
 
-const dataUri = /^data:([^,;\s]*)(?:;[\w-]+=[^,;]*)*(;base64)?,/i
+const dataUri = /^data:([^,;\s]*)(?:;[\w-]+(?:=[^,;]*)?)*?(;base64)?,/i
 
 export function recognizeDataUri({ text }: Sample): Guess[] {
   const [opening, type, isBase64] = dataUri.exec(text) ?? []

@@ -4,14 +4,18 @@ import { entitiesGuess, type Guess, percentGuess, type Sample } from './guess.ts
 const isUrl = (text: string) =>
   (/^[a-z][a-z\d+.-]*:\/\/\S+$/i.test(text) && URL.canParse(text)) || /^www\.[^\s/.]+\.[a-z]{2,}\S*$/i.test(text)
 
+/** An address as people write it; a bare `example.com` may be anything. */
+const isBareUrl = (text: string) => /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?[/?#]\S+$/i.test(text)
+
 const triplet = /%[\da-f]{2}/i
 const query = /^\??[\w.~%[\]-]+=[^\s&]*(?:&[\w.~%[\]-]+=[^\s&]*)+$/
 
 export function recognizeUrl({ text, isCut }: Sample): Guess[] {
   const isEscaped = triplet.test(text) && (isCut || looksEncoded(text))
-  if (isUrl(text)) {
-    const url: Guess = { kind: 'URL', slug: 'url-encoder-decoder', action: 'Take apart', task: '', score: 0.95 }
-    return isEscaped ? [percentGuess('URL with percent-encoding', 0.95)] : [url]
+  const score = isUrl(text) ? 0.95 : isBareUrl(text) ? 0.7 : 0
+  if (score > 0) {
+    const url: Guess = { kind: 'URL', slug: 'url-encoder-decoder', action: 'Take apart', task: '', score }
+    return isEscaped ? [percentGuess('URL with percent-encoding', score)] : [url]
   }
   if (query.test(text)) return [percentGuess('Query string', 0.75)]
   if (!triplet.test(text)) return []
@@ -42,13 +46,13 @@ const literal = /^\/(?![*/])(.+)\/([a-z]*)$/
 const escapesAndClasses = /\\.|\[(?:\\.|[^\]\\])*\]/g
 const telling = /\\[dwsbDWSB]|\(\?[:=!<]|^\^.*\$$|\[\^?[^\]]+\][+*?{]/
 
-/** How surely a text is a pattern: `"/a+/g"` → 0.95, `"/usr/bin/"` → 0, `"^\d+$"` → 0.7 */
+/** How surely a text is a pattern: `"/a+/g"` → 0.95, `"/tmp/"` → 0.18, `"^\d+$"` → 0.7 */
 function scorePattern(text: string): number {
   const [isLiteral, source = '', flags = ''] = literal.exec(text) ?? []
   if (!isLiteral) return telling.test(text) && compiles(text, '') ? 0.7 : 0
   if (source.replace(escapesAndClasses, '').includes('/') || !compiles(source, flags)) return 0
   if (/[\\^$*+?()[\]{}|]/.test(source)) return 0.95
-  return /^[gim]+$/.test(flags) ? 0.6 : 0
+  return /^[gim]+$/.test(flags) ? 0.6 : flags ? 0 : 0.18
 }
 
 export function recognizePattern({ text }: Sample): Guess[] {

@@ -1,13 +1,15 @@
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { href } from '#app/config.ts'
-import { handOver, longestHandOver } from '#app/lib/hand-over.ts'
+import { dropHandOver, handOver, longestHandOver } from '#app/lib/hand-over.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { takeSharedText } from '#app/lib/shared-text.ts'
+import { readText } from '#app/lib/text-file.ts'
 import { toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import type { Tool } from '#app/tools/types.ts'
 import { Bench, Pane, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { useFileDrop } from '#app/ui/file-button.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { examples } from './examples.data.ts'
 import type { Guess } from './guess.ts'
@@ -83,23 +85,39 @@ function Invitation({ onTry }: { onTry: (text: string) => void }) {
 /** Recognises what is put into it and opens the right tool with it. */
 export function PasteBox() {
   const [text, setText] = useState<PaneText>('')
-  const [isRefused, setRefused] = useState(false)
+  const [problem, setProblem] = useState<'refused' | 'unreadable' | null>(null)
+  const awaited = useRef<File | null>(null)
+  const drop = useFileDrop(openFile)
   const id = useId()
   const judged = useDeferredValue(text)
   const guesses = useMemo(() => recognize(judged), [judged])
   const offers = useMemo(() => offersOf(guesses), [guesses])
-  const isStuck = isRefused || text.length > longestHandOver
+  const isStuck = problem === 'refused' || text.length > longestHandOver
 
   useEffect(() => {
+    dropHandOver()
     takeSharedText().then((shared) => shared && setText(shared))
   }, [])
 
   function edit(next: PaneText) {
+    awaited.current = null
+    dropHandOver()
     setText(next)
-    setRefused(false)
+    setProblem(null)
+  }
+  async function openFile([file]: File[]) {
+    if (!file) return
+    awaited.current = file
+    try {
+      const content = await readText(file)
+      if (awaited.current === file) edit(content)
+    } catch (error) {
+      console.error(error)
+      if (awaited.current === file) setProblem('unreadable')
+    }
   }
   function choose({ guess, tool }: Offer) {
-    if (!handOver(tool.slug, guess.part ?? text.toString(), guess.task)) return setRefused(true)
+    if (!handOver(tool.slug, guess.part ?? text.toString(), guess.task)) return setProblem('refused')
     location.assign(href(toolPath(tool.slug)))
   }
   /** The newest text counts, even where the offers on the screen are still those of the one before. */
@@ -109,13 +127,13 @@ export function PasteBox() {
   }
 
   return (
-    <Bench label="Find a tool by its text">
+    <Bench label="Find a tool by its text" {...drop.handlers} className={drop.isOver ? 'ring-2 ring-accent' : ''}>
       <Pane title="Paste anything" labelFor={id} note="we will find the tool">
         <div className="flex h-[132px] flex-col">
           <TextPane
             id={id}
             label="Paste anything"
-            placeholder="A text of any kind"
+            placeholder="A text of any kind, or drop a file"
             value={text}
             onChange={edit}
             onRun={chooseBest}
@@ -137,6 +155,11 @@ export function PasteBox() {
               />
             ))}
           </ul>
+        )}
+        {problem === 'unreadable' && (
+          <p role="alert" className="text-sm text-bad">
+            The file could not be read.
+          </p>
         )}
         {isStuck && (
           <p role="alert" className="text-sm text-warn">

@@ -28,8 +28,13 @@ test.each<[text: string, ...kinds: string[]]>([
   ["{name: 'Ada'}", 'JSON with mistakes'],
   ['{ // note\n "a": 1 }', 'JSON with mistakes'],
   ['"{\\"a\\":1}"', 'JSON string'],
+  ['{"a":1', 'Unfinished JSON'],
+  ['[1,2,3', 'Unfinished JSON'],
+  ['[{"a": "x]", "b": tr', 'Unfinished JSON'],
+  ['{"a": "cut off he', 'Unfinished JSON'],
   [token, 'JWT payload', 'JWT header', 'Hash this text'],
   [`Bearer ${token}`, 'JWT payload', 'JWT header'],
+  [`Authorization: Bearer ${token}`, 'JWT payload', 'JWT header'],
   [unsigned, 'JWT payload', 'JWT header'],
   ['eyJ1c2VyIjoiYWRhIiwiaWF0IjoxNjQwOTk1MjAwfQ==', 'Base64 of JSON', 'The JSON inside', 'Hash this text'],
   ['W10=', 'Base64 of JSON', 'The JSON inside'],
@@ -45,6 +50,7 @@ test.each<[text: string, ...kinds: string[]]>([
   [`data:image/png;base64,${png}`, 'Data URI (image/png)'],
   ['data:,Hello%2C%20World', 'Data URI (text/plain)'],
   ['data:text/html;charset=utf-8;base64,PHA+', 'Data URI (text/html)'],
+  ['data:image/svg+xml;utf8,<svg/>', 'Data URI (image/svg+xml)'],
   [uuid, 'UUID, version 4'],
   [uuid.toUpperCase(), 'UUID, version 4'],
   [`{${uuid}}`, 'UUID, version 4'],
@@ -75,6 +81,8 @@ test.each<[text: string, ...kinds: string[]]>([
   ['Sat, 01 Jan 2022 00:00:00 GMT', 'Date'],
   ['https://example.com/path?q=1', 'URL'],
   ['www.example.com', 'URL'],
+  ['example.com/path?q=1', 'URL'],
+  ['shop.example.co.uk:8080/a%20b', 'URL with percent-encoding'],
   ['http://localhost:3000/', 'URL'],
   ['https://example.com/a%20b', 'URL with percent-encoding'],
   ['https://example.com/?a=1&amp;b=2', 'URL', 'HTML entities'],
@@ -99,6 +107,8 @@ test.each<[text: string, ...kinds: string[]]>([
   ['/^\\d{4}-\\d{2}$/', 'Regular expression'],
   ['/[/]/', 'Regular expression'],
   ['/cat/gi', 'Regular expression'],
+  ['/ab+c/gi', 'Regular expression'],
+  ['/abc/', 'Regular expression'],
   ['^[a-z]+$', 'Regular expression'],
   ['(?:foo|bar)', 'Regular expression'],
 ])('%s is recognised', (text, ...kinds) => {
@@ -121,11 +131,15 @@ test.each([
   'if a < b then c > d',
   '/usr/bin/',
   '/usr/local/bin/node',
-  '/tmp/',
   '// a comment //',
   '[INFO] server started [ok]',
   '{{ template }}',
   '[link](https://example.com)',
+  '[1] See the note',
+  '[2, 3] and [4',
+  'and/or',
+  'example.com',
+  'src/index.ts',
   'version 1.2.3',
   'a.b.c',
   'Größe',
@@ -186,6 +200,7 @@ test('a guess names a tool of the catalogue', () => {
 test('the status says what is known, and no more', () => {
   expect(describeBest(recognize('W10='))).toBe('Best guess: Base64 of JSON')
   expect(describeBest(recognize('hello'))).toBe('Plain text')
+  expect(describeBest(recognize('/tmp/'))).toBe('Plain text')
   expect(describeBest([])).toBe('')
 })
 

@@ -8,7 +8,7 @@ export default {
   order: 1,
   icon: AtSign,
   glyph: '@_',
-  keywords: ['nickname', 'handle', 'gamertag', 'name'],
+  keywords: ['nickname', 'handle', 'gamertag', 'name', 'discord', 'instagram', 'tiktok', 'twitch'],
   related: ['uuid-generator', 'text-case-converter'],
   available: true,
 } satisfies ToolDefinition

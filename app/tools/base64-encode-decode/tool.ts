@@ -8,7 +8,7 @@ export default {
   order: 2,
   icon: Binary,
   glyph: 'b64',
-  keywords: ['base64', 'base64url', 'data uri', 'decode', 'encode', 'atob', 'btoa'],
+  keywords: ['base64', 'base64url', 'data uri', 'decode', 'encode', 'atob', 'btoa', 'jwt'],
   related: ['json-formatter', 'url-encoder-decoder', 'html-encoder-decoder'],
   available: true,
 } satisfies ToolDefinition

@@ -24,15 +24,14 @@ export function useBase64() {
     dispatch(action)
   }
 
-  async function run() {
+  async function run({ mode, input, source } = state) {
     act({ type: 'start' })
     const controller = new AbortController()
     const { signal } = controller
     job.current = controller
-    task.current = { mode: state.mode, options: readOptions(options) }
+    task.current = { mode, options: readOptions(options) }
     const watch = { signal, onProgress: (done: number) => dispatch({ type: 'progress', done }) }
     try {
-      const { input, source } = state
       const outcome = await (source
         ? convertFile(task.current, source, watch)
         : convertText(task.current, input, watch))
@@ -48,9 +47,14 @@ export function useBase64() {
     state,
     options,
     setOptions,
-    run,
+    run: () => run(),
     setMode: (mode: Mode) => act({ type: 'mode', mode }),
     edit: (text: PaneText) => act({ type: 'input', text }),
+    receive(text: string, mode: Mode) {
+      act({ type: 'mode', mode })
+      act({ type: 'input', text })
+      run({ ...state, mode, input: text })
+    },
     openFile([file]: File[]) {
       if (file) act({ type: 'open', file })
     },

@@ -43,10 +43,7 @@ const words = {
 
 export function View() {
   const base64 = useBase64()
-  useHandOver('base64-encode-decode', (text, task) => {
-    base64.setMode(task === 'decode' ? 'decode' : 'encode')
-    base64.edit(text)
-  })
+  useHandOver('base64-encode-decode', (text, task) => base64.receive(text, task === 'decode' ? 'decode' : 'encode'))
   const { mode, input, source, output, made, error, progress } = base64.state
   const options = useOptions('Options')
   const drop = useFileDrop(base64.openFile)

@@ -44,11 +44,11 @@ export function usePalette() {
     else setRefusal(libraryMissing)
   }
 
-  const generate = () =>
+  const generate = (base: string) =>
     withEngine(({ buildPalette, parseColor }) => {
       act({ type: 'generate', build: buildPalette })
-      if (parseColor(state.base).ok) showToast(generated(state.harmony))
-      else if (state.base.trim() === '') setRefusal(notAColor)
+      if (parseColor(base).ok) showToast(generated(state.harmony))
+      else if (base.trim() === '') setRefusal(notAColor)
     })
 
   function save({ name, type, text }: ReturnType<Engine['exportPalette']>) {
@@ -62,7 +62,11 @@ export function usePalette() {
     picked,
     refusal,
     act,
-    generate,
+    generate: () => generate(state.base),
+    receive(text: string) {
+      act({ type: 'base', text })
+      generate(text)
+    },
     warmUp: () => {
       if (!engine) load()
     },

@@ -40,7 +40,7 @@ const formats: { value: ExportFormat; label: string; name: string }[] = [
 
 export function View() {
   const tool = usePalette()
-  useHandOver('color-palette-generator', (text) => tool.act({ type: 'base', text }))
+  useHandOver('color-palette-generator', tool.receive)
   const { base, harmony, palette, locks, history } = tool.state
   const [vision, setVision] = useState<Vision | 'none'>('none')
   const [format, setFormat] = useState<ExportFormat>('css')

@@ -8,7 +8,7 @@ export default {
   order: 1,
   icon: Braces,
   glyph: '{ }',
-  keywords: ['pretty print', 'beautify', 'minify', 'validate', 'lint', 'repair', 'tree', 'jsonpath'],
+  keywords: ['pretty print', 'beautify', 'beautifier', 'minifier', 'validator', 'lint', 'repair', 'tree', 'jsonpath'],
   related: ['base64-encode-decode', 'url-encoder-decoder', 'text-case-converter'],
   available: true,
 } satisfies ToolDefinition

@@ -80,6 +80,10 @@ export function useJson() {
     setSortsKeys,
     result,
     edit: (input: PaneText) => dispatch({ type: 'edited', input }),
+    receive(input: PaneText) {
+      dispatch({ type: 'edited', input })
+      run('format', input)
+    },
     format: () => run('format'),
     minify: () => run('minify'),
     loadSample: () => dispatch({ type: 'edited', input: sample }),

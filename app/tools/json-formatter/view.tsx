@@ -38,7 +38,7 @@ export function View() {
   const [look, setLook] = useState<'text' | 'tree'>('text')
   const options = useOptions('Options')
   const drop = useFileDrop(json.openFile)
-  useHandOver('json-formatter', json.edit)
+  useHandOver('json-formatter', json.receive)
   useLaunchedFile(json.openFile)
   const inputPane = useRef<TextPaneHandle>(null)
   const ids = { input: useId(), output: useId(), note: useId() }

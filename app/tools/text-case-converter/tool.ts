@@ -8,7 +8,7 @@ export default {
   order: 3,
   icon: CaseSensitive,
   glyph: 'Aa',
-  keywords: ['slug', 'camel', 'snake', 'kebab', 'pascal', 'upper', 'lower', 'title'],
+  keywords: ['slug', 'camel', 'snake', 'kebab', 'pascal', 'constant', 'uppercase', 'lowercase', 'title'],
   related: ['hash-generator', 'uuid-generator'],
   available: true,
 } satisfies ToolDefinition

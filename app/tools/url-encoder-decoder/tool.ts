@@ -8,7 +8,7 @@ export default {
   order: 6,
   icon: Link,
   glyph: '%20',
-  keywords: ['percent', 'uri', 'query', 'urlencode', 'utm'],
+  keywords: ['percent', 'uri', 'query string', 'urlencode', 'urldecode', 'utm'],
   related: ['base64-encode-decode', 'html-encoder-decoder', 'json-formatter'],
   available: true,
 } satisfies ToolDefinition

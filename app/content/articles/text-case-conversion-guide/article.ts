@@ -87,7 +87,7 @@ words('iOSVersion') // ['i', 'OS', 'Version']`,
     },
     {
       kind: 'paragraph',
-      text: 'It follows that conversion is not reversible. `userID` becomes `user_id`, and `user_id` becomes `userId`. The information that ID is an acronym was in the capitals and is lost with them.',
+      text: 'It follows that conversion is not reversible. `userID` becomes `user_id`, and `user_id` becomes `userId`. The information that ID is an acronym was in the capitals and is lost with them. The table shows what our converter does; it leaves digits with the word on their left.',
     },
     {
       kind: 'table',
@@ -97,7 +97,7 @@ words('iOSVersion') // ['i', 'OS', 'Version']`,
         ['`userId`', '`user_id`', '`userId`'],
         ['`userID`', '`user_id`', '`userId`'],
         ['`parseHTTPResponse`', '`parse_http_response`', '`parseHttpResponse`'],
-        ['`sha256Hash`', '`sha_256_hash`', '`sha256Hash`'],
+        ['`sha256Hash`', '`sha256_hash`', '`sha256Hash`'],
       ],
     },
     {
@@ -132,7 +132,7 @@ words('iOSVersion') // ['i', 'OS', 'Version']`,
     },
     {
       kind: 'paragraph',
-      text: 'So use the rules of a language for text that people read, and the neutral rules for names that programs compare. Converting a string to compare it without regard to case has its own operation, case folding, which most standard libraries offer under that name.',
+      text: 'So use the rules of a language for text that people read, and the neutral rules for names that programs compare. Converting a string to compare it without regard to case has its own operation, case folding; some standard libraries offer it under that name, such as Python with `casefold`.',
     },
     {
       kind: 'note',

@@ -24,7 +24,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Counting digits is a reliable first test: seconds have had ten digits since 9 September 2001 and will have ten until 20 November 2286. The classic mistakes are just as recognisable. Milliseconds read as seconds give a year around 54,000; seconds read as milliseconds give a day in January 1970. Either date in a log tells you what went wrong.',
+      text: 'Counting digits is a reliable first test: seconds have had ten digits since 9 September 2001 and will have ten until 20 November 2286. The classic mistakes are just as recognisable. Milliseconds read as seconds give a year beyond 50,000; seconds read as milliseconds give a day in January 1970. Either date in a log tells you what went wrong.',
     },
     { kind: 'heading', text: 'Benefits' },
     {

@@ -9,7 +9,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Anatomy of a UUID' },
     {
       kind: 'paragraph',
-      text: 'The 128 bits are written as 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12, joined by hyphens: 36 characters in all. Two places are not free. The first digit of the third group is the version, and the first digit of the fourth group holds the variant: in every UUID of the current standard, [RFC 9562](https://www.rfc-editor.org/rfc/rfc9562), it is `8`, `9`, `a` or `b`.',
+      text: 'The 128 bits are written as 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12, joined by hyphens: 36 characters in all. Two places are not free. The first digit of the third group is the version, and the first digit of the fourth group holds the variant: in every UUID of the current standard, [RFC 9562](https://www.rfc-editor.org/rfc/rfc9562), save the special Nil and Max, it is `8`, `9`, `a` or `b`.',
     },
     {
       kind: 'code',
@@ -110,7 +110,7 @@ timeOf('017f22e2-79b0-7cc3-98c4-dc0c0c07398f').toISOString() // '2022-02-22T19:2
     {
       kind: 'list',
       items: [
-        '**Reading the time of a v4.** Its bits are random; only versions 1, 6 and 7 hold a time. Look at the version digit first.',
+        '**Reading the time of a v4.** Its bits are random; only versions 1, 2, 6 and 7 hold a time. Look at the version digit first.',
         '**Trusting v7 to order events exactly.** Within one millisecond the order is up to the generator, and between machines it is as good as their clocks.',
         '**Cutting a UUID to eight characters for a shorter address.** That leaves 32 bits, and an even chance of a collision after about 77,000 values.',
         '**Making v5 from names that were not normalised.** `Example.com` and `example.com` give two different results, and so do the two ways of writing `é` in Unicode.',
