@@ -77,6 +77,16 @@ test('Switch Mode turns around and exchanges input and output, whitespace alone 
   await expect(output(page)).toHaveValue('')
 })
 
+test('without an output Switch Mode has nothing to exchange, and the text stays', async ({ page }) => {
+  await page.route(/html\.worker/, (route) => route.abort())
+  await input(page).fill('<'.repeat(70_000))
+  await expect(page.getByRole('alert')).toHaveText(
+    'The text could not be converted. It may be too large for this browser.',
+  )
+  await expect(button(page, 'Switch Mode')).toBeDisabled()
+  await expect(button(page, 'Copy Input')).toBeEnabled()
+})
+
 test('each example sets the input and the encode mode', async ({ page }) => {
   await page.getByRole('radio', { name: 'Decode' }).check()
   for (const [name, start] of [

@@ -58,7 +58,11 @@ export function View() {
             choices={modes}
             onChange={(value) => dispatch({ type: 'setMode', mode: value })}
           />
-          <Button icon={<ArrowLeftRight {...buttonIcon} />} disabled={isWorking} onClick={actions.switchMode}>
+          <Button
+            icon={<ArrowLeftRight {...buttonIcon} />}
+            disabled={isWorking || problem !== null}
+            onClick={actions.switchMode}
+          >
             Switch Mode
           </Button>
           <Button variant="ghost" onClick={() => dispatch({ type: 'clear' })}>
