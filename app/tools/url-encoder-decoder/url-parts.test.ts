@@ -144,6 +144,12 @@ test('building what was parsed gives the same text, whatever it was', () => {
 test.each([
   ['https://x/?a=1#b', 'a=1'],
   ['a=1&b', 'a=1&b'],
+  ['a=1&next=/x?y=2', 'a=1&next=/x?y=2'],
+  ['a=1&next=https://x/?y=2#z', 'a=1&next=https://x/?y=2'],
+  ['q=what?', 'q=what?'],
+  ['=1', '=1'],
+  ['what?=1', '=1'],
+  ['/x?a=1?', 'a=1?'],
   ['https://x', null],
   ['https://x/a=1', null],
   ['/path/a=1', null],
@@ -151,6 +157,16 @@ test.each([
   ['https://x/?', ''],
 ])('the query of %s is %j', (text, query) => {
   expect(findQuery(text)).toBe(query)
+})
+
+test('an edit of a bare query keeps a ? inside another value', () => {
+  const rows = parseQuery(findQuery('a=1&next=/x?y=2#z')!, component)
+  expect(rows.map(({ name, value }) => [name, value])).toEqual([
+    ['a', '1'],
+    ['next', '/x?y=2'],
+  ])
+  const edited = setParameter(rows, 0, { value: 'b?' }, component)
+  expect(edited.ok && replaceQuery('a=1&next=/x?y=2#z', edited.value)).toBe('a=b%3F&next=/x?y=2#z')
 })
 
 test('a URL rebuilt from its own unedited parameters is the same text', () => {

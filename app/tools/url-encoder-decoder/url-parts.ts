@@ -42,9 +42,11 @@ export function joinUrl({ scheme, user, host, port, path, query, fragment }: Url
   return `${follow(scheme, ':')}${place}${path}${lead('?', query)}${lead('#', fragment)}`
 }
 
-/** Whether a text without `?` is itself a query: `"a=1&b"` → `true`, `"https://x/a=1"` → `false` */
-const isBareQuery = ({ scheme, host, path, query }: UrlParts): boolean =>
-  scheme === null && host === null && query === null && /^[^/]*=/.test(path)
+/** All of a text up to `#` where that is itself a query: `"a=1&b=/x?y"` → the same, `"https://x/a=1"` → `null` */
+function findBareQuery({ scheme, host, path, query }: UrlParts): string | null {
+  const isBare = scheme === null && host === null && /^[^/]*=/.test(path)
+  return isBare ? `${path}${lead('?', query)}` : null
+}
 
 /**
  * The query of a URL, or the whole of a bare query: `"https://x/?a=1#b"` → `"a=1"`, `"a=1&b"` → `"a=1&b"`,
@@ -52,7 +54,7 @@ const isBareQuery = ({ scheme, host, path, query }: UrlParts): boolean =>
  */
 export function findQuery(text: string): string | null {
   const parts = splitUrl(text)
-  return isBareQuery(parts) ? parts.path : parts.query
+  return findBareQuery(parts) ?? parts.query
 }
 
 // Longer text is not laid out as it is typed.
@@ -78,7 +80,7 @@ export function breakDown(text: string, options: DecodeOptions): Breakdown | nul
 /** The same URL with another query; no rows leave no `?`: `"https://x/?a=1#b"`, [] → `"https://x/#b"` */
 export function replaceQuery(text: string, rows: readonly QueryRow[]): string {
   const parts = splitUrl(text)
-  if (isBareQuery(parts)) return joinUrl({ ...parts, path: buildQuery(rows) })
+  if (findBareQuery(parts) !== null) return joinUrl({ ...parts, path: buildQuery(rows), query: null })
   return joinUrl({ ...parts, query: rows.length > 0 || parts.query === '' ? buildQuery(rows) : null })
 }
 
