@@ -77,7 +77,7 @@ export const content: ToolContent = {
     {
       question: 'Is + a space or a plus sign?',
       answer:
-        'Both exist. HTML forms and many query strings write a space as +, while everywhere else in a URL + is itself. The switch "+ means space" decides how it is decoded; choosing form data turns it on.',
+        'Both exist. HTML forms and many query strings write a space as +, while everywhere else in a URL + is itself. The switch "+ means space" decides how it is decoded; choosing form data turns it on for as long as you stay there.',
     },
     {
       question: 'Is my URL sent anywhere?',

@@ -70,14 +70,26 @@ test('typing takes the failure and the notices away', () => {
   expect(tolerant).toMatchObject({ notices: [], noticeCount: 0 })
 })
 
-test('form mode turns the + switch on, any other mode off, and the switch has the last word', () => {
+test('form mode turns the + switch on, and the switch has the last word', () => {
   const input: Action = { type: 'type', input: 'a+b' }
   const form: Action = { type: 'setMode', mode: 'form' }
   const decodedOf = (state: State) => run(state, 'decode').state.decoded
   expect(decodedOf(play(input, form))).toBe('a b')
   expect(decodedOf(play(input, { type: 'setPlus', plusMeansSpace: true }))).toBe('a b')
   expect(decodedOf(play(input, form, { type: 'setPlus', plusMeansSpace: false }))).toBe('a+b')
-  expect(play(input, form, { type: 'setMode', mode: 'strict' }).plusMeansSpace).toBe(false)
+})
+
+test.each([true, false])('leaving form mode gives the + switch back as it was: %s', (plusMeansSpace) => {
+  const set: Action = { type: 'setPlus', plusMeansSpace }
+  const enter: Action = { type: 'setMode', mode: 'form' }
+  const leave: Action = { type: 'setMode', mode: 'strict' }
+  expect(play(set, enter, leave).plusMeansSpace).toBe(plusMeansSpace)
+  expect(play(set, enter, enter, leave).plusMeansSpace).toBe(plusMeansSpace)
+})
+
+test.each([true, false])('modes other than form leave the + switch alone: %s', (plusMeansSpace) => {
+  const modes = (['strict', 'whole-url', 'component'] as const).map((mode): Action => ({ type: 'setMode', mode }))
+  expect(play({ type: 'setPlus', plusMeansSpace }, ...modes).plusMeansSpace).toBe(plusMeansSpace)
 })
 
 test('Clear All empties all three fields, keeps the mode, and says so', () => {
