@@ -132,6 +132,14 @@ test('double encoding is found and taken off layer by layer, while the input sta
   await expect(output(page)).toHaveValue('&amp;lt;')
   await input(page).fill('&lt;')
   await expect(button(page, 'Peel one layer')).toHaveCount(0)
+
+  await input(page).fill(`&${'amp;'.repeat(11)}lt;`)
+  await expect(page.getByText('This text is encoded at least 11 times. 1 decoded so far.')).toBeVisible()
+  await button(page, 'Peel 10 layers').click()
+  await expect(output(page)).toHaveValue('&lt;')
+  await expect(page.getByText('This text is encoded 12 times. 11 of 12 decoded.')).toBeVisible()
+  await button(page, 'Peel one layer').click()
+  await expect(output(page)).toHaveValue('<')
 })
 
 test('markup stays text: nothing that is typed, decoded or switched ever runs', async ({ page }) => {

@@ -1,21 +1,17 @@
 import { Button } from '#app/ui/button.tsx'
-import { maximumLayers } from './conversion.ts'
+import { countedLayers } from './conversion.ts'
 import { describeLayers } from './messages.ts'
 
 type Props = { layers: number; depth: number; onDepth: (depth: number) => void }
 
 /** Says that a text is encoded more than once, and takes the layers off. */
 export function LayerLine({ layers, depth, onDepth }: Props) {
-  const sentence = describeLayers(layers, maximumLayers)
-  if (!sentence) return null
-  const isDone = depth >= layers
+  if (layers < 2) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-warn-soft px-3.5 py-2 text-sm text-warn">
-      <p role="status">
-        {sentence} {isDone ? `All ${layers} layers are decoded.` : `${depth} of ${layers} decoded.`}
-      </p>
+      <p role="status">{describeLayers(layers, depth)}</p>
       <div className="flex flex-wrap gap-2">
-        {isDone ? (
+        {depth >= layers ? (
           <Button size="small" onClick={() => onDepth(1)}>
             Decode once
           </Button>
@@ -25,7 +21,7 @@ export function LayerLine({ layers, depth, onDepth }: Props) {
               Peel one layer
             </Button>
             <Button size="small" onClick={() => onDepth(layers)}>
-              Decode all layers
+              {layers < countedLayers(depth) ? 'Decode all layers' : `Peel ${layers - depth} layers`}
             </Button>
           </>
         )}
