@@ -29,6 +29,14 @@ test.each<[PercentMode, string, string]>([
   ['form', `!'()*~+`, '%21%27%28%29*%7E%2B'],
   ['component', 'https://x/?a=%20', 'https%3A%2F%2Fx%2F%3Fa%3D%2520'],
   ['whole-url', 'https://x/?a=%20&b=é#ß', 'https://x/?a=%2520&b=%C3%A9#%C3%9F'],
+  ['whole-url', 'http://[2001:db8::1]/a b', 'http://[2001:db8::1]/a%20b'],
+  ['whole-url', '//é@[::1]:80?[x]#[y]', '//%C3%A9@[::1]:80?%5Bx%5D#%5By%5D'],
+  ['whole-url', 'http://[::1]', 'http://[::1]'],
+  ['whole-url', 'http://x/[::1]/', 'http://x/%5B::1%5D/'],
+  ['whole-url', 'http://[a]b/', 'http://%5Ba%5Db/'],
+  ['whole-url', '[::1]', '%5B::1%5D'],
+  ['whole-url', 'http://%5B::1%5D/', 'http://%255B::1%255D/'],
+  ['component', 'http://[::1]', 'http%3A%2F%2F%5B%3A%3A1%5D'],
   ['component', '😀', '%F0%9F%98%80'],
 ])('%s encodes %s as %s', (mode, text, encoded) => {
   expect(encodePercent(text, mode)).toEqual(ok(encoded))

@@ -8,9 +8,12 @@ export type Fault = { index: number; position: number; sequence: string }
 
 const escapeAscii = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
+// RFC 3986 §3.2.2: the brackets around an IP address are the only ones a URL holds bare.
+const encodedAddress = /^((?:[a-z][a-z\d+.-]*:)?\/\/(?:[^/?#]*@)?)%5B([^/?#@]*)%5D(?=[:/?#]|$)/i
+
 const encoders: Record<PercentMode, (text: string) => string> = {
   component: encodeURIComponent,
-  'whole-url': encodeURI,
+  'whole-url': (text) => encodeURI(text).replace(encodedAddress, '$1[$2]'),
   // URL Standard §5.2 keeps "*" and escapes "~", RFC 3986 §2.3 the other way round.
   form: (text) =>
     encodeURIComponent(text)

@@ -15,13 +15,16 @@ import { looksEncoded, type PercentMode } from './percent.ts'
 import { breakDown } from './url-parts.ts'
 import { useUrl } from './use-url.ts'
 
-const modes: { value: PercentMode; label: string; use: string; kept: string }[] = [
+type ModeChoice = { value: PercentMode; label: string; use: string; kept: string; alsoKept?: string }
+
+const modes: ModeChoice[] = [
   { value: 'component', label: 'Component', use: 'For one value inside a URL.', kept: "- _ . ! ~ * ' ( )" },
   {
     value: 'whole-url',
     label: 'Whole URL',
     use: 'For a complete URL.',
     kept: "- _ . ! ~ * ' ( ) : / ? # @ $ & + , ; =",
+    alsoKept: 'and the brackets around an IPv6 host',
   },
   { value: 'form', label: 'Form data', use: 'As a form is sent: a space becomes +.', kept: '* - . _' },
   { value: 'strict', label: 'Strict RFC 3986', use: 'Unreserved characters only.', kept: '- . _ ~' },
@@ -101,7 +104,8 @@ export function View() {
         <SelectField label="Mode" className="w-full sm:w-52" value={mode} choices={modes} onChange={actions.setMode} />
         <Checkbox label="+ means space" checked={plusMeansSpace} onChange={actions.setPlus} tip="Rules decoding only" />
         <p className="min-w-0 basis-full text-sm text-ink-2 lg:basis-0 lg:grow lg:pb-2">
-          {chosen?.use} Kept: letters, digits and <code className="font-mono text-[13px]">{chosen?.kept}</code>
+          {chosen?.use} Kept: letters, digits and <code className="font-mono text-[13px]">{chosen?.kept}</code>{' '}
+          {chosen?.alsoKept}
         </p>
       </div>
       <Pane title="URL or text" labelFor={ids.input} note={input.length > 0 ? plural(input.length, 'character') : ''}>
