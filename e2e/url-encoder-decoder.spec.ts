@@ -121,7 +121,7 @@ test('a malformed sequence is named with its place, and the rest is decoded with
   await button(page, 'Decode URL').click()
   await expect(toast(page, 'Decoding Error')).toBeVisible()
   await expect(toast(page, "Failed to decode the URL. Please check if it's properly encoded.")).toBeVisible()
-  const sentence = '"%" at position 8 is not a valid percent-encoded sequence.'
+  const sentence = '"%" at position 7 is not a valid percent-encoded sequence.'
   await expect(page.getByRole('alert')).toHaveText(sentence)
   await expect(input(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(input(page)).toHaveAccessibleDescription(sentence)
@@ -130,7 +130,7 @@ test('a malformed sequence is named with its place, and the rest is decoded with
   await button(page, 'Decode what is valid').click()
   await expect(field(page, 'Decoded URL')).toHaveValue('A 100% %E9')
   const left = page.getByRole('list', { name: 'Sequences left as they are' })
-  await expect(left.getByRole('listitem')).toHaveText([sentence, /"%E9" at position 10/])
+  await expect(left.getByRole('listitem')).toHaveText([sentence, /"%E9" at position 9/])
   await expect(page.getByRole('alert')).toHaveCount(0)
   await input(page).fill('%41')
   await expect(left).toHaveCount(0)
@@ -152,7 +152,7 @@ test('half a surrogate pair is an encoding error that names the place', async ({
   await button(page, 'Encode URL').click()
   await expect(toast(page, 'Encoding Error')).toBeVisible()
   await expect(toast(page, 'Failed to encode the URL. Please check your input.')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveText('Half of a surrogate pair at position 2 is not a character.')
+  await expect(page.getByRole('alert')).toHaveText('Half of a surrogate pair at position 1 is not a character.')
   await expect(button(page, 'Decode what is valid')).toHaveCount(0)
 })
 

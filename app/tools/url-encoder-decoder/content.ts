@@ -72,7 +72,7 @@ export const content: ToolContent = {
     {
       question: 'Why did decoding fail?',
       answer:
-        'A percent sign must be followed by two hexadecimal digits, and the bytes together must be UTF-8. "100%" and "%E9" are neither. The message gives the position of the first such sequence; "Decode what is valid" decodes the rest and leaves it in place.',
+        'A percent sign must be followed by two hexadecimal digits, and the bytes together must be UTF-8. "100%" and "%E9" are neither. The message gives the position of the first such sequence, counted from 0; "Decode what is valid" decodes the rest and leaves it in place.',
     },
     {
       question: 'Is + a space or a plus sign?',

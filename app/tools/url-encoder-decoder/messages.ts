@@ -26,7 +26,7 @@ export const fileNameOf = (panel: Panel): string => `${panel}-url.txt`
 
 const isLoneSurrogate = (text: string): boolean => /^\p{Surrogate}$/u.test(text)
 
-/** Names the place of a failure: `"%"` at 4 → `"%" at position 4 is not a valid percent-encoded sequence.` */
+/** Names the place of a failure: `"%"` at 3 → `"%" at position 3 is not a valid percent-encoded sequence.` */
 export function describeFault({ position, sequence }: Fault): string {
   if (isLoneSurrogate(sequence)) return `Half of a surrogate pair at position ${position} is not a character.`
   const shown = sequence.length > 24 ? `${sequence.slice(0, 24)}…` : sequence

@@ -43,13 +43,13 @@ test.each(['', ' ', '\n\t'])('blank input %j is asked for and changes nothing', 
 test('a lone surrogate is an encoding error, and the stale result goes', () => {
   const { state, toast } = run({ ...typed('a\ud83d'), encoded: 'old' }, 'encode')
   expect(state.encoded).toBe('')
-  expect(state.failure).toEqual({ panel: 'encoded', fault: { index: 1, position: 2, sequence: '\ud83d' } })
+  expect(state.failure).toEqual({ panel: 'encoded', fault: { index: 1, position: 1, sequence: '\ud83d' } })
   expect(toast).toBe(messages.encodingError)
 })
 
 test('a malformed sequence is a decoding error that names the place; a tolerant decode is one action away', () => {
   const { state, toast } = run({ ...typed('%41 100%'), decoded: 'old' }, 'decode')
-  const fault = { index: 7, position: 8, sequence: '%' }
+  const fault = { index: 7, position: 7, sequence: '%' }
   expect(state).toMatchObject({ decoded: '', failure: { panel: 'decoded', fault } })
   expect(toast).toBe(messages.decodingError)
   const tolerant = run(state, 'decodeTolerant')
