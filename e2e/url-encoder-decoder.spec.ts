@@ -166,7 +166,13 @@ test('a URL is laid out, and its query is edited row by row while the text is re
   for (const part of ['https', 'me', 'example.com', '8080', '/p%20q', 'top'])
     await expect(parts.getByText(part, { exact: true })).toBeVisible()
   await expect(field(page, 'Value of parameter 2')).toHaveValue('a/b')
+  await input(page).fill('mailto:a@b.com?subject=hi')
+  await expect(parts.getByRole('definition')).toHaveText(['mailto', 'a@b.com', 'subject=hi'])
+  await input(page).fill('a=1&next=/x?y=2')
+  await expect(field(page, 'Value of parameter 2')).toHaveValue('/x?y=2')
+  await expect(parts).toHaveCount(0)
 
+  await input(page).fill('https://me@example.com:8080/p%20q?tag=1&tag=a%2fb&e=&f#top')
   await field(page, 'Value of parameter 1').fill('x y&z')
   await expect(input(page)).toHaveValue('https://me@example.com:8080/p%20q?tag=x%20y%26z&tag=a%2fb&e=&f#top')
   await field(page, 'Name of parameter 4').press('End')

@@ -257,7 +257,13 @@ test.each([
   ['just words', false],
   ['What? Yes = no', false],
   ['the sum a = b', false],
-  ['mailto:John.Doe@example.com', false],
+  ['mailto:John.Doe@example.com', true],
+  ['tel:+1-816-555-1212', true],
+  ['URN:isbn:0451450523', true],
+  ['data:text/plain,a b', true],
+  ['note: hello', false],
+  ['note:hello', false],
+  ['news: hello', false],
   ['/path/only', false],
   ['https://x/?a=1\nhttps://y/?b=2', false],
   [`https://x/?a=${'1'.repeat(70_000)}`, false],
@@ -270,6 +276,25 @@ test('a URL is laid out without the space around it', () => {
     url: 'https://x/p?a=1&f#t',
     parts: { ...none, scheme: 'https', host: 'x', path: '/p', query: 'a=1&f', fragment: 't' },
     rows: parseQuery('a=1&f', component),
+  })
+})
+
+test.each([
+  ['mailto:a@b.com?subject=hi', { scheme: 'mailto', path: 'a@b.com', query: 'subject=hi' }, ['subject']],
+  ['/search?q=1#top', { path: '/search', query: 'q=1', fragment: 'top' }, ['q']],
+  ['tel:+123', { scheme: 'tel', path: '+123' }, []],
+  ['urn:isbn:1', { scheme: 'urn', path: 'isbn:1' }, []],
+  ['data:text/plain,a#b', { scheme: 'data', path: 'text/plain,a', fragment: 'b' }, []],
+])('%s has parts without a host', (text, parts, names) => {
+  const breakdown = breakDown(text, component)
+  expect(breakdown?.parts).toEqual({ ...none, ...parts })
+  expect(breakdown?.rows.map(({ name }) => name)).toEqual(names)
+})
+
+test('a query that stands alone has parameters and no parts', () => {
+  expect(breakDown('a=1&next=/x?y=2', component)).toMatchObject({
+    parts: null,
+    rows: [{ name: 'a' }, { name: 'next' }],
   })
 })
 
