@@ -105,6 +105,49 @@ test('markup stays text', async ({ page }) => {
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
 })
 
+test('the cards follow while typing goes on in a long text, and never go blank', async ({ page }) => {
+  const upper = card(page, 'UPPERCASE')
+  await input(page).fill('word '.repeat(3270))
+  await expect(upper).toContainText('WORD')
+  await upper.evaluate((element) => {
+    const watch = { blanks: 0 }
+    new MutationObserver(() => {
+      if (!element.textContent?.includes('WORD')) watch.blanks++
+    }).observe(element, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { watch })
+  })
+  await input(page).press('ControlOrMeta+Home')
+  // Keys come faster than any pause that waits for the last of them; the text grows past the limit of 16 KB.
+  const typeOn = async () => {
+    await page.keyboard.type('typed ')
+    return upper.textContent()
+  }
+  await expect.poll(typeOn, { intervals: [10], timeout: 20_000 }).toContain('TYPED '.repeat(10))
+  expect((await input(page).inputValue()).length).toBeGreaterThan(16 * 1024)
+  const shown = ((await upper.textContent())?.match(/TYPED/g) ?? []).length
+  await expect
+    .poll(async () => ((await typeOn())?.match(/TYPED/g) ?? []).length, { intervals: [10], timeout: 20_000 })
+    .toBeGreaterThan(shown + 3)
+  expect(await page.evaluate(() => (window as unknown as { watch: { blanks: number } }).watch.blanks)).toBe(0)
+})
+
+test('a long conversion can be cancelled, and the next change starts it anew', async ({ page }) => {
+  await page.evaluate((long) => navigator.clipboard.writeText(long), 'Two words, été\n'.repeat(600_000))
+  await input(page).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await button(page, 'Cancel').click()
+  await expect(page.getByRole('alert')).toHaveText('Cancelled. Change the text or the language to convert again.')
+  await expect(button(page, 'Copy UPPERCASE')).toBeDisabled()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await button(page, 'Options').click()
+  await page.getByLabel('Language').selectOption('nl')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await button(page, 'Clear').click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
+})
+
 test('typing in 1 MB stays smooth, cards show the beginning, Copy and Download have all of it', async ({ page }) => {
   const line = 'The quick brown fox, été 42!\n'
   const text = line.repeat(Math.ceil((1024 * 1024) / line.length))

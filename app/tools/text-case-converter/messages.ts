@@ -6,6 +6,7 @@ export const toasts = {
 
 export const messages = {
   failed: 'The text could not be converted. It may be too large for this browser.',
+  cancelled: 'Cancelled. Change the text or the language to convert again.',
   tooLargeToCopy: 'Above 16 MB the clipboard gives way: use Download',
 } as const
 

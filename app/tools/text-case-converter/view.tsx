@@ -4,12 +4,13 @@ import { Bench, Pane, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { useOptions } from '#app/ui/options.tsx'
+import { Progress } from '#app/ui/progress.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { caseFormats } from './case.ts'
 import { CaseCard } from './case-card.tsx'
 import { type Language, languageNames } from './languages.ts'
-import { count, messages } from './messages.ts'
+import { count } from './messages.ts'
 import { useCases } from './use-cases.ts'
 
 const languages = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }))
@@ -18,7 +19,7 @@ export function View() {
   const [text, setText] = useState<PaneText>('')
   useHandOver('text-case-converter', setText)
   const [language, setLanguage] = useState<Language>('neutral')
-  const { previews, isWorking, isFailed, copy, download } = useCases(text, language)
+  const { previews, isWorking, isSlow, progress, problem, cancel, copy, download } = useCases(text, language)
   const options = useOptions('Options')
   const ids = { input: useId(), failure: useId() }
 
@@ -57,15 +58,15 @@ export function View() {
           onChange={setText}
           minHeight="small"
           placeholder="Type or paste text, and all twelve cases follow"
-          {...(isFailed && { description: messages.failed, describedBy: ids.failure })}
+          {...(problem && { description: problem, describedBy: ids.failure })}
         />
-        {isFailed && (
+        {problem && (
           <p
             id={ids.failure}
             role="alert"
             className="border-t border-line bg-bad-soft px-3.5 py-3 text-sm font-[520] text-bad"
           >
-            {messages.failed}
+            {problem}
           </p>
         )}
       </Pane>
@@ -83,6 +84,7 @@ export function View() {
           />
         ))}
       </div>
+      {isWorking && isSlow && <Progress label="Working" done={progress} cancelLabel="Cancel" onCancel={cancel} />}
       <StatusBar>
         {text.length === 0 && <span>Ready</span>}
         {text.length > 0 && previews && (
