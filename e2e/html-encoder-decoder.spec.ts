@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
+  dropFile,
   expectAccessible,
   expectResponsive,
   looks,
   openPage,
+  openTextFile,
   paneText,
   readClipboard,
   readDownload,
@@ -75,6 +77,18 @@ test('Switch Mode turns around and exchanges input and output, whitespace alone 
   await button(page, 'Clear All').click()
   await expect(input(page)).toHaveValue('')
   await expect(output(page)).toHaveValue('')
+})
+
+test('a file is opened or dropped, and its line breaks stay', async ({ page }) => {
+  await openTextFile(page, '<b>\r\n</b>\r\n')
+  const encoded = '&lt;b&gt;\r\n&lt;&#x2F;b&gt;\r\n'
+  await expect.poll(() => paneText(page, 'Output')).toContain('&lt;&#x2F;b&gt;')
+  await button(page, 'Copy').click()
+  await expect.poll(() => readClipboard(page)).toBe(encoded)
+  const file = await readDownload(page, () => button(page, 'Download').click())
+  expect(file.text.endsWith(`Original:\n<b>\r\n</b>\r\n\n\nResult:\n${encoded}\n`)).toBe(true)
+  await dropFile(page.getByRole('region', { name: 'HTML Encoder / Decoder tool' }), 'dropped.html', '<i>')
+  await expect.poll(() => paneText(page, 'Output')).toBe('&lt;i&gt;')
 })
 
 test('without an output Switch Mode has nothing to exchange, and the text stays', async ({ page }) => {

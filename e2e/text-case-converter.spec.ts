@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
+  dropFile,
   expectAccessible,
   expectResponsive,
   looks,
   openPage,
+  openTextFile,
   readClipboard,
   readDownload,
   toast,
@@ -62,6 +64,26 @@ test('each line is converted by itself', async ({ page }) => {
   await button(page, 'Copy snake_case').click()
   await expect(toast(page, 'Copied!')).toBeVisible()
   await expect.poll(() => readClipboard(page)).toBe('foo_bar\nbaz_qux')
+})
+
+test('a file is opened or dropped, its line breaks stay, and one that cannot be read is said so', async ({ page }) => {
+  await openTextFile(page, 'foo bar\r\nBazQux\r\n')
+  await expect(card(page, 'snake_case')).toContainText('baz_qux')
+  await button(page, 'Copy snake_case').click()
+  await expect.poll(() => readClipboard(page)).toBe('foo_bar\r\nbaz_qux\r\n')
+  const file = await readDownload(page, () => button(page, 'Download UPPERCASE').click())
+  expect(file.text).toBe('FOO BAR\r\nBAZQUX\r\n')
+  const tool = page.getByRole('region', { name: 'Text Case Converter tool' })
+  await dropFile(tool, 'dropped.txt', 'dropped text')
+  await expect(card(page, 'camelCase')).toContainText('droppedText')
+  await page.evaluate(() => {
+    Blob.prototype.slice = () => {
+      throw new DOMException('It has moved.', 'NotReadableError')
+    }
+  })
+  await dropFile(tool, 'gone.txt', 'gone')
+  await expect(toast(page, 'The file could not be read.')).toBeVisible()
+  await expect(card(page, 'camelCase')).toContainText('droppedText')
 })
 
 test('blank text clears all cards, and so does Clear', async ({ page }) => {

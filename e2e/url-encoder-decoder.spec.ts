@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
+  dropFile,
   expectAccessible,
   expectResponsive,
   looks,
   openPage,
+  openTextFile,
   paneText,
   readClipboard,
   readDownload,
@@ -62,6 +64,20 @@ test('Ctrl+Enter encodes, and Clear All empties all three fields and says so', a
   for (const name of ['URL or text', 'Encoded URL', 'Decoded URL']) await expect(field(page, name)).toHaveValue('')
   await expect(toast(page, 'Cleared')).toBeVisible()
   await expect(toast(page, 'All fields have been cleared.')).toBeVisible()
+})
+
+test('a file is opened or dropped, and its line breaks stay', async ({ page }) => {
+  await openTextFile(page, 'a%20b\r\nc')
+  await expect.poll(() => paneText(page, 'URL or text')).toContain('a%20b')
+  await button(page, 'Encode URL').click()
+  await expect(field(page, 'Encoded URL')).toHaveValue('a%2520b%0D%0Ac')
+  await button(page, 'Decode URL').click()
+  await button(page, 'Copy decoded URL').click()
+  await expect.poll(() => readClipboard(page)).toBe('a b\r\nc')
+  const file = await readDownload(page, () => button(page, 'Download decoded URL').click())
+  expect(file.text).toBe('a b\r\nc')
+  await dropFile(page.getByRole('region', { name: 'URL Encoder / Decoder tool' }), 'dropped.txt', 'https://x/?a=1')
+  await expect(field(page, 'Value of parameter 1')).toHaveValue('1')
 })
 
 test('buttons with nothing to work on answer instead of being disabled', async ({ page }) => {

@@ -8,6 +8,12 @@ export const copyFailed: Toast = {
   tone: 'error',
 }
 
+export const unreadable: Toast = {
+  title: 'File not opened',
+  description: 'The file could not be read.',
+  tone: 'error',
+}
+
 /** `"Input"` → "Input copied to clipboard." */
 export const copied = (label: string): Toast => ({
   title: 'Copied!',

@@ -1,22 +1,26 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
+import FolderOpen from 'lucide-react/icons/folder-open'
 import { useId } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
 import { Bar, Bench, Pane, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { copyLimit } from '#app/ui/copy.ts'
 import { SelectField } from '#app/ui/field.tsx'
+import { FileButton } from '#app/ui/file-button.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
+import { useTextFile } from '#app/ui/use-text-file.ts'
 import type { Form, Scope } from './entities.ts'
 import { EntityPanel } from './entity-panel.tsx'
 import { ExampleCards } from './example-cards.tsx'
 import { LayerLine } from './layer-line.tsx'
-import { tooLargeToCopy } from './messages.ts'
+import { tooLargeToCopy, unreadable } from './messages.ts'
 import { useHtml } from './use-html.ts'
 
 const modes = [
@@ -43,6 +47,8 @@ export function View() {
   })
   const { input, mode, depth } = state
   const { output, isWorking, problem } = conversion
+  const type = (text: PaneText) => dispatch({ type: 'type', input: text })
+  const file = useTextFile(type, unreadable)
   const options = useOptions('Options')
   const ids = { input: useId(), output: useId() }
   const hasOutput = output.text.length > 0 && !isWorking
@@ -50,7 +56,7 @@ export function View() {
 
   return (
     <>
-      <Bench label="HTML Encoder / Decoder tool">
+      <Bench label="HTML Encoder / Decoder tool" {...file.dropTarget}>
         <Bar>
           <Segmented
             label="Mode"
@@ -96,24 +102,31 @@ export function View() {
             labelFor={ids.input}
             note={input.length > 0 ? count(input.length) : ''}
             actions={
-              <Button
-                variant="ghost"
-                isCompact
-                icon={<Copy {...buttonIcon} />}
-                disabled={input.length === 0 || input.length > copyLimit}
-                tip={input.length > copyLimit ? tooLargeToCopy : undefined}
-                onClick={actions.copyInput}
-              >
-                Copy Input
-              </Button>
+              <>
+                <FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={file.open} />
+                <Button
+                  variant="ghost"
+                  isCompact
+                  icon={<Copy {...buttonIcon} />}
+                  disabled={input.length === 0 || input.length > copyLimit}
+                  tip={input.length > copyLimit ? tooLargeToCopy : undefined}
+                  onClick={actions.copyInput}
+                >
+                  Copy Input
+                </Button>
+              </>
             }
           >
             <TextPane
               id={ids.input}
               label="Input"
               value={input}
-              onChange={(text) => dispatch({ type: 'type', input: text })}
-              placeholder={mode === 'encode' ? 'Text or HTML to encode' : 'Text with entities to decode'}
+              onChange={type}
+              placeholder={
+                mode === 'encode'
+                  ? 'Text or HTML to encode, or drop a file'
+                  : 'Text with entities to decode, or drop a file'
+              }
             />
           </Pane>
           <Pane

@@ -1,6 +1,7 @@
 export const toasts = {
   copied: (format: string) => ({ title: 'Copied!', description: `${format} text copied to clipboard.` }),
   copyFailed: { title: 'Copy failed', description: 'Please copy the text manually.' },
+  unreadable: { title: 'File not opened', description: 'The file could not be read.' },
   downloaded: (name: string) => ({ title: 'Downloaded!', description: `${name} was downloaded successfully.` }),
 }
 

@@ -1,16 +1,19 @@
+import FolderOpen from 'lucide-react/icons/folder-open'
 import { useId, useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Bench, Pane, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { FileButton } from '#app/ui/file-button.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
+import { useTextFile } from '#app/ui/use-text-file.ts'
 import { caseFormats } from './case.ts'
 import { CaseCard } from './case-card.tsx'
 import { type Language, languageNames } from './languages.ts'
-import { count } from './messages.ts'
+import { count, toasts } from './messages.ts'
 import { useCases } from './use-cases.ts'
 
 const languages = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }))
@@ -20,16 +23,18 @@ export function View() {
   useHandOver('text-case-converter', setText)
   const [language, setLanguage] = useState<Language>('neutral')
   const { previews, isWorking, isSlow, progress, problem, cancel, copy, download } = useCases(text, language)
+  const file = useTextFile(setText, toasts.unreadable)
   const options = useOptions('Options')
   const ids = { input: useId(), failure: useId() }
 
   return (
-    <Bench label="Text Case Converter tool">
+    <Bench label="Text Case Converter tool" {...file.dropTarget}>
       <Pane
         title="Your text"
         labelFor={ids.input}
         actions={
           <>
+            <FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={file.open} />
             {options.button}
             <Button variant="ghost" onClick={() => setText('')}>
               Clear
@@ -57,7 +62,7 @@ export function View() {
           value={text}
           onChange={setText}
           minHeight="small"
-          placeholder="Type or paste text, and all twelve cases follow"
+          placeholder="Type or paste text, or drop a file, and all twelve cases follow"
           {...(problem && { description: problem, describedBy: ids.failure })}
         />
         {problem && (

@@ -41,7 +41,7 @@ export const content: ToolContent = {
   steps: {
     title: 'How it works',
     items: [
-      { title: 'Paste a URL or text', text: 'A URL is broken down into its parts at once.' },
+      { title: 'Paste a URL or text, or open a file', text: 'A URL is broken down into its parts at once.' },
       { title: 'Encode or decode', text: 'Press a button, or Ctrl and Enter (⌘ and Enter on a Mac) to encode.' },
       { title: 'Take it away', text: 'Copy the result or save it as a text file.' },
     ],

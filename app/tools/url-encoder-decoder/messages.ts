@@ -19,6 +19,7 @@ export const copyFailed = error('Copy Failed', 'Failed to copy to clipboard. Ple
 export const nothingToDownload = error('Nothing to Download', 'No content available to download.')
 export const downloadStarted = (panel: Panel): Toast =>
   success('Download Started', `The ${panel} URL was downloaded successfully.`)
+export const unreadable = error('File not opened', 'The file could not be read.')
 export const cleared = success('Cleared', 'All fields have been cleared.')
 
 /** The file a panel is saved as; it holds the text of the panel alone: `"encoded"` → "encoded-url.txt" */

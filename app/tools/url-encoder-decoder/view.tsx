@@ -1,16 +1,19 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
+import FolderOpen from 'lucide-react/icons/folder-open'
 import { useId, useMemo } from 'react'
 import { Bar, Bench, Pane, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { copyLimit } from '#app/ui/copy.ts'
 import { Checkbox, SelectField } from '#app/ui/field.tsx'
+import { FileButton } from '#app/ui/file-button.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
+import { useTextFile } from '#app/ui/use-text-file.ts'
 import { Breakdown } from './breakdown.tsx'
 import { FailureLine, NoticeList } from './failure-line.tsx'
-import { describeFault, type Panel, tooLargeToCopy } from './messages.ts'
+import { describeFault, type Panel, tooLargeToCopy, unreadable } from './messages.ts'
 import { looksEncoded, type PercentMode } from './percent.ts'
 import { breakDown } from './url-parts.ts'
 import { useUrl } from './use-url.ts'
@@ -35,6 +38,7 @@ const plural = (count: number, noun: string) => `${count.toLocaleString('en')} $
 export function View() {
   const { state, isWorking, ...actions } = useUrl()
   useHandOver('url-encoder-decoder', actions.type)
+  const file = useTextFile(actions.type, unreadable)
   const { input, mode, plusMeansSpace, failure, notices, noticeCount } = state
   const ids = { input: useId(), failure: useId(), encoded: useId(), decoded: useId() }
   const options = useMemo(() => ({ mode, plusMeansSpace }), [mode, plusMeansSpace])
@@ -90,7 +94,7 @@ export function View() {
   }
 
   return (
-    <Bench label="URL Encoder / Decoder tool">
+    <Bench label="URL Encoder / Decoder tool" {...file.dropTarget}>
       <Bar>
         <Button variant="primary" className="max-sm:w-full" onClick={actions.encode}>
           Encode URL <CommandKey name="↵" className="border-current/40" />
@@ -108,7 +112,12 @@ export function View() {
           {chosen?.alsoKept}
         </p>
       </div>
-      <Pane title="URL or text" labelFor={ids.input} note={input.length > 0 ? plural(input.length, 'character') : ''}>
+      <Pane
+        title="URL or text"
+        labelFor={ids.input}
+        note={input.length > 0 ? plural(input.length, 'character') : ''}
+        actions={<FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={file.open} />}
+      >
         <TextPane
           id={ids.input}
           label="URL or text"
@@ -116,7 +125,7 @@ export function View() {
           onChange={actions.type}
           onRun={actions.encode}
           minHeight="small"
-          placeholder="https://example.com/search?q=café au lait"
+          placeholder="A URL such as https://example.com/?q=café, any text, or drop a file"
           invalid={failure !== null}
           mark={mark}
           {...(failure && { description: describeFault(failure.fault), describedBy: ids.failure })}
