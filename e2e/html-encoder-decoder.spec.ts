@@ -188,6 +188,7 @@ test('the eight common entities are on the page; all others are found by name, c
   await expect(list.getByRole('listitem')).toHaveText([/&hellip;/, /&mldr;/])
   await find.fill('copysr')
   await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText('1 entity', { exact: true })).toBeVisible()
   await button(page, 'Copy &copysr;').click()
   await expect(toast(page, '&copysr; copied to clipboard.')).toBeVisible()
   await expect.poll(() => readClipboard(page)).toBe('&copysr;')

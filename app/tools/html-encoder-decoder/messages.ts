@@ -37,6 +37,10 @@ export function describeLayers(layers: number, depth: number): string {
   return `This text is encoded ${layers} times. ${depth < layers ? `${depth} of ${layers} decoded.` : `All ${layers} layers are decoded.`}`
 }
 
+/** `1` → "1 entity", `2125` → "2,125 entities" */
+export const countEntities = (count: number): string =>
+  count === 1 ? '1 entity' : `${count.toLocaleString('en')} entities`
+
 export const tooLargeToCopy = 'Above 16 MB the clipboard gives way: use Download'
 export const tablesMissing = 'The table of entity names could not be loaded. Check your connection and try again.'
 export const conversionFailed = 'The text could not be converted. It may be too large for this browser.'
