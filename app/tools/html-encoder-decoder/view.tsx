@@ -2,7 +2,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import FolderOpen from 'lucide-react/icons/folder-open'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Bar, Bench, Pane, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
@@ -49,6 +49,7 @@ export function View() {
   const { output, isWorking, problem } = conversion
   const type = (text: PaneText) => dispatch({ type: 'type', input: text })
   const file = useTextFile(type, unreadable)
+  const isLayerPressed = useRef(false)
   const options = useOptions('Options')
   const ids = { input: useId(), output: useId() }
   const hasOutput = output.text.length > 0 && !isWorking
@@ -166,6 +167,7 @@ export function View() {
               <LayerLine
                 layers={output.layers}
                 depth={depth}
+                isPressed={isLayerPressed}
                 onDepth={(next) => dispatch({ type: 'setDepth', depth: next })}
               />
             )}
