@@ -142,9 +142,13 @@ test('a malformed sequence is named with its place, and the rest is decoded with
   await expect(input(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(input(page)).toHaveAccessibleDescription(sentence)
   await expect(input(page)).toHaveValue('%41 100% %E9')
+  await expect(input(page)).toBeFocused()
+  expect(await input(page).evaluate((element: HTMLTextAreaElement) => element.selectionStart)).toBe(7)
+  expect(await input(page).evaluate((element: HTMLTextAreaElement) => element.selectionEnd)).toBe(8)
   await expect(field(page, 'Decoded URL')).toHaveValue('')
-  await button(page, 'Decode what is valid').click()
+  await button(page, 'Decode what is valid').press('Enter')
   await expect(field(page, 'Decoded URL')).toHaveValue('A 100% %E9')
+  await expect(field(page, 'Decoded URL')).toBeFocused()
   const left = page.getByRole('list', { name: 'Sequences left as they are' })
   await expect(left.getByRole('listitem')).toHaveText([sentence, /"%E9" at position 9/])
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -213,6 +217,10 @@ test('a URL is laid out, and its query is edited row by row while the text is re
 })
 
 test('a query that stands alone is a list too, and a long one is shown in parts', async ({ page }) => {
+  await input(page).fill('a=1')
+  await button(page, 'Remove parameter 1').press('Enter')
+  await expect(button(page, 'Add parameter')).toHaveCount(0)
+  await expect(input(page)).toBeFocused()
   await input(page).fill(Array.from({ length: 250 }, (_, index) => `p${index}=${index}`).join('&'))
   const table = page.getByRole('table', { name: 'Query parameters' })
   await expect(table.getByRole('row')).toHaveCount(101)
@@ -238,6 +246,14 @@ test('10 MB is encoded in the background, keeps the page answering, and is saved
   expect(file.text === encodeURIComponent(source)).toBe(true)
 })
 
+test('a text sent from the front page to be decoded is decoded at once', async ({ page }) => {
+  await openPage(page, '/')
+  await field(page, 'Paste anything').fill('caf%C3%A9%20cr%C3%A8me')
+  await button(page, 'Decode: Percent-encoding').click()
+  await expect(field(page, 'Decoded URL')).toHaveValue('café crème')
+  await expect(input(page)).toHaveValue('caf%C3%A9%20cr%C3%A8me')
+})
+
 for (const { colorScheme, width } of looks) {
   test(`filled and failing, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
@@ -250,6 +266,8 @@ for (const { colorScheme, width } of looks) {
     await button(page, 'Decode what is valid').click()
     await expect(page.getByRole('list', { name: 'Sequences left as they are' })).toBeVisible()
     await expectAccessible(page)
+    const labels = page.getByRole('cell').getByText('Value', { exact: true })
+    await expect(labels.first()).toBeVisible({ visible: width < 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 }

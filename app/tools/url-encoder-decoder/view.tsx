@@ -1,14 +1,14 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import FolderOpen from 'lucide-react/icons/folder-open'
-import { useId, useMemo } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { Bar, Bench, Pane, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { copyLimit } from '#app/ui/copy.ts'
 import { Checkbox, SelectField } from '#app/ui/field.tsx'
 import { FileButton } from '#app/ui/file-button.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
-import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { useTextFile } from '#app/ui/use-text-file.ts'
 import { Breakdown } from './breakdown.tsx'
@@ -37,9 +37,17 @@ const plural = (count: number, noun: string) => `${count.toLocaleString('en')} $
 
 export function View() {
   const { state, isWorking, ...actions } = useUrl()
-  useHandOver('url-encoder-decoder', actions.type)
+  useHandOver('url-encoder-decoder', (text, task) => {
+    actions.type(text)
+    if (task === 'decode') actions.decode()
+  })
   const file = useTextFile(actions.type, unreadable)
   const { input, mode, plusMeansSpace, failure, notices, noticeCount } = state
+  const panes = {
+    input: useRef<TextPaneHandle>(null),
+    encoded: useRef<TextPaneHandle>(null),
+    decoded: useRef<TextPaneHandle>(null),
+  }
   const ids = { input: useId(), failure: useId(), encoded: useId(), decoded: useId() }
   const options = useMemo(() => ({ mode, plusMeansSpace }), [mode, plusMeansSpace])
   const short = input.length > longestHint ? '' : input.toString()
@@ -47,6 +55,26 @@ export function View() {
   const isEncoded = useMemo(() => looksEncoded(short), [short])
   const chosen = modes.find(({ value }) => value === mode)
   const mark = failure && { from: failure.fault.index, to: failure.fault.index + failure.fault.sequence.length }
+
+  // A selection shows in a focused field only.
+  useEffect(() => {
+    if (!failure) return
+    const { index, sequence } = failure.fault
+    panes.input.current?.reveal(index, index + sequence.length)
+    panes.input.current?.focus()
+  }, [failure])
+
+  const isLaidOut = breakdown !== null
+  const wasLaidOut = useRef(false)
+  useLayoutEffect(() => {
+    if (wasLaidOut.current && document.activeElement === document.body) panes.input.current?.focus()
+    wasLaidOut.current = isLaidOut
+  }, [isLaidOut])
+
+  function decodeTolerant() {
+    actions.decodeTolerant()
+    panes.decoded.current?.focus()
+  }
 
   const renderOutput = (panel: Panel, title: string) => {
     const text = state[panel]
@@ -82,6 +110,7 @@ export function View() {
         }
       >
         <TextPane
+          ref={panes[panel]}
           id={ids[panel]}
           label={title}
           value={text}
@@ -119,6 +148,7 @@ export function View() {
         actions={<FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={file.open} />}
       >
         <TextPane
+          ref={panes.input}
           id={ids.input}
           label="URL or text"
           value={input}
@@ -130,7 +160,7 @@ export function View() {
           mark={mark}
           {...(failure && { description: describeFault(failure.fault), describedBy: ids.failure })}
         />
-        {failure && <FailureLine id={ids.failure} failure={failure} onTolerate={actions.decodeTolerant} />}
+        {failure && <FailureLine id={ids.failure} failure={failure} onTolerate={decodeTolerant} />}
         {noticeCount > 0 && <NoticeList notices={notices} noticeCount={noticeCount} />}
       </Pane>
       <div className="border-t border-line">
