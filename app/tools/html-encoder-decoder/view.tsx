@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { useId, useRef } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
-import type { PaneText } from '#app/lib/long-text.ts'
+import { countCharacters, type PaneText } from '#app/lib/long-text.ts'
 import { Bar, Bench, Pane, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { copyLimit } from '#app/ui/copy.ts'
@@ -13,7 +13,7 @@ import { FileButton } from '#app/ui/file-button.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
-import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { useTextFile } from '#app/ui/use-text-file.ts'
 import type { Form, Scope } from './entities.ts'
@@ -37,7 +37,10 @@ const forms: { value: Form; label: string }[] = [
   { value: 'decimal', label: 'Decimal: &#60;' },
   { value: 'hexadecimal', label: 'Hexadecimal: &#x3C;' },
 ]
-const count = (characters: number) => `${characters.toLocaleString('en')} character${characters === 1 ? '' : 's'}`
+const count = (text: PaneText) => {
+  const characters = countCharacters(text)
+  return `${characters.toLocaleString('en')} character${characters === 1 ? '' : 's'}`
+}
 
 export function View() {
   const { state, conversion, dispatch, ...actions } = useHtml()
@@ -49,10 +52,15 @@ export function View() {
   const { output, isWorking, problem } = conversion
   const type = (text: PaneText) => dispatch({ type: 'type', input: text })
   const file = useTextFile(type, unreadable)
+  const inputPane = useRef<TextPaneHandle>(null)
   const isLayerPressed = useRef(false)
   const options = useOptions('Options')
   const ids = { input: useId(), output: useId() }
   const hasOutput = output.text.length > 0 && !isWorking
+  function cancel() {
+    conversion.cancel()
+    inputPane.current?.focus()
+  }
   const isTooLargeToCopy = output.bytes > copyLimit
 
   return (
@@ -101,7 +109,7 @@ export function View() {
           <Pane
             title="Input"
             labelFor={ids.input}
-            note={input.length > 0 ? count(input.length) : ''}
+            note={input.length > 0 ? count(input) : ''}
             actions={
               <>
                 <FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={file.open} />
@@ -119,6 +127,7 @@ export function View() {
             }
           >
             <TextPane
+              ref={inputPane}
               id={ids.input}
               label="Input"
               value={input}
@@ -133,7 +142,7 @@ export function View() {
           <Pane
             title="Output"
             labelFor={ids.output}
-            note={hasOutput ? count(output.text.length) : ''}
+            note={hasOutput ? count(output.text) : ''}
             actions={
               <>
                 <Button
@@ -181,14 +190,14 @@ export function View() {
           </Pane>
         </Panes>
         {isWorking && conversion.isLong && (
-          <Progress label="Working" done={conversion.progress} cancelLabel="Cancel" onCancel={conversion.cancel} />
+          <Progress label="Working" done={conversion.progress} cancelLabel="Cancel" onCancel={cancel} />
         )}
         <ExampleCards onChoose={(example) => dispatch({ type: 'loadExample', example })} />
         <StatusBar>
           {hasOutput ? (
             <>
               <span>
-                {count(input.length)} in, {count(output.text.length)} out
+                {count(input)} in, {count(output.text)} out
               </span>
               <span>{formatSize(output.bytes)}</span>
               {mode === 'decode' && output.layers === 0 && <span>No entities found</span>}

@@ -1,5 +1,5 @@
 import FolderOpen from 'lucide-react/icons/folder-open'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Bench, Pane, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
@@ -7,7 +7,7 @@ import { SelectField } from '#app/ui/field.tsx'
 import { FileButton } from '#app/ui/file-button.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Progress } from '#app/ui/progress.tsx'
-import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { useTextFile } from '#app/ui/use-text-file.ts'
 import { caseFormats } from './case.ts'
@@ -25,7 +25,13 @@ export function View() {
   const { previews, isWorking, isSlow, progress, problem, cancel, copy, download } = useCases(text, language)
   const file = useTextFile(setText, toasts.unreadable)
   const options = useOptions('Options')
+  const pane = useRef<TextPaneHandle>(null)
   const ids = { input: useId(), failure: useId() }
+
+  function cancelAndReturn() {
+    cancel()
+    pane.current?.focus()
+  }
 
   return (
     <Bench label="Text Case Converter tool" {...file.dropTarget}>
@@ -57,6 +63,7 @@ export function View() {
           </>,
         )}
         <TextPane
+          ref={pane}
           id={ids.input}
           label="Your text"
           value={text}
@@ -89,10 +96,12 @@ export function View() {
           />
         ))}
       </div>
-      {isWorking && isSlow && <Progress label="Working" done={progress} cancelLabel="Cancel" onCancel={cancel} />}
+      {isWorking && isSlow && (
+        <Progress label="Working" done={progress} cancelLabel="Cancel" onCancel={cancelAndReturn} />
+      )}
       <StatusBar>
         {text.length === 0 && <span>Ready</span>}
-        {text.length > 0 && previews && (
+        {text.length > 0 && previews && previews.counts.bytes > 0 && (
           <>
             <span>{count(previews.counts.characters, 'character')}</span>
             <span>{count(previews.counts.words, 'word')}</span>

@@ -2,6 +2,7 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { countCharacters } from '#app/lib/long-text.ts'
 import { Bar, Bench, Pane, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { copyLimit } from '#app/ui/copy.ts'
@@ -71,6 +72,10 @@ export function View() {
     wasLaidOut.current = isLaidOut
   }, [isLaidOut])
 
+  function cancel() {
+    actions.cancel()
+    panes.input.current?.focus()
+  }
   function decodeTolerant() {
     actions.decodeTolerant()
     panes.decoded.current?.focus()
@@ -83,7 +88,7 @@ export function View() {
       <Pane
         title={title}
         labelFor={ids[panel]}
-        note={text.length > 0 ? plural(text.length, 'character') : ''}
+        note={text.length > 0 ? plural(countCharacters(text), 'character') : ''}
         actions={
           <>
             <Button
@@ -144,7 +149,7 @@ export function View() {
       <Pane
         title="URL or text"
         labelFor={ids.input}
-        note={input.length > 0 ? plural(input.length, 'character') : ''}
+        note={input.length > 0 ? plural(countCharacters(input), 'character') : ''}
         actions={<FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={file.open} />}
       >
         <TextPane
@@ -174,13 +179,13 @@ export function View() {
         {isWorking && (
           <>
             <span>Working</span>
-            <Button size="small" onClick={actions.cancel}>
+            <Button size="small" onClick={cancel}>
               Cancel
             </Button>
           </>
         )}
         {!isWorking && input.length === 0 && <span>Ready</span>}
-        {!isWorking && input.length > 0 && <span>{plural(input.length, 'character')}</span>}
+        {!isWorking && input.length > 0 && <span>{plural(countCharacters(input), 'character')}</span>}
         {breakdown && <span>{plural(breakdown.rows.length, 'query parameter')}</span>}
         {isEncoded && <Status tone="plain">Looks already encoded</Status>}
         {noticeCount > 0 && <Status tone="warn">{noticeCount.toLocaleString('en')} not decoded</Status>}
