@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
+  dropFile,
   expectAccessible,
   expectResponsive,
   looks,
   openPage,
+  openTextFile,
   paneText,
   readClipboard,
   readDownload,
@@ -77,6 +79,28 @@ test('Switch Mode turns around and exchanges input and output, whitespace alone 
   await expect(output(page)).toHaveValue('')
 })
 
+test('a file is opened or dropped, and its line breaks stay', async ({ page }) => {
+  await openTextFile(page, '<b>\r\n</b>\r\n')
+  const encoded = '&lt;b&gt;\r\n&lt;&#x2F;b&gt;\r\n'
+  await expect.poll(() => paneText(page, 'Output')).toContain('&lt;&#x2F;b&gt;')
+  await button(page, 'Copy').click()
+  await expect.poll(() => readClipboard(page)).toBe(encoded)
+  const file = await readDownload(page, () => button(page, 'Download').click())
+  expect(file.text.endsWith(`Original:\n<b>\r\n</b>\r\n\n\nResult:\n${encoded}\n`)).toBe(true)
+  await dropFile(page.getByRole('region', { name: 'HTML Encoder / Decoder tool' }), 'dropped.html', '<i>')
+  await expect.poll(() => paneText(page, 'Output')).toBe('&lt;i&gt;')
+})
+
+test('without an output Switch Mode has nothing to exchange, and the text stays', async ({ page }) => {
+  await page.route(/html\.worker/, (route) => route.abort())
+  await input(page).fill('<'.repeat(70_000))
+  await expect(page.getByRole('alert')).toHaveText(
+    'The text could not be converted. It may be too large for this browser.',
+  )
+  await expect(button(page, 'Switch Mode')).toBeDisabled()
+  await expect(button(page, 'Copy Input')).toBeEnabled()
+})
+
 test('each example sets the input and the encode mode', async ({ page }) => {
   await page.getByRole('radio', { name: 'Decode' }).check()
   for (const [name, start] of [
@@ -114,14 +138,24 @@ test('double encoding is found and taken off layer by layer, while the input sta
   await expect(page.getByText('This text is encoded 3 times. 1 of 3 decoded.')).toBeVisible()
   await button(page, 'Peel one layer').click()
   await expect(output(page)).toHaveValue('&lt;')
-  await button(page, 'Decode all layers').click()
+  await button(page, 'Decode all layers').press('Enter')
   await expect(output(page)).toHaveValue('<')
+  await expect(button(page, 'Decode once')).toBeFocused()
   await expect(page.getByText('All 3 layers are decoded.')).toBeVisible()
   await expect(input(page)).toHaveValue('&amp;amp;lt;')
-  await button(page, 'Decode once').click()
+  await page.keyboard.press('Enter')
   await expect(output(page)).toHaveValue('&amp;lt;')
+  await expect(button(page, 'Peel one layer')).toBeFocused()
   await input(page).fill('&lt;')
   await expect(button(page, 'Peel one layer')).toHaveCount(0)
+
+  await input(page).fill(`&${'amp;'.repeat(11)}lt;`)
+  await expect(page.getByText('This text is encoded at least 11 times. 1 decoded so far.')).toBeVisible()
+  await button(page, 'Peel 10 layers').click()
+  await expect(output(page)).toHaveValue('&lt;')
+  await expect(page.getByText('This text is encoded 12 times. 11 of 12 decoded.')).toBeVisible()
+  await button(page, 'Peel one layer').click()
+  await expect(output(page)).toHaveValue('<')
 })
 
 test('markup stays text: nothing that is typed, decoded or switched ever runs', async ({ page }) => {
@@ -156,6 +190,7 @@ test('the eight common entities are on the page; all others are found by name, c
   await expect(list.getByRole('listitem')).toHaveText([/&hellip;/, /&mldr;/])
   await find.fill('copysr')
   await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText('1 entity', { exact: true })).toBeVisible()
   await button(page, 'Copy &copysr;').click()
   await expect(toast(page, '&copysr; copied to clipboard.')).toBeVisible()
   await expect.poll(() => readClipboard(page)).toBe('&copysr;')

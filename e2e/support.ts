@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Site } from '../server/site.ts'
 
 export const site: Site = JSON.parse(readFileSync('dist/site.json', 'utf8'))
@@ -96,6 +96,26 @@ export const paneText = (page: Page, name: string): Promise<string> =>
 export async function readDownload(page: Page, start: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), start()])
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') }
+}
+
+/** Drops a file on an element; in Chromium a script may make the transfer that comes with a drag. */
+export async function dropFile(target: Locator, name: string, content: string): Promise<void> {
+  const dataTransfer = await target.page().evaluateHandle(
+    ([fileName, text]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text], fileName))
+      return transfer
+    },
+    [name, content] as const,
+  )
+  for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer })
+}
+
+/** Opens a real file with this content by the button "Open file". */
+export async function openTextFile(page: Page, content: string): Promise<void> {
+  const path = test.info().outputPath('opened.txt')
+  writeFileSync(path, content)
+  await page.getByLabel('Open file').setInputFiles(path)
 }
 
 export const toast = (page: Page, title: string) =>

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
+  dropFile,
   expectAccessible,
   expectResponsive,
   looks,
   openPage,
+  openTextFile,
   readClipboard,
   readDownload,
   toast,
@@ -64,6 +66,26 @@ test('each line is converted by itself', async ({ page }) => {
   await expect.poll(() => readClipboard(page)).toBe('foo_bar\nbaz_qux')
 })
 
+test('a file is opened or dropped, its line breaks stay, and one that cannot be read is said so', async ({ page }) => {
+  await openTextFile(page, 'foo bar\r\nBazQux\r\n')
+  await expect(card(page, 'snake_case')).toContainText('baz_qux')
+  await button(page, 'Copy snake_case').click()
+  await expect.poll(() => readClipboard(page)).toBe('foo_bar\r\nbaz_qux\r\n')
+  const file = await readDownload(page, () => button(page, 'Download UPPERCASE').click())
+  expect(file.text).toBe('FOO BAR\r\nBAZQUX\r\n')
+  const tool = page.getByRole('region', { name: 'Text Case Converter tool' })
+  await dropFile(tool, 'dropped.txt', 'dropped text')
+  await expect(card(page, 'camelCase')).toContainText('droppedText')
+  await page.evaluate(() => {
+    Blob.prototype.slice = () => {
+      throw new DOMException('It has moved.', 'NotReadableError')
+    }
+  })
+  await dropFile(tool, 'gone.txt', 'gone')
+  await expect(toast(page, 'The file could not be read.')).toBeVisible()
+  await expect(card(page, 'camelCase')).toContainText('droppedText')
+})
+
 test('blank text clears all cards, and so does Clear', async ({ page }) => {
   await input(page).fill('foo bar')
   await expect(card(page, 'camelCase')).toContainText('fooBar')
@@ -103,6 +125,51 @@ test('markup stays text', async ({ page }) => {
   await expect(card(page, 'lowercase')).toContainText('<img src=x onerror=window.pwned=1>')
   await expect(page.locator('main img')).toHaveCount(0)
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
+})
+
+test('the cards follow while typing goes on in a long text, and never go blank', async ({ page }) => {
+  const upper = card(page, 'UPPERCASE')
+  await input(page).fill('word '.repeat(3270))
+  await expect(upper).toContainText('WORD')
+  await upper.evaluate((element) => {
+    const watch = { blanks: 0 }
+    new MutationObserver(() => {
+      if (!element.textContent?.includes('WORD')) watch.blanks++
+    }).observe(element, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { watch })
+  })
+  await input(page).press('ControlOrMeta+Home')
+  // Keys come faster than any pause that waits for the last of them; the text grows past the limit of 16 KB.
+  const typeOn = async () => {
+    await page.keyboard.type('typed ')
+    return upper.textContent()
+  }
+  await expect.poll(typeOn, { intervals: [10], timeout: 20_000 }).toContain('TYPED '.repeat(10))
+  expect((await input(page).inputValue()).length).toBeGreaterThan(16 * 1024)
+  const shown = ((await upper.textContent())?.match(/TYPED/g) ?? []).length
+  await expect
+    .poll(async () => ((await typeOn())?.match(/TYPED/g) ?? []).length, { intervals: [10], timeout: 20_000 })
+    .toBeGreaterThan(shown + 3)
+  expect(await page.evaluate(() => (window as unknown as { watch: { blanks: number } }).watch.blanks)).toBe(0)
+})
+
+test('a long conversion can be cancelled, and the next change starts it anew', async ({ page }) => {
+  await page.evaluate((long) => navigator.clipboard.writeText(long), 'Two words, été\n'.repeat(600_000))
+  await input(page).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByText(/^0 characters/)).toHaveCount(0)
+  await button(page, 'Cancel').press('Enter')
+  await expect(input(page)).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveText('Cancelled. Change the text or the language to convert again.')
+  await expect(button(page, 'Copy UPPERCASE')).toBeDisabled()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await button(page, 'Options').click()
+  await page.getByLabel('Language').selectOption('nl')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await button(page, 'Clear').click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
 })
 
 test('typing in 1 MB stays smooth, cards show the beginning, Copy and Download have all of it', async ({ page }) => {

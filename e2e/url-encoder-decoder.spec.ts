@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
+  dropFile,
   expectAccessible,
   expectResponsive,
   looks,
   openPage,
+  openTextFile,
   paneText,
   readClipboard,
   readDownload,
@@ -64,6 +66,20 @@ test('Ctrl+Enter encodes, and Clear All empties all three fields and says so', a
   await expect(toast(page, 'All fields have been cleared.')).toBeVisible()
 })
 
+test('a file is opened or dropped, and its line breaks stay', async ({ page }) => {
+  await openTextFile(page, 'a%20b\r\nc')
+  await expect.poll(() => paneText(page, 'URL or text')).toContain('a%20b')
+  await button(page, 'Encode URL').click()
+  await expect(field(page, 'Encoded URL')).toHaveValue('a%2520b%0D%0Ac')
+  await button(page, 'Decode URL').click()
+  await button(page, 'Copy decoded URL').click()
+  await expect.poll(() => readClipboard(page)).toBe('a b\r\nc')
+  const file = await readDownload(page, () => button(page, 'Download decoded URL').click())
+  expect(file.text).toBe('a b\r\nc')
+  await dropFile(page.getByRole('region', { name: 'URL Encoder / Decoder tool' }), 'dropped.txt', 'https://x/?a=1')
+  await expect(field(page, 'Value of parameter 1')).toHaveValue('1')
+})
+
 test('buttons with nothing to work on answer instead of being disabled', async ({ page }) => {
   await input(page).fill(' \n')
   await button(page, 'Encode URL').click()
@@ -121,16 +137,20 @@ test('a malformed sequence is named with its place, and the rest is decoded with
   await button(page, 'Decode URL').click()
   await expect(toast(page, 'Decoding Error')).toBeVisible()
   await expect(toast(page, "Failed to decode the URL. Please check if it's properly encoded.")).toBeVisible()
-  const sentence = '"%" at position 8 is not a valid percent-encoded sequence.'
+  const sentence = '"%" at position 7 is not a valid percent-encoded sequence.'
   await expect(page.getByRole('alert')).toHaveText(sentence)
   await expect(input(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(input(page)).toHaveAccessibleDescription(sentence)
   await expect(input(page)).toHaveValue('%41 100% %E9')
+  await expect(input(page)).toBeFocused()
+  expect(await input(page).evaluate((element: HTMLTextAreaElement) => element.selectionStart)).toBe(7)
+  expect(await input(page).evaluate((element: HTMLTextAreaElement) => element.selectionEnd)).toBe(8)
   await expect(field(page, 'Decoded URL')).toHaveValue('')
-  await button(page, 'Decode what is valid').click()
+  await button(page, 'Decode what is valid').press('Enter')
   await expect(field(page, 'Decoded URL')).toHaveValue('A 100% %E9')
+  await expect(field(page, 'Decoded URL')).toBeFocused()
   const left = page.getByRole('list', { name: 'Sequences left as they are' })
-  await expect(left.getByRole('listitem')).toHaveText([sentence, /"%E9" at position 10/])
+  await expect(left.getByRole('listitem')).toHaveText([sentence, /"%E9" at position 9/])
   await expect(page.getByRole('alert')).toHaveCount(0)
   await input(page).fill('%41')
   await expect(left).toHaveCount(0)
@@ -152,7 +172,7 @@ test('half a surrogate pair is an encoding error that names the place', async ({
   await button(page, 'Encode URL').click()
   await expect(toast(page, 'Encoding Error')).toBeVisible()
   await expect(toast(page, 'Failed to encode the URL. Please check your input.')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveText('Half of a surrogate pair at position 2 is not a character.')
+  await expect(page.getByRole('alert')).toHaveText('Half of a surrogate pair at position 1 is not a character.')
   await expect(button(page, 'Decode what is valid')).toHaveCount(0)
 })
 
@@ -166,7 +186,13 @@ test('a URL is laid out, and its query is edited row by row while the text is re
   for (const part of ['https', 'me', 'example.com', '8080', '/p%20q', 'top'])
     await expect(parts.getByText(part, { exact: true })).toBeVisible()
   await expect(field(page, 'Value of parameter 2')).toHaveValue('a/b')
+  await input(page).fill('mailto:a@b.com?subject=hi')
+  await expect(parts.getByRole('definition')).toHaveText(['mailto', 'a@b.com', 'subject=hi'])
+  await input(page).fill('a=1&next=/x?y=2')
+  await expect(field(page, 'Value of parameter 2')).toHaveValue('/x?y=2')
+  await expect(parts).toHaveCount(0)
 
+  await input(page).fill('https://me@example.com:8080/p%20q?tag=1&tag=a%2fb&e=&f#top')
   await field(page, 'Value of parameter 1').fill('x y&z')
   await expect(input(page)).toHaveValue('https://me@example.com:8080/p%20q?tag=x%20y%26z&tag=a%2fb&e=&f#top')
   await field(page, 'Name of parameter 4').press('End')
@@ -191,6 +217,10 @@ test('a URL is laid out, and its query is edited row by row while the text is re
 })
 
 test('a query that stands alone is a list too, and a long one is shown in parts', async ({ page }) => {
+  await input(page).fill('a=1')
+  await button(page, 'Remove parameter 1').press('Enter')
+  await expect(button(page, 'Add parameter')).toHaveCount(0)
+  await expect(input(page)).toBeFocused()
   await input(page).fill(Array.from({ length: 250 }, (_, index) => `p${index}=${index}`).join('&'))
   const table = page.getByRole('table', { name: 'Query parameters' })
   await expect(table.getByRole('row')).toHaveCount(101)
@@ -216,6 +246,14 @@ test('10 MB is encoded in the background, keeps the page answering, and is saved
   expect(file.text === encodeURIComponent(source)).toBe(true)
 })
 
+test('a text sent from the front page to be decoded is decoded at once', async ({ page }) => {
+  await openPage(page, '/')
+  await field(page, 'Paste anything').fill('caf%C3%A9%20cr%C3%A8me')
+  await button(page, 'Decode: Percent-encoding').click()
+  await expect(field(page, 'Decoded URL')).toHaveValue('café crème')
+  await expect(input(page)).toHaveValue('caf%C3%A9%20cr%C3%A8me')
+})
+
 for (const { colorScheme, width } of looks) {
   test(`filled and failing, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
@@ -228,6 +266,8 @@ for (const { colorScheme, width } of looks) {
     await button(page, 'Decode what is valid').click()
     await expect(page.getByRole('list', { name: 'Sequences left as they are' })).toBeVisible()
     await expectAccessible(page)
+    const labels = page.getByRole('cell').getByText('Value', { exact: true })
+    await expect(labels.first()).toBeVisible({ visible: width < 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 }

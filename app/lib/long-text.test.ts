@@ -1,8 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { headOf, isWellFormed, longTextOf, slicesOf } from './long-text.ts'
+import { countCharacters, headOf, isWellFormed, longTextOf, slicesOf } from './long-text.ts'
 
 const anyPieces = fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { maxLength: 12 })
+
+test.each([
+  ['', 0],
+  ['a😀', 2],
+  ['\ud83d', 1],
+  ['e\u0301', 2],
+])('%j has %i characters', (text, count) => {
+  expect(countCharacters(text)).toBe(count)
+  expect(countCharacters(longTextOf([...text]))).toBe(count)
+})
 
 test('a long text has the length and the characters of its joined pieces', () => {
   fc.assert(

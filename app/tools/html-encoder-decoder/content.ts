@@ -30,7 +30,10 @@ export const content: ToolContent = {
     title: 'How it works',
     items: [
       { title: 'Choose a direction', text: 'Encode or Decode. Switch Mode turns around and takes the output along.' },
-      { title: 'Type or paste', text: 'The output follows every keystroke. Long text is converted in the background.' },
+      {
+        title: 'Type, paste or open a file',
+        text: 'The output follows every keystroke. Long text is converted in the background.',
+      },
       { title: 'Take it away', text: 'Copy the output, or download a file with the original and the result.' },
     ],
   },

@@ -4,11 +4,14 @@ import { type EncodeOptions, encodeEntities } from './entities.ts'
 export type Mode = 'encode' | 'decode'
 /** How a text is converted; `depth` is how many layers a decode takes off. */
 export type Settings = EncodeOptions & { mode: Mode; depth: number }
-/** What a text became, in pieces that make up the output; `layers` is how often a decoded text had been encoded. */
+/** What a text became, in pieces that make up the output; `layers` is how often a decoded text had been encoded, as far as counted. */
 export type Conversion = { pieces: readonly string[]; bytes: number; layers: number }
 
-/** More layers than this are not counted, so that hostile text costs no more than this many passes. */
-export const maximumLayers = 10
+/** Beyond those taken off no more layers than this are counted, so that hostile text costs no more passes than that. */
+const lookahead = 10
+
+/** Up to where layers are counted; a text with as many may have more: depth 1 → 11 */
+export const countedLayers = (depth: number): number => depth + lookahead
 
 // A non-breaking space alone is not blank: it is the very thing to encode.
 const isBlank = (text: string): boolean => !/[^\t\n\f\r ]/.test(text)

@@ -29,6 +29,14 @@ test('a decode takes off as many layers as asked for, and never more than there 
   expect(outputOf('?a=1&amp;copy=2', { ...decoding, depth: 9 })).toBe('?a=1&copy=2')
 })
 
+test('of very many layers as many are counted as can be taken off in one go, and all can be taken off', () => {
+  const text = `&${'amp;'.repeat(24)}lt;`
+  expect(convert(text, decoding).layers).toBe(11)
+  expect(convert(text, { ...decoding, depth: 11 }).layers).toBe(21)
+  expect(convert(text, { ...decoding, depth: 21 }).layers).toBe(25)
+  expect(outputOf(text, { ...decoding, depth: 25 })).toBe('<')
+})
+
 test('a long text is converted in pieces, which report how far they are', () => {
   const done: number[] = []
   const text = '<é>😀'.repeat(500_000)

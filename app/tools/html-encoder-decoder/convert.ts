@@ -1,4 +1,4 @@
-import { type Conversion, measureConversion, type Settings } from './conversion.ts'
+import { type Conversion, countedLayers, measureConversion, type Settings } from './conversion.ts'
 import { decodeEntities } from './decode.ts'
 import { encodeEntities } from './entities.ts'
 import { nameOf } from './entity-table.ts'
@@ -27,7 +27,7 @@ export function convert(text: string, settings: Settings, onProgress: (done: num
     return measureConversion(text, () =>
       convertPieces(text, (piece) => encodeEntities(piece, settings, nameOf), onProgress),
     )
-  const layers = countLayers(text)
+  const layers = countLayers(text, countedLayers(settings.depth))
   const lastLayer = peelLayers(text, Math.min(settings.depth, layers) - 1)
   return measureConversion(text, () => convertPieces(lastLayer, decodeEntities, onProgress), layers)
 }

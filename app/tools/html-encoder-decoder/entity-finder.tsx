@@ -5,7 +5,7 @@ import { copyAndSay } from '#app/ui/copy.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
 import type { NamedEntity } from './entity-table.ts'
-import { copied, copyFailed, tablesMissing } from './messages.ts'
+import { copied, copyFailed, countEntities, tablesMissing } from './messages.ts'
 
 type Search = typeof import('./entity-table.ts').searchEntities
 
@@ -61,7 +61,7 @@ export function EntityFinder() {
           onChange={(event) => setQuery(event.target.value)}
         />
         <p role="status" className="pb-2 font-mono text-[12.5px] text-ink-2">
-          {isMissing ? tablesMissing : search ? `${found.length.toLocaleString('en')} entities` : 'Loading…'}
+          {isMissing ? tablesMissing : search ? countEntities(found.length) : 'Loading…'}
         </p>
       </div>
       <VirtualList

@@ -1,31 +1,48 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { maximumLayers } from './conversion.ts'
+import { countedLayers } from './conversion.ts'
 import { describeLayers } from './messages.ts'
 
-type Props = { layers: number; depth: number; onDepth: (depth: number) => void }
+type Props = {
+  layers: number
+  depth: number
+  /** Whether one of the buttons here was pressed; a long text takes them away until it is decoded. */
+  isPressed: RefObject<boolean>
+  onDepth: (depth: number) => void
+}
 
 /** Says that a text is encoded more than once, and takes the layers off. */
-export function LayerLine({ layers, depth, onDepth }: Props) {
-  const sentence = describeLayers(layers, maximumLayers)
-  if (!sentence) return null
-  const isDone = depth >= layers
+export function LayerLine({ layers, depth, isPressed, onDepth }: Props) {
+  const line = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isPressed.current && document.activeElement === document.body) line.current?.querySelector('button')?.focus()
+    isPressed.current = false
+  }, [isPressed, depth])
+
+  function choose(next: number) {
+    isPressed.current = true
+    onDepth(next)
+  }
+
+  if (layers < 2) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-warn-soft px-3.5 py-2 text-sm text-warn">
-      <p role="status">
-        {sentence} {isDone ? `All ${layers} layers are decoded.` : `${depth} of ${layers} decoded.`}
-      </p>
+    <div
+      ref={line}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-warn-soft px-3.5 py-2 text-sm text-warn"
+    >
+      <p role="status">{describeLayers(layers, depth)}</p>
       <div className="flex flex-wrap gap-2">
-        {isDone ? (
-          <Button size="small" onClick={() => onDepth(1)}>
+        {depth >= layers ? (
+          <Button size="small" onClick={() => choose(1)}>
             Decode once
           </Button>
         ) : (
           <>
-            <Button size="small" onClick={() => onDepth(depth + 1)}>
+            <Button size="small" onClick={() => choose(depth + 1)}>
               Peel one layer
             </Button>
-            <Button size="small" onClick={() => onDepth(layers)}>
-              Decode all layers
+            <Button size="small" onClick={() => choose(layers)}>
+              {layers < countedLayers(depth) ? 'Decode all layers' : `Peel ${layers - depth} layers`}
             </Button>
           </>
         )}

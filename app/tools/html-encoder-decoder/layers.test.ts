@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maximumLayers } from './conversion.ts'
 import { encodeEntities } from './entities.ts'
 import { countLayers, peelLayers } from './layers.ts'
 
@@ -15,9 +14,9 @@ test.each([
   ['&#38;lt;', 2],
   ['&lt;p&gt; AT&amp;amp;T', 2],
   ['?a=1&amp;copy=2', 1],
-  [`&${'amp;'.repeat(5000)}`, maximumLayers],
+  [`&${'amp;'.repeat(5000)}`, 12],
 ])('%s is encoded %i times', (text, layers) => {
-  expect(countLayers(text)).toBe(layers)
+  expect(countLayers(text, 12)).toBe(layers)
 })
 
 test('layers are peeled one by one, or so many at once', () => {
@@ -33,7 +32,7 @@ test('a text encoded n times counts n layers, and n peels give it back', () => {
       const plain = `<${text.replaceAll('&', '')}>`
       let encoded = plain
       for (let layer = 0; layer < layers; layer++) encoded = encodeEntities(encoded, { scope: 'map', form: 'named' })
-      expect(countLayers(encoded)).toBe(layers)
+      expect(countLayers(encoded, 12)).toBe(layers)
       expect(peelLayers(encoded, layers)).toBe(plain)
     }),
   )

@@ -1,15 +1,14 @@
 import { decodeHTMLStrict } from 'entities/decode'
-import { maximumLayers } from './conversion.ts'
 import { decodeEntities } from './decode.ts'
 
 /**
- * How often a text has been encoded: `"&amp;amp;lt;"` → `3`; below the first layer only names with a semicolon count,
+ * How often a text has been encoded, counted up to a maximum: `"&amp;amp;lt;"` → `3`; below the first layer only names with a semicolon count,
  * for `?a=1&amp;copy=2` is encoded once.
  */
-export function countLayers(text: string): number {
+export function countLayers(text: string, maximum: number): number {
   let peeled = decodeEntities(text)
   let layers = peeled === text ? 0 : 1
-  while (layers > 0 && layers < maximumLayers && decodeHTMLStrict(peeled) !== peeled) {
+  while (layers > 0 && layers < maximum && decodeHTMLStrict(peeled) !== peeled) {
     peeled = decodeEntities(peeled)
     layers++
   }

@@ -1,10 +1,16 @@
-import type { Mode } from './conversion.ts'
+import { countedLayers, type Mode } from './conversion.ts'
 
 export type Toast = { title: string; description: string; tone: 'success' | 'error' }
 
 export const copyFailed: Toast = {
   title: 'Copy failed',
   description: 'Please copy the value manually.',
+  tone: 'error',
+}
+
+export const unreadable: Toast = {
+  title: 'File not opened',
+  description: 'The file could not be read.',
   tone: 'error',
 }
 
@@ -22,11 +28,18 @@ export const downloaded = (mode: Mode): Toast => ({
   tone: 'success',
 })
 
-/** `3` → "This text is encoded 3 times.", `1` → nothing */
-export function describeLayers(layers: number, maximum: number): string | undefined {
-  if (layers < 2) return undefined
-  return `This text is encoded ${layers < maximum ? layers : `at least ${maximum}`} times.`
+/**
+ * `3`, 1 taken off → "This text is encoded 3 times. 1 of 3 decoded.", `3`, 3 → "… All 3 layers are decoded."; as many as
+ * are counted → "This text is encoded at least 11 times. 1 decoded so far."
+ */
+export function describeLayers(layers: number, depth: number): string {
+  if (layers >= countedLayers(depth)) return `This text is encoded at least ${layers} times. ${depth} decoded so far.`
+  return `This text is encoded ${layers} times. ${depth < layers ? `${depth} of ${layers} decoded.` : `All ${layers} layers are decoded.`}`
 }
+
+/** `1` → "1 entity", `2125` → "2,125 entities" */
+export const countEntities = (count: number): string =>
+  count === 1 ? '1 entity' : `${count.toLocaleString('en')} entities`
 
 export const tooLargeToCopy = 'Above 16 MB the clipboard gives way: use Download'
 export const tablesMissing = 'The table of entity names could not be loaded. Check your connection and try again.'

@@ -1,22 +1,26 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
-import { useId } from 'react'
+import FolderOpen from 'lucide-react/icons/folder-open'
+import { useId, useRef } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
+import { countCharacters, type PaneText } from '#app/lib/long-text.ts'
 import { Bar, Bench, Pane, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { copyLimit } from '#app/ui/copy.ts'
 import { SelectField } from '#app/ui/field.tsx'
+import { FileButton } from '#app/ui/file-button.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
-import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
+import { useTextFile } from '#app/ui/use-text-file.ts'
 import type { Form, Scope } from './entities.ts'
 import { EntityPanel } from './entity-panel.tsx'
 import { ExampleCards } from './example-cards.tsx'
 import { LayerLine } from './layer-line.tsx'
-import { tooLargeToCopy } from './messages.ts'
+import { tooLargeToCopy, unreadable } from './messages.ts'
 import { useHtml } from './use-html.ts'
 
 const modes = [
@@ -33,7 +37,10 @@ const forms: { value: Form; label: string }[] = [
   { value: 'decimal', label: 'Decimal: &#60;' },
   { value: 'hexadecimal', label: 'Hexadecimal: &#x3C;' },
 ]
-const count = (characters: number) => `${characters.toLocaleString('en')} character${characters === 1 ? '' : 's'}`
+const count = (text: PaneText) => {
+  const characters = countCharacters(text)
+  return `${characters.toLocaleString('en')} character${characters === 1 ? '' : 's'}`
+}
 
 export function View() {
   const { state, conversion, dispatch, ...actions } = useHtml()
@@ -43,14 +50,22 @@ export function View() {
   })
   const { input, mode, depth } = state
   const { output, isWorking, problem } = conversion
+  const type = (text: PaneText) => dispatch({ type: 'type', input: text })
+  const file = useTextFile(type, unreadable)
+  const inputPane = useRef<TextPaneHandle>(null)
+  const isLayerPressed = useRef(false)
   const options = useOptions('Options')
   const ids = { input: useId(), output: useId() }
   const hasOutput = output.text.length > 0 && !isWorking
+  function cancel() {
+    conversion.cancel()
+    inputPane.current?.focus()
+  }
   const isTooLargeToCopy = output.bytes > copyLimit
 
   return (
     <>
-      <Bench label="HTML Encoder / Decoder tool">
+      <Bench label="HTML Encoder / Decoder tool" {...file.dropTarget}>
         <Bar>
           <Segmented
             label="Mode"
@@ -58,7 +73,11 @@ export function View() {
             choices={modes}
             onChange={(value) => dispatch({ type: 'setMode', mode: value })}
           />
-          <Button icon={<ArrowLeftRight {...buttonIcon} />} disabled={isWorking} onClick={actions.switchMode}>
+          <Button
+            icon={<ArrowLeftRight {...buttonIcon} />}
+            disabled={isWorking || problem !== null}
+            onClick={actions.switchMode}
+          >
             Switch Mode
           </Button>
           <Button variant="ghost" onClick={() => dispatch({ type: 'clear' })}>
@@ -90,32 +109,40 @@ export function View() {
           <Pane
             title="Input"
             labelFor={ids.input}
-            note={input.length > 0 ? count(input.length) : ''}
+            note={input.length > 0 ? count(input) : ''}
             actions={
-              <Button
-                variant="ghost"
-                isCompact
-                icon={<Copy {...buttonIcon} />}
-                disabled={input.length === 0 || input.length > copyLimit}
-                tip={input.length > copyLimit ? tooLargeToCopy : undefined}
-                onClick={actions.copyInput}
-              >
-                Copy Input
-              </Button>
+              <>
+                <FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={file.open} />
+                <Button
+                  variant="ghost"
+                  isCompact
+                  icon={<Copy {...buttonIcon} />}
+                  disabled={input.length === 0 || input.length > copyLimit}
+                  tip={input.length > copyLimit ? tooLargeToCopy : undefined}
+                  onClick={actions.copyInput}
+                >
+                  Copy Input
+                </Button>
+              </>
             }
           >
             <TextPane
+              ref={inputPane}
               id={ids.input}
               label="Input"
               value={input}
-              onChange={(text) => dispatch({ type: 'type', input: text })}
-              placeholder={mode === 'encode' ? 'Text or HTML to encode' : 'Text with entities to decode'}
+              onChange={type}
+              placeholder={
+                mode === 'encode'
+                  ? 'Text or HTML to encode, or drop a file'
+                  : 'Text with entities to decode, or drop a file'
+              }
             />
           </Pane>
           <Pane
             title="Output"
             labelFor={ids.output}
-            note={hasOutput ? count(output.text.length) : ''}
+            note={hasOutput ? count(output.text) : ''}
             actions={
               <>
                 <Button
@@ -149,6 +176,7 @@ export function View() {
               <LayerLine
                 layers={output.layers}
                 depth={depth}
+                isPressed={isLayerPressed}
                 onDepth={(next) => dispatch({ type: 'setDepth', depth: next })}
               />
             )}
@@ -162,14 +190,14 @@ export function View() {
           </Pane>
         </Panes>
         {isWorking && conversion.isLong && (
-          <Progress label="Working" done={conversion.progress} cancelLabel="Cancel" onCancel={conversion.cancel} />
+          <Progress label="Working" done={conversion.progress} cancelLabel="Cancel" onCancel={cancel} />
         )}
         <ExampleCards onChoose={(example) => dispatch({ type: 'loadExample', example })} />
         <StatusBar>
           {hasOutput ? (
             <>
               <span>
-                {count(input.length)} in, {count(output.text.length)} out
+                {count(input)} in, {count(output.text)} out
               </span>
               <span>{formatSize(output.bytes)}</span>
               {mode === 'decode' && output.layers === 0 && <span>No entities found</span>}

@@ -66,8 +66,15 @@ function lowerWords(lines: readonly Line[], language: Language): Line[] {
   })
 }
 
+/** Finding the words takes about as long as three of the cases. */
+const shareOfWords = 3
+
 /** A text in all twelve cases, all empty where it is blank: `"foo bar"` → `{ camelCase: "fooBar", … }` */
-export function convertAll(text: string, language: Language = 'neutral'): Record<CaseKey, string> {
+export function convertAll(
+  text: string,
+  language: Language = 'neutral',
+  onProgress: (done: number) => void = () => {},
+): Record<CaseKey, string> {
   const isBlank = text.trim() === ''
   const written = isBlank ? [] : splitLines(text)
   const lowered = lowerWords(written, language)
@@ -76,7 +83,11 @@ export function convertAll(text: string, language: Language = 'neutral'): Record
     end,
   }))
   const source: Source = { text: isBlank ? '' : text, language, written, lowered, capitalized }
-  return Object.fromEntries(formats.map(({ key, convert }) => [key, convert(source)])) as Record<CaseKey, string>
+  const entries = formats.map(({ key, convert }, index) => {
+    onProgress((shareOfWords + index) / (shareOfWords + formats.length))
+    return [key, convert(source)]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** The name a result is saved under: `"titleCase"` → `"titleCase-text.txt"` */

@@ -41,7 +41,10 @@ export const content: ToolContent = {
   steps: {
     title: 'How it works',
     items: [
-      { title: 'Type or paste', text: 'All twelve cards follow every keystroke. There is no button to press.' },
+      {
+        title: 'Type, paste or open a file',
+        text: 'All twelve cards follow every keystroke. There is no button to press.',
+      },
       { title: 'Choose a language', text: 'Only if you need one: it is under Options, and neutral fits most text.' },
       { title: 'Take one away', text: 'Each card has its own Copy and Download.' },
     ],

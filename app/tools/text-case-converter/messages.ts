@@ -1,11 +1,13 @@
 export const toasts = {
   copied: (format: string) => ({ title: 'Copied!', description: `${format} text copied to clipboard.` }),
   copyFailed: { title: 'Copy failed', description: 'Please copy the text manually.' },
+  unreadable: { title: 'File not opened', description: 'The file could not be read.' },
   downloaded: (name: string) => ({ title: 'Downloaded!', description: `${name} was downloaded successfully.` }),
 }
 
 export const messages = {
   failed: 'The text could not be converted. It may be too large for this browser.',
+  cancelled: 'Cancelled. Change the text or the language to convert again.',
   tooLargeToCopy: 'Above 16 MB the clipboard gives way: use Download',
 } as const
 

@@ -27,6 +27,14 @@ test('blank text has counts and empty cards', () => {
   expect(Object.values(previews.cards).every(({ length }) => length === 0)).toBe(true)
 })
 
+test('a conversion says how far it is, case by case', () => {
+  const done: number[] = []
+  convertText('foo bar', 'neutral', (share) => done.push(share))
+  expect(done).toHaveLength(caseFormats.length)
+  expect(done).toEqual(done.toSorted((a, b) => a - b))
+  expect(done.every((share) => share > 0 && share < 1)).toBe(true)
+})
+
 test('the language reaches the conversion', () => {
   expect(convertText('istanbul', 'tr').results.uppercase).toBe('İSTANBUL')
 })

@@ -19,7 +19,7 @@ function previewAll(results: Record<CaseKey, string>): Previews['cards'] {
 }
 
 /** A text in all twelve cases with its counts: `"foo bar"` → `{ results: { snakeCase: "foo_bar", … }, previews }` */
-export function convertText(text: string, language: Language) {
-  const results = convertAll(text, language)
+export function convertText(text: string, language: Language, onProgress?: (done: number) => void) {
+  const results = convertAll(text, language, onProgress)
   return { results, previews: { counts: countText(text), cards: previewAll(results) } satisfies Previews }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { downloadFile } from '#app/lib/download.ts'
 import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { readText } from '#app/lib/text-file.ts'
@@ -10,33 +10,45 @@ import { type CaseKey, fileNameOf } from './case.ts'
 import type { CaseWorker } from './case.worker.ts'
 import workerUrl from './case.worker.ts?worker&url'
 import type { Language } from './languages.ts'
-import { toasts } from './messages.ts'
+import { messages, toasts } from './messages.ts'
 import { convertText, type Previews } from './preview.ts'
 
 /** A text and the language its cases are asked in. */
 type Question = { text: PaneText; language: Language }
-type Answer = { question: Question; previews: Previews | null }
+/** What came of a question, or why nothing did. */
+type Answer = { question: Question } & ({ previews: Previews } | { problem: string })
 
 // Above this length twelve conversions take longer than a frame or two.
-const longest = 8 * 1024
-const pause = 150
+const longest = 16 * 1024
+// Up to this length the worker is done before a progress bar would be of use.
+const quick = 256 * 1024
 const pieceSize = 1 << 20
 const worker = connect<CaseWorker>(workerUrl)
 
-async function convertInWorker({ text, language }: Question, signal: AbortSignal): Promise<Previews> {
+async function convertInWorker(
+  { text, language }: Question,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Previews> {
   const pieces: string[] = []
   for (const piece of slicesOf(text, pieceSize)) {
     pieces.push(piece)
     await yieldToMain()
     signal.throwIfAborted()
   }
-  return worker.call('convert', { pieces, language }, { signal })
+  return worker.call('convert', { pieces, language }, { signal, onProgress })
 }
 
-/** The twelve cases of a text: at once for a short one, from the worker for a long one, the newest only. */
+/**
+ * The twelve cases of a text: at once for a short one, from the worker for a long one. There a conversion under way is
+ * finished before the newest text has its turn, so that the cards follow while somebody types.
+ */
 export function useCases(text: PaneText, language: Language) {
   const question = useDeferredValue(useMemo<Question>(() => ({ text, language }), [text, language]))
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const [progress, setProgress] = useState(0)
+  const newest = useRef(question)
+  const job = useRef<AbortController | null>(null)
   const isLong = question.text.length > longest
 
   const direct = useMemo(
@@ -44,25 +56,34 @@ export function useCases(text: PaneText, language: Language) {
     [question, isLong],
   )
 
-  useEffect(() => {
-    if (!isLong) return setAnswer(null)
+  function stop() {
+    job.current?.abort()
+    job.current = null
+  }
+
+  async function work() {
     const controller = new AbortController()
-    const { signal } = controller
-    const timer = setTimeout(() => {
-      convertInWorker(question, signal).then(
-        (previews) => setAnswer({ question, previews }),
-        (error) => {
-          if (signal.aborted) return
-          console.error(error)
-          setAnswer({ question, previews: null })
-        },
+    job.current = controller
+    for (let asked: Question | null = null; asked !== newest.current; ) {
+      asked = newest.current
+      setProgress(0)
+      const answered: Answer = await convertInWorker(asked, controller.signal, setProgress).then(
+        (previews) => ({ question: asked!, previews }),
+        () => ({ question: asked!, problem: messages.failed }),
       )
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
+      if (controller.signal.aborted) return
+      setAnswer(answered)
     }
-  }, [question, isLong])
+    job.current = null
+  }
+
+  useEffect(() => {
+    newest.current = question
+    if (direct) {
+      stop()
+      setAnswer({ question, previews: direct.previews })
+    } else if (!job.current) void work()
+  }, [question, direct])
 
   const takeBlob = useCallback(
     async (key: CaseKey) => (direct ? new Blob([direct.results[key]]) : worker.call('takeResult', key)),
@@ -71,9 +92,15 @@ export function useCases(text: PaneText, language: Language) {
   const isSettled = direct !== null || answer?.question === question
   return {
     /** While a long text is being converted these are still the results of the one before. */
-    previews: direct?.previews ?? answer?.previews ?? null,
+    previews: direct?.previews ?? (answer && 'previews' in answer ? answer.previews : null),
     isWorking: !isSettled,
-    isFailed: isSettled && !direct && answer?.previews === null,
+    isSlow: question.text.length > quick,
+    progress,
+    problem: isSettled && !direct && 'problem' in answer! ? answer.problem : null,
+    cancel() {
+      stop()
+      setAnswer({ question, problem: messages.cancelled })
+    },
     copy: useCallback(
       async (key: CaseKey, label: string) => {
         const result = await readText(await takeBlob(key))

@@ -1,15 +1,19 @@
-import { useId, useState } from 'react'
+import FolderOpen from 'lucide-react/icons/folder-open'
+import { useId, useRef, useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Bench, Pane, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { FileButton } from '#app/ui/file-button.tsx'
 import { useOptions } from '#app/ui/options.tsx'
-import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
+import { useTextFile } from '#app/ui/use-text-file.ts'
 import { caseFormats } from './case.ts'
 import { CaseCard } from './case-card.tsx'
 import { type Language, languageNames } from './languages.ts'
-import { count, messages } from './messages.ts'
+import { count, toasts } from './messages.ts'
 import { useCases } from './use-cases.ts'
 
 const languages = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }))
@@ -18,17 +22,25 @@ export function View() {
   const [text, setText] = useState<PaneText>('')
   useHandOver('text-case-converter', setText)
   const [language, setLanguage] = useState<Language>('neutral')
-  const { previews, isWorking, isFailed, copy, download } = useCases(text, language)
+  const { previews, isWorking, isSlow, progress, problem, cancel, copy, download } = useCases(text, language)
+  const file = useTextFile(setText, toasts.unreadable)
   const options = useOptions('Options')
+  const pane = useRef<TextPaneHandle>(null)
   const ids = { input: useId(), failure: useId() }
 
+  function cancelAndReturn() {
+    cancel()
+    pane.current?.focus()
+  }
+
   return (
-    <Bench label="Text Case Converter tool">
+    <Bench label="Text Case Converter tool" {...file.dropTarget}>
       <Pane
         title="Your text"
         labelFor={ids.input}
         actions={
           <>
+            <FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={file.open} />
             {options.button}
             <Button variant="ghost" onClick={() => setText('')}>
               Clear
@@ -51,21 +63,22 @@ export function View() {
           </>,
         )}
         <TextPane
+          ref={pane}
           id={ids.input}
           label="Your text"
           value={text}
           onChange={setText}
           minHeight="small"
-          placeholder="Type or paste text, and all twelve cases follow"
-          {...(isFailed && { description: messages.failed, describedBy: ids.failure })}
+          placeholder="Type or paste text, or drop a file, and all twelve cases follow"
+          {...(problem && { description: problem, describedBy: ids.failure })}
         />
-        {isFailed && (
+        {problem && (
           <p
             id={ids.failure}
             role="alert"
             className="border-t border-line bg-bad-soft px-3.5 py-3 text-sm font-[520] text-bad"
           >
-            {messages.failed}
+            {problem}
           </p>
         )}
       </Pane>
@@ -83,9 +96,12 @@ export function View() {
           />
         ))}
       </div>
+      {isWorking && isSlow && (
+        <Progress label="Working" done={progress} cancelLabel="Cancel" onCancel={cancelAndReturn} />
+      )}
       <StatusBar>
         {text.length === 0 && <span>Ready</span>}
-        {text.length > 0 && previews && (
+        {text.length > 0 && previews && previews.counts.bytes > 0 && (
           <>
             <span>{count(previews.counts.characters, 'character')}</span>
             <span>{count(previews.counts.words, 'word')}</span>

@@ -18,7 +18,7 @@ type Props = { breakdown: BrokenDown; options: DecodeOptions; onEdit: (url: stri
 
 /** The parts of the URL as they are written, and its query as a list to edit; an edit rebuilds the URL. */
 export function Breakdown({ breakdown: { url, parts, rows }, options, onEdit }: Props) {
-  const shown = parts.host === null ? [] : names.filter(([key]) => parts[key])
+  const shown = names.flatMap(([key, name]) => (parts?.[key] ? [{ name, part: parts[key] }] : []))
   return (
     <div className="border-t border-line">
       {shown.length > 0 && (
@@ -26,10 +26,10 @@ export function Breakdown({ breakdown: { url, parts, rows }, options, onEdit }: 
           aria-label="URL parts"
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line px-3.5 py-3 text-sm"
         >
-          {shown.map(([key, name]) => (
-            <div key={key} className="contents">
+          {shown.map(({ name, part }) => (
+            <div key={name} className="contents">
               <dt className="text-[13px] leading-relaxed text-ink-2">{name}</dt>
-              <dd className="line-clamp-3 font-mono text-[13px] leading-relaxed wrap-anywhere">{parts[key]}</dd>
+              <dd className="line-clamp-3 font-mono text-[13px] leading-relaxed wrap-anywhere">{part}</dd>
             </div>
           ))}
         </dl>

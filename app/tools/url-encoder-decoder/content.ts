@@ -41,7 +41,7 @@ export const content: ToolContent = {
   steps: {
     title: 'How it works',
     items: [
-      { title: 'Paste a URL or text', text: 'A URL is broken down into its parts at once.' },
+      { title: 'Paste a URL or text, or open a file', text: 'A URL is broken down into its parts at once.' },
       { title: 'Encode or decode', text: 'Press a button, or Ctrl and Enter (⌘ and Enter on a Mac) to encode.' },
       { title: 'Take it away', text: 'Copy the result or save it as a text file.' },
     ],
@@ -72,12 +72,12 @@ export const content: ToolContent = {
     {
       question: 'Why did decoding fail?',
       answer:
-        'A percent sign must be followed by two hexadecimal digits, and the bytes together must be UTF-8. "100%" and "%E9" are neither. The message gives the position of the first such sequence; "Decode what is valid" decodes the rest and leaves it in place.',
+        'A percent sign must be followed by two hexadecimal digits, and the bytes together must be UTF-8. "100%" and "%E9" are neither. The message gives the position of the first such sequence, counted from 0; "Decode what is valid" decodes the rest and leaves it in place.',
     },
     {
       question: 'Is + a space or a plus sign?',
       answer:
-        'Both exist. HTML forms and many query strings write a space as +, while everywhere else in a URL + is itself. The switch "+ means space" decides how it is decoded; choosing form data turns it on.',
+        'Both exist. HTML forms and many query strings write a space as +, while everywhere else in a URL + is itself. The switch "+ means space" decides how it is decoded; choosing form data turns it on for as long as you stay there.',
     },
     {
       question: 'Is my URL sent anywhere?',

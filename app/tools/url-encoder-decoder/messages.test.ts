@@ -31,11 +31,11 @@ test('each panel is saved under its own name', () => {
 })
 
 test.each([
-  ['%', '"%" at position 4 is not a valid percent-encoded sequence.'],
-  ['%E9'.repeat(20), '"%E9%E9%E9%E9%E9%E9%E9%E9…" at position 4 is not a valid percent-encoded sequence.'],
-  ['\ud83d', 'Half of a surrogate pair at position 4 is not a character.'],
+  ['%', '"%" at position 3 is not a valid percent-encoded sequence.'],
+  ['%E9'.repeat(20), '"%E9%E9%E9%E9%E9%E9%E9%E9…" at position 3 is not a valid percent-encoded sequence.'],
+  ['\ud83d', 'Half of a surrogate pair at position 3 is not a character.'],
 ])('a fault at %j is named', (sequence, sentence) => {
-  expect(messages.describeFault({ index: 3, position: 4, sequence })).toBe(sentence)
+  expect(messages.describeFault({ index: 3, position: 3, sequence })).toBe(sentence)
 })
 
 test.each([

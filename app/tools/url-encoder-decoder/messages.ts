@@ -19,6 +19,7 @@ export const copyFailed = error('Copy Failed', 'Failed to copy to clipboard. Ple
 export const nothingToDownload = error('Nothing to Download', 'No content available to download.')
 export const downloadStarted = (panel: Panel): Toast =>
   success('Download Started', `The ${panel} URL was downloaded successfully.`)
+export const unreadable = error('File not opened', 'The file could not be read.')
 export const cleared = success('Cleared', 'All fields have been cleared.')
 
 /** The file a panel is saved as; it holds the text of the panel alone: `"encoded"` → "encoded-url.txt" */
@@ -26,7 +27,7 @@ export const fileNameOf = (panel: Panel): string => `${panel}-url.txt`
 
 const isLoneSurrogate = (text: string): boolean => /^\p{Surrogate}$/u.test(text)
 
-/** Names the place of a failure: `"%"` at 4 → `"%" at position 4 is not a valid percent-encoded sequence.` */
+/** Names the place of a failure: `"%"` at 3 → `"%" at position 3 is not a valid percent-encoded sequence.` */
 export function describeFault({ position, sequence }: Fault): string {
   if (isLoneSurrogate(sequence)) return `Half of a surrogate pair at position ${position} is not a character.`
   const shown = sequence.length > 24 ? `${sequence.slice(0, 24)}…` : sequence

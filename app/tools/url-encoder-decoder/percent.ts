@@ -3,14 +3,17 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 export type PercentMode = 'component' | 'whole-url' | 'form' | 'strict'
 export type DecodeOptions = { mode: PercentMode; plusMeansSpace: boolean }
 
-/** A place in the input that cannot be converted: `index` counts UTF-16 units from 0, `position` characters from 1. */
+/** A place in the input that cannot be converted: from 0, `index` counts UTF-16 units and `position` characters. */
 export type Fault = { index: number; position: number; sequence: string }
 
 const escapeAscii = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
+// RFC 3986 §3.2.2: the brackets around an IP address are the only ones a URL holds bare.
+const encodedAddress = /^((?:[a-z][a-z\d+.-]*:)?\/\/(?:[^/?#]*@)?)%5B([^/?#@]*)%5D(?=[:/?#]|$)/i
+
 const encoders: Record<PercentMode, (text: string) => string> = {
   component: encodeURIComponent,
-  'whole-url': encodeURI,
+  'whole-url': (text) => encodeURI(text).replace(encodedAddress, '$1[$2]'),
   // URL Standard §5.2 keeps "*" and escapes "~", RFC 3986 §2.3 the other way round.
   form: (text) =>
     encodeURIComponent(text)
@@ -32,7 +35,7 @@ function countCharacters(text: string, from: number, to: number): number {
 export function encodePercent(text: string, mode: PercentMode): Result<string, Fault> {
   const index = text.search(/\p{Surrogate}/u)
   if (index < 0) return ok(encoders[mode](text))
-  return fail({ index, position: countCharacters(text, 0, index) + 1, sequence: text.charAt(index) })
+  return fail({ index, position: countCharacters(text, 0, index), sequence: text.charAt(index) })
 }
 
 // RFC 3629 §4: which byte sequences are UTF-8.
@@ -56,7 +59,7 @@ function decodeWhole(text: string, decode: (text: string) => string): string | u
 
 /**
  * Decodes one layer of what is well formed and lists what is not, which stays in place: `"%41 100%"` → `"A 100%"`
- * with a notice for `"%"` at position 8
+ * with a notice for `"%"` at position 7
  */
 export function decodeTolerant(
   text: string,
@@ -70,7 +73,7 @@ export function decodeTolerant(
     if (wellFormed) return decode(wellFormed)
     if (last && last.index + last.sequence.length === index) last.sequence += sequence
     else {
-      const position = (last?.position ?? 1) + countCharacters(text, last?.index ?? 0, index)
+      const position = (last?.position ?? 0) + countCharacters(text, last?.index ?? 0, index)
       last = { index, position, sequence }
       notices.push(last)
     }
@@ -81,7 +84,7 @@ export function decodeTolerant(
 
 /**
  * Decodes one layer, or fails with the first malformed sequence: `"%c3%a9%2520"` → `"é%20"`, `"100%"` → `"%"` at
- * position 4
+ * position 3
  */
 export function decodePercent(text: string, options: DecodeOptions): Result<string, Fault> {
   const { text: decoded, notices } = decodeTolerant(text, options)

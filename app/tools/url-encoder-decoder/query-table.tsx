@@ -18,6 +18,7 @@ type Props = {
 
 const page = 100
 const inputClass = `${controlClass} h-9! w-full min-w-0 text-[13.5px]!`
+const narrowLabel = 'mb-1 block text-[12.5px] text-ink-2 sm:hidden'
 const headCell = 'py-2 pl-3.5 text-left text-[13px] font-[560]'
 
 /** The parameters of a query in order, each to be edited, moved or removed; duplicates are rows of their own. */
@@ -86,26 +87,32 @@ export function QueryTable({ rows, options, onChange, onFault }: Props) {
                 className="border-t border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-1"
               >
                 <td className="py-1.5 pl-3.5 max-sm:col-start-1">
-                  <input
-                    name={`name-${index}`}
-                    aria-label={`Name of parameter ${index + 1}`}
-                    className={inputClass}
-                    value={row.name}
-                    autoComplete="off"
-                    spellCheck={false}
-                    onChange={(event) => apply(setParameter(rows, index, { name: event.target.value }, options))}
-                  />
+                  <label>
+                    <span className={narrowLabel}>Name</span>
+                    <input
+                      name={`name-${index}`}
+                      aria-label={`Name of parameter ${index + 1}`}
+                      className={inputClass}
+                      value={row.name}
+                      autoComplete="off"
+                      spellCheck={false}
+                      onChange={(event) => apply(setParameter(rows, index, { name: event.target.value }, options))}
+                    />
+                  </label>
                 </td>
                 <td className="py-1.5 pl-3.5 max-sm:col-start-1 max-sm:row-start-2">
-                  <input
-                    aria-label={`Value of parameter ${index + 1}`}
-                    className={inputClass}
-                    value={row.value ?? ''}
-                    placeholder={row.value === null ? 'no value' : ''}
-                    autoComplete="off"
-                    spellCheck={false}
-                    onChange={(event) => apply(setParameter(rows, index, { value: event.target.value }, options))}
-                  />
+                  <label>
+                    <span className={narrowLabel}>Value</span>
+                    <input
+                      aria-label={`Value of parameter ${index + 1}`}
+                      className={inputClass}
+                      value={row.value ?? ''}
+                      placeholder={row.value === null ? 'no value' : ''}
+                      autoComplete="off"
+                      spellCheck={false}
+                      onChange={(event) => apply(setParameter(rows, index, { value: event.target.value }, options))}
+                    />
+                  </label>
                 </td>
                 <td className="py-1.5 px-1.5 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:grid max-sm:content-center">
                   <div className="flex max-sm:grid max-sm:grid-cols-2">

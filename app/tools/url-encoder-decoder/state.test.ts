@@ -43,13 +43,13 @@ test.each(['', ' ', '\n\t'])('blank input %j is asked for and changes nothing', 
 test('a lone surrogate is an encoding error, and the stale result goes', () => {
   const { state, toast } = run({ ...typed('a\ud83d'), encoded: 'old' }, 'encode')
   expect(state.encoded).toBe('')
-  expect(state.failure).toEqual({ panel: 'encoded', fault: { index: 1, position: 2, sequence: '\ud83d' } })
+  expect(state.failure).toEqual({ panel: 'encoded', fault: { index: 1, position: 1, sequence: '\ud83d' } })
   expect(toast).toBe(messages.encodingError)
 })
 
 test('a malformed sequence is a decoding error that names the place; a tolerant decode is one action away', () => {
   const { state, toast } = run({ ...typed('%41 100%'), decoded: 'old' }, 'decode')
-  const fault = { index: 7, position: 8, sequence: '%' }
+  const fault = { index: 7, position: 7, sequence: '%' }
   expect(state).toMatchObject({ decoded: '', failure: { panel: 'decoded', fault } })
   expect(toast).toBe(messages.decodingError)
   const tolerant = run(state, 'decodeTolerant')
@@ -70,14 +70,26 @@ test('typing takes the failure and the notices away', () => {
   expect(tolerant).toMatchObject({ notices: [], noticeCount: 0 })
 })
 
-test('form mode turns the + switch on, any other mode off, and the switch has the last word', () => {
+test('form mode turns the + switch on, and the switch has the last word', () => {
   const input: Action = { type: 'type', input: 'a+b' }
   const form: Action = { type: 'setMode', mode: 'form' }
   const decodedOf = (state: State) => run(state, 'decode').state.decoded
   expect(decodedOf(play(input, form))).toBe('a b')
   expect(decodedOf(play(input, { type: 'setPlus', plusMeansSpace: true }))).toBe('a b')
   expect(decodedOf(play(input, form, { type: 'setPlus', plusMeansSpace: false }))).toBe('a+b')
-  expect(play(input, form, { type: 'setMode', mode: 'strict' }).plusMeansSpace).toBe(false)
+})
+
+test.each([true, false])('leaving form mode gives the + switch back as it was: %s', (plusMeansSpace) => {
+  const set: Action = { type: 'setPlus', plusMeansSpace }
+  const enter: Action = { type: 'setMode', mode: 'form' }
+  const leave: Action = { type: 'setMode', mode: 'strict' }
+  expect(play(set, enter, leave).plusMeansSpace).toBe(plusMeansSpace)
+  expect(play(set, enter, enter, leave).plusMeansSpace).toBe(plusMeansSpace)
+})
+
+test.each([true, false])('modes other than form leave the + switch alone: %s', (plusMeansSpace) => {
+  const modes = (['strict', 'whole-url', 'component'] as const).map((mode): Action => ({ type: 'setMode', mode }))
+  expect(play({ type: 'setPlus', plusMeansSpace }, ...modes).plusMeansSpace).toBe(plusMeansSpace)
 })
 
 test('Clear All empties all three fields, keeps the mode, and says so', () => {

@@ -10,6 +10,8 @@ export type State = {
   decoded: PaneText
   mode: PercentMode
   plusMeansSpace: boolean
+  /** What the switch was before form data turned it on. */
+  plusBeforeForm: boolean
   /** Why the last Encode or Decode gave nothing. */
   failure: { panel: messages.Panel; fault: Fault } | null
   /** The first of the places the last tolerant decode left as they were, and how many there are in all. */
@@ -36,7 +38,15 @@ export const initialState: State = {
   decoded: '',
   mode: 'component',
   plusMeansSpace: false,
+  plusBeforeForm: false,
   ...settled,
+}
+
+/** Form data turns the switch on and gives it back; other modes leave it alone. */
+function setMode(state: State, mode: PercentMode): State {
+  if (mode === state.mode) return state
+  if (mode === 'form') return { ...state, mode, plusMeansSpace: true, plusBeforeForm: state.plusMeansSpace }
+  return { ...state, mode, plusMeansSpace: state.mode === 'form' ? state.plusBeforeForm : state.plusMeansSpace }
 }
 
 function settle(state: State, name: ConversionName, result: Result<Converted<PaneText>, Fault>): Transition {
@@ -59,7 +69,7 @@ export function transition(state: State, action: Action): Transition {
     case 'type':
       return { state: { ...state, ...settled, input: action.input } }
     case 'setMode':
-      return { state: { ...state, mode: action.mode, plusMeansSpace: action.mode === 'form' } }
+      return { state: setMode(state, action.mode) }
     case 'setPlus':
       return { state: { ...state, plusMeansSpace: action.plusMeansSpace } }
     case 'miss':

@@ -144,6 +144,12 @@ test('building what was parsed gives the same text, whatever it was', () => {
 test.each([
   ['https://x/?a=1#b', 'a=1'],
   ['a=1&b', 'a=1&b'],
+  ['a=1&next=/x?y=2', 'a=1&next=/x?y=2'],
+  ['a=1&next=https://x/?y=2#z', 'a=1&next=https://x/?y=2'],
+  ['q=what?', 'q=what?'],
+  ['=1', '=1'],
+  ['what?=1', '=1'],
+  ['/x?a=1?', 'a=1?'],
   ['https://x', null],
   ['https://x/a=1', null],
   ['/path/a=1', null],
@@ -151,6 +157,16 @@ test.each([
   ['https://x/?', ''],
 ])('the query of %s is %j', (text, query) => {
   expect(findQuery(text)).toBe(query)
+})
+
+test('an edit of a bare query keeps a ? inside another value', () => {
+  const rows = parseQuery(findQuery('a=1&next=/x?y=2#z')!, component)
+  expect(rows.map(({ name, value }) => [name, value])).toEqual([
+    ['a', '1'],
+    ['next', '/x?y=2'],
+  ])
+  const edited = setParameter(rows, 0, { value: 'b?' }, component)
+  expect(edited.ok && replaceQuery('a=1&next=/x?y=2#z', edited.value)).toBe('a=b%3F&next=/x?y=2#z')
 })
 
 test('a URL rebuilt from its own unedited parameters is the same text', () => {
@@ -241,7 +257,13 @@ test.each([
   ['just words', false],
   ['What? Yes = no', false],
   ['the sum a = b', false],
-  ['mailto:John.Doe@example.com', false],
+  ['mailto:John.Doe@example.com', true],
+  ['tel:+1-816-555-1212', true],
+  ['URN:isbn:0451450523', true],
+  ['data:text/plain,a b', true],
+  ['note: hello', false],
+  ['note:hello', false],
+  ['news: hello', false],
   ['/path/only', false],
   ['https://x/?a=1\nhttps://y/?b=2', false],
   [`https://x/?a=${'1'.repeat(70_000)}`, false],
@@ -254,6 +276,25 @@ test('a URL is laid out without the space around it', () => {
     url: 'https://x/p?a=1&f#t',
     parts: { ...none, scheme: 'https', host: 'x', path: '/p', query: 'a=1&f', fragment: 't' },
     rows: parseQuery('a=1&f', component),
+  })
+})
+
+test.each([
+  ['mailto:a@b.com?subject=hi', { scheme: 'mailto', path: 'a@b.com', query: 'subject=hi' }, ['subject']],
+  ['/search?q=1#top', { path: '/search', query: 'q=1', fragment: 'top' }, ['q']],
+  ['tel:+123', { scheme: 'tel', path: '+123' }, []],
+  ['urn:isbn:1', { scheme: 'urn', path: 'isbn:1' }, []],
+  ['data:text/plain,a#b', { scheme: 'data', path: 'text/plain,a', fragment: 'b' }, []],
+])('%s has parts without a host', (text, parts, names) => {
+  const breakdown = breakDown(text, component)
+  expect(breakdown?.parts).toEqual({ ...none, ...parts })
+  expect(breakdown?.rows.map(({ name }) => name)).toEqual(names)
+})
+
+test('a query that stands alone has parameters and no parts', () => {
+  expect(breakDown('a=1&next=/x?y=2', component)).toMatchObject({
+    parts: null,
+    rows: [{ name: 'a' }, { name: 'next' }],
   })
 })
 

@@ -42,9 +42,11 @@ export function joinUrl({ scheme, user, host, port, path, query, fragment }: Url
   return `${follow(scheme, ':')}${place}${path}${lead('?', query)}${lead('#', fragment)}`
 }
 
-/** Whether a text without `?` is itself a query: `"a=1&b"` → `true`, `"https://x/a=1"` → `false` */
-const isBareQuery = ({ scheme, host, path, query }: UrlParts): boolean =>
-  scheme === null && host === null && query === null && /^[^/]*=/.test(path)
+/** All of a text up to `#` where that is itself a query: `"a=1&b=/x?y"` → the same, `"https://x/a=1"` → `null` */
+function findBareQuery({ scheme, host, path, query }: UrlParts): string | null {
+  const isBare = scheme === null && host === null && /^[^/]*=/.test(path)
+  return isBare ? `${path}${lead('?', query)}` : null
+}
 
 /**
  * The query of a URL, or the whole of a bare query: `"https://x/?a=1#b"` → `"a=1"`, `"a=1&b"` → `"a=1&b"`,
@@ -52,33 +54,39 @@ const isBareQuery = ({ scheme, host, path, query }: UrlParts): boolean =>
  */
 export function findQuery(text: string): string | null {
   const parts = splitUrl(text)
-  return isBareQuery(parts) ? parts.path : parts.query
+  return findBareQuery(parts) ?? parts.query
 }
 
 // Longer text is not laid out as it is typed.
 const longestBreakdown = 64 * 1024
 
-/** A URL laid out: the line it was found in, its parts and the parameters of its query. */
-export type Breakdown = { url: string; parts: UrlParts; rows: QueryRow[] }
+/** A URL laid out: the line it was found in, its parts, where it is more than a query, and the parameters. */
+export type Breakdown = { url: string; parts: UrlParts | null; rows: QueryRow[] }
+
+// Without a host only these make a URL of a text; "note: hello" is none, and neither is "news: hello".
+const opaque =
+  /^(?:about|blob|cid|data|geo|javascript|magnet|mailto|mid|news|sip|sips|sms|tel|urn|view-source|xmpp):\S/i
 
 /**
- * Lays out a URL or a query that stands alone: `" https://x/?a=1 "` → host x, path /, a "1"; `"What? Yes = no"` →
- * `null`
+ * Lays out a URL or a query that stands alone: `" https://x/?a=1 "` → host x, path /, a "1"; `"a=1"` → no parts, a
+ * "1"; `"What? Yes = no"` → `null`
  */
 export function breakDown(text: string, options: DecodeOptions): Breakdown | null {
   const url = text.trim()
   if (url.length > longestBreakdown || url.includes('\n')) return null
   const parts = splitUrl(url)
-  const query = findQuery(url)
+  const bareQuery = findBareQuery(parts)
+  const query = bareQuery ?? parts.query
   // Words that happen to hold a ? or a = have a space before it.
-  if (parts.host === null && (query === null || !/^\S*=/.test(url))) return null
-  return { url, parts, rows: parseQuery(query ?? '', options) }
+  const isQueried = query !== null && /^\S*=/.test(url)
+  if (parts.host === null && !isQueried && !opaque.test(url)) return null
+  return { url, parts: bareQuery === null ? parts : null, rows: parseQuery(query ?? '', options) }
 }
 
 /** The same URL with another query; no rows leave no `?`: `"https://x/?a=1#b"`, [] → `"https://x/#b"` */
 export function replaceQuery(text: string, rows: readonly QueryRow[]): string {
   const parts = splitUrl(text)
-  if (isBareQuery(parts)) return joinUrl({ ...parts, path: buildQuery(rows) })
+  if (findBareQuery(parts) !== null) return joinUrl({ ...parts, path: buildQuery(rows), query: null })
   return joinUrl({ ...parts, query: rows.length > 0 || parts.query === '' ? buildQuery(rows) : null })
 }
 

@@ -1,27 +1,34 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
-import { useId, useMemo } from 'react'
+import FolderOpen from 'lucide-react/icons/folder-open'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { countCharacters } from '#app/lib/long-text.ts'
 import { Bar, Bench, Pane, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { copyLimit } from '#app/ui/copy.ts'
 import { Checkbox, SelectField } from '#app/ui/field.tsx'
+import { FileButton } from '#app/ui/file-button.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
-import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
+import { useTextFile } from '#app/ui/use-text-file.ts'
 import { Breakdown } from './breakdown.tsx'
 import { FailureLine, NoticeList } from './failure-line.tsx'
-import { describeFault, type Panel, tooLargeToCopy } from './messages.ts'
+import { describeFault, type Panel, tooLargeToCopy, unreadable } from './messages.ts'
 import { looksEncoded, type PercentMode } from './percent.ts'
 import { breakDown } from './url-parts.ts'
 import { useUrl } from './use-url.ts'
 
-const modes: { value: PercentMode; label: string; use: string; kept: string }[] = [
+type ModeChoice = { value: PercentMode; label: string; use: string; kept: string; alsoKept?: string }
+
+const modes: ModeChoice[] = [
   { value: 'component', label: 'Component', use: 'For one value inside a URL.', kept: "- _ . ! ~ * ' ( )" },
   {
     value: 'whole-url',
     label: 'Whole URL',
     use: 'For a complete URL.',
     kept: "- _ . ! ~ * ' ( ) : / ? # @ $ & + , ; =",
+    alsoKept: 'and the brackets around an IPv6 host',
   },
   { value: 'form', label: 'Form data', use: 'As a form is sent: a space becomes +.', kept: '* - . _' },
   { value: 'strict', label: 'Strict RFC 3986', use: 'Unreserved characters only.', kept: '- . _ ~' },
@@ -31,8 +38,17 @@ const plural = (count: number, noun: string) => `${count.toLocaleString('en')} $
 
 export function View() {
   const { state, isWorking, ...actions } = useUrl()
-  useHandOver('url-encoder-decoder', actions.type)
+  useHandOver('url-encoder-decoder', (text, task) => {
+    actions.type(text)
+    if (task === 'decode') actions.decode()
+  })
+  const file = useTextFile(actions.type, unreadable)
   const { input, mode, plusMeansSpace, failure, notices, noticeCount } = state
+  const panes = {
+    input: useRef<TextPaneHandle>(null),
+    encoded: useRef<TextPaneHandle>(null),
+    decoded: useRef<TextPaneHandle>(null),
+  }
   const ids = { input: useId(), failure: useId(), encoded: useId(), decoded: useId() }
   const options = useMemo(() => ({ mode, plusMeansSpace }), [mode, plusMeansSpace])
   const short = input.length > longestHint ? '' : input.toString()
@@ -41,6 +57,30 @@ export function View() {
   const chosen = modes.find(({ value }) => value === mode)
   const mark = failure && { from: failure.fault.index, to: failure.fault.index + failure.fault.sequence.length }
 
+  // A selection shows in a focused field only.
+  useEffect(() => {
+    if (!failure) return
+    const { index, sequence } = failure.fault
+    panes.input.current?.reveal(index, index + sequence.length)
+    panes.input.current?.focus()
+  }, [failure])
+
+  const isLaidOut = breakdown !== null
+  const wasLaidOut = useRef(false)
+  useLayoutEffect(() => {
+    if (wasLaidOut.current && document.activeElement === document.body) panes.input.current?.focus()
+    wasLaidOut.current = isLaidOut
+  }, [isLaidOut])
+
+  function cancel() {
+    actions.cancel()
+    panes.input.current?.focus()
+  }
+  function decodeTolerant() {
+    actions.decodeTolerant()
+    panes.decoded.current?.focus()
+  }
+
   const renderOutput = (panel: Panel, title: string) => {
     const text = state[panel]
     const isTooLarge = text.length > copyLimit
@@ -48,7 +88,7 @@ export function View() {
       <Pane
         title={title}
         labelFor={ids[panel]}
-        note={text.length > 0 ? plural(text.length, 'character') : ''}
+        note={text.length > 0 ? plural(countCharacters(text), 'character') : ''}
         actions={
           <>
             <Button
@@ -75,6 +115,7 @@ export function View() {
         }
       >
         <TextPane
+          ref={panes[panel]}
           id={ids[panel]}
           label={title}
           value={text}
@@ -87,7 +128,7 @@ export function View() {
   }
 
   return (
-    <Bench label="URL Encoder / Decoder tool">
+    <Bench label="URL Encoder / Decoder tool" {...file.dropTarget}>
       <Bar>
         <Button variant="primary" className="max-sm:w-full" onClick={actions.encode}>
           Encode URL <CommandKey name="↵" className="border-current/40" />
@@ -101,23 +142,30 @@ export function View() {
         <SelectField label="Mode" className="w-full sm:w-52" value={mode} choices={modes} onChange={actions.setMode} />
         <Checkbox label="+ means space" checked={plusMeansSpace} onChange={actions.setPlus} tip="Rules decoding only" />
         <p className="min-w-0 basis-full text-sm text-ink-2 lg:basis-0 lg:grow lg:pb-2">
-          {chosen?.use} Kept: letters, digits and <code className="font-mono text-[13px]">{chosen?.kept}</code>
+          {chosen?.use} Kept: letters, digits and <code className="font-mono text-[13px]">{chosen?.kept}</code>{' '}
+          {chosen?.alsoKept}
         </p>
       </div>
-      <Pane title="URL or text" labelFor={ids.input} note={input.length > 0 ? plural(input.length, 'character') : ''}>
+      <Pane
+        title="URL or text"
+        labelFor={ids.input}
+        note={input.length > 0 ? plural(countCharacters(input), 'character') : ''}
+        actions={<FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={file.open} />}
+      >
         <TextPane
+          ref={panes.input}
           id={ids.input}
           label="URL or text"
           value={input}
           onChange={actions.type}
           onRun={actions.encode}
           minHeight="small"
-          placeholder="https://example.com/search?q=café au lait"
+          placeholder="A URL such as https://example.com/?q=café, any text, or drop a file"
           invalid={failure !== null}
           mark={mark}
           {...(failure && { description: describeFault(failure.fault), describedBy: ids.failure })}
         />
-        {failure && <FailureLine id={ids.failure} failure={failure} onTolerate={actions.decodeTolerant} />}
+        {failure && <FailureLine id={ids.failure} failure={failure} onTolerate={decodeTolerant} />}
         {noticeCount > 0 && <NoticeList notices={notices} noticeCount={noticeCount} />}
       </Pane>
       <div className="border-t border-line">
@@ -131,13 +179,13 @@ export function View() {
         {isWorking && (
           <>
             <span>Working</span>
-            <Button size="small" onClick={actions.cancel}>
+            <Button size="small" onClick={cancel}>
               Cancel
             </Button>
           </>
         )}
         {!isWorking && input.length === 0 && <span>Ready</span>}
-        {!isWorking && input.length > 0 && <span>{plural(input.length, 'character')}</span>}
+        {!isWorking && input.length > 0 && <span>{plural(countCharacters(input), 'character')}</span>}
         {breakdown && <span>{plural(breakdown.rows.length, 'query parameter')}</span>}
         {isEncoded && <Status tone="plain">Looks already encoded</Status>}
         {noticeCount > 0 && <Status tone="warn">{noticeCount.toLocaleString('en')} not decoded</Status>}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { copied, copyFailed, describeLayers, downloaded } from './messages.ts'
+
+test.each([
+  [copied('Input'), 'Copied!', 'Input copied to clipboard.'],
+  [copied('Output'), 'Copied!', 'Output copied to clipboard.'],
+  [copyFailed, 'Copy failed', 'Please copy the value manually.'],
+  [downloaded('encode'), 'Downloaded!', 'HTML encode result downloaded successfully.'],
+  [downloaded('decode'), 'Downloaded!', 'HTML decode result downloaded successfully.'],
+])('the toast %o reads as the specification has it', (toast, title, description) => {
+  expect(toast).toMatchObject({ title, description })
+})
+
+test.each([
+  [3, 1, 'This text is encoded 3 times. 1 of 3 decoded.'],
+  [3, 3, 'This text is encoded 3 times. All 3 layers are decoded.'],
+  [11, 1, 'This text is encoded at least 11 times. 1 decoded so far.'],
+  [11, 11, 'This text is encoded 11 times. All 11 layers are decoded.'],
+  [21, 11, 'This text is encoded at least 21 times. 11 decoded so far.'],
+  [14, 11, 'This text is encoded 14 times. 11 of 14 decoded.'],
+])('of %i layers counted, %i taken off', (layers, depth, sentence) => {
+  expect(describeLayers(layers, depth)).toBe(sentence)
+})
