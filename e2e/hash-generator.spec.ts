@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   expectAccessible,
   expectResponsive,
+  holdScript,
   looks,
   openPage,
   readClipboard,
@@ -60,6 +61,50 @@ test('typing hashes with all five algorithms, each with its badge; blanks clear 
 test('after quick typing the digests are those of the last text', async ({ page }) => {
   for (let step = 0; step < 30; step++) await input(page).fill(`text ${step}`)
   for (const [label, key] of floor) await expect(card(page, label)).toContainText(digest(key, 'text 29'))
+})
+
+test('a slow algorithm neither holds back the others nor leaves the digest of an older text to be taken', async ({
+  page,
+}) => {
+  const release = await holdScript(page, /sha3\.umd/)
+  await input(page).fill('first')
+  await expect(card(page, 'SHA-256')).toContainText(digest('sha256', 'first'))
+  await button(page, 'Options').click()
+  await page.getByRole('checkbox', { name: 'SHA3-256', exact: true }).check()
+  await expect(card(page, 'SHA3-256').getByText('Working')).toBeVisible()
+  await expect(card(page, 'MD5')).toContainText(digest('md5', 'first'))
+
+  await page.evaluate(() => {
+    crypto.subtle.digest = () => new Promise(() => {})
+  })
+  await input(page).fill('second')
+  await expect(card(page, 'MD5')).toContainText(digest('md5', 'second'))
+  for (const [label, key] of floor.filter(([, key]) => key !== 'md5')) {
+    await expect(card(page, label)).not.toContainText(digest(key, 'first'))
+    await expect(button(page, `Copy ${label}`)).toBeDisabled()
+    await expect(button(page, `Download ${label}`)).toBeDisabled()
+  }
+  await expected(page).fill(digest('md5', 'second'))
+  await expect(page.getByText('Match: this is the MD5 of the text.')).toBeVisible()
+  const saved = await readDownload(page, () => button(page, 'Download MD5').click())
+  expect(saved.text).toBe(`Algorithm: MD5\nHash: ${digest('md5', 'second')}\n\nInput:\nsecond`)
+  release()
+  await expect(card(page, 'SHA3-256')).toContainText(digest('sha3-256', 'second'))
+})
+
+test('Generate starts the work on a long text anew after Cancel', async ({ page }) => {
+  const text = 'Grüße aus dem Labor 12345\n'.repeat(4000)
+  const release = await holdScript(page, /hash\.worker/)
+  await page.evaluate((long) => navigator.clipboard.writeText(long), text)
+  await input(page).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await button(page, 'Cancel').click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(card(page, 'SHA-256')).toContainText('Cancelled')
+  release()
+  await button(page, 'Generate').click()
+  await expect(card(page, 'SHA-256')).toContainText(digest('sha256', text))
+  await expect(toast(page, 'SHA256 hash generated successfully.')).toBeVisible()
 })
 
 test('Generate shows one algorithm alone until the text changes, and does nothing on blank input', async ({ page }) => {

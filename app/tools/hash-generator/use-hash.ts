@@ -33,18 +33,18 @@ export function useHash() {
   const chosen = useKeys(rows.map(({ key }) => key))
   const text = useTextHashes(input, useKeys([...chosen, ...keysToVerify(entries)]), hmacKey)
   const files = useFileHashes(chosen, entries, hmacKey)
-  const textHashes = text.isSettled ? text.hashes : null
   const subjects = useMemo(
-    () => [...files.subjects, ...(textHashes ? [{ name: null, hashes: textHashes }] : [])],
-    [files.subjects, textHashes],
+    () => [...files.subjects, ...(text.isEmpty ? [] : [{ name: null, hashes: text.hashes }])],
+    [files.subjects, text.isEmpty, text.hashes],
   )
   const checks = useMemo(() => verify(entries, subjects), [entries, subjects])
 
   useEffect(() => {
-    if (!asked || asked === answered.current || !text.isSettled) return
+    const hash = asked && text.hashes[asked.key]
+    if (!hash || asked === answered.current) return
     answered.current = asked
-    if (text.hashes[asked.key]?.ok) showToast(generated(asked.key))
-  }, [asked, text.isSettled, text.hashes])
+    if (hash.ok) showToast(generated(asked.key))
+  }, [asked, text.hashes])
 
   return {
     input,
@@ -75,7 +75,9 @@ export function useHash() {
     /** After Generate only this algorithm is shown, until the text changes. */
     only: asked?.key ?? null,
     generate() {
-      if (!text.isEmpty) setAsked({ key: algorithm })
+      if (text.isEmpty) return
+      setAsked({ key: algorithm })
+      text.resume()
     },
     clear() {
       setInput('')
