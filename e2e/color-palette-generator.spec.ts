@@ -203,6 +203,9 @@ test('a grey, a transparent and a very vivid color say what becomes of them', as
     await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
     await expect(colors(page)).toHaveCount(5)
   }
+  await harmony(page).selectOption('analogous')
+  await generate(page, '#000000')
+  await expect.poll(() => readHex(page)).toEqual(Array(5).fill('#000000'))
 })
 
 test('behind Options: the colors as others see them', async ({ page }) => {

@@ -101,7 +101,7 @@ export const content: ToolContent = {
     {
       question: 'Why does a grey give only greys?',
       answer:
-        'White, black and grey have no hue, so there is nothing to rotate. The page says so and varies the lightness instead, which gives five different greys.',
+        'White, black and grey have no hue to rotate: where a harmony turns the hue, the grey stays as it is, and the page says so. Only the lighter and darker ones differ from it. Choose monochromatic for five different greys.',
     },
     {
       question: 'Is my palette sent or stored anywhere?',

@@ -17,10 +17,10 @@ export function buildPalette(base: string, harmony: Harmony): Palette {
 /** Whether a color has a hue that can be rotated: `"#808080"` → `false` */
 export const hasHue = (hex: string): boolean => toHsl(readRgb(hex)).h !== undefined
 
-/** The five colors of a harmony, base first; a grey has no hue, so it gets the monochromatic steps in every harmony. */
+/** The five colors of a harmony, base first; a grey has no hue, so that a rotation leaves it as it is. */
 export function harmonize(base: string, harmony: Harmony): readonly string[] {
   const colors = [base]
-  for (const step of steps[hasHue(base) ? harmony : 'monochromatic']) colors.push(takeStep(base, step, colors))
+  for (const step of steps[harmony]) colors.push(takeStep(base, step, colors))
   return colors
 }
 
