@@ -54,6 +54,7 @@ test.each(['#808080', '#000000', '#FFFFFF', 'white', 'hsl(40 0% 30%)'])(
 
 test('what is no color gives a palette of just that text, as typed', () => {
   expect(buildPalette(' Not a Color ', 'triadic')).toEqual({
+    base: ' Not a Color ',
     harmony: 'triadic',
     colors: [' Not a Color '],
     isParsed: false,

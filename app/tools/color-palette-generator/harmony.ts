@@ -2,16 +2,23 @@ import { parseColor, readRgb, toHsl, writeHex } from './color.ts'
 import { type Harmony, type Step, steps } from './harmony.data.ts'
 import { noHue } from './messages.ts'
 
-/** Five hex values, or the one text that is no color, exactly as typed. */
-export type Palette = { harmony: Harmony; colors: readonly string[]; isParsed: boolean; notes: readonly string[] }
+/** Five hex values, or the one text that is no color, exactly as typed; and what they were made from. */
+export type Palette = {
+  base: string
+  harmony: Harmony
+  colors: readonly string[]
+  isParsed: boolean
+  notes: readonly string[]
+}
 
 /** The palette of a base color: complementary `"#3B82F6"` → `#3B82F6 #F6AF3B …`, `"no color"` → just that text */
 export function buildPalette(base: string, harmony: Harmony): Palette {
   const color = parseColor(base)
-  if (!color.ok) return { harmony, colors: [base], isParsed: false, notes: [color.error] }
+  if (!color.ok) return { base, harmony, colors: [base], isParsed: false, notes: [color.error] }
   const { hex, notes } = color.value
   const isHueMissed = !hasHue(hex) && harmony !== 'monochromatic'
-  return { harmony, colors: harmonize(hex, harmony), isParsed: true, notes: isHueMissed ? [...notes, noHue] : notes }
+  const colors = harmonize(hex, harmony)
+  return { base, harmony, colors, isParsed: true, notes: isHueMissed ? [...notes, noHue] : notes }
 }
 
 /** Whether a color has a hue that can be rotated: `"#808080"` → `false` */
