@@ -105,7 +105,7 @@ export function useFileHashes(chosen: readonly AlgorithmKey[], entries: readonly
     cancel() {
       stop()
       setStopped(true)
-      update(dropUnhashed(current.current.files, hmacKey))
+      update(dropUnhashed(current.current.files))
     },
     clear() {
       stop()
