@@ -228,6 +228,7 @@ test('an expected digest is compared with the text in any spelling; a difference
 test('a file is hashed with every chosen algorithm, copied and saved by name', async ({ page }) => {
   const problems = watchProblems(page)
   const content = Buffer.alloc(3_000_001, 'Stayput ')
+  await input(page).fill('a text beside it')
   await page.getByLabel('Open file').setInputFiles(file('a.iso', content))
   await expect(files(page).getByRole('heading', { name: 'a.iso' })).toBeVisible()
   await expect(files(page)).toContainText('2.9 MB')
@@ -238,7 +239,9 @@ test('a file is hashed with every chosen algorithm, copied and saved by name', a
   }
   await files(page).getByRole('button', { name: 'Copy SHA-512', exact: true }).click()
   await expect.poll(() => readClipboard(page)).toBe(digest('sha512', content))
-  const saved = await readDownload(page, () => button(page, 'Download MD5').click())
+  const saved = await readDownload(page, () =>
+    files(page).getByRole('button', { name: 'Download MD5', exact: true }).click(),
+  )
   expect(saved).toEqual({
     name: 'md5-hash.txt',
     text: `Algorithm: MD5\nHash: ${digest('md5', content)}\n\nFile: a.iso\nSize: 3000001 bytes (2.9 MB)\n`,
@@ -268,6 +271,10 @@ test('several files are checked against a list, one line each', async ({ page })
   await expect(status.nth(1)).toContainText('Mismatch: this is not the SHA-256 of b.iso, listed as dist/b.iso.')
   await expect(status.nth(2)).toHaveText('Not checked: c.iso has not been opened.')
   await expect(status.nth(3)).toHaveText('Match: this is the SHA-512 of empty.')
+
+  await page.getByLabel('Open file').setInputFiles([file('a.iso', 'abc'), file('a.iso', 'xyz')])
+  const second = files(page).getByRole('group', { name: 'a.iso (2)', exact: true })
+  await expect(second.getByRole('region', { name: 'SHA-256 of a.iso (2)' })).toContainText(digest('sha256', 'xyz'))
 })
 
 test('a digest of another algorithm of the same length is recognised', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { downloadFile } from '#app/lib/download.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { textBlob } from '#app/lib/text-file.ts'
@@ -7,7 +7,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { type AlgorithmKey, algorithms, defaultKey, floorKeys } from './algorithms.ts'
 import { copied, copyFailed, downloaded, fileNameOf, generated } from './messages.ts'
 import type { Output } from './outputs.ts'
-import { type Hashed, writeReport } from './report.ts'
+import { writeReport } from './report.ts'
 import { useExpected } from './use-expected.ts'
 import { useFileHashes } from './use-file-hashes.ts'
 import { useKeys } from './use-keys.ts'
@@ -15,6 +15,13 @@ import { useTextHashes } from './use-text-hashes.ts'
 import { keysToVerify, verify } from './verify.ts'
 
 const isFloor = (key: AlgorithmKey) => floorKeys.some((floor) => floor === key)
+
+const copy = (key: AlgorithmKey, shown: string) => copyAndSay(shown, copied(key), copyFailed)
+
+function save(key: AlgorithmKey, parts: BlobPart[]) {
+  downloadFile(fileNameOf(key), parts)
+  showToast(downloaded(key))
+}
 
 /** The tool's state and what its buttons do. */
 export function useHash() {
@@ -25,11 +32,12 @@ export function useHash() {
   const [output, setOutput] = useState<Output>('hex')
   const [hmacKey, setHmacKey] = useState('')
   const [expected, setExpected] = useState<PaneText>('')
+  const isHmac = hmacKey !== ''
   const answered = useRef<typeof asked>(null)
 
   const reading = useExpected(expected)
   const entries = useMemo(() => (reading.ok ? reading.value.entries : []), [reading])
-  const rows = algorithms.filter(({ key }) => isFloor(key) || extras.includes(key))
+  const rows = useMemo(() => algorithms.filter(({ key }) => isFloor(key) || extras.includes(key)), [extras])
   const chosen = useKeys(rows.map(({ key }) => key))
   const text = useTextHashes(input, useKeys([...chosen, ...keysToVerify(entries)]), hmacKey)
   const files = useFileHashes(chosen, entries, hmacKey)
@@ -64,6 +72,7 @@ export function useHash() {
     output,
     setOutput,
     hmacKey,
+    isHmac,
     setHmacKey,
     expected,
     setExpected,
@@ -86,12 +95,14 @@ export function useHash() {
       setExpected('')
       files.clear()
     },
-    copy: (key: AlgorithmKey, shown: string) => copyAndSay(shown, copied(key), copyFailed),
-    async download(key: AlgorithmKey, shown: string, file?: File) {
-      const hashed: Hashed = file ? { name: file.name, size: file.size } : { text: '' }
-      const parts = [writeReport(key, shown, hashed, hmacKey !== ''), ...(file ? [] : [await textBlob(input)])]
-      downloadFile(fileNameOf(key), parts)
-      showToast(downloaded(key))
+    copy,
+    async saveOfText(key: AlgorithmKey, shown: string) {
+      save(key, [writeReport(key, shown, { text: '' }, isHmac), await textBlob(input)])
     },
+    saveOfFile: useCallback(
+      (key: AlgorithmKey, shown: string, { name, size }: File) =>
+        save(key, [writeReport(key, shown, { name, size }, isHmac)]),
+      [isHmac],
+    ),
   }
 }

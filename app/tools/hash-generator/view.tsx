@@ -24,13 +24,12 @@ const count = (amount: number, unit: string) => `${amount.toLocaleString('en')} 
 export function View() {
   const hash = useHash()
   useHandOver('hash-generator', (text, task) => (task === 'verify' ? hash.setExpected(text) : hash.edit(text)))
-  const { text, files, rows, only, checks } = hash
+  const { text, files, rows, only, checks, isHmac } = hash
   const options = useOptions('Options')
   const drop = useFileDrop(files.open)
   const inputId = useId()
 
   const hasFiles = files.files.length > 0
-  const isHmac = hash.hmacKey !== ''
   const hashes = only ? { [only]: text.hashes[only] } : text.hashes
   const waiting = text.isEmpty
     ? empty.blank
@@ -136,9 +135,8 @@ export function View() {
           hmacKey={hash.hmacKey}
           output={hash.output}
           isWorking={files.isWorking}
-          isAlone={text.isEmpty && files.files.length === 1}
           onCopy={hash.copy}
-          onDownload={hash.download}
+          onDownload={hash.saveOfFile}
         />
       )}
       {(!hasFiles || !text.isEmpty) && (
@@ -149,7 +147,7 @@ export function View() {
           isHmac={isHmac}
           waiting={waiting}
           onCopy={hash.copy}
-          onDownload={hash.download}
+          onDownload={hash.saveOfText}
         />
       )}
       <Verification
