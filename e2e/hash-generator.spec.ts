@@ -198,6 +198,14 @@ test('options: HMAC, more algorithms, other forms of output', async ({ page }) =
   await expect.poll(() => readClipboard(page)).toBe(abc.toUpperCase())
   await form.selectOption('hex')
 
+  await input(page).fill('a\nb')
+  await expect(card(page, 'MD5')).toContainText('8cdeb44417f3c26826595d5820cf5700')
+  await page.getByRole('combobox', { name: 'Line endings', exact: true }).selectOption('crlf')
+  await expect(card(page, 'MD5')).toContainText('65d5f03c46e62e3f2babbe712d2ce464')
+  await expect(page.getByText('4 characters · 4 bytes')).toBeVisible()
+  const windows = await readDownload(page, () => button(page, 'Download MD5').click())
+  expect(windows.text).toMatch(/\n\nInput:\na\r\nb$/)
+
   await hmacKey.fill('key')
   await input(page).fill('The quick brown fox jumps over the lazy dog')
   await expect(card(page, 'SHA-256')).toContainText('f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8')

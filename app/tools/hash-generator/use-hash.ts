@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { downloadFile } from '#app/lib/download.ts'
+import type { LineEndings } from '#app/lib/line-endings.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { textBlob } from '#app/lib/text-file.ts'
 import { copyAndSay } from '#app/ui/copy.ts'
@@ -31,6 +32,7 @@ export function useHash() {
   const [extras, setExtras] = useState<readonly AlgorithmKey[]>([])
   const [output, setOutput] = useState<Output>('hex')
   const [hmacKey, setHmacKey] = useState('')
+  const [lineEndings, setLineEndings] = useState<LineEndings>('keep')
   const [expected, setExpected] = useState<PaneText>('')
   const isHmac = hmacKey !== ''
   const answered = useRef<typeof asked>(null)
@@ -39,7 +41,7 @@ export function useHash() {
   const entries = useMemo(() => (reading.ok ? reading.value.entries : []), [reading])
   const rows = useMemo(() => algorithms.filter(({ key }) => isFloor(key) || extras.includes(key)), [extras])
   const chosen = useKeys(rows.map(({ key }) => key))
-  const text = useTextHashes(input, useKeys([...chosen, ...keysToVerify(entries)]), hmacKey)
+  const text = useTextHashes(input, useKeys([...chosen, ...keysToVerify(entries)]), hmacKey, lineEndings)
   const files = useFileHashes(chosen, entries, hmacKey)
   const subjects = useMemo(
     () => [...files.subjects, ...(text.isEmpty ? [] : [{ name: null, hashes: text.hashes }])],
@@ -74,6 +76,8 @@ export function useHash() {
     hmacKey,
     isHmac,
     setHmacKey,
+    lineEndings,
+    setLineEndings,
     expected,
     setExpected,
     reading,
@@ -97,7 +101,7 @@ export function useHash() {
     },
     copy,
     async saveOfText(key: AlgorithmKey, shown: string) {
-      save(key, [writeReport(key, shown, { text: '' }, isHmac), await textBlob(input)])
+      save(key, [writeReport(key, shown, { text: '' }, isHmac), await textBlob(text.input)])
     },
     saveOfFile: useCallback(
       (key: AlgorithmKey, shown: string, { name, size }: File) =>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
+import { convertLineEndings, type LineEndings } from '#app/lib/line-endings.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { fail } from '#app/lib/result.ts'
 import { textBlob } from '#app/lib/text-file.ts'
@@ -32,14 +33,15 @@ async function hashLong({ input, hmacKey }: Question, keys: AlgorithmKey[], job:
 }
 
 /** The digests of a text as it is typed: short ones here, long ones in a worker; only those of the newest text count. */
-export function useTextHashes(input: PaneText, keys: AlgorithmKey[], hmacKey: string) {
+export function useTextHashes(typed: PaneText, keys: AlgorithmKey[], hmacKey: string, lineEndings: LineEndings) {
+  const isLong = typed.length > longest
+  const input = useMemo(() => convertLineEndings(typed, lineEndings), [typed, lineEndings])
   const question = useMemo(() => ({ input, hmacKey }), [input, hmacKey])
   const task = useMemo(() => ({ question, keys }), [question, keys])
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [cancelled, setCancelled] = useState<typeof task | null>(null)
   const [progress, setProgress] = useState(0)
   const isEmpty = useMemo(() => isBlank(input), [input])
-  const isLong = input.length > longest
   const measured = useMemo(() => (isLong ? null : describeText(input.toString())), [input, isLong])
   const known = !isEmpty && answer?.question === question ? answer : null
   const hashes = known?.hashes ?? none
@@ -83,6 +85,7 @@ export function useTextHashes(input: PaneText, keys: AlgorithmKey[], hmacKey: st
   }, [task, isCancelled])
 
   return {
+    input,
     hashes,
     isEmpty,
     isLong,

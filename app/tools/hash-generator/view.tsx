@@ -1,5 +1,6 @@
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { useId } from 'react'
+import { lineEndingChoices } from '#app/lib/line-endings.ts'
 import { Bench, Pane, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, SelectField, TextField } from '#app/ui/field.tsx'
@@ -68,6 +69,13 @@ export function View() {
             value={hash.output}
             choices={outputChoices}
             onChange={hash.setOutput}
+          />
+          <SelectField
+            label="Line endings"
+            className="w-full sm:w-44"
+            value={hash.lineEndings}
+            choices={lineEndingChoices}
+            onChange={hash.setLineEndings}
           />
           <TextField
             label="HMAC key"
