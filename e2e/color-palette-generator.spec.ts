@@ -131,6 +131,8 @@ test('picker and field follow each other, any CSS color will do, and Enter gener
   await hexField(page).press('Enter')
   await expect(colors(page).first()).toContainText('#F6AF3B')
   await hexField(page).fill('teal')
+  await hexField(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await expect(colors(page).first()).toContainText('#F6AF3B')
   await hexField(page).press('ControlOrMeta+Enter')
   await expect(colors(page).first()).toContainText('#008080')
 })

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
 import { Bench, Pane, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
+import { runOnEnter } from '#app/ui/run-on-enter.ts'
 import { ExampleLists } from './example-lists.tsx'
 import { noSymbolsInCool, noSymbolsOnPlatforms } from './messages.ts'
 import { NameGrid } from './name-grid.tsx'
@@ -16,7 +17,6 @@ export function View() {
 
   const problem = batch?.names.length === 0 ? batch.shortfall : null
   const noSymbols = platforms.length > 0 ? noSymbolsOnPlatforms : style === 'cool' ? noSymbolsInCool : null
-  const runOnEnter = (event: KeyboardEvent) => event.key === 'Enter' && generate()
 
   return (
     <>
@@ -27,7 +27,7 @@ export function View() {
             className="w-full sm:w-60"
             value={baseName}
             onChange={(event) => change({ baseName: event.target.value })}
-            onKeyDown={runOnEnter}
+            onKeyDown={runOnEnter(generate)}
             placeholder="Optional: luna"
             {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
           />
