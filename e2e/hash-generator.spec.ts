@@ -211,6 +211,8 @@ test('options: HMAC, more algorithms, other forms of output', async ({ page }) =
   await expect(card(page, 'SHA-256')).toContainText('f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8')
   await expect(card(page, 'CRC32')).toContainText('There is no HMAC with this checksum')
   const saved = await readDownload(page, () => button(page, 'Download MD5').click())
+  await hmacKey.press('ControlOrMeta+Enter')
+  await expect(toast(page, 'SHA256 hash generated successfully.')).toBeVisible()
   expect(saved.text).toContain('Algorithm: HMAC-MD5\nHash: 80070713463e7749b90c2dc24911e275')
 })
 

@@ -8,6 +8,7 @@ import { FileButton, useFileDrop } from '#app/ui/file-button.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Progress } from '#app/ui/progress.tsx'
+import { runOnEnter } from '#app/ui/run-on-enter.ts'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { algorithms, floorKeys } from './algorithms.ts'
@@ -83,6 +84,7 @@ export function View() {
             value={hash.hmacKey}
             placeholder="None: a plain hash"
             onChange={(event) => hash.setHmacKey(event.target.value)}
+            onKeyDown={runOnEnter(hash.generate)}
           />
           <fieldset className="min-w-0">
             <legend className="text-[13px] leading-tight font-[560]">More algorithms</legend>
