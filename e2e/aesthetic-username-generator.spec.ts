@@ -151,6 +151,9 @@ test('a batch that cannot be filled says why, keeps what was typed, and recovers
   await expect(page.getByText('0 names')).toBeVisible()
 
   await baseName(page).fill('Ωmega')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(baseName(page)).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByText('0 names')).toBeVisible()
   await button(page, 'GitHub').click()
   expect(await generate(page)).toEqual([])
   await expect(page.getByRole('alert')).toHaveText('GitHub does not allow “ω”, which the base name contains.')

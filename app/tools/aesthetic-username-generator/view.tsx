@@ -15,7 +15,8 @@ export function View() {
   const { baseName, style, includeNumbers, includeSymbols, platforms } = options
   const problemId = useId()
 
-  const problem = batch?.names.length === 0 ? batch.shortfall : null
+  const isBatchEmpty = batch?.names.length === 0
+  const problem = isBatchEmpty && !isOutdated ? batch.shortfall : null
   const noSymbols = platforms.length > 0 ? noSymbolsOnPlatforms : style === 'cool' ? noSymbolsInCool : null
 
   return (
@@ -67,7 +68,7 @@ export function View() {
         </Pane>
         <StatusBar>
           <Status tone="ok">cryptographic source</Status>
-          <span role="status">{batch && ((!problem && batch.shortfall) || `${batch.names.length} names`)}</span>
+          <span role="status">{batch && ((!isBatchEmpty && batch.shortfall) || `${batch.names.length} names`)}</span>
           {isOutdated && <span>Settings changed: the next batch follows them</span>}
         </StatusBar>
       </Bench>
