@@ -29,7 +29,7 @@ export const content: ToolContent = {
       },
       {
         title: 'Any CSS color to start from',
-        text: 'Hex in all lengths, names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color(). What a hex value cannot hold is brought to the closest one, and the page says so.',
+        text: 'Hex in all lengths, names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color(). What a hex value cannot hold is brought to the closest one, and the page says so. Only what has to be computed first, such as color-mix() or var(), is refused.',
       },
       {
         title: 'Keep what you like',
