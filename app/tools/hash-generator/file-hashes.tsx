@@ -19,11 +19,11 @@ type EntryProps = {
   onDownload: (key: AlgorithmKey, shown: string, file: File) => void
 }
 
-// Of hundreds of files only those that changed are drawn again.
+// Of hundreds of files only those that changed are rendered again, and only those in view laid out.
 const FileEntry = memo(function FileEntry({ entry, label, isAlone, hmacKey, isWorking, ...props }: EntryProps) {
   const { file, hashes, problem } = entry
   return (
-    <fieldset aria-label={label} className="min-w-0">
+    <fieldset aria-label={label} className="min-w-0 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
       <div className="flex min-h-[42px] flex-wrap items-center gap-x-2 border-t border-line bg-paper px-3.5 py-2">
         <h2 className="text-[13px] font-[560] tracking-normal wrap-anywhere">{label}</h2>
         <span className="font-mono text-xs text-ink-3">{formatSize(file.size)}</span>

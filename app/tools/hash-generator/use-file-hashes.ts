@@ -61,10 +61,11 @@ export function useFileHashes(chosen: readonly AlgorithmKey[], entries: readonly
     setStopped(false)
     let rate = startRate(performance.now())
     let finished = 0
-    for (let jobs = listOpenJobs(); jobs.length > 0 && !signal.aborted; jobs = listOpenJobs()) {
+    let jobs = listOpenJobs()
+    if (jobs[0]) setProgress({ name: jobs[0].file.name, done: 0, rate: '' })
+    for (; jobs.length > 0 && !signal.aborted; jobs = listOpenJobs()) {
       const { name, size } = jobs[0]!.file
       const total = jobs.reduce((sum, { file }) => sum + file.size, finished)
-      if (finished === 0) setProgress({ name, done: 0, rate: '' })
       // Small files finish by the hundred: what has been done is shown all at once, now and then.
       await hashNext(jobs[0]!, signal, (bytes) => {
         const at = performance.now()
