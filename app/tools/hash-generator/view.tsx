@@ -138,17 +138,6 @@ export function View() {
           )}
         </>
       )}
-      {hasFiles && (
-        <FileHashes
-          files={files.files}
-          rows={rows}
-          hmacKey={hash.hmacKey}
-          output={hash.output}
-          isWorking={files.isWorking}
-          onCopy={hash.copy}
-          onDownload={hash.saveOfFile}
-        />
-      )}
       {(!hasFiles || !text.isEmpty) && (
         <HashCards
           rows={rows}
@@ -158,6 +147,17 @@ export function View() {
           waiting={waiting}
           onCopy={hash.copy}
           onDownload={hash.saveOfText}
+        />
+      )}
+      {hasFiles && (
+        <FileHashes
+          files={files.files}
+          rows={rows}
+          hmacKey={hash.hmacKey}
+          output={hash.output}
+          isWorking={files.isWorking}
+          onCopy={hash.copy}
+          onDownload={hash.saveOfFile}
         />
       )}
       <Verification
