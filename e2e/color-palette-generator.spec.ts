@@ -212,6 +212,7 @@ test('a grey, a transparent and a very vivid color say what becomes of them', as
   await harmony(page).selectOption('analogous')
   await generate(page, '#000000')
   await expect.poll(() => readHex(page)).toEqual(Array(5).fill('#000000'))
+  await expect(button(page, 'Lock #000000 (5)')).toBeVisible()
 })
 
 test('behind Options: the colors as others see them', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
+import { tellApart } from '#app/lib/tell-apart.ts'
 import type { Algorithm, AlgorithmKey } from './algorithms.ts'
-import { type HashedFile, labelFiles } from './file-queue.ts'
+import type { HashedFile } from './file-queue.ts'
 import { HashCards } from './hash-cards.tsx'
 import { empty } from './messages.ts'
 import type { Output } from './outputs.ts'
@@ -53,7 +54,7 @@ type Props = Omit<EntryProps, 'entry' | 'label' | 'isAlone'> & { files: readonly
 
 /** The digests of each opened file under its name. */
 export function FileHashes({ files, ...props }: Props) {
-  const labels = labelFiles(files)
+  const labels = tellApart(files.map(({ file }) => file.name))
   return (
     <section aria-label="File hashes">
       {files.map((entry, index) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fail, ok } from '#app/lib/result.ts'
-import { dropUnhashed, enqueue, labelFiles, listJobs, settle, subjectsOf } from './file-queue.ts'
+import { dropUnhashed, enqueue, listJobs, settle, subjectsOf } from './file-queue.ts'
 
 const files = enqueue(['a.iso', 'b.iso'], 4)
 
@@ -49,24 +49,4 @@ test('only files with digests of the present HMAC key can be compared', () => {
   const hashed = settle(enqueue([{ name: 'a.iso' }, { name: 'b.iso' }], 0), 1, 'key', ok({ md5: ok('90') }))
   expect(subjectsOf(hashed, 'key')).toEqual([{ name: 'a.iso', hashes: { md5: ok('90') } }])
   expect(subjectsOf(hashed, '')).toEqual([])
-})
-
-test.each([
-  [
-    ['a', 'b'],
-    ['a', 'b'],
-  ],
-  [
-    ['a', 'b', 'a', 'a'],
-    ['a (1)', 'b', 'a (2)', 'a (3)'],
-  ],
-])('the files %j are told apart as %j', (names, labels) => {
-  expect(
-    labelFiles(
-      enqueue(
-        names.map((name) => ({ name })),
-        0,
-      ),
-    ),
-  ).toEqual(labels)
 })

@@ -10,18 +10,6 @@ export type HashedFile<F> = { id: number; file: F; hmacKey: string; hashes: Hash
 export const enqueue = <F>(files: readonly F[], lastId: number): HashedFile<F>[] =>
   files.map((file, index) => ({ id: lastId + index + 1, file, hmacKey: '', hashes: {}, problem: null }))
 
-/** The files by name, numbered where a name repeats: a, b, a → "a (1)", "b", "a (2)" */
-export function labelFiles(files: readonly HashedFile<{ name: string }>[]): string[] {
-  const total = new Map<string, number>()
-  const seen = new Map<string, number>()
-  const count = (counts: Map<string, number>, name: string) => {
-    counts.set(name, (counts.get(name) ?? 0) + 1)
-    return counts.get(name)
-  }
-  for (const { file } of files) count(total, file.name)
-  return files.map(({ file: { name } }) => (total.get(name) === 1 ? name : `${name} (${count(seen, name)})`))
-}
-
 function missingKeys<F>(file: HashedFile<F>, keys: readonly AlgorithmKey[], hmacKey: string): AlgorithmKey[] {
   const usable = usableKeys(keys, hmacKey)
   if (file.hmacKey !== hmacKey) return usable
