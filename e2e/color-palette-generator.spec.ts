@@ -256,6 +256,7 @@ for (const { colorScheme, width } of looks) {
     await generate(page, '#808080')
     await colors(page).nth(1).getByRole('button', { name: 'Lock' }).click()
     await expect(page.getByText('1 locked')).toBeVisible()
+    await page.mouse.move(0, 0)
     await expectAccessible(page)
     await generate(page, 'no color '.repeat(40))
     await expect(page.getByRole('alert')).toBeVisible()
