@@ -101,6 +101,8 @@ test('the base name is in every name, trimmed, lower-cased and without spaces; E
   await expect(names(page).first()).toContainText(/luna/i)
   for (const name of await names(page).allTextContents()) expect(name.toLowerCase()).toContain('luna')
   await baseName(page).fill('zoe')
+  await baseName(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await expect(names(page).first()).toContainText(/luna/i)
   await baseName(page).press('Enter')
   await expect(names(page).first()).toContainText(/zoe/i)
 })
@@ -149,6 +151,9 @@ test('a batch that cannot be filled says why, keeps what was typed, and recovers
   await expect(page.getByText('0 names')).toBeVisible()
 
   await baseName(page).fill('Ωmega')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(baseName(page)).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByText('0 names')).toBeVisible()
   await button(page, 'GitHub').click()
   expect(await generate(page)).toEqual([])
   await expect(page.getByRole('alert')).toHaveText('GitHub does not allow “ω”, which the base name contains.')

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   expectAccessible,
   expectResponsive,
+  holdScript,
   looks,
   openPage,
   readClipboard,
@@ -60,6 +61,50 @@ test('typing hashes with all five algorithms, each with its badge; blanks clear 
 test('after quick typing the digests are those of the last text', async ({ page }) => {
   for (let step = 0; step < 30; step++) await input(page).fill(`text ${step}`)
   for (const [label, key] of floor) await expect(card(page, label)).toContainText(digest(key, 'text 29'))
+})
+
+test('a slow algorithm neither holds back the others nor leaves the digest of an older text to be taken', async ({
+  page,
+}) => {
+  const release = await holdScript(page, /sha3\.umd/)
+  await input(page).fill('first')
+  await expect(card(page, 'SHA-256')).toContainText(digest('sha256', 'first'))
+  await button(page, 'Options').click()
+  await page.getByRole('checkbox', { name: 'SHA3-256', exact: true }).check()
+  await expect(card(page, 'SHA3-256').getByText('Working')).toBeVisible()
+  await expect(card(page, 'MD5')).toContainText(digest('md5', 'first'))
+
+  await page.evaluate(() => {
+    crypto.subtle.digest = () => new Promise(() => {})
+  })
+  await input(page).fill('second')
+  await expect(card(page, 'MD5')).toContainText(digest('md5', 'second'))
+  for (const [label, key] of floor.filter(([, key]) => key !== 'md5')) {
+    await expect(card(page, label)).not.toContainText(digest(key, 'first'))
+    await expect(button(page, `Copy ${label}`)).toBeDisabled()
+    await expect(button(page, `Download ${label}`)).toBeDisabled()
+  }
+  await expected(page).fill(digest('md5', 'second'))
+  await expect(page.getByText('Match: this is the MD5 of the text.')).toBeVisible()
+  const saved = await readDownload(page, () => button(page, 'Download MD5').click())
+  expect(saved.text).toBe(`Algorithm: MD5\nHash: ${digest('md5', 'second')}\n\nInput:\nsecond`)
+  release()
+  await expect(card(page, 'SHA3-256')).toContainText(digest('sha3-256', 'second'))
+})
+
+test('Generate starts the work on a long text anew after Cancel', async ({ page }) => {
+  const text = 'Grüße aus dem Labor 12345\n'.repeat(4000)
+  const release = await holdScript(page, /hash\.worker/)
+  await page.evaluate((long) => navigator.clipboard.writeText(long), text)
+  await input(page).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await button(page, 'Cancel').click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(card(page, 'SHA-256')).toContainText('Cancelled')
+  release()
+  await button(page, 'Generate').click()
+  await expect(card(page, 'SHA-256')).toContainText(digest('sha256', text))
+  await expect(toast(page, 'SHA256 hash generated successfully.')).toBeVisible()
 })
 
 test('Generate shows one algorithm alone until the text changes, and does nothing on blank input', async ({ page }) => {
@@ -153,11 +198,21 @@ test('options: HMAC, more algorithms, other forms of output', async ({ page }) =
   await expect.poll(() => readClipboard(page)).toBe(abc.toUpperCase())
   await form.selectOption('hex')
 
+  await input(page).fill('a\nb')
+  await expect(card(page, 'MD5')).toContainText('8cdeb44417f3c26826595d5820cf5700')
+  await page.getByRole('combobox', { name: 'Line endings', exact: true }).selectOption('crlf')
+  await expect(card(page, 'MD5')).toContainText('65d5f03c46e62e3f2babbe712d2ce464')
+  await expect(page.getByText('4 characters · 4 bytes')).toBeVisible()
+  const windows = await readDownload(page, () => button(page, 'Download MD5').click())
+  expect(windows.text).toMatch(/\n\nInput:\na\r\nb$/)
+
   await hmacKey.fill('key')
   await input(page).fill('The quick brown fox jumps over the lazy dog')
   await expect(card(page, 'SHA-256')).toContainText('f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8')
   await expect(card(page, 'CRC32')).toContainText('There is no HMAC with this checksum')
   const saved = await readDownload(page, () => button(page, 'Download MD5').click())
+  await hmacKey.press('ControlOrMeta+Enter')
+  await expect(toast(page, 'SHA256 hash generated successfully.')).toBeVisible()
   expect(saved.text).toContain('Algorithm: HMAC-MD5\nHash: 80070713463e7749b90c2dc24911e275')
 })
 
@@ -183,6 +238,7 @@ test('an expected digest is compared with the text in any spelling; a difference
 test('a file is hashed with every chosen algorithm, copied and saved by name', async ({ page }) => {
   const problems = watchProblems(page)
   const content = Buffer.alloc(3_000_001, 'Stayput ')
+  await input(page).fill('a text beside it')
   await page.getByLabel('Open file').setInputFiles(file('a.iso', content))
   await expect(files(page).getByRole('heading', { name: 'a.iso' })).toBeVisible()
   await expect(files(page)).toContainText('2.9 MB')
@@ -193,7 +249,9 @@ test('a file is hashed with every chosen algorithm, copied and saved by name', a
   }
   await files(page).getByRole('button', { name: 'Copy SHA-512', exact: true }).click()
   await expect.poll(() => readClipboard(page)).toBe(digest('sha512', content))
-  const saved = await readDownload(page, () => button(page, 'Download MD5').click())
+  const saved = await readDownload(page, () =>
+    files(page).getByRole('button', { name: 'Download MD5', exact: true }).click(),
+  )
   expect(saved).toEqual({
     name: 'md5-hash.txt',
     text: `Algorithm: MD5\nHash: ${digest('md5', content)}\n\nFile: a.iso\nSize: 3000001 bytes (2.9 MB)\n`,
@@ -223,6 +281,10 @@ test('several files are checked against a list, one line each', async ({ page })
   await expect(status.nth(1)).toContainText('Mismatch: this is not the SHA-256 of b.iso, listed as dist/b.iso.')
   await expect(status.nth(2)).toHaveText('Not checked: c.iso has not been opened.')
   await expect(status.nth(3)).toHaveText('Match: this is the SHA-512 of empty.')
+
+  await page.getByLabel('Open file').setInputFiles([file('a.iso', 'abc'), file('a.iso', 'xyz')])
+  const second = files(page).getByRole('group', { name: 'a.iso (2)', exact: true })
+  await expect(second.getByRole('region', { name: 'SHA-256 of a.iso (2)' })).toContainText(digest('sha256', 'xyz'))
 })
 
 test('a digest of another algorithm of the same length is recognised', async ({ page }) => {

@@ -140,13 +140,13 @@ export async function settleServiceWorker(page: Page): Promise<void> {
   )
 }
 
-/** Keeps a page's script back until the returned function is called. */
-export async function holdScript(page: Page): Promise<() => void> {
+/** Keeps a script, that of the page if no other is named, back until the returned function is called. */
+export async function holdScript(page: Page, name = /entry-client/): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/entry-client/, async (route) => {
+  await page.route(name, async (route) => {
     await held
     await route.continue()
   })

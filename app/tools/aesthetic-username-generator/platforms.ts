@@ -61,10 +61,15 @@ const describeAllowed = (rules: Rules): string =>
 
 const count = (length: number): string => `${length} ${length === 1 ? 'character' : 'characters'}`
 
+/** A character as a message can show it: `"ω"` → `“ω”`, a zero-width space → `U+200B` */
+export function nameCharacter(char: string): string {
+  const code = char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  const isVisible = /[^\p{M}\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(char)
+  return isVisible ? `“${char}”` : `U+${code}`
+}
+
 function describeStranger(char: string, rules: Rules): string {
   if (/[A-Z]/.test(char)) return 'capital letters are not allowed'
   if (/\p{Emoji_Presentation}/u.test(char)) return `the symbol ${char} is not allowed`
-  const code = char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-  const isVisible = /[^\p{M}\p{C}\p{Z}]/u.test(char)
-  return `${isVisible ? `“${char}”` : `U+${code}`} is not allowed, only ${describeAllowed(rules)}`
+  return `${nameCharacter(char)} is not allowed, only ${describeAllowed(rules)}`
 }

@@ -137,6 +137,9 @@ test.each<[string, Options['platforms'], string]>([
   ['Ñandú', ['youtube'], 'ñandú'],
   ['Ñandú', ['youtube', 'x'], 'nandu'],
   ['ＬＵＮＡ', ['x'], 'luna'],
+  ['ℕora', ['discord'], 'nora'],
+  ['´luna', ['x'], 'luna'],
+  ['ℕora', [], 'ℕora'],
   [' \u2003 ', [], ''],
 ])('the base name %j for %j becomes %s', (baseName, platforms, cleaned) => {
   expect(cleanBaseName({ baseName, platforms })).toBe(cleaned)
@@ -155,6 +158,8 @@ test.each<[Partial<Options>, string]>([
     'The base name has 13 characters: no word fits beside it within 15.',
   ],
   [{ baseName: 'Ωmega', platforms: ['github'] }, 'GitHub does not allow “ω”, which the base name contains.'],
+  [{ baseName: 'lu\u200bna', platforms: ['x'] }, 'X does not allow U+200B, which the base name contains.'],
+  [{ baseName: 'lu\u3164na', platforms: ['x'] }, 'X does not allow U+1160, which the base name contains.'],
   [{ baseName: 'a_b', platforms: ['x', 'github'] }, 'GitHub does not allow “_”, which the base name contains.'],
   [
     { baseName: 'a--b', platforms: ['github'] },

@@ -1,6 +1,6 @@
 import { type RandomBytes, randomBelow } from '#app/lib/random.ts'
 import { type Platform, platforms, type Rules } from './platforms.data.ts'
-import { checkName, findStranger, listLegal, measureName } from './platforms.ts'
+import { checkName, findStranger, listLegal, measureName, nameCharacter } from './platforms.ts'
 import { banks, prefixes, separators, suffixes, symbols } from './words.data.ts'
 
 export const styles = ['all', 'cute', 'cool', 'aesthetic'] as const
@@ -81,11 +81,18 @@ export function composeName(options: Options, randomBytes: RandomBytes): string 
   return rules.some((rule) => rule.letters === 'a–z') ? name : capitalize(name)
 }
 
-/** The base name as it enters a name: `"  Luna  Rose "` → `"lunarose"`, `"İrem"` for X → `"irem"` */
+const cleanCase = (text: string): string => text.toLowerCase().replace(/[\s\p{White_Space}]+/gu, '')
+
+/** The base name as it enters a name: `"  Luna  Rose "` → `"lunarose"`, `"İrem"` for X → `"irem"`, `"ℕora"` for X → `"nora"` */
 export function cleanBaseName({ baseName, platforms: chosen }: Pick<Options, 'baseName' | 'platforms'>): string {
-  const base = baseName.toLowerCase().replace(/[\s\p{White_Space}]+/gu, '')
   const isAscii = chosen.some((platform) => platforms[platform].letters !== 'any language')
-  return isAscii ? base.normalize('NFKD').replace(/\p{M}+/gu, '') : base
+  return cleanCase(
+    isAscii
+      ? cleanCase(baseName)
+          .normalize('NFKD')
+          .replace(/\p{M}+/gu, '')
+      : baseName,
+  )
 }
 
 /** True in exactly so many of a hundred equally likely cases: `40` → 40 % */
@@ -111,7 +118,8 @@ function explainShortfall(options: Options, made: number, misses: Misses): strin
   const limit = limitLength(options)
   for (const platform of options.platforms) {
     const char = findStranger(base, platform)
-    if (char !== undefined) return `${platforms[platform].name} does not allow “${char}”, which the base name contains.`
+    if (char !== undefined)
+      return `${platforms[platform].name} does not allow ${nameCharacter(char)}, which the base name contains.`
   }
   const shortest = Math.min(...listWords(options.style).map((word) => word.length))
   if (base !== '' && measureName(base) + shortest > limit) {

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
 import { Bench, Pane, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
+import { runOnEnter } from '#app/ui/run-on-enter.ts'
 import { ExampleLists } from './example-lists.tsx'
 import { noSymbolsInCool, noSymbolsOnPlatforms } from './messages.ts'
 import { NameGrid } from './name-grid.tsx'
@@ -14,9 +15,9 @@ export function View() {
   const { baseName, style, includeNumbers, includeSymbols, platforms } = options
   const problemId = useId()
 
-  const problem = batch?.names.length === 0 ? batch.shortfall : null
+  const isBatchEmpty = batch?.names.length === 0
+  const problem = isBatchEmpty && !isOutdated ? batch.shortfall : null
   const noSymbols = platforms.length > 0 ? noSymbolsOnPlatforms : style === 'cool' ? noSymbolsInCool : null
-  const runOnEnter = (event: KeyboardEvent) => event.key === 'Enter' && generate()
 
   return (
     <>
@@ -27,7 +28,7 @@ export function View() {
             className="w-full sm:w-60"
             value={baseName}
             onChange={(event) => change({ baseName: event.target.value })}
-            onKeyDown={runOnEnter}
+            onKeyDown={runOnEnter(generate)}
             placeholder="Optional: luna"
             {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
           />
@@ -67,7 +68,7 @@ export function View() {
         </Pane>
         <StatusBar>
           <Status tone="ok">cryptographic source</Status>
-          <span role="status">{batch && ((!problem && batch.shortfall) || `${batch.names.length} names`)}</span>
+          <span role="status">{batch && ((!isBatchEmpty && batch.shortfall) || `${batch.names.length} names`)}</span>
           {isOutdated && <span>Settings changed: the next batch follows them</span>}
         </StatusBar>
       </Bench>

@@ -1,4 +1,5 @@
 import { utf8 } from '#app/lib/bytes.ts'
+import { convertLineEndings, type LineEndings } from '#app/lib/line-endings.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { type Charset, decodeCharset, encodeCharset } from './charsets.ts'
 import { dumpLimit } from './hex-dump.ts'
@@ -10,7 +11,7 @@ import { createDecoder, createEncoder, type EncodeOptions } from './stream.ts'
 export type Mode = 'encode' | 'decode'
 
 /** `lineEndings` repairs what a text field does to CRLF; without it the text is taken as it is. */
-export type TextOptions = EncodeOptions & { charset: Charset; lineEndings?: 'lf' | 'crlf' }
+export type TextOptions = EncodeOptions & { charset: Charset; lineEndings?: LineEndings }
 
 /** `text` is null where the bytes are none in the charset; `tolerated` names each liberty the input took. */
 type Decoded = {
@@ -29,17 +30,14 @@ export type Outcome = Facts & { output: string; notes: string[]; bytes: Uint8Arr
 /** Base64 is text, and has no signature. */
 export const encodedFacts: Facts = { isText: true, type: null, head: new Uint8Array() }
 
-const lineEnding = { lf: '\n', crlf: '\r\n' }
-
 /** Text to Base64: `"你好"` → `"5L2g5aW9"` */
 export function encodeText(
   text: string,
   options: TextOptions,
 ): Result<{ output: string; warnings: string[] }, Failure> {
   if (text.trim() === '') return fail({ message: messages.empty })
-  const { charset, lineEndings } = options
-  const source = lineEndings ? text.replace(/\r\n|\r|\n/g, lineEnding[lineEndings]) : text
-  const encoded = encodeCharset(source, charset)
+  const { charset, lineEndings = 'keep' } = options
+  const encoded = encodeCharset(convertLineEndings(text, lineEndings), charset)
   if (!encoded.ok) return encoded
   const encoder = createEncoder(options)
   const ascii = new TextDecoder()

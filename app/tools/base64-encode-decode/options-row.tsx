@@ -1,6 +1,7 @@
+import { lineEndingChoices } from '#app/lib/line-endings.ts'
 import { Checkbox, SelectField } from '#app/ui/field.tsx'
 import type { Mode } from './convert.ts'
-import { alphabets, charsets, chooseAlphabet, lineEndings, type Options, wraps } from './options.ts'
+import { alphabets, charsets, chooseAlphabet, type Options, wraps } from './options.ts'
 
 type Props = { mode: Mode; options: Options; onChange: (options: Options) => void }
 
@@ -35,7 +36,7 @@ export function OptionsRow({ mode, options, onChange }: Props) {
         label="Line endings"
         className={width}
         value={options.lineEndings}
-        choices={lineEndings}
+        choices={lineEndingChoices}
         onChange={(lineEndings) => set({ lineEndings })}
       />
       <Checkbox label="Padding (=)" checked={options.padding} onChange={(padding) => set({ padding })} />

@@ -1,9 +1,9 @@
+import type { LineEndings } from '#app/lib/line-endings.ts'
 import type { Alphabet } from './base64.ts'
 import { type Charset, charsetNames } from './charsets.ts'
 import type { TextOptions } from './convert.ts'
 
 type Wrap = 'none' | '64' | '76'
-type LineEndings = 'keep' | 'lf' | 'crlf'
 
 /** What stands under Options, as the fields hold it. */
 export type Options = {
@@ -31,11 +31,6 @@ export const wraps: { value: Wrap; label: string }[] = [
   { value: 'none', label: 'None' },
   { value: '64', label: '64 characters' },
   { value: '76', label: '76 characters' },
-]
-export const lineEndings: { value: LineEndings; label: string }[] = [
-  { value: 'keep', label: 'As entered' },
-  { value: 'lf', label: 'LF (Unix)' },
-  { value: 'crlf', label: 'CRLF (Windows)' },
 ]
 
 /** Chooses an alphabet and the padding that is usual with it (RFC 4648 §5): `"url-safe"` → padding off */

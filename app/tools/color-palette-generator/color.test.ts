@@ -2,7 +2,7 @@ import { converter } from 'culori/fn'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseColor, readRgb, toHsl, writeHex, writeHsl, writeOklch, writeRgb } from './color.ts'
-import { isMapped, isOpaque, notAColor } from './messages.ts'
+import { isComputed, isContextual, isMapped, isOpaque, notAColor } from './messages.ts'
 
 const hexColor = fc
   .integer({ min: 0, max: 0xffffff })
@@ -47,7 +47,6 @@ test.each([
   'not a color',
   'constructor',
   '__proto__',
-  'currentcolor',
   'rgb()',
   'rgb(1 2)',
   'rgb(1, 2, 3, 4, 5)',
@@ -61,6 +60,23 @@ test.each([
   'url(#a)',
 ])('"%s" is not a color', (text) => {
   expect(parseColor(text)).toEqual({ ok: false, error: notAColor })
+})
+
+test.each([
+  ['color-mix(in oklch, red, blue)', isComputed],
+  ['Color-Mix(in srgb, var(--a) 20%, white)', isComputed],
+  ['light-dark(white, black)', isComputed],
+  ['rgb(from #3B82F6 r g b / 50%)', isComputed],
+  ['oklch( from teal l c h)', isComputed],
+  ['hsl(calc(120 + 60) 50% 50%)', isComputed],
+  ['var(--accent)', isComputed],
+  ['rgb(var(--accent))', isComputed],
+  ['currentColor', isContextual],
+  ['CanvasText', isContextual],
+  ['AccentColor', isContextual],
+  ['Highlight', isContextual],
+])('%s is refused with the reason', (text, reason) => {
+  expect(parseColor(text)).toEqual({ ok: false, error: reason })
 })
 
 test.each([

@@ -23,7 +23,7 @@ import {
   useMode,
 } from 'culori/fn'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { isMapped, isOpaque, notAColor } from './messages.ts'
+import { isComputed, isContextual, isMapped, isOpaque, notAColor } from './messages.ts'
 
 /** A color that a hex value can hold, and what had to be given up to get there. */
 type ParsedColor = { hex: string; notes: readonly string[] }
@@ -45,11 +45,20 @@ const cssFunction = /^(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch)\(/
 const cssColorSpace = /^color\( ?(?:srgb(?:-linear)?|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz(?:-d50|-d65)?) /
 const notations = [hexDigits, cssName, cssFunction, cssColorSpace]
 
+const computed =
+  /^(?:color-mix|light-dark|contrast-color|device-cmyk)\(|^[a-z]+\( ?from |^[a-z]+\(.*\b(?:calc|var|env)\(|^var\(/
+// CSS Color 4 §6.2, §9.2: system colors and `currentcolor`.
+const contextual =
+  /^(?:currentcolor|(?:accentcolor|button|canvas|field|highlight|mark|selecteditem)text|accentcolor|activetext|button(?:border|face)|canvas|field|graytext|highlight|linktext|mark|selecteditem|visitedtext)$/
+
+const explainRefusal = (css: string): string =>
+  computed.test(css) ? isComputed : contextual.test(css) ? isContextual : notAColor
+
 /** The color a text means: `"3b82f6"` → `#3B82F6`, `"#3BF"` → `#33BBFF`, `"rgb(59 130 246)"` → `#3B82F6` */
 export function parseColor(text: string): Result<ParsedColor> {
   const css = text.trim().toLowerCase().replace(/\s+/g, ' ')
   const color = notations.some((notation) => notation.test(css)) ? parse(css) : undefined
-  if (!color || !hasFiniteChannels(color) || !hasFiniteChannels(toRgb(color))) return fail(notAColor)
+  if (!color || !hasFiniteChannels(color) || !hasFiniteChannels(toRgb(color))) return fail(explainRefusal(css))
   const isClipped = ['rgb', 'hsl', 'hwb'].includes(color.mode)
   const isFar = !isClipped && measureDifference(color, clampRgb(color)) >= justNoticeable
   const notes = []

@@ -29,7 +29,7 @@ export const content: ToolContent = {
       },
       {
         title: 'Any CSS color to start from',
-        text: 'Hex in all lengths, names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color(). What a hex value cannot hold is brought to the closest one, and the page says so.',
+        text: 'Hex in all lengths, names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color(). What a hex value cannot hold is brought to the closest one, and the page says so. Only what has to be computed first, such as color-mix() or var(), is refused.',
       },
       {
         title: 'Keep what you like',
@@ -101,7 +101,7 @@ export const content: ToolContent = {
     {
       question: 'Why does a grey give only greys?',
       answer:
-        'White, black and grey have no hue, so there is nothing to rotate. The page says so and varies the lightness instead, which gives five different greys.',
+        'White, black and grey have no hue to rotate: where a harmony turns the hue, the grey stays as it is, and the page says so. Only the lighter and darker ones differ from it. Choose monochromatic for five different greys.',
     },
     {
       question: 'Is my palette sent or stored anywhere?',

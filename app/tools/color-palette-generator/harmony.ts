@@ -2,25 +2,32 @@ import { parseColor, readRgb, toHsl, writeHex } from './color.ts'
 import { type Harmony, type Step, steps } from './harmony.data.ts'
 import { noHue } from './messages.ts'
 
-/** Five hex values, or the one text that is no color, exactly as typed. */
-export type Palette = { harmony: Harmony; colors: readonly string[]; isParsed: boolean; notes: readonly string[] }
+/** Five hex values, or the one text that is no color, exactly as typed; and what they were made from. */
+export type Palette = {
+  base: string
+  harmony: Harmony
+  colors: readonly string[]
+  isParsed: boolean
+  notes: readonly string[]
+}
 
 /** The palette of a base color: complementary `"#3B82F6"` → `#3B82F6 #F6AF3B …`, `"no color"` → just that text */
 export function buildPalette(base: string, harmony: Harmony): Palette {
   const color = parseColor(base)
-  if (!color.ok) return { harmony, colors: [base], isParsed: false, notes: [color.error] }
+  if (!color.ok) return { base, harmony, colors: [base], isParsed: false, notes: [color.error] }
   const { hex, notes } = color.value
   const isHueMissed = !hasHue(hex) && harmony !== 'monochromatic'
-  return { harmony, colors: harmonize(hex, harmony), isParsed: true, notes: isHueMissed ? [...notes, noHue] : notes }
+  const colors = harmonize(hex, harmony)
+  return { base, harmony, colors, isParsed: true, notes: isHueMissed ? [...notes, noHue] : notes }
 }
 
 /** Whether a color has a hue that can be rotated: `"#808080"` → `false` */
 export const hasHue = (hex: string): boolean => toHsl(readRgb(hex)).h !== undefined
 
-/** The five colors of a harmony, base first; a grey has no hue, so it gets the monochromatic steps in every harmony. */
+/** The five colors of a harmony, base first; a grey has no hue, so that a rotation leaves it as it is. */
 export function harmonize(base: string, harmony: Harmony): readonly string[] {
   const colors = [base]
-  for (const step of steps[hasHue(base) ? harmony : 'monochromatic']) colors.push(takeStep(base, step, colors))
+  for (const step of steps[harmony]) colors.push(takeStep(base, step, colors))
   return colors
 }
 

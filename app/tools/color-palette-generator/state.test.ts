@@ -47,8 +47,8 @@ test('Random Color sets the base color, and rebuilds the palette only if there i
 })
 
 test('what is no color becomes the only entry, and takes the locks with it until Undo', () => {
-  const locked = run(generated, lock(1), { type: 'base', text: 'no color' })
-  const unread = run(locked, generate)
+  const locked = run(generated, lock(1))
+  const unread = run(locked, { type: 'base', text: 'no color' }, generate)
   expect(unread).toMatchObject({ palette: { colors: ['no color'], isParsed: false }, locks: [] })
   expect(run(unread, lock(0)).locks).toEqual([])
   expect(run(unread, undo)).toEqual(locked)
@@ -90,13 +90,20 @@ test('every locked color survives any number of regenerations', () => {
   )
 })
 
-test('Undo after Generate or Random Color is where one was before', () => {
+test('Undo after Generate or Random Color brings back the palette of before and what it was made from', () => {
   fc.assert(
     fc.property(reached, fc.oneof(fc.constant(generate), hexColor.map(random)), (before, step) => {
       const after = reduce(before, step)
-      if (after !== before) expect(reduce(after, undo)).toEqual(before)
+      const { base, harmony } = before.palette ?? before
+      if (after !== before) expect(reduce(after, undo)).toEqual({ ...before, base, harmony })
     }),
   )
+})
+
+test('Undo puts the base color and the harmony of the palette back, whatever was chosen since', () => {
+  const teal = run(generated, { type: 'base', text: 'teal' }, { type: 'harmony', harmony: 'triadic' }, generate)
+  expect(teal.palette).toMatchObject({ base: 'teal', harmony: 'triadic' })
+  expect(run(teal, { type: 'base', text: 'red' }, undo)).toEqual(generated)
 })
 
 test('Undo goes back step by step to the start and then stays', () => {

@@ -62,12 +62,14 @@ function rebuild({ base, harmony, palette, locks }: Snapshot, build: BuildPalett
   return { base, harmony, palette: { ...next, colors }, locks }
 }
 
-// A click that changes nothing is not a step to undo.
+// A click that changes nothing is not a step to undo. What comes back with a palette is what made it, not what has been typed since.
 function remember(state: State, { base, harmony, palette, locks }: Snapshot): State {
   const { history, ...before } = state
   const after = { base, harmony, palette, locks }
   if (JSON.stringify(before) === JSON.stringify(after)) return state
-  return { ...after, history: [...history, before].slice(-undoLimit) }
+  const made = before.palette ?? before
+  const snapshot = { ...before, base: made.base, harmony: made.harmony }
+  return { ...after, history: [...history, snapshot].slice(-undoLimit) }
 }
 
 function toggleLock({ palette, locks }: State, place: number): readonly number[] {

@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import Lock from 'lucide-react/icons/lock'
 import LockOpen from 'lucide-react/icons/lock-open'
+import { tellApart } from '#app/lib/tell-apart.ts'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import type { Contrast } from './contrast.ts'
 import type { Engine } from './engine.ts'
@@ -29,13 +30,15 @@ function ContrastTag({ ground, contrast }: { ground: string; contrast: Contrast 
 type SwatchProps = {
   engine: Engine
   hex: string
+  /** The color by a name no other in the palette has. */
+  label: string
   isLocked: boolean
   vision: { key: Vision; label: string } | null
   onCopy: (value: string) => void
   onLock: () => void
 }
 
-function Swatch({ engine, hex, isLocked, vision, onCopy, onLock }: SwatchProps) {
+function Swatch({ engine, hex, label, isLocked, vision, onCopy, onLock }: SwatchProps) {
   const { rgb, hsl, oklch, onWhite, onBlack } = engine.describeColor(hex)
   const seen = vision && engine.simulateVision(hex, vision.key)
   return (
@@ -60,7 +63,7 @@ function Swatch({ engine, hex, isLocked, vision, onCopy, onLock }: SwatchProps) 
             size="small"
             className="aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
             icon={isLocked ? <Lock {...buttonIcon} /> : <LockOpen {...buttonIcon} />}
-            aria-label={`Lock ${hex}`}
+            aria-label={`Lock ${label}`}
             aria-pressed={isLocked}
             tip={
               isLocked ? 'Locked: it stays when the palette is rebuilt' : 'Lock: keep it when the palette is rebuilt'
@@ -87,7 +90,7 @@ function Swatch({ engine, hex, isLocked, vision, onCopy, onLock }: SwatchProps) 
   )
 }
 
-type Props = Omit<SwatchProps, 'hex' | 'isLocked' | 'onLock'> & {
+type Props = Omit<SwatchProps, 'hex' | 'label' | 'isLocked' | 'onLock'> & {
   palette: Palette
   locks: readonly number[]
   onLock: (place: number) => void
@@ -95,12 +98,20 @@ type Props = Omit<SwatchProps, 'hex' | 'isLocked' | 'onLock'> & {
 
 /** The colors of a palette side by side, one below the other where there is no room; what is no color is shown as text. */
 export function SwatchList({ palette, locks, onLock, ...rest }: Props) {
-  const places = palette.colors.map((color, place) => ({ color, place }))
+  const labels = tellApart(palette.colors)
+  const places = palette.colors.map((color, place) => ({ color, place, label: labels[place]! }))
   return (
     <ul aria-label="Palette" className="grid lg:grid-cols-5">
-      {places.map(({ color, place }) =>
+      {places.map(({ color, place, label }) =>
         palette.isParsed ? (
-          <Swatch key={place} hex={color} isLocked={locks.includes(place)} onLock={() => onLock(place)} {...rest} />
+          <Swatch
+            key={place}
+            hex={color}
+            label={label}
+            isLocked={locks.includes(place)}
+            onLock={() => onLock(place)}
+            {...rest}
+          />
         ) : (
           <li key={place} className="flex items-center gap-2 py-2 pr-1.5 pl-3.5 lg:col-span-5">
             <span className="min-w-0 grow font-mono text-sm wrap-anywhere whitespace-pre-wrap">{color}</span>

@@ -2,12 +2,13 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Shuffle from 'lucide-react/icons/shuffle'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Bench, Pane, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { useOptions } from '#app/ui/options.tsx'
+import { runOnEnter } from '#app/ui/run-on-enter.ts'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
 import type { ExportFormat } from './exports.ts'
 import type { Harmony } from './harmony.data.ts'
@@ -55,7 +56,6 @@ export function View() {
   const formatName = formats.find(({ value }) => value === format)?.name ?? format
   const exportable = palette?.isParsed ? palette : null
   const readable = exportable && tool.engine?.countReadable(exportable.colors)
-  const runOnEnter = (event: KeyboardEvent) => event.key === 'Enter' && tool.generate()
 
   return (
     <Bench label="Color Palette Generator tool" onPointerEnter={tool.warmUp} onFocus={tool.warmUp}>
@@ -72,7 +72,7 @@ export function View() {
           className="min-w-0 max-sm:flex-1 sm:w-44"
           value={base}
           onChange={(event) => tool.act({ type: 'base', text: event.target.value })}
-          onKeyDown={runOnEnter}
+          onKeyDown={runOnEnter(tool.generate)}
           placeholder="#3B82F6 or teal"
           {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': noteId })}
         />

@@ -35,7 +35,7 @@ export const content: ToolContent = {
       },
       {
         title: 'Choose what you need',
-        text: 'Generate shows one algorithm alone. Options hold HMAC, more algorithms and other output forms.',
+        text: 'Generate shows one algorithm alone. Options hold HMAC, line endings, more algorithms and other output forms.',
       },
       { title: 'Copy, save or compare', text: 'Take a digest away, or paste the one you were given below the cards.' },
     ],
@@ -88,7 +88,7 @@ export const content: ToolContent = {
     {
       question: 'Why is the hash of my file different from the hash of its text?',
       answer:
-        'A hash sees bytes. A line break at the end, Windows line breaks, a byte order mark or another character encoding change the bytes and so the whole digest. Text typed here is hashed as UTF-8 with the line breaks the field holds; a file is hashed as it is.',
+        'A hash sees bytes. A line break at the end, Windows line breaks, a byte order mark or another character encoding change the bytes and so the whole digest. Text is hashed as UTF-8 here. A text field keeps no Windows line breaks, so choose CRLF as Line endings under Options to have them hashed. A file is hashed as it is.',
     },
     {
       question: 'Can a hash be turned back into the text?',

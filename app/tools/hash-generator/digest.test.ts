@@ -75,6 +75,14 @@ test('a digest that fails says so and leaves the others alone', async () => {
   expect(onError).toHaveBeenCalledOnce()
 })
 
+test('each digest is told as soon as it is there, however long another takes', async () => {
+  const stuck: Subtle = { ...subtle, digest: () => new Promise(() => {}) }
+  const told = await new Promise(
+    (resolve) => void hashText('abc', ['sha256', 'md5'], { subtle: stuck, onHash: resolve }),
+  )
+  expect(told).toEqual({ md5: { ok: true, value: '900150983cd24fb0d6963f7d28e17f72' } })
+})
+
 test('the answer to an older input is recognised as stale', async () => {
   const newest = createNewest()
   const shown: string[] = []

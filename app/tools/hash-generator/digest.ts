@@ -33,18 +33,23 @@ export async function attempt(
   }
 }
 
+/** Told of each digest by itself, so that a slow algorithm holds back no other. */
+type Settling = { onHash?: (hashes: Hashes) => void }
+
 /** Hashes the UTF-8 bytes of a text; blank text has no hash: `"abc", ["md5"]` → `{ md5: ok("90015098…") }` */
 export async function hashText(
   text: string,
   keys: readonly AlgorithmKey[],
-  { hmacKey = '', subtle, onError }: HashOptions = {},
+  { hmacKey = '', subtle, onError, onHash }: HashOptions & Settling = {},
 ): Promise<Hashes> {
   if (isBlank(text)) return {}
   const bytes = utf8(text)
   const digest = (key: AlgorithmKey) =>
     subtle && isOnPlatform(key) ? digestOnPlatform(subtle, bytes, key, hmacKey) : hashBytes(bytes, key, hmacKey)
-  const entries = usableKeys(keys, hmacKey).map(
-    async (key) => [key, await attempt(() => digest(key), onError)] as const,
-  )
-  return Object.fromEntries(await Promise.all(entries))
+  const settled = usableKeys(keys, hmacKey).map(async (key) => {
+    const hash = { [key]: await attempt(() => digest(key), onError) }
+    onHash?.(hash)
+    return hash
+  })
+  return Object.assign({}, ...(await Promise.all(settled)))
 }

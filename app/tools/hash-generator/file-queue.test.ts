@@ -39,9 +39,10 @@ test('a file that cannot be read is done with, until the HMAC key changes', () =
   expect(listJobs(broken, ['md5'], 'key').map(({ id }) => id)).toEqual([5, 6])
 })
 
-test('a cancel leaves the files that have a digest or a failure to show', () => {
-  expect(dropUnhashed(settle(files, 5, '', ok({ md5: ok('90') })), '').map(({ id }) => id)).toEqual([5])
-  expect(dropUnhashed(settle(files, 6, '', fail('no')), '').map(({ id }) => id)).toEqual([6])
+test('a cancel leaves the files that have a digest or a failure to show, under whatever HMAC key', () => {
+  expect(dropUnhashed(settle(files, 5, '', ok({ md5: ok('90') }))).map(({ id }) => id)).toEqual([5])
+  expect(dropUnhashed(settle(files, 5, 'key', ok({ md5: ok('90') }))).map(({ id }) => id)).toEqual([5])
+  expect(dropUnhashed(settle(files, 6, '', fail('no'))).map(({ id }) => id)).toEqual([6])
 })
 
 test('only files with digests of the present HMAC key can be compared', () => {

@@ -37,9 +37,9 @@ export const settle = <F>(
       : { ...file, hmacKey, hashes: known, problem: answer.error }
   })
 
-/** After a cancel only files with a digest stay. */
-export const dropUnhashed = <F>(files: readonly HashedFile<F>[], hmacKey: string): HashedFile<F>[] =>
-  files.filter((file) => file.hmacKey === hmacKey && (file.problem !== null || Object.keys(file.hashes).length > 0))
+/** After a cancel only files with a digest stay, be it one under another HMAC key. */
+export const dropUnhashed = <F>(files: readonly HashedFile<F>[]): HashedFile<F>[] =>
+  files.filter((file) => file.problem !== null || Object.keys(file.hashes).length > 0)
 
 /** What the files are to a verification: those with digests of this HMAC key. */
 export const subjectsOf = <F extends { name: string }>(files: readonly HashedFile<F>[], hmacKey: string): Subject[] =>

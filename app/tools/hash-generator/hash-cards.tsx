@@ -28,6 +28,16 @@ type Props = CardActions & {
   suffix?: string
 }
 
+/** Keeps the room of the digest to come, so that nothing moves; the word itself is seen only where that takes a while. */
+const Working = ({ room, className }: { room: string; className: string }) => (
+  <p
+    data-room={room}
+    className={`grid *:[grid-area:1/1] before:invisible before:font-mono before:wrap-anywhere before:content-[attr(data-room)] before:[grid-area:1/1] ${className}`}
+  >
+    <span className="text-ink-3 transition-opacity delay-200 starting:opacity-0">{empty.working}</span>
+  </p>
+)
+
 function HashCard({
   row,
   hash,
@@ -45,6 +55,7 @@ function HashCard({
 } & CardActions) {
   const { key, label, badge, digits, reason } = row
   const isWide = digits > 64
+  const lines = `text-sm leading-[1.45] ${digits > 40 ? 'min-h-[2lh]' : 'min-h-lh'}`
   return (
     <section
       aria-label={label + suffix}
@@ -58,14 +69,11 @@ function HashCard({
         <span className="sr-only">{reason}</span>
       </div>
       {hash?.ok ? (
-        <p className={`font-mono text-sm leading-[1.45] wrap-anywhere ${digits > 40 ? 'min-h-[2lh]' : 'min-h-lh'}`}>
-          {shown}
-        </p>
+        <p className={`${lines} font-mono wrap-anywhere`}>{shown}</p>
+      ) : !hash && waiting === empty.working ? (
+        <Working key="working" room={shown} className={lines} />
       ) : (
-        <p
-          {...(hash && { role: 'alert' })}
-          className={`text-sm leading-[1.45] ${hash ? 'text-bad' : 'text-ink-3'} ${digits > 40 ? 'min-h-[2lh]' : 'min-h-lh'}`}
-        >
+        <p {...(hash && { role: 'alert' })} className={`${lines} ${hash ? 'text-bad' : 'text-ink-3'}`}>
           {hash ? hash.error : waiting}
         </p>
       )}
@@ -108,7 +116,7 @@ export function HashCards({ rows, hashes, output, isHmac, waiting, suffix = '', 
             key={row.key}
             row={row}
             hash={hash}
-            shown={hash?.ok ? formatDigest(hash.value, row.key, output) : ''}
+            shown={formatDigest(hash?.ok ? hash.value : '0'.repeat(row.digits), row.key, output)}
             waiting={isHmac && !supportsHmac(row.key) ? empty.noHmac : waiting}
             suffix={suffix && ` ${suffix}`}
             {...actions}

@@ -12,6 +12,7 @@ import { useKeys } from './use-keys.ts'
 import { keysForFiles } from './verify.ts'
 
 type Files = readonly HashedFile<File>[]
+type Job = ReturnType<typeof listJobs<File>>[number]
 type Progress = { name: string; done: number; rate: string }
 
 const pause = 150
@@ -40,26 +41,17 @@ export function useFileHashes(chosen: readonly AlgorithmKey[], entries: readonly
     setFiles(next)
   }
 
-  async function hashNext(jobs: ReturnType<typeof listJobs<File>>, signal: AbortSignal, finished: number) {
-    const { id, file, keys: missing } = jobs[0]!
+  async function hashNext({ id, file, keys: missing }: Job, signal: AbortSignal, tell: (bytes: number) => void) {
     const ownKey = current.current.hmacKey
-    const total = jobs.reduce((sum, next) => sum + next.file.size, finished)
-    let rate = { ...startRate(performance.now()), done: finished }
-    const onProgress = (bytes: number) => {
-      const at = performance.now()
-      if (at - rate.at < tellEvery) return
-      rate = advanceRate(rate, finished + bytes, at)
-      setProgress({ name: file.name, done: rate.done / total, rate: describeRate(rate, total) })
-    }
-    setProgress((last) => ({ name: file.name, done: total && finished / total, rate: last?.rate ?? '' }))
     const answer = await worker
-      .call('hashFile', { file, keys: missing, hmacKey: ownKey }, { signal, onProgress })
+      .call('hashFile', { file, keys: missing, hmacKey: ownKey }, { signal, onProgress: tell })
       .catch((error: unknown) => {
         if (!signal.aborted) console.error(error)
         return fail(hashFailed)
       })
-    if (!signal.aborted) update(settle(current.current.files, id, ownKey, answer))
-    return file.size
+    if (signal.aborted) return
+    current.current = { ...current.current, files: settle(current.current.files, id, ownKey, answer) }
+    tell(file.size)
   }
 
   async function run({ signal }: AbortController) {
@@ -67,12 +59,27 @@ export function useFileHashes(chosen: readonly AlgorithmKey[], entries: readonly
     if (isRunning.current || signal.aborted) return
     isRunning.current = true
     setStopped(false)
+    let rate = startRate(performance.now())
     let finished = 0
-    for (let jobs = listOpenJobs(); jobs.length > 0 && !signal.aborted; jobs = listOpenJobs()) {
-      finished += await hashNext(jobs, signal, finished)
+    let jobs = listOpenJobs()
+    if (jobs[0]) setProgress({ name: jobs[0].file.name, done: 0, rate: '' })
+    for (; jobs.length > 0 && !signal.aborted; jobs = listOpenJobs()) {
+      const { name, size } = jobs[0]!.file
+      const total = jobs.reduce((sum, { file }) => sum + file.size, finished)
+      // Small files finish by the hundred: what has been done is shown all at once, now and then.
+      await hashNext(jobs[0]!, signal, (bytes) => {
+        const at = performance.now()
+        if (signal.aborted || at - rate.at < tellEvery) return
+        rate = advanceRate(rate, finished + bytes, at)
+        setProgress({ name, done: total && rate.done / total, rate: describeRate(rate, total) })
+        setFiles(current.current.files)
+      })
+      finished += size
     }
     isRunning.current = false
-    if (!signal.aborted) setProgress(null)
+    if (signal.aborted) return
+    setProgress(null)
+    setFiles(current.current.files)
   }
 
   function stop() {
@@ -105,7 +112,7 @@ export function useFileHashes(chosen: readonly AlgorithmKey[], entries: readonly
     cancel() {
       stop()
       setStopped(true)
-      update(dropUnhashed(current.current.files, hmacKey))
+      update(dropUnhashed(current.current.files))
     },
     clear() {
       stop()

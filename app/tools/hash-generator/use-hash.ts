@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { downloadFile } from '#app/lib/download.ts'
+import type { LineEndings } from '#app/lib/line-endings.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { textBlob } from '#app/lib/text-file.ts'
 import { copyAndSay } from '#app/ui/copy.ts'
@@ -7,7 +8,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { type AlgorithmKey, algorithms, defaultKey, floorKeys } from './algorithms.ts'
 import { copied, copyFailed, downloaded, fileNameOf, generated } from './messages.ts'
 import type { Output } from './outputs.ts'
-import { type Hashed, writeReport } from './report.ts'
+import { writeReport } from './report.ts'
 import { useExpected } from './use-expected.ts'
 import { useFileHashes } from './use-file-hashes.ts'
 import { useKeys } from './use-keys.ts'
@@ -15,6 +16,13 @@ import { useTextHashes } from './use-text-hashes.ts'
 import { keysToVerify, verify } from './verify.ts'
 
 const isFloor = (key: AlgorithmKey) => floorKeys.some((floor) => floor === key)
+
+const copy = (key: AlgorithmKey, shown: string) => copyAndSay(shown, copied(key), copyFailed)
+
+function save(key: AlgorithmKey, parts: BlobPart[]) {
+  downloadFile(fileNameOf(key), parts)
+  showToast(downloaded(key))
+}
 
 /** The tool's state and what its buttons do. */
 export function useHash() {
@@ -24,27 +32,29 @@ export function useHash() {
   const [extras, setExtras] = useState<readonly AlgorithmKey[]>([])
   const [output, setOutput] = useState<Output>('hex')
   const [hmacKey, setHmacKey] = useState('')
+  const [lineEndings, setLineEndings] = useState<LineEndings>('keep')
   const [expected, setExpected] = useState<PaneText>('')
+  const isHmac = hmacKey !== ''
   const answered = useRef<typeof asked>(null)
 
   const reading = useExpected(expected)
   const entries = useMemo(() => (reading.ok ? reading.value.entries : []), [reading])
-  const rows = algorithms.filter(({ key }) => isFloor(key) || extras.includes(key))
+  const rows = useMemo(() => algorithms.filter(({ key }) => isFloor(key) || extras.includes(key)), [extras])
   const chosen = useKeys(rows.map(({ key }) => key))
-  const text = useTextHashes(input, useKeys([...chosen, ...keysToVerify(entries)]), hmacKey)
+  const text = useTextHashes(input, useKeys([...chosen, ...keysToVerify(entries)]), hmacKey, lineEndings)
   const files = useFileHashes(chosen, entries, hmacKey)
-  const textHashes = text.isSettled ? text.hashes : null
   const subjects = useMemo(
-    () => [...files.subjects, ...(textHashes ? [{ name: null, hashes: textHashes }] : [])],
-    [files.subjects, textHashes],
+    () => [...files.subjects, ...(text.isEmpty ? [] : [{ name: null, hashes: text.hashes }])],
+    [files.subjects, text.isEmpty, text.hashes],
   )
   const checks = useMemo(() => verify(entries, subjects), [entries, subjects])
 
   useEffect(() => {
-    if (!asked || asked === answered.current || !text.isSettled) return
+    const hash = asked && text.hashes[asked.key]
+    if (!hash || asked === answered.current) return
     answered.current = asked
-    if (text.hashes[asked.key]?.ok) showToast(generated(asked.key))
-  }, [asked, text.isSettled, text.hashes])
+    if (hash.ok) showToast(generated(asked.key))
+  }, [asked, text.hashes])
 
   return {
     input,
@@ -64,7 +74,10 @@ export function useHash() {
     output,
     setOutput,
     hmacKey,
+    isHmac,
     setHmacKey,
+    lineEndings,
+    setLineEndings,
     expected,
     setExpected,
     reading,
@@ -75,7 +88,9 @@ export function useHash() {
     /** After Generate only this algorithm is shown, until the text changes. */
     only: asked?.key ?? null,
     generate() {
-      if (!text.isEmpty) setAsked({ key: algorithm })
+      if (text.isEmpty) return
+      setAsked({ key: algorithm })
+      text.resume()
     },
     clear() {
       setInput('')
@@ -84,12 +99,14 @@ export function useHash() {
       setExpected('')
       files.clear()
     },
-    copy: (key: AlgorithmKey, shown: string) => copyAndSay(shown, copied(key), copyFailed),
-    async download(key: AlgorithmKey, shown: string, file?: File) {
-      const hashed: Hashed = file ? { name: file.name, size: file.size } : { text: '' }
-      const parts = [writeReport(key, shown, hashed, hmacKey !== ''), ...(file ? [] : [await textBlob(input)])]
-      downloadFile(fileNameOf(key), parts)
-      showToast(downloaded(key))
+    copy,
+    async saveOfText(key: AlgorithmKey, shown: string) {
+      save(key, [writeReport(key, shown, { text: '' }, isHmac), await textBlob(text.input)])
     },
+    saveOfFile: useCallback(
+      (key: AlgorithmKey, shown: string, { name, size }: File) =>
+        save(key, [writeReport(key, shown, { name, size }, isHmac)]),
+      [isHmac],
+    ),
   }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { algorithms } from './algorithms.ts'
 import { hashText } from './digest.ts'
 import { type Expected, readExpected } from './expected.ts'
+import { writeReport } from './report.ts'
 import { findDifference, keysForFiles, keysToVerify, type Subject, verify } from './verify.ts'
 
 const md5 = '900150983cd24fb0d6963f7d28e17f72'
@@ -49,6 +50,15 @@ test.each([
   ['SHA3 by name', `SHA3-256: ${sha256}`, ['sha3-256']],
   ['BLAKE3 by name', `blake3:${sha256}`, ['blake3']],
   ['standard input', `${sha256}  -`, length64],
+  ['double quotes', `"${sha256}"`, length64],
+  ['single quotes', `'${sha256}'`, length64],
+  ['backticks', `\`${sha256}\``, length64],
+  ['a label and backticks', `SHA256: \`${sha256}\``, ['sha256']],
+  ['JSON', `"sha256": "${sha256}",`, ['sha256']],
+  ['a label that names no algorithm', `Checksum: ${sha256}`, length64],
+  ['an integrity attribute', `integrity="sha256-${base64}"`, ['sha256']],
+  ['a script element', `<script src="a.js" integrity='sha256-${base64}' crossorigin></script>`, ['sha256']],
+  ['a lock file', `"integrity": "sha256-${base64}",`, ['sha256']],
 ])('a digest is read from %s', (_, text, keys) => {
   expect(read(text)).toEqual([{ digest: sha256, keys, fileName: null }])
 })
@@ -82,6 +92,11 @@ test.each([
   ['BSD with an escaped name', `\\SHA1 (a\\nb) = ${sha1}`, sha1, 'a\nb', ['sha1']],
   ['BSD with Base64', `SHA256 (a.iso) = ${base64}`, sha256, 'a.iso', ['sha256']],
   ['OpenSSL', `SHA2-256(a.iso)= ${sha256}`, sha256, 'a.iso', ['sha256']],
+  ['a label before digest and name', `SHA256: ${sha256}  a.iso`, sha256, 'a.iso', ['sha256']],
+  ['the name first', `a.iso: ${sha256.toUpperCase()}`, sha256, 'a.iso', length64],
+  ['the name first, with spaces', `my file (1).iso: ${md5}`, md5, 'my file (1).iso', ['md5']],
+  ['SFV', 'a.iso 352441C2', '352441c2', 'a.iso', ['crc32']],
+  ['SFV of a split archive', 'my file.001   352441c2', '352441c2', 'my file.001', ['crc32']],
 ])('a line of a list is read: %s', (_, line, digest, fileName, keys) => {
   expect(read(line)).toEqual([{ digest, keys, fileName }])
 })
@@ -96,6 +111,42 @@ test('a list is read line by line: comments and blank lines are skipped, what ho
   ])
 })
 
+test.each([
+  ['of a text', writeReport('sha256', sha256, { text: `${md5}\nFile: b` }), null],
+  ['in upper case', writeReport('sha256', sha256.toUpperCase(), { text: 'abc' }), null],
+  ['as Base64', writeReport('sha256', base64, { text: 'abc' }), null],
+  ['as SRI', writeReport('sha256', `sha256-${base64}`, { name: 'a.iso', size: 3 }), 'a.iso'],
+  ['of a file', writeReport('sha256', sha256, { name: 'a b.iso', size: 3 }), 'a b.iso'],
+  ['of an HMAC', writeReport('sha256', sha256, { name: 'a.iso', size: 3 }, true), 'a.iso'],
+])('the file this tool saves is read back: %s', (_, report, fileName) => {
+  const entry = { digest: sha256, keys: ['sha256'], fileName, line: 1 }
+  for (const text of [report, report.replaceAll('\n', '\r\n')]) {
+    expect(readExpected(text)).toEqual({ ok: true, value: { entries: [entry], ignored: [] } })
+  }
+})
+
+const path = 'C:\\Users\\me\\a.iso'
+test.each([
+  ['list', `\r\nAlgorithm : SHA256\r\nHash      : ${sha256.toUpperCase()}\r\nPath      : ${path}\r\n\r\n`, 2],
+  [
+    'table',
+    `\nAlgorithm       Hash                 Path\n---------       ----                 ----\nSHA256          ${sha256.toUpperCase()}       ${path}\n\n`,
+    4,
+  ],
+])('a %s of Get-FileHash is read', (_, text, line) => {
+  const entry = { digest: sha256, keys: ['sha256'], fileName: path, line }
+  expect(readExpected(text)).toEqual({ ok: true, value: { entries: [entry], ignored: [] } })
+})
+
+test('a list of Get-FileHash may hold several files, and each has its line', () => {
+  const recordOf = (fileName: string) => `Algorithm : MD5\nHash      : ${md5}\nPath      : ${fileName}\n\n`
+  const result = readExpected(recordOf('a.iso') + recordOf('b.iso'))
+  expect(result.ok && result.value.entries.map(({ fileName, line }) => [fileName, line])).toEqual([
+    ['a.iso', 1],
+    ['b.iso', 5],
+  ])
+})
+
 test('one integrity attribute may hold several digests', () => {
   expect(read(`sha256-${base64} sha384-${'Q'.repeat(64)}`).map(({ keys }) => keys)).toEqual([['sha256'], ['sha384']])
 })
@@ -106,6 +157,13 @@ test.each([
   ['hello', 'No digest was recognised.'],
   ['secret', 'No digest was recognised.'],
   [`sha512:${sha256}`, 'No digest was recognised.'],
+  [`The SHA-256 of the image is ${sha256} as far as we know.`, 'No digest was recognised.'],
+  [`We computed it: ${sha256}`, 'No digest was recognised.'],
+  ['sha256 is what the checksum of a.iso is made with', 'No digest was recognised.'],
+  ['integrity="none"', 'No digest was recognised.'],
+  ['Algorithm: fast\nHash: browns', 'No digest was recognised.'],
+  ['Released as version 2.0 20240101', 'No digest was recognised.'],
+  ['"quoted"', 'No digest was recognised.'],
 ])('%j is refused: %s', (text, error) => {
   expect(readExpected(text)).toEqual({ ok: false, error })
 })
@@ -113,6 +171,14 @@ test.each([
 test('a megabyte that is no digest is refused without being computed with', () => {
   expect(readExpected('aB3+'.repeat(250_000))).toEqual({ ok: false, error: 'No digest was recognised.' })
 })
+
+test.each(['a', '.a', '.1', ' ', 'integrity="', 'MD5 ('])(
+  'a megabyte of %j after a name is refused without trying its every part',
+  (part) => {
+    const text = `x.${part.repeat(1_000_000 / part.length)}!`
+    expect(readExpected(text)).toEqual({ ok: false, error: 'No digest was recognised.' })
+  },
+)
 
 test('a blank text expects nothing', () => {
   expect(readExpected(' \n')).toEqual({ ok: true, value: { entries: [], ignored: [] } })

@@ -1,5 +1,6 @@
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { useId } from 'react'
+import { lineEndingChoices } from '#app/lib/line-endings.ts'
 import { Bench, Pane, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, SelectField, TextField } from '#app/ui/field.tsx'
@@ -7,6 +8,7 @@ import { FileButton, useFileDrop } from '#app/ui/file-button.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Progress } from '#app/ui/progress.tsx'
+import { runOnEnter } from '#app/ui/run-on-enter.ts'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { algorithms, floorKeys } from './algorithms.ts'
@@ -24,13 +26,12 @@ const count = (amount: number, unit: string) => `${amount.toLocaleString('en')} 
 export function View() {
   const hash = useHash()
   useHandOver('hash-generator', (text, task) => (task === 'verify' ? hash.setExpected(text) : hash.edit(text)))
-  const { text, files, rows, only, checks } = hash
+  const { text, files, rows, only, checks, isHmac } = hash
   const options = useOptions('Options')
   const drop = useFileDrop(files.open)
   const inputId = useId()
 
   const hasFiles = files.files.length > 0
-  const isHmac = hash.hmacKey !== ''
   const hashes = only ? { [only]: text.hashes[only] } : text.hashes
   const waiting = text.isEmpty
     ? empty.blank
@@ -70,12 +71,20 @@ export function View() {
             choices={outputChoices}
             onChange={hash.setOutput}
           />
+          <SelectField
+            label="Line endings"
+            className="w-full sm:w-44"
+            value={hash.lineEndings}
+            choices={lineEndingChoices}
+            onChange={hash.setLineEndings}
+          />
           <TextField
             label="HMAC key"
             className="w-full sm:w-64"
             value={hash.hmacKey}
             placeholder="None: a plain hash"
             onChange={(event) => hash.setHmacKey(event.target.value)}
+            onKeyDown={runOnEnter(hash.generate)}
           />
           <fieldset className="min-w-0">
             <legend className="text-[13px] leading-tight font-[560]">More algorithms</legend>
@@ -129,18 +138,6 @@ export function View() {
           )}
         </>
       )}
-      {hasFiles && (
-        <FileHashes
-          files={files.files}
-          rows={rows}
-          hmacKey={hash.hmacKey}
-          output={hash.output}
-          isWorking={files.isWorking}
-          isAlone={text.isEmpty && files.files.length === 1}
-          onCopy={hash.copy}
-          onDownload={hash.download}
-        />
-      )}
       {(!hasFiles || !text.isEmpty) && (
         <HashCards
           rows={rows}
@@ -149,7 +146,18 @@ export function View() {
           isHmac={isHmac}
           waiting={waiting}
           onCopy={hash.copy}
-          onDownload={hash.download}
+          onDownload={hash.saveOfText}
+        />
+      )}
+      {hasFiles && (
+        <FileHashes
+          files={files.files}
+          rows={rows}
+          hmacKey={hash.hmacKey}
+          output={hash.output}
+          isWorking={files.isWorking}
+          onCopy={hash.copy}
+          onDownload={hash.saveOfFile}
         />
       )}
       <Verification
