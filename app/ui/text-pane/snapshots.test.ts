@@ -79,6 +79,14 @@ test('quick backspacing is one group that restores all of it', () => {
   expect(rewind('a', snapshots)).toBe('abc')
 })
 
+test('a backspace that left something in its place keeps it when it is joined with the next', () => {
+  let snapshots = recordEdit(noSnapshots, 'ab', 'ax', 'deleteContentBackward', 0)
+  snapshots = recordEdit(snapshots, 'ax', 'x', 'deleteContentBackward', 80)
+  const groups = groupEdits(snapshots.edits)
+  expect(groups).toMatchObject([{ from: 0, removed: 'ab', inserted: 'x' }])
+  expect(replay('ab', groups)).toBe('x')
+})
+
 test('a paste is never merged with what was typed around it', () => {
   let snapshots = recordEdit(noSnapshots, '', 'a', 'insertText', 0)
   snapshots = recordEdit(snapshots, 'a', 'abc', 'insertFromPaste', 10)

@@ -51,7 +51,7 @@ function merge(last: Edit | undefined, next: Edit): Edit | null {
     return { ...last, inserted: last.inserted + next.inserted, at: next.at }
   }
   if (next.kind === 'delete' && next.from + next.removed.length === last.from) {
-    return { ...next, removed: next.removed + last.removed }
+    return { ...next, removed: next.removed + last.removed, inserted: next.inserted + last.inserted }
   }
   return null
 }
