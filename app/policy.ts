@@ -114,6 +114,7 @@ export const commonHeaders = (basePath: string): Record<string, string> => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': [
     ...closedFeatures.map((feature) => `${feature}=()`),
+    // No page reads it by itself; tests look there for what a page has copied, and a browser asks before it allows it.
     'clipboard-read=(self)',
     'clipboard-write=(self)',
   ].join(', '),

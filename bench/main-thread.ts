@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
 import { startServer } from '../e2e/own-server.ts'
-import { watchMainThread } from '../e2e/support.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import { ensureBuilt } from '../scripts/ensure-built.ts'
+
+ensureBuilt()
+// It reads the built site.
+const { watchMainThread } = await import('../e2e/support.ts')
 
 const megabyte = 1024 * 1024
 const fill = (row: string, size: number) => row.repeat(Math.ceil(size / row.length))

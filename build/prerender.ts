@@ -75,8 +75,9 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     serviceWorker: serviceWorkerHeaders,
     documents,
   }
-  write('site.json', JSON.stringify(site))
   write('_headers', renderHeaderFile(site))
   writePrecache(clientDir, documents, { basePath, notFoundPath, resetPath })
   await compressFolder(clientDir)
+  // Last, for it says that the build is whole.
+  write('site.json', JSON.stringify(site))
 }

@@ -115,6 +115,7 @@ for (const [path, colorScheme, serviceWorkers] of [
 
     await page.evaluate(() => localStorage.setItem('stayput:theme', 'dark'))
     await dialog(page).getByRole('button', { name: 'Run again' }).press('Enter')
+    await expect(status(page)).toBeFocused()
     await expect(term('Local storage')).toHaveText('stayput:theme')
     await expect(status(page)).toHaveText('All 13 attempts to reach another origin were blocked.')
     expect([...heard].filter((name) => name !== greeted)).toEqual([])

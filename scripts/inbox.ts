@@ -1,4 +1,4 @@
-// Lists the messages of the contact form: `npm run inbox`, or exports them: `npm run inbox -- --json`, `npm run inbox -- --csv`.
+// Lists the messages of the contact form: `npm run inbox`, or exports them: `npm run -s inbox -- --json`, `npm run -s inbox -- --csv`.
 import { defaultDatabaseUrl, openDatabase } from '../server/database.ts'
 
 const database = await openDatabase(process.env.DATABASE_URL || defaultDatabaseUrl, process.env.DATABASE_AUTH_TOKEN)

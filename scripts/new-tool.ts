@@ -15,9 +15,16 @@ if (existsSync(folder)) {
 const words = slug.split('-')
 const title = words.map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
 const name = title.join(' ')
-const domain = words[0] ?? slug
+// The first word names the logic, unless a file of every tool has that name.
+const domain = ['tool', 'content', 'view', 'page'].includes(words[0] ?? '') ? slug : (words[0] ?? slug)
 const verb = `transform${title[0]}`
-const orders = readdirSync('app/tools').filter((entry) => existsSync(`app/tools/${entry}/tool.ts`))
+const definitions = readdirSync('app/tools')
+  .map((entry) => `app/tools/${entry}/tool.ts`)
+  .filter((file) => existsSync(file))
+const taken = definitions.map((file) => /glyph: '(.*)'/.exec(readFileSync(file, 'utf8'))?.[1])
+const letters = slug.replaceAll('-', '')
+const glyphs = [letters.slice(0, 4), ...Array.from({ length: 99 }, (_, index) => letters.slice(0, 2) + (index + 2))]
+const glyph = glyphs.find((each) => !taken.includes(each))
 
 const files: Record<string, string> = {
   'tool.ts': `import Wrench from 'lucide-react/icons/wrench'
@@ -27,9 +34,9 @@ export default {
   name: '${name}',
   summary: 'One sentence on what it does.',
   category: 'converters',
-  order: ${orders.length + 1},
+  order: ${definitions.length + 1},
   icon: Wrench,
-  glyph: '${slug.replaceAll('-', '').slice(0, 4)}',
+  glyph: '${glyph}',
   keywords: ['${domain}'],
   related: ['json-formatter'],
   available: true,

@@ -38,6 +38,7 @@ const Prose = ({ children }: { children: ReactNode }) => (
 /** The panel behind "Prove it": it tries every way out and shows what the browser did with each. */
 export function Panel({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const titleId = useId()
   const { attempts, stored, run } = useProof()
   const traffic = useTraffic()
@@ -67,10 +68,17 @@ export function Panel({ onClose }: { onClose: () => void }) {
           worker have. What stands below is what your browser did, by its own reports.
         </Prose>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p role="status" className="text-sm">
+          <p ref={status} tabIndex={-1} role="status" className="text-sm">
             {summary ? <Status tone={summary.tone}>{summary.text}</Status> : 'Trying every way out'}
           </p>
-          <Button size="small" disabled={attempts === null} onClick={run}>
+          <Button
+            size="small"
+            disabled={attempts === null}
+            onClick={() => {
+              status.current?.focus()
+              run()
+            }}
+          >
             Run again
           </Button>
         </div>

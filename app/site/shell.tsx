@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { dropHandOver } from '#app/lib/hand-over.ts'
 import type { Crumb } from '#app/lib/seo.ts'
 import { Toaster } from '#app/ui/toaster.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
@@ -11,6 +12,8 @@ type Props = { path: string; crumbs: readonly Crumb[]; children: ReactNode }
 /** What every page stands in: skip link, header, breadcrumb, main, footer, notifications, tooltip. */
 export function Shell({ path, crumbs, children }: Props) {
   useEffect(() => {
+    // A tool has taken what was left for it by now; on any other page it was never fetched.
+    dropHandOver()
     document.documentElement.dataset.hydrated = 'true'
   }, [])
   return (

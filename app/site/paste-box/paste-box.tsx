@@ -95,7 +95,6 @@ export function PasteBox() {
   const isStuck = problem === 'refused' || text.length > longestHandOver
 
   useEffect(() => {
-    dropHandOver()
     takeSharedText().then((shared) => shared && setText(shared))
   }, [])
 
