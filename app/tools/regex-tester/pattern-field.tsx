@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Checkbox } from '#app/ui/field.tsx'
+import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { type Flag, type FlagChoice, mainFlags } from './flags.ts'
 import { MarkedPattern } from './marked-pattern.tsx'
 import { invalidPattern, validPattern } from './messages.ts'
@@ -20,6 +21,9 @@ type Props = { state: State; onPattern: (pattern: string) => void; onToggle: (fl
 export function PatternField({ state, onPattern, onToggle, onRun }: Props) {
   const { pattern, flags, error, isValid } = state
   const id = useId()
+  useEarlyInput<HTMLInputElement>(id, (field) => {
+    if (field.value !== pattern) onPattern(field.value)
+  })
   return (
     <div className="grid gap-1.5 border-b border-line px-3.5 pt-3 pb-2">
       <label htmlFor={id} className="w-fit text-[13px] leading-tight font-[560]">
