@@ -66,6 +66,10 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText('a9993e364706816aba3e25717850c26c9cd0d89d')).toBeVisible()
     await expect(page.getByText('1 digest', { exact: true })).toBeVisible()
   },
+  '/tools/base64-encode-decode': (page) =>
+    expect(page.getByRole('button', { name: /^Decode from Base64/ })).toBeVisible(),
+  '/tools/html-encoder-decoder': (page) => expect(page.getByPlaceholder('Text with entities to decode')).toBeVisible(),
+  '/tools/url-encoder-decoder': (page) => expect(page.getByText('For a complete URL.')).toBeVisible(),
   '/tools/aesthetic-username-generator': (page) =>
     expect(page.getByText('Settings changed: the next batch follows them')).toBeVisible(),
 }

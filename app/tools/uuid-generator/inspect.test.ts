@@ -93,6 +93,12 @@ test.each([
   [`/users/${a}/edit?next=${b}`, [a, b]],
   [`user-${a}-suffix`, [a]],
   [`${a}\n${a}`, [a, a]],
+  [`%2F${a}%2f${b.replaceAll('-', '')}%20`, [a, b]],
+  [`%7B${a}%7D`, [a]],
+  [String.raw`id\u003d${a}\u0022${b.replaceAll('-', '')}`, [a, b]],
+  [`%2${a}`, []],
+  [`%2F0${a}`, []],
+  [String.raw`\u03d${a.replaceAll('-', '')}`, []],
   [`${a}${b}`, []],
   [`0${a}`, []],
   [`${a}0`, []],
@@ -146,7 +152,9 @@ test('any text can be inspected: it never throws, and every row is a canonical U
 
 test('a text in pieces holds the same UUIDs as in one, wherever it is cut', () => {
   const word = fc.oneof(fc.uuid(), fc.string({ unit: fc.constantFrom(...'0123456789abcdefz-'), maxLength: 50 }))
-  const text = fc.array(fc.tuple(word, fc.constantFrom(' ', '\n', '{', '_', '', '"'))).map((all) => all.flat().join(''))
+  const text = fc
+    .array(fc.tuple(word, fc.constantFrom(' ', '\n', '{', '_', '', '"', '%', '%2F', '\\', '\\u003d')))
+    .map((all) => all.flat().join(''))
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 60 }), (whole, size) => {
       const pieces = Array.from({ length: Math.ceil(whole.length / size) }, (_, i) =>
@@ -155,4 +163,11 @@ test('a text in pieces holds the same UUIDs as in one, wherever it is cut', () =
       expect([...findInPieces(pieces)].flat()).toEqual(uuidOf(whole))
     }),
   )
+})
+
+test('an escape before a UUID is not lost where the text is cut', () => {
+  const whole = String.raw`x%2F${a}\u003d${b}`
+  for (let cut = 0; cut <= whole.length; cut++) {
+    expect([...findInPieces([whole.slice(0, cut), whole.slice(cut)])].flat()).toEqual([a, b])
+  }
 })

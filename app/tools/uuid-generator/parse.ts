@@ -5,7 +5,12 @@ export const hyphenate = (hex: string): string =>
 const hyphenated = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const bare = '[0-9a-f]{32}'
 const whole = new RegExp(`^(?:urn:uuid:)?(["{]?)(${hyphenated}|${bare})(["}]?)$`, 'i')
-const anywhere = new RegExp(`(?<![0-9a-f])${hyphenated}(?![0-9a-f])|(?<![0-9a-z])${bare}(?![0-9a-z])`, 'gi')
+// The digits of an escape, as in %2F or \u003d, belong to the character before a UUID.
+const afterEscape = String.raw`(?<=%[0-9a-f]{2}|\\u[0-9a-f]{4})`
+const anywhere = new RegExp(
+  `(?:(?<![0-9a-f])|${afterEscape})${hyphenated}(?![0-9a-f])|(?:(?<![0-9a-z])|${afterEscape})${bare}(?![0-9a-z])`,
+  'gi',
+)
 
 /** Canonical form of one UUID in any case, with or without hyphens, braces, quotes or `urn:uuid:`; `null` for anything else. */
 export function parseUuid(text: string): string | null {
@@ -26,13 +31,15 @@ export function findUuids(text: string): FoundUuid[] {
 }
 
 const isWordUnit = (unit: string): boolean => /[0-9a-z-]/i.test(unit)
+const beginsEscape = (unit: string | undefined): boolean => unit === '%' || unit === '\\'
 
-/** The same for a text that comes in pieces; a word that a border cuts is read whole: `["{550e84", "00-…}"]` → `[], ["550e8400-…"]` */
+/** The same for a text that comes in pieces; a word that a border cuts is read whole, with the escape it begins with: `["{550e84", "00-…}"]` → `[], ["550e8400-…"]` */
 export function* findInPieces(pieces: Iterable<string>): Generator<string[]> {
   let word = ''
   for (const piece of pieces) {
     let end = piece.length
     while (end > 0 && isWordUnit(piece[end - 1]!)) end--
+    if (beginsEscape(piece[end - 1])) end--
     if (end === 0) {
       word += piece
       continue
