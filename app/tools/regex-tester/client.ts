@@ -10,6 +10,9 @@ const matcher = connect<RegexWorker>(workerUrl)
 /** The worker that reads patterns: its own, so that it answers while another runs one. */
 export const analyst = connect<RegexWorker>(workerUrl)
 
+/** The worker that writes files: its own, so that a new search ends none. */
+export const writer = connect<RegexWorker>(workerUrl)
+
 /** The worker that cuts long text into rows. */
 export const indexer = connect<RegexWorker>(workerUrl)
 

@@ -1,7 +1,8 @@
 import { ok } from '#app/lib/result.ts'
 import { type Context, serve, transfer } from '#app/lib/worker/serve.ts'
 import { indexRows } from './highlight.ts'
-import { countGroups, type Search } from './match.ts'
+import { countGroups, type Matches, type Search } from './match.ts'
+import { writeReport } from './report.ts'
 import { analysePattern, createSession, type Outcome } from './session.ts'
 
 const pieceSize = 1 << 20
@@ -33,8 +34,8 @@ const handlers = {
   },
   takePiece: (index: number) => replaced.slice(index * pieceSize, (index + 1) * pieceSize),
   list: () => session.list(),
-  report({ now, ...search }: Search & { now: Date }, { onProgress }: Context) {
-    return new Blob(Array.from(session.report(search, now, onProgress), (piece) => new Blob([piece])))
+  report({ search, matches, now }: { search: Search; matches: Matches | null; now: Date }) {
+    return new Blob(Array.from(writeReport(search, matches, now), (piece) => new Blob([piece])))
   },
 }
 

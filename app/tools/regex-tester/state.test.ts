@@ -9,7 +9,14 @@ const typed = (pattern: string, text = 'text'): Action[] => [
   { type: 'setPattern', pattern },
 ]
 
-const resultOf = (matches = noMatches()) => ({ text: 'text', matches, groups: 0, milliseconds: 1 })
+const resultOf = (matches = noMatches()) => ({
+  pattern: 't',
+  flags: 'g',
+  text: 'text',
+  matches,
+  groups: 0,
+  milliseconds: 1,
+})
 
 function run(state: State, matches = noMatches()): State {
   const { revision } = state

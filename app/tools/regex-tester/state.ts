@@ -1,11 +1,12 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import { type Flag, readLiteral, toggleFlag } from './flags.ts'
+import type { Search } from './match.ts'
 import type { PatternError } from './parse.ts'
 import { type Preset, presetFlags } from './presets.data.ts'
 import type { Outcome } from './session.ts'
 
-/** What a run found, with the text it belongs to. */
-export type RunResult = Outcome & { text: string }
+/** What a run found, with the search it answers. */
+export type RunResult = Outcome & Search
 
 export type State = {
   pattern: string

@@ -66,7 +66,7 @@ export function View() {
         >
           Download Results
         </Button>
-        <Button variant="ghost" onClick={() => dispatch({ type: 'clear' })}>
+        <Button variant="ghost" onClick={regex.clear}>
           Clear All
         </Button>
         <Spacer />
