@@ -71,6 +71,17 @@ test('an empty pattern clears error, matches and validity at once', () => {
   expect(state).toMatchObject({ phase: 'idle', isValid: false, error: null, result: null, text: 'text' })
 })
 
+test('the result of another pattern or text goes when the next run takes long, and not before', () => {
+  const running = after([{ type: 'setText', text: 'other' }, { type: 'start' }], run(after(typed('a'))))
+  expect(running.result).not.toBeNull()
+  const late = reduce(running, { type: 'outlast' })
+  expect(late).toMatchObject({ phase: 'running', result: null })
+  const { revision } = late
+  expect(reduce(late, { type: 'finish', revision, result: resultOf() }).result).not.toBeNull()
+  const done = run(after(typed('a')))
+  expect(reduce(done, { type: 'outlast' })).toBe(done)
+})
+
 test('the outcome of an older run is dropped', () => {
   const running = after([...typed('a'), { type: 'start' }])
   const edited = after([{ type: 'setPattern', pattern: 'ab' }, { type: 'start' }], running)

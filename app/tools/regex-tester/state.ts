@@ -22,7 +22,7 @@ export type State = {
   phase: 'idle' | 'due' | 'running' | 'done' | 'held'
   isValid: boolean
   error: PatternError | null
-  /** The last result; it stays in sight until the next one. */
+  /** The last result; it stays in sight until the next one, unless that takes long. */
   result: RunResult | null
   /** Patterns with their flags that were cancelled and never run by themselves again. */
   cancelled: readonly string[]
@@ -35,7 +35,7 @@ export type Action =
   | { type: 'toggleFlag'; flag: Flag }
   | { type: 'setReplacement'; replacement: string }
   | { type: 'loadPreset'; preset: Preset }
-  | { type: 'clear' | 'start' | 'cancel' | 'runAgain' }
+  | { type: 'clear' | 'start' | 'outlast' | 'cancel' | 'runAgain' }
   | { type: 'check'; revision: number; error: PatternError | null }
   | { type: 'finish'; revision: number; result: RunResult }
 
@@ -91,6 +91,8 @@ export function reduce(state: State, action: Action): State {
       return change(state, { pattern: '', text: '', replacement: null })
     case 'start':
       return state.phase === 'due' ? { ...state, phase: 'running' } : state
+    case 'outlast':
+      return state.phase === 'running' ? { ...state, result: null } : state
     case 'cancel':
       if (state.phase !== 'running') return state
       return change(state, { cancelled: [...state.cancelled, keyOf(state)], preset: state.preset })

@@ -29,7 +29,10 @@ export function useRegex() {
   useEffect(() => {
     if (phase !== 'running') return
     let isPending = true
-    const timer = setTimeout(() => setOffer('asked'), pauseBeforeOffer)
+    const timer = setTimeout(() => {
+      setOffer('asked')
+      dispatch({ type: 'outlast' })
+    }, pauseBeforeOffer)
     setProblem(null)
     async function search() {
       const searched = await joinText(text)
