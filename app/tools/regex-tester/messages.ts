@@ -26,6 +26,11 @@ export function nameDuration(milliseconds: number): string {
 
 export const copied = (label: string) => ({ title: 'Copied!', description: `${label} copied to clipboard.` })
 export const copyFailed = { title: 'Copy failed', description: 'Please copy the value manually.' }
+export const notCopied = {
+  title: 'Not copied',
+  description: 'A new search began before the text was gathered.',
+  tone: 'error',
+} as const
 export const downloaded = { title: 'Downloaded!', description: 'Regex test results downloaded successfully.' }
 export const downloadFailed = {
   title: 'Not downloaded',

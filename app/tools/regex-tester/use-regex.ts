@@ -3,6 +3,7 @@ import { readText } from '#app/lib/text-file.ts'
 import { isAbort } from '#app/lib/worker/connect.ts'
 import { copyAndSay } from '#app/ui/copy.ts'
 import { ask, beginSearch, endSearch, joinText } from './client.ts'
+import { copyAnswer } from './copy-answer.ts'
 import { copied, copyFailed, runFailed, unreadable } from './messages.ts'
 import { initialState, pauseBeforeOffer, pauseBeforeRun, reduce } from './state.ts'
 import { useAnalysis } from './use-analysis.ts'
@@ -83,9 +84,7 @@ export function useRegex() {
       }
     },
     copyPattern: () => copyAndSay(pattern, copied('Pattern'), copyFailed),
-    async copyMatches() {
-      await copyAndSay(await ask('list', undefined), copied('Matches'), copyFailed)
-    },
+    copyMatches: () => copyAnswer(ask('list', undefined), 'Matches'),
     download: report.download,
     clear() {
       report.drop()

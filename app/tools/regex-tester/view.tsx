@@ -108,7 +108,7 @@ export function View() {
               variant="ghost"
               isCompact
               icon={<Copy {...buttonIcon} />}
-              disabled={count === 0 || isTooLargeToCopy}
+              disabled={phase !== 'done' || count === 0 || isTooLargeToCopy}
               tip={isTooLargeToCopy ? tooLargeToCopy : undefined}
               onClick={regex.copyMatches}
             >
@@ -117,7 +117,7 @@ export function View() {
           }
         >
           {result && count > 0 ? (
-            <MatchList result={result} onShow={(match) => setTarget({ match })} />
+            <MatchList result={result} isCurrent={phase === 'done'} onShow={(match) => setTarget({ match })} />
           ) : (
             <p className="px-3.5 py-3 text-sm text-ink-3">Each match with its position and groups</p>
           )}
