@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { held, keptRunning, stillRunning } from './messages.ts'
+import { held, keptRunning, runFailed, stillRunning } from './messages.ts'
 import type { State } from './state.ts'
 import type { Offer } from './use-regex.ts'
 
-function Line({ isWarning, text, children }: { isWarning: boolean; text: string; children?: ReactNode }) {
+function Line({ isWarning, text, children }: { isWarning: boolean; text: string; children: ReactNode }) {
   return (
     <div
       className={`flex flex-wrap items-center gap-2 border-b border-line px-3.5 py-2 ${isWarning ? 'bg-warn-soft text-warn' : 'bg-paper text-ink-2'}`}
@@ -20,14 +20,14 @@ function Line({ isWarning, text, children }: { isWarning: boolean; text: string;
 type Props = {
   phase: State['phase']
   offer: Offer
-  problem: string | null
+  hasFailed: boolean
   onKeep: () => void
   onCancel: () => void
   onRunAgain: () => void
 }
 
 /** What is said of a run that takes long or was ended, with the way on. */
-export function RunBar({ phase, offer, problem, onKeep, onCancel, onRunAgain }: Props) {
+export function RunBar({ phase, offer, hasFailed, onKeep, onCancel, onRunAgain }: Props) {
   if (phase === 'running' && offer !== 'none') {
     return (
       <Line isWarning={offer === 'asked'} text={offer === 'asked' ? stillRunning : keptRunning}>
@@ -38,10 +38,10 @@ export function RunBar({ phase, offer, problem, onKeep, onCancel, onRunAgain }: 
   }
   if (phase === 'held') {
     return (
-      <Line isWarning text={problem ?? held}>
+      <Line isWarning text={hasFailed ? runFailed : held}>
         <Button onClick={onRunAgain}>Run again</Button>
       </Line>
     )
   }
-  return problem ? <Line isWarning text={problem} /> : null
+  return null
 }

@@ -149,6 +149,20 @@ test('a cancelled pattern is known to be valid when it is typed again after an e
   })
 })
 
+test('a run that failed is held as such until something changes', () => {
+  const failed = after([...typed('a'), { type: 'start' }, { type: 'fail' }])
+  expect(failed).toMatchObject({ phase: 'held', hasFailed: true })
+  expect(reduce(failed, { type: 'setText', text: 'other' })).toMatchObject({ phase: 'held', hasFailed: false })
+})
+
+test('that a file could not be read is said until there is another text', () => {
+  const missed = after([...typed('a'), { type: 'missFile' }])
+  expect(missed).toMatchObject({ isUnreadable: true, text: 'text' })
+  expect(reduce(missed, { type: 'setPattern', pattern: 'b' }).isUnreadable).toBe(true)
+  expect(reduce(missed, { type: 'setText', text: 'other' }).isUnreadable).toBe(false)
+  expect(reduce(missed, { type: 'clear' }).isUnreadable).toBe(false)
+})
+
 test('what a cancelled run still answers is dropped', () => {
   const running = after([...typed('a'), { type: 'start' }])
   const cancelled = reduce(running, { type: 'cancel' })

@@ -2,9 +2,8 @@ import { useEffect, useReducer, useState } from 'react'
 import { readText } from '#app/lib/text-file.ts'
 import { isAbort } from '#app/lib/worker/connect.ts'
 import { copyAndSay } from '#app/ui/copy.ts'
-import { ask, beginSearch, endSearch, joinText } from './client.ts'
-import { copyAnswer } from './copy-answer.ts'
-import { copied, copyFailed, runFailed, unreadable } from './messages.ts'
+import { ask, beginSearch, copyAnswer, endSearch, joinText } from './client.ts'
+import { copied, copyFailed } from './messages.ts'
 import { initialState, pauseBeforeOffer, pauseBeforeRun, reduce } from './state.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { useReport } from './use-report.ts'
@@ -17,7 +16,6 @@ export function useRegex() {
   const [state, dispatch] = useReducer(reduce, initialState)
   const { pattern, flags, text, phase, revision } = state
   const [offer, setOffer] = useState<Offer>('none')
-  const [problem, setProblem] = useState<string | null>(null)
   const report = useReport(state)
   const analysis = useAnalysis(pattern, flags)
 
@@ -34,7 +32,6 @@ export function useRegex() {
       setOffer('asked')
       dispatch({ type: 'outlast' })
     }, pauseBeforeOffer)
-    setProblem(null)
     async function search() {
       const searched = await joinText(text)
       if (!isPending) return
@@ -47,8 +44,7 @@ export function useRegex() {
       if (isAbort(error)) return
       isPending = false
       console.error(error)
-      setProblem(runFailed)
-      dispatch({ type: 'cancel' })
+      dispatch({ type: 'fail' })
     })
     return () => {
       clearTimeout(timer)
@@ -69,7 +65,6 @@ export function useRegex() {
     dispatch,
     analysis,
     offer,
-    problem,
     isSaving: report.isSaving,
     keepRunning: () => setOffer('kept'),
     runNow: () => dispatch({ type: phase === 'held' ? 'runAgain' : 'start' }),
@@ -77,10 +72,9 @@ export function useRegex() {
       if (!file) return
       try {
         dispatch({ type: 'setText', text: await readText(file) })
-        setProblem(null)
       } catch (error) {
         console.error(error)
-        setProblem(unreadable)
+        dispatch({ type: 'missFile' })
       }
     },
     copyPattern: () => copyAndSay(pattern, copied('Pattern'), copyFailed),

@@ -14,7 +14,7 @@ import { type Flag, moreFlags } from './flags.ts'
 import { measureList } from './highlight.ts'
 import { Highlighted, type Target } from './highlighted.tsx'
 import { MatchList } from './match-list.tsx'
-import { countMatches, nameDuration, stops, tooLargeToCopy } from './messages.ts'
+import { countMatches, nameDuration, stops, tooLargeToCopy, unreadable } from './messages.ts'
 import { Flags, PatternField } from './pattern-field.tsx'
 import { PresetCards } from './preset-cards.tsx'
 import { ReplacePanes } from './replace-panes.tsx'
@@ -76,7 +76,7 @@ export function View() {
       <RunBar
         phase={phase}
         offer={regex.offer}
-        problem={regex.problem}
+        hasFailed={state.hasFailed}
         onKeep={regex.keepRunning}
         onCancel={() => dispatch({ type: 'cancel' })}
         onRunAgain={() => dispatch({ type: 'runAgain' })}
@@ -88,6 +88,11 @@ export function View() {
           note={text.length > 0 ? `${text.length.toLocaleString('en')} characters` : ''}
           actions={<FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={regex.openFile} />}
         >
+          {state.isUnreadable && (
+            <p role="alert" className="border-b border-line bg-bad-soft px-3.5 py-2 text-sm text-bad">
+              {unreadable}
+            </p>
+          )}
           <div className="flex min-h-[120px] flex-auto flex-col">
             <TextPane
               id={testId}
