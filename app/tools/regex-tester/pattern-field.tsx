@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { Checkbox } from '#app/ui/field.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { type Flag, type FlagChoice, mainFlags } from './flags.ts'
@@ -15,10 +15,16 @@ export function Flags({ choices, flags, onToggle }: FlagsProps) {
   ))
 }
 
-type Props = { state: State; onPattern: (pattern: string) => void; onToggle: (flag: Flag) => void; onRun: () => void }
+type Props = {
+  state: State
+  onPattern: (pattern: string) => void
+  onToggle: (flag: Flag) => void
+  onRun: () => void
+  ref: Ref<HTMLInputElement>
+}
 
 /** The pattern with its flags, and what is true or wrong of it. */
-export function PatternField({ state, onPattern, onToggle, onRun }: Props) {
+export function PatternField({ state, onPattern, onToggle, onRun, ref }: Props) {
   const { pattern, flags, error, isValid } = state
   const id = useId()
   useEarlyInput<HTMLInputElement>(id, (field) => {
@@ -37,6 +43,7 @@ export function PatternField({ state, onPattern, onToggle, onRun }: Props) {
             /
           </span>
           <input
+            ref={ref}
             id={id}
             type="text"
             value={pattern}

@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import FolderOpen from 'lucide-react/icons/folder-open'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Bar, Bench, Pane, Panes, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { copyLimit } from '#app/ui/copy.ts'
@@ -36,6 +36,7 @@ export function View() {
   const options = useOptions('Options')
   const drop = useFileDrop(regex.openFile)
   const testId = useId()
+  const patternField = useRef<HTMLInputElement>(null)
 
   const quiet = useQuietText(text, result === null)
   const shownText = result?.text ?? quiet
@@ -49,6 +50,7 @@ export function View() {
   return (
     <Bench label="Regex Tester tool" {...drop.handlers} className={drop.isOver ? 'ring-2 ring-accent' : ''}>
       <PatternField
+        ref={patternField}
         state={state}
         onPattern={(next) => dispatch({ type: 'setPattern', pattern: next })}
         onToggle={toggle}
@@ -80,6 +82,7 @@ export function View() {
         onKeep={regex.keepRunning}
         onCancel={() => dispatch({ type: 'cancel' })}
         onRunAgain={() => dispatch({ type: 'runAgain' })}
+        onLeave={() => patternField.current?.focus()}
       />
       <Panes>
         <Pane
