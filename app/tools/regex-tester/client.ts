@@ -16,6 +16,9 @@ export const analyst = connect<RegexWorker>(workerUrl)
 /** The worker that writes files: its own, so that a new search ends none. */
 export const writer = connect<RegexWorker>(workerUrl)
 
+/** The worker that replaces: its own, so that a replacement can be ended and the matches still be asked for. */
+export const replacer = connect<RegexWorker>(workerUrl)
+
 /** The worker that cuts long text into rows. */
 export const indexer = connect<RegexWorker>(workerUrl)
 

@@ -3,7 +3,6 @@ import { findRisks, type Risk } from './backtracking.ts'
 import { explainPattern, type Part, trimParts } from './explain.ts'
 import { compile, findMatches, type MatchDetail, type Matches, noMatches, readDetails, type Search } from './match.ts'
 import type { PatternError } from './parse.ts'
-import { replaceMatches } from './replace.ts'
 import { joinMatches } from './report.ts'
 
 export type Analysis = {
@@ -59,8 +58,6 @@ export function createSession() {
     /** One group of one match, however long; both are counted from 1. */
     group: ({ match, group }: { match: number; group: number }): string =>
       readDetails(search, matches)(match - 1).groups[group - 1]?.value ?? '',
-
-    replace: (replacement: string): Result<string, PatternError> => replaceMatches(search, replacement),
 
     list: (): string => joinMatches(search.text, matches),
   }
