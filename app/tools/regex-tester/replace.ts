@@ -7,6 +7,7 @@ type Found = { start: number; end: number; match: RegExpExecArray | null }
 type Part = (found: Found) => string
 
 const pieceSize = 1 << 20
+const manyStrings = 10_000
 /** The longest string of V8, and so the longest result it would give. */
 const maxLength = 2 ** 29 - 24
 
@@ -41,32 +42,31 @@ function readReplacement({ pattern, flags, text }: Search, replacement: string):
   return [...parts, () => rest]
 }
 
-function* write(search: Search, { starts, ends }: Matches, replacement: string): Generator<string> {
-  const parts = readReplacement(search, replacement)
-  const matchAt = /\$[\d<]/.test(replacement) ? readMatches(search) : () => null
-  let position = 0
-  for (const [index, start] of starts.entries()) {
-    const found = { start, end: ends[index] ?? start, match: matchAt(start) }
-    yield search.text.slice(position, start)
-    for (const part of parts) yield part(found)
-    position = found.end
-  }
-  yield search.text.slice(position)
-}
-
 /** Replaces matches that are known already, so that nothing is searched again; in pieces: `b` in `"abc"` by `"[$&]"` → ["a[b]c"] */
 export function replaceMatches(search: Search, matches: Matches, replacement: string): Result<string[]> {
   if (matches.stop) return fail(notAllKnown)
+  const parts = readReplacement(search, replacement)
+  const matchAt = /\$[\d<]/.test(replacement) ? readMatches(search) : () => null
+  const { text } = search
   const pieces: string[] = []
-  let piece = ''
+  let strings: string[] = []
   let length = 0
-  for (const part of write(search, matches, replacement)) {
-    length += part.length
+  let position = 0
+  for (const [index, start] of matches.starts.entries()) {
+    const found = { start, end: matches.ends[index] ?? start, match: matchAt(start) }
+    strings.push(text.slice(position, start))
+    length += start - position
+    for (const part of parts) {
+      const string = part(found)
+      length += string.length
+      strings.push(string)
+    }
     if (length > maxLength) return fail(resultTooLarge)
-    piece += part
-    if (piece.length < pieceSize) continue
-    pieces.push(piece)
-    piece = ''
+    position = found.end
+    if (strings.length < manyStrings) continue
+    pieces.push(strings.join(''))
+    strings = []
   }
-  return ok([...slicesOf(longTextOf([...pieces, piece]), pieceSize)])
+  if (length + text.length - position > maxLength) return fail(resultTooLarge)
+  return ok([...slicesOf(longTextOf([...pieces, ...strings, text.slice(position)]), pieceSize)])
 }
