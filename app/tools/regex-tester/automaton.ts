@@ -39,9 +39,9 @@ const narrowGap = (one: Gap, other: Gap): Gap => ({
   isFree: one.isFree && other.isFree,
 })
 
-/** Whether a wall says nothing of the character beside it; only the edge of the text says that there is none. */
-const isUnsure = (node: AST.Element | undefined, edge: 'start' | 'end', flags: string): boolean =>
-  node?.type === 'Backreference' || (node?.type === 'Assertion' && (node.kind !== edge || flags.includes('m')))
+/** Whether a wall says nothing of the character beside it; the start and the end of the text come once and are left out. */
+const isUnsure = (node: AST.Element | undefined, flags: string): boolean =>
+  node?.type === 'Backreference' || (node?.type === 'Assertion' && (node.kind === 'word' || flags.includes('m')))
 
 class Builder {
   positions: Position[] = []
@@ -121,8 +121,8 @@ class Builder {
     const inner = new Builder(this.setOf, this.count)
     const { first, last, gap } = inner.choose(alternatives, flags)
     const isAhead = kind === 'lookahead'
-    const [ends, edge] = isAhead ? ([first, 'end'] as const) : ([last, 'start'] as const)
-    const isOpen = gap !== null || ends.some(({ position }) => isUnsure(inner.positions[position]?.node, edge, flags))
+    const ends = isAhead ? first : last
+    const isOpen = gap !== null || ends.some(({ position }) => isUnsure(inner.positions[position]?.node, flags))
     const set = isOpen ? any : ends.reduce((sum, end) => sum | inner.setAt(end), 0n)
     return { ...nothing, gap: { ...bound, [isAhead ? 'after' : 'before']: set } }
   }

@@ -28,7 +28,6 @@ const exponential: [pattern: string, part: string][] = [
   ['(?:a+(?<=a))+b', '(?:a+(?<=a))+'],
   ['(?:a+(?=a|b))+c', '(?:a+(?=a|b))+'],
   ['(?:a+(?=b|))+c', '(?:a+(?=b|))+'],
-  ['(?:(?=^a|^)a+|b)+c', '(?:(?=^a|^)a+|b)+'],
   [String.raw`(?:.+(?=\b|x))+y`, String.raw`(?:.+(?=\b|x))+`],
 ]
 
@@ -72,6 +71,7 @@ const harmless: [pattern: string, flags?: string][] = [
   [String.raw`\s+$`],
   ['(?:a|a){2}b'],
   ['(?:(?=b)a+)+c'],
+  ['(?:(?=^a|b)a+)+c'],
   [String.raw`[a-z]+\w+`],
   ['(?:a+(?=b|$))+c'],
   [String.raw`(?:\w+(?=\s|$)\s?)+!`],
