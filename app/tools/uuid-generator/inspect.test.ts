@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatUuid } from './formats.ts'
 import { inspectUuid } from './inspect.ts'
-import { findInPieces, findUuids, parseUuid } from './parse.ts'
+import { findInPieces, findUuids, parseUuid, readUuids } from './parse.ts'
 import { createGenerator } from './uuid.ts'
 
 const uuidOf = (text: string) => findUuids(text).map(({ uuid }) => uuid)
@@ -171,3 +172,19 @@ test('an escape before a UUID is not lost where the text is cut', () => {
     expect([...findInPieces([whole.slice(0, cut), whole.slice(cut)])].flat()).toEqual([a, b])
   }
 })
+
+test('a single UUID in Base64url is read, as this tool writes it', () => {
+  fc.assert(
+    fc.property(fc.uuid(), (uuid) => {
+      expect(readUuids(` ${formatUuid(uuid, 'base64url')}\n`)).toEqual([uuid])
+    }),
+  )
+  expect(readUuids('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(['00000000-0000-0000-0000-000000000000'])
+})
+
+test.each(['VQ6EAOKbQdSnFkRmVUQAAB', 'VQ6EAOKbQdSnFkRmVUQAA', 'VQ6EAOKbQdSnFkRmVUQA+A', 'id VQ6EAOKbQdSnFkRmVUQAAA'])(
+  '%j is no UUID in Base64url',
+  (text) => {
+    expect(readUuids(text)).toEqual([])
+  },
+)

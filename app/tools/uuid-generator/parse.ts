@@ -1,3 +1,5 @@
+import { readBase64url } from './formats.ts'
+
 /** A UUID in its usual form from 32 hex digits: `"550e8400e29b41d4a716446655440000"` → "550e8400-e29b-41d4-a716-446655440000" */
 export const hyphenate = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
@@ -28,6 +30,12 @@ export function findUuids(text: string): FoundUuid[] {
     text: match,
     position: index + 1,
   }))
+}
+
+/** The UUIDs of a short text, which may also be a single one in Base64url: `" VQ6EAOKbQdSnFkRmVUQAAA\\n"` → ["550e8400-…"] */
+export function readUuids(text: string): string[] {
+  const single = readBase64url(text.trim())
+  return single ? [hyphenate(single)] : findUuids(text).map(({ uuid }) => uuid)
 }
 
 const isWordUnit = (unit: string): boolean => /[0-9a-z-]/i.test(unit)
