@@ -227,6 +227,31 @@ test('every UUID in a text is inspected', async ({ page }) => {
   await expect(rows.nth(1)).toContainText('2022-02-22T19:22:22Z')
   await expect(rows.nth(2)).toContainText('Not valid')
   await expect(page.getByText('3 UUIDs inspected')).toBeVisible()
+  await field(page, 'UUIDs to inspect').fill(' VQ6EAOKbQdSnFkRmVUQAAA ')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('550e8400-e29b-41d4-a716-446655440000')
+})
+
+test('a file is inspected, opened or dropped, and one that cannot be read is said so', async ({ page }) => {
+  const rows = page.getByRole('table', { name: 'Inspected UUIDs' }).locator('tbody').getByRole('row')
+  const buffer = Buffer.from('%2F550e8400-e29b-41d4-a716-446655440000')
+  await page.getByLabel('Open file').setInputFiles({ name: 'log.txt', mimeType: 'text/plain', buffer })
+  await expect(rows).toContainText('550e8400-e29b-41d4-a716-446655440000')
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['017F22E2-79B0-7CC3-98C4-DC0C0C07398F'], 'log.txt'))
+    return transfer
+  })
+  await page.getByRole('region', { name: 'UUID Generator tool' }).dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(rows).toContainText('017f22e2-79b0-7cc3-98c4-dc0c0c07398f')
+  await page.evaluate(() => {
+    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
+  })
+  await page.getByLabel('Open file').setInputFiles({ name: 'log.txt', mimeType: 'text/plain', buffer })
+  await expect(page.getByRole('alert')).toHaveText('The file could not be read.')
+  await expect(rows).toHaveCount(1)
+  await field(page, 'UUIDs to inspect').fill('')
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('10 MB of text is inspected while the page answers, and only so many rows are drawn', async ({ page }) => {

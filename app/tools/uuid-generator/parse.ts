@@ -32,7 +32,7 @@ export function findUuids(text: string): FoundUuid[] {
   }))
 }
 
-/** The UUIDs of a short text, which may also be a single one in Base64url: `" VQ6EAOKbQdSnFkRmVUQAAA\\n"` → ["550e8400-…"] */
+/** The UUIDs of a short text, which may also be a single one in Base64url: `" VQ6EAOKbQdSnFkRmVUQAAA\n"` → ["550e8400-…"] */
 export function readUuids(text: string): string[] {
   const single = readBase64url(text.trim())
   return single ? [hyphenate(single)] : findUuids(text).map(({ uuid }) => uuid)
