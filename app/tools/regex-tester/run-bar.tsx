@@ -17,7 +17,7 @@ export function Line({ isWarning, text, onLeave, children }: LineProps) {
   useLayoutEffect(() => {
     const element = line.current
     return () => {
-      if (element?.contains(document.activeElement)) leave.current?.()
+      if (element?.contains(document.activeElement)) queueMicrotask(() => leave.current?.())
     }
   }, [])
   return (
