@@ -409,6 +409,109 @@ test('Ctrl+Enter runs a cancelled pattern again', async ({ page }) => {
   await count(page, '1 match')
 })
 
+test('what belongs to another pattern goes when a run takes long; by keyboard it is kept, ended and run again', async ({
+  page,
+}) => {
+  const problems = watchProblems(page)
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.suggestedFilename()))
+  const region = page.getByRole('region', { name: 'Highlighted matches' })
+  await text(page).fill('aaa')
+  await pattern(page).fill('a')
+  await count(page, '3 matches')
+  await text(page).fill(runaway.text)
+  await pattern(page).fill(runaway.pattern)
+  await expect(button(page, 'Copy Matches')).toBeDisabled()
+  await expect(button(page, 'Keep running')).toBeVisible()
+  await expect(page.getByText('3 matches', { exact: true })).toHaveCount(0)
+  await expect(details(page)).toHaveCount(0)
+  await expect(region).toHaveText(runaway.text)
+  await expect(marks(page)).toHaveCount(0)
+
+  await button(page, 'Download Results').click()
+  await expect(button(page, 'Download Results')).toHaveAttribute('aria-busy', 'true')
+  await button(page, 'Keep running').press('Enter')
+  await expect(button(page, 'Cancel')).toBeFocused()
+  const file = await readDownload(page, () => page.keyboard.press('Enter'))
+  expect(file.text).toContain('\nMatches: not known (the search did not finish)\n')
+  await expect(button(page, 'Run again')).toBeFocused()
+  await expect(button(page, 'Download Results')).toHaveAttribute('aria-busy', 'false')
+  await page.keyboard.press('Enter')
+  await expect(pattern(page)).toBeFocused()
+  await expect(button(page, 'Cancel')).toBeVisible()
+
+  await button(page, 'Download Results').click()
+  await button(page, 'Clear All').click()
+  expect(await region.textContent()).toBe('The test string appears here with its matches marked')
+  await expect(button(page, 'Download Results')).toHaveAttribute('aria-busy', 'false')
+  await text(page).fill('b')
+  await expect(region).toHaveText('b')
+  await readDownload(page, () => button(page, 'Download Results').click())
+  expect(downloads).toHaveLength(2)
+  await button(page, 'Clear All').click()
+  expect(await region.textContent()).toBe('The test string appears here with its matches marked')
+  expect(problems).toEqual([])
+})
+
+test('a replacement that takes long is said and can be cancelled, and only the newest is made', async ({ page }) => {
+  const result = () => paneText(page, 'Replace result')
+  const replacement = page.getByRole('textbox', { name: 'Replacement', exact: true })
+  await pattern(page).fill('a')
+  await text(page).fill('aba')
+  await count(page, '2 matches')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/regex\.worker/, async (route) => {
+    await held
+    await route.continue().catch(() => null)
+  })
+  await replacement.fill('x')
+  await expect(page.getByText('Replacing', { exact: true })).toBeVisible()
+  await expect(page.getByText('Still replacing after 1 s.')).toBeVisible()
+  await button(page, 'Cancel').press('Enter')
+  await expect(replacement).toBeFocused()
+  await expect(page.getByText('Cancelled. A change of the replacement starts it again.')).toBeVisible()
+  await replacement.fill('y')
+  await expect(button(page, 'Cancel')).toBeVisible()
+  await expect(page.getByText('Cancelled.', { exact: false })).toHaveCount(0)
+  await replacement.fill('z')
+  await button(page, 'Cancel').focus()
+  release()
+  await expect.poll(result).toBe('zbz')
+  await expect(replacement).toBeFocused()
+  await expect(button(page, 'Cancel')).toHaveCount(0)
+  await expect(page.getByText('3 characters', { exact: true })).toHaveCount(2)
+})
+
+test('above 16 MB neither a match nor a group is copied', async ({ page }) => {
+  await pattern(page).fill('x([^]+)')
+  await openText(page, 'x'.repeat(17 * 1024 * 1024))
+  await expect(page.getByText('1 match', { exact: true })).toBeVisible({ timeout: 20_000 })
+  for (const name of ['Copy match 1', 'Copy group 1 of match 1', 'Copy Matches'])
+    await expect(button(page, name)).toBeDisabled()
+  await button(page, 'Copy match 1').locator('..').hover()
+  await expect(page.getByText('Above 16 MB the clipboard gives way: use Download Results')).toBeVisible()
+})
+
+test('that a file cannot be read is said until there is another text', async ({ page }) => {
+  const alert = page.getByRole('alert')
+  await page.evaluate(() => {
+    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
+  })
+  await text(page).fill('kept')
+  await openText(page, 'new')
+  await expect(alert).toHaveText('The file could not be read.')
+  expect(await paneText(page, 'Test string')).toBe('kept')
+  await text(page).fill('other')
+  await expect(alert).toHaveCount(0)
+  await openText(page, 'new')
+  await expect(alert).toBeVisible()
+  await button(page, 'Clear All').click()
+  await expect(alert).toHaveCount(0)
+})
+
 test('a million matches in 5 MB are counted, marked and listed while the page stays free', async ({ page }) => {
   await pattern(page).fill('(\\d)x')
   const watch = await watchMainThread(page)
@@ -438,7 +541,10 @@ test('a million matches in 5 MB are counted, marked and listed while the page st
   await expectResponsive(watch)
   await button(page, 'Copy Matches').click()
   await expect.poll(async () => (await readClipboard(page)).length).toBe(3_000_002)
-  const file = await readDownload(page, () => button(page, 'Download Results').click())
+  const file = await readDownload(page, async () => {
+    await button(page, 'Download Results').click()
+    await pattern(page).fill('another')
+  })
   expect(file.text.endsWith('\nMatch 1000001 at position 5999999: "1x"\n  Group 1: "1"\n')).toBe(true)
 })
 
@@ -469,6 +575,11 @@ for (const { colorScheme, width } of looks) {
     await expect(details(page).first()).toContainText('did not take part')
     await expectAccessible(page)
     await fits()
+    await pattern(page).fill('[a-fhj-mopqrstuvw0-35-79_.,;:!@#%&=~+-]')
+    const words = page.getByRole('button', { name: /^\[a-fhj/ }).locator('span')
+    await expect(words).toBeVisible()
+    const hidden = await words.evaluate((element) => element.scrollHeight - element.clientHeight)
+    expect(hidden > 0).toBe(width > 640)
     await pattern(page).fill(`(${'a'.repeat(100)}`)
     await expect(page.getByRole('alert')).toBeVisible()
     await expectAccessible(page)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { href } from '#app/config.ts'
 import { Ads } from '#app/content/ads/ads.tsx'
 import type { Head } from '#app/lib/seo.ts'
@@ -36,11 +36,7 @@ export default function ToolsPage() {
   const found = searchTools(tools, query)
   const isFiltered = query.trim() !== ''
 
-  // What was typed before hydration is in the element alone.
-  useEffect(() => setQuery(field.current?.value ?? ''), [])
-
   function clear() {
-    if (field.current) field.current.value = ''
     setQuery('')
     field.current?.focus()
   }
@@ -59,6 +55,7 @@ export default function ToolsPage() {
             label="Filter tools"
             type="search"
             className="w-full sm:w-96"
+            value={query}
             placeholder="epoch, guid, slug, sha…"
             onChange={(event) => setQuery(event.target.value)}
           />

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
+import { useEarlyInput } from './use-early-input.ts'
 
 export const controlClass =
   'h-10 rounded-control border border-control bg-surface px-3 font-mono text-[15px] text-ink placeholder:text-ink-3 disabled:opacity-45 aria-invalid:border-bad'
@@ -32,6 +33,9 @@ export function TextField({
   ...input
 }: LabelledProps & Omit<ComponentProps<'input'>, 'className'>) {
   const id = useId()
+  useEarlyInput<HTMLInputElement>(id, (target) => {
+    if (target.value !== String(input.value ?? '')) input.onChange?.({ target } as ChangeEvent<HTMLInputElement>)
+  })
   return (
     <Labelled id={id} label={label} error={error} className={className ?? ''}>
       <input
@@ -66,11 +70,13 @@ export function SelectField<T extends string>({
   disabled,
 }: SelectProps<T>) {
   const id = useId()
+  useEarlyInput<HTMLSelectElement>(id, (select) => {
+    if (select.value !== value) onChange(select.value as T)
+  })
   return (
     <Labelled id={id} label={label} error={error} className={className ?? ''}>
       <select
         id={id}
-        // Browsers restore a select on the way back before React is there to hear of it.
         autoComplete="off"
         value={value}
         disabled={disabled}
@@ -97,12 +103,17 @@ type CheckboxProps = {
 }
 
 export function Checkbox({ label, checked, onChange, disabled, tip }: CheckboxProps) {
+  const id = useId()
+  useEarlyInput<HTMLInputElement>(id, (box) => {
+    if (box.checked !== checked) onChange(box.checked)
+  })
   return (
     <label
       data-tip={tip}
       className="inline-flex min-h-9 cursor-pointer items-center gap-2 text-sm has-disabled:cursor-default has-disabled:opacity-45"
     >
       <input
+        id={id}
         type="checkbox"
         autoComplete="off"
         checked={checked}

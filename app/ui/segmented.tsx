@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useEarlyInput } from './use-early-input.ts'
 
 type Props<T extends string> = {
   /** What is chosen, for screen readers. */
@@ -11,8 +12,12 @@ type Props<T extends string> = {
 /** A few radio buttons drawn as one strip. */
 export function Segmented<T extends string>({ label, value, choices, onChange }: Props<T>) {
   const name = useId()
+  useEarlyInput(name, (group) => {
+    const chosen = group.querySelector<HTMLInputElement>(':checked')
+    if (chosen && chosen.value !== value) onChange(chosen.value as T)
+  })
   return (
-    <fieldset className="inline-flex overflow-clip rounded-control border border-control">
+    <fieldset id={name} className="inline-flex overflow-clip rounded-control border border-control">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <label

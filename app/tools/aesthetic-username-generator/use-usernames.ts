@@ -16,7 +16,7 @@ export function useUsernames() {
     options,
     batch,
     isOutdated: batch !== null && JSON.stringify(batch.options) !== JSON.stringify(options),
-    change: (changes: Partial<Options>) => setOptions({ ...options, ...changes }),
+    change: (changes: Partial<Options>) => setOptions((current) => ({ ...current, ...changes })),
     togglePlatform: (platform: Platform) => {
       const { platforms } = options
       const isChosen = platforms.includes(platform)

@@ -7,11 +7,20 @@ type Position = { node: AST.Element; set: CharacterSet }
 /** The pattern as positions, and in how many ways each can follow another. */
 export type Automaton = { positions: Position[]; follow: Map<number, number>[]; last: Set<number> }
 
-type Fragment = { first: number[]; last: number[]; isOptional: boolean }
+/** A position at an end of a fragment, which characters its neighbour beyond may read, and whether it is free of conditions. */
+type End = { position: number; neighbours: CharacterSet; isFree: boolean }
+
+/** Which characters may stand before and after a fragment that reads nothing itself. */
+type Gap = { before: CharacterSet; after: CharacterSet; isFree: boolean }
+
+type Fragment = { first: End[]; last: End[]; gap: Gap | null }
 type SetOf = (atom: Atom, flags: string) => CharacterSet
 
-const nothing: Fragment = { first: [], last: [], isOptional: true }
+const any: CharacterSet = -1n
+const anyGap: Gap = { before: any, after: any, isFree: true }
+const nothing: Fragment = { first: [], last: [], gap: anyGap }
 const maxPositions = 400
+const maxReads = 20_000
 
 class TooLarge extends Error {}
 
@@ -24,24 +33,55 @@ export function changeFlags(flags: string, { add, remove }: AST.Modifiers): stri
   return kept + (['i', 'm', 's'] as const).filter(isOn).join('')
 }
 
+const narrowGap = (one: Gap, other: Gap): Gap => ({
+  before: one.before & other.before,
+  after: one.after & other.after,
+  isFree: one.isFree && other.isFree,
+})
+
+/** Whether a wall says nothing of the character beside it; the start and the end of the text come once and are left out. */
+const isUnsure = (node: AST.Element | undefined, flags: string): boolean =>
+  node?.type === 'Backreference' || (node?.type === 'Assertion' && (node.kind === 'word' || flags.includes('m')))
+
 class Builder {
   positions: Position[] = []
   follow: Map<number, number>[] = []
 
-  constructor(readonly setOf: SetOf) {}
+  constructor(
+    readonly setOf: SetOf,
+    readonly count = { reads: 0 },
+  ) {}
+
+  setAt = ({ position }: End): CharacterSet => this.positions[position]?.set ?? 0n
 
   place(node: AST.Element, set: CharacterSet): Fragment {
     if (this.positions.length === maxPositions) throw new TooLarge()
     const position = this.positions.push({ node, set }) - 1
     this.follow.push(new Map())
-    return { first: [position], last: [position], isOptional: false }
+    const end = { position, neighbours: any, isFree: true }
+    return { first: [end], last: [end], gap: null }
   }
 
-  connect(from: number[], to: number[]) {
+  connect(from: End[], to: End[]) {
     for (const before of from) {
-      const ways = this.follow[before]
-      for (const after of to) ways?.set(after, (ways.get(after) ?? 0) + 1)
+      const ways = this.follow[before.position]
+      for (const after of to) {
+        if (!(this.setAt(after) & before.neighbours) || !(this.setAt(before) & after.neighbours)) continue
+        ways?.set(after.position, (ways.get(after.position) ?? 0) + 1)
+      }
     }
+  }
+
+  /** What is still an end with a gap beyond it: its own character must be one the gap allows there. */
+  extend(ends: End[], gap: Gap | null, own: 'before' | 'after', beyond: 'before' | 'after'): End[] {
+    if (!gap) return []
+    return ends
+      .filter((end) => gap[own] === any || this.setAt(end) & gap[own])
+      .map(({ position, neighbours, isFree }) => ({
+        position,
+        neighbours: neighbours & gap[beyond],
+        isFree: isFree && gap.isFree,
+      }))
   }
 
   join(fragments: Iterable<Fragment>): Fragment {
@@ -49,9 +89,9 @@ class Builder {
     for (const next of fragments) {
       this.connect(joined.last, next.first)
       joined = {
-        first: joined.isOptional ? [...joined.first, ...next.first] : joined.first,
-        last: next.isOptional ? [...joined.last, ...next.last] : next.last,
-        isOptional: joined.isOptional && next.isOptional,
+        first: [...joined.first, ...this.extend(next.first, joined.gap, 'after', 'before')],
+        last: [...this.extend(joined.last, next.gap, 'before', 'after'), ...next.last],
+        gap: joined.gap && next.gap && narrowGap(joined.gap, next.gap),
       }
     }
     return joined
@@ -59,11 +99,32 @@ class Builder {
 
   choose(alternatives: AST.Alternative[], flags: string): Fragment {
     const fragments = alternatives.map(({ elements }) => this.join(elements.map((one) => this.read(one, flags))))
+    const gaps = fragments.flatMap(({ gap }) => gap ?? [])
     return {
       first: fragments.flatMap(({ first }) => first),
       last: fragments.flatMap(({ last }) => last),
-      isOptional: fragments.some(({ isOptional }) => isOptional),
+      gap:
+        gaps.length === 0
+          ? null
+          : gaps.reduce((one, other) => ({
+              before: one.before | other.before,
+              after: one.after | other.after,
+              isFree: one.isFree || other.isFree,
+            })),
     }
+  }
+
+  /** A lookaround reads nothing, but rules which character comes next or came last. */
+  look({ alternatives, kind, negate }: AST.LookaroundAssertion, flags: string): Fragment {
+    const bound = { ...anyGap, isFree: false }
+    if (negate) return { ...nothing, gap: bound }
+    const inner = new Builder(this.setOf, this.count)
+    const { first, last, gap } = inner.choose(alternatives, flags)
+    const isAhead = kind === 'lookahead'
+    const ends = isAhead ? first : last
+    const isOpen = gap !== null || ends.some(({ position }) => isUnsure(inner.positions[position]?.node, flags))
+    const set = isOpen ? any : ends.reduce((sum, end) => sum | inner.setAt(end), 0n)
+    return { ...nothing, gap: { ...bound, [isAhead ? 'after' : 'before']: set } }
   }
 
   loop(element: AST.Element, flags: string): Fragment {
@@ -76,17 +137,18 @@ class Builder {
   repeat({ min, max, element }: AST.Quantifier, flags: string): Fragment {
     if (max === Number.POSITIVE_INFINITY) {
       const body = this.loop(element, flags)
-      return { ...body, isOptional: body.isOptional || min === 0 }
+      return min === 0 ? { ...body, gap: anyGap } : body
     }
     let tail = nothing
     for (let extra = Math.min(max - min, 2); extra > 0; extra--) {
-      tail = { ...this.join([this.read(element, flags), tail]), isOptional: true }
+      tail = { ...this.join([this.read(element, flags), tail]), gap: anyGap }
     }
     const needed = Array.from({ length: Math.min(min, 3) }, () => this.read(element, flags))
     return this.join([...needed, tail])
   }
 
   read(element: AST.Element, flags: string): Fragment {
+    if (++this.count.reads > maxReads) throw new TooLarge()
     switch (element.type) {
       case 'Quantifier':
         return this.repeat(element, flags)
@@ -95,7 +157,7 @@ class Builder {
       case 'Group':
         return this.choose(element.alternatives, element.modifiers ? changeFlags(flags, element.modifiers) : flags)
       case 'Assertion':
-        return 'alternatives' in element && element.negate ? nothing : this.place(element, 0n)
+        return 'alternatives' in element ? this.look(element, flags) : this.place(element, 0n)
       case 'Backreference':
         return this.place(element, 0n)
       default:
@@ -104,7 +166,11 @@ class Builder {
   }
 
   finish({ last }: Fragment): Automaton {
-    return { positions: this.positions, follow: this.follow, last: new Set(last) }
+    return {
+      positions: this.positions,
+      follow: this.follow,
+      last: new Set(last.flatMap(({ position, isFree }) => (isFree ? position : []))),
+    }
   }
 }
 

@@ -22,6 +22,13 @@ const exponential: [pattern: string, part: string][] = [
   [String.raw`^([a-zA-Z0-9])(([\-.]|[_]+)?([a-zA-Z0-9]+))*(@)`, String.raw`(([\-.]|[_]+)?([a-zA-Z0-9]+))*`],
   ['x(?=(?:b|b)+c)', '(?:b|b)+'],
   ['((?:z+)+y|q)*', '(?:z+)+'],
+  ['(?:(?!x)a+)+b', '(?:(?!x)a+)+'],
+  ['(?:(?=a)a+)+b', '(?:(?=a)a+)+'],
+  [String.raw`(?:(?=\w)[a-z]+)+!`, String.raw`(?:(?=\w)[a-z]+)+`],
+  ['(?:a+(?<=a))+b', '(?:a+(?<=a))+'],
+  ['(?:a+(?=a|b))+c', '(?:a+(?=a|b))+'],
+  ['(?:a+(?=b|))+c', '(?:a+(?=b|))+'],
+  [String.raw`(?:.+(?=\b|x))+y`, String.raw`(?:.+(?=\b|x))+`],
 ]
 
 const polynomial: [pattern: string, part: string][] = [
@@ -33,6 +40,9 @@ const polynomial: [pattern: string, part: string][] = [
   [String.raw`(\w+)([a-z]*)!`, String.raw`\w+)([a-z]*`],
   ['(a+){2,5}b', '(a+){2,5}'],
   ['<[a-z]+[^<]*>', '[a-z]+[^<]*'],
+  [String.raw`[a-z]+\w+(?=!)`, String.raw`[a-z]+\w+`],
+  [String.raw`[a-z]+\w+(?!!)`, String.raw`[a-z]+\w+`],
+  [String.raw`[a-z]+\w+(?<=x)`, String.raw`[a-z]+\w+`],
 ]
 
 const harmless: [pattern: string, flags?: string][] = [
@@ -60,6 +70,14 @@ const harmless: [pattern: string, flags?: string][] = [
   [String.raw`[\p{L}--[a-z]]+[a-z]+$`, 'v'],
   [String.raw`\s+$`],
   ['(?:a|a){2}b'],
+  ['(?:(?=b)a+)+c'],
+  ['(?:(?=^a|b)a+)+c'],
+  [String.raw`[a-z]+\w+`],
+  ['(?:a+(?=b|$))+c'],
+  [String.raw`(?:\w+(?=\s|$)\s?)+!`],
+  [String.raw`(?:(?<=^|\s)\w+\s?)+!`],
+  [String.raw`(?:(?=(a+))\1)+b`],
+  [String.raw`^(?=.*\d)(?=.*[a-z])[a-z\d]{8,}$`],
 ]
 
 test.each(exponential)('/%s/ is exponential because of %s', (pattern, part) => {
@@ -103,4 +121,10 @@ test('each risky part is reported once, in the order of the pattern', () => {
 test('very large patterns are given up on, not waited for', () => {
   const words = Array.from({ length: 2000 }, (_, index) => `word${index}`).join('|')
   expect(findRisks(`(?:${words})*$`, '')).toEqual([])
+})
+
+test('a pattern that places nothing is given up on as well', () => {
+  const nested = Array.from({ length: 13 }).reduce<string>((inner) => `(?:${inner}){3,9}`, '(?:)')
+  expect(findRisks(nested, '')).toEqual([])
+  expect(findRisks(nested.replace('(?:)', '(?=(?:))'), '')).toEqual([])
 })

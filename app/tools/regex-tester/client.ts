@@ -1,7 +1,10 @@
 import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
-import { type Connection, connect } from '#app/lib/worker/connect.ts'
+import { type Connection, connect, isAbort } from '#app/lib/worker/connect.ts'
 import { yieldToMain } from '#app/lib/yield-to-main.ts'
+import { copyAndSay } from '#app/ui/copy.ts'
+import { showToast } from '#app/ui/toast.ts'
 import type { Search } from './match.ts'
+import { copied, copyFailed, notCopied } from './messages.ts'
 import type { RegexWorker } from './regex.worker.ts'
 import workerUrl from './regex.worker.ts?worker&url'
 
@@ -9,6 +12,12 @@ const matcher = connect<RegexWorker>(workerUrl)
 
 /** The worker that reads patterns: its own, so that it answers while another runs one. */
 export const analyst = connect<RegexWorker>(workerUrl)
+
+/** The worker that writes files: its own, so that a new search ends none. */
+export const writer = connect<RegexWorker>(workerUrl)
+
+/** The worker that replaces: its own, so that a replacement can be ended and the matches still be asked for. */
+export const replacer = connect<RegexWorker>(workerUrl)
 
 /** The worker that cuts long text into rows. */
 export const indexer = connect<RegexWorker>(workerUrl)
@@ -30,6 +39,16 @@ export function beginSearch(search: Search) {
 /** Asks the worker about the last search. */
 export const ask: Connection<RegexWorker>['call'] = (name, input) =>
   matcher.call(name, input, { signal: session.signal })
+
+/** Copies what the worker answers, or says that a new search has ended the question. */
+export async function copyAnswer(answer: Promise<string>, label: string): Promise<void> {
+  try {
+    await copyAndSay(await answer, copied(label), copyFailed)
+  } catch (error) {
+    if (!isAbort(error)) throw error
+    showToast(notCopied)
+  }
+}
 
 const pieceSize = 1 << 18
 let joined: { of: PaneText; text: string } = { of: '', text: '' }

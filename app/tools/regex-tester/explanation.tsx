@@ -28,7 +28,7 @@ function Parts({ parts, label, ...marking }: { parts: Part[]; label?: string } &
             {...markOn({ start: part.start, end: part.end, tone: 'plain' }, marking)}
           >
             <code className="max-w-[45%] shrink-0 truncate font-mono text-[13px]">{part.raw}</code>
-            <span className="line-clamp-3 min-w-0 text-ink-2">{part.text}</span>
+            <span className="min-w-0 text-ink-2 sm:line-clamp-3">{part.text}</span>
           </button>
           {part.children.length > 0 && <Parts parts={part.children} {...marking} />}
         </li>

@@ -1,11 +1,11 @@
 import Copy from 'lucide-react/icons/copy'
 import { Button } from '#app/ui/button.tsx'
-import { copyAndSay } from '#app/ui/copy.ts'
+import { copyAndSay, copyLimit } from '#app/ui/copy.ts'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
-import { ask } from './client.ts'
+import { ask, copyAnswer } from './client.ts'
 import { peek } from './highlight.ts'
 import type { GroupDetail } from './match.ts'
-import { copied, copyFailed } from './messages.ts'
+import { copied, copyFailed, tooLargeToCopy } from './messages.ts'
 import type { RunResult } from './state.ts'
 import { useDetails } from './use-details.ts'
 
@@ -20,40 +20,43 @@ function Value({ text }: { text: string | undefined }) {
   return <span className="overflow-hidden text-ellipsis whitespace-pre">{peek(text, 0, text.length)}</span>
 }
 
-async function copyGroup(match: number, { number, name }: GroupDetail) {
-  const value = await ask('group', { match, group: number })
-  await copyAndSay(value, copied(`Group ${name ?? number} of match ${match}`), copyFailed)
-}
+type GroupProps = { match: number; detail: GroupDetail; isCurrent: boolean }
 
-function Group({ match, detail }: { match: number; detail: GroupDetail }) {
+function Group({ match, detail, isCurrent }: GroupProps) {
+  const { number, name, value, length, span } = detail
+  const label = `group ${name ?? number} of match ${match}`
   return (
     <div style={{ height: groupHeight }} className="flex items-center gap-2.5 pl-10 text-[13px]">
       <span className="max-w-[40%] shrink-0 truncate text-ink-3">
-        {detail.number}
-        {detail.name !== null && ` ${detail.name}`}
+        {number}
+        {name !== null && ` ${name}`}
       </span>
-      <Value text={detail.value} />
-      {detail.span && <span className="shrink-0 text-xs text-ink-3">{detail.span.join('–')}</span>}
-      {detail.value && (
-        <button
-          type="button"
-          aria-label={`Copy group ${detail.name ?? detail.number} of match ${match}`}
-          onClick={() => copyGroup(match, detail)}
-          className="ml-auto grid size-6 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink"
-        >
-          <Copy {...icon} />
-        </button>
+      <Value text={value} />
+      {span && <span className="shrink-0 text-xs text-ink-3">{span.join('–')}</span>}
+      {value && (
+        <span className="ml-auto shrink-0">
+          <Button
+            variant="ghost"
+            className="size-6! p-0!"
+            aria-label={`Copy ${label}`}
+            icon={<Copy {...icon} />}
+            disabled={!isCurrent || length > copyLimit}
+            tip={length > copyLimit ? tooLargeToCopy : undefined}
+            onClick={() => copyAnswer(ask('group', { match, group: number }), `G${label.slice(1)}`)}
+          />
+        </span>
       )}
     </div>
   )
 }
 
-type Props = { result: RunResult; onShow: (match: number) => void }
+/** While another search is due or runs, the worker has no answer about this one. */
+type Props = { result: RunResult; isCurrent: boolean; onShow: (match: number) => void }
 
 /** All matches with their groups, of which only those in sight are in the document. */
-export function MatchList({ result, onShow }: Props) {
+export function MatchList({ result, isCurrent, onShow }: Props) {
   const { text, matches, groups } = result
-  const details = useDetails(result)
+  const details = useDetails(result, isCurrent)
   const count = matches.starts.length
   const height = matchHeight + groups * groupHeight + (groups > 0 ? 6 : 0)
   return (
@@ -87,19 +90,22 @@ export function MatchList({ result, onShow }: Props) {
               >
                 {start}–{end}
               </button>
-              <Button
-                variant="ghost"
-                size="small"
-                className="ml-auto shrink-0 font-sans"
-                aria-label={`Copy match ${number}`}
-                disabled={start === end}
-                onClick={() => copyAndSay(text.slice(start, end), copied(`Match ${number}`), copyFailed)}
-              >
-                Copy
-              </Button>
+              <span className="ml-auto shrink-0">
+                <Button
+                  variant="ghost"
+                  size="small"
+                  className="font-sans"
+                  aria-label={`Copy match ${number}`}
+                  disabled={start === end || end - start > copyLimit}
+                  tip={end - start > copyLimit ? tooLargeToCopy : undefined}
+                  onClick={() => copyAndSay(text.slice(start, end), copied(`Match ${number}`), copyFailed)}
+                >
+                  Copy
+                </Button>
+              </span>
             </div>
             {details.groupsOf(row)?.map((detail) => (
-              <Group key={detail.number} match={number} detail={detail} />
+              <Group key={detail.number} match={number} detail={detail} isCurrent={isCurrent} />
             ))}
           </li>
         )

@@ -97,19 +97,24 @@ export function findMatches(
   return ok(pattern === '' || text === '' ? noMatches() : collect(regex.value, text, limit, onProgress))
 }
 
-/** Prepares the details of single matches, which are worked out when asked: match 0 of `(a)|(b)` in `"b"` → groups undefined and "b" */
-export function readDetails(
-  { pattern, flags, text }: Search,
-  { starts, ends }: Matches,
-  cut = Number.POSITIVE_INFINITY,
-) {
-  const names = nameGroups(pattern, flags)
+/** Prepares to match again at places where a match is known to be: `(a)|b` and 1 in `"xb"` → "b", undefined */
+export function readMatches({ pattern, flags, text }: Search): (start: number) => RegExpExecArray | null {
   const regex = new RegExp(pattern, `${flags.replaceAll(/[gy]/g, '')}y`)
-  return (index: number): MatchDetail => {
-    const [start = 0, end = 0] = [starts[index], ends[index]]
+  return (start) => {
     regex.lastIndex = start
     const found = execute(regex, text)
-    const match = found === 'memory' ? null : found
+    return found === 'memory' ? null : found
+  }
+}
+
+/** Prepares the details of single matches, which are worked out when asked: match 0 of `(a)|(b)` in `"b"` → groups undefined and "b" */
+export function readDetails(search: Search, { starts, ends }: Matches, cut = Number.POSITIVE_INFINITY) {
+  const { pattern, flags, text } = search
+  const names = nameGroups(pattern, flags)
+  const matchAt = readMatches(search)
+  return (index: number): MatchDetail => {
+    const [start = 0, end = 0] = [starts[index], ends[index]]
+    const match = matchAt(start)
     const groups = (match ?? []).slice(1).map((value: string | undefined, group): GroupDetail => {
       const span = match?.indices?.[group + 1]
       const detail = {

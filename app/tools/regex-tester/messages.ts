@@ -7,7 +7,12 @@ export const countMatches = (count: number): string => `${count} ${count === 1 ?
 export const stillRunning = 'Still running after 1 s. This pattern may backtrack for a long time.'
 export const keptRunning = 'Running until it ends or is cancelled.'
 export const held = 'Cancelled. This pattern with these flags does not run again by itself.'
+export const notFinished = 'not known (the search did not finish)'
 export const runFailed = 'The search could not be carried out.'
+export const stillReplacing = 'Still replacing after 1 s.'
+export const replaceCancelled = 'Cancelled. A change of the replacement starts it again.'
+export const notAllKnown = 'Not replaced: the search stopped before all matches were known.'
+export const resultTooLarge = 'The result needs more memory than the engine has'
 export const unreadable = 'The file could not be read.'
 export const tooLargeToCopy = 'Above 16 MB the clipboard gives way: use Download Results'
 export const resultTooLargeToCopy = 'Above 16 MB the clipboard gives way: use Download'
@@ -25,7 +30,17 @@ export function nameDuration(milliseconds: number): string {
 
 export const copied = (label: string) => ({ title: 'Copied!', description: `${label} copied to clipboard.` })
 export const copyFailed = { title: 'Copy failed', description: 'Please copy the value manually.' }
+export const notCopied = {
+  title: 'Not copied',
+  description: 'A new search began before the text was gathered.',
+  tone: 'error',
+} as const
 export const downloaded = { title: 'Downloaded!', description: 'Regex test results downloaded successfully.' }
+export const downloadFailed = {
+  title: 'Not downloaded',
+  description: 'The results could not be written.',
+  tone: 'error',
+} as const
 export const fileName = 'regex-test-results.txt'
 export const resultDownloaded = { title: 'Downloaded!', description: 'Replace result downloaded successfully.' }
 export const resultFileName = 'regex-replace-result.txt'

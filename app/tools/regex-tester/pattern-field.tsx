@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { Checkbox } from '#app/ui/field.tsx'
+import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { type Flag, type FlagChoice, mainFlags } from './flags.ts'
 import { MarkedPattern } from './marked-pattern.tsx'
 import { invalidPattern, validPattern } from './messages.ts'
@@ -14,12 +15,21 @@ export function Flags({ choices, flags, onToggle }: FlagsProps) {
   ))
 }
 
-type Props = { state: State; onPattern: (pattern: string) => void; onToggle: (flag: Flag) => void; onRun: () => void }
+type Props = {
+  state: State
+  onPattern: (pattern: string) => void
+  onToggle: (flag: Flag) => void
+  onRun: () => void
+  ref: Ref<HTMLInputElement>
+}
 
 /** The pattern with its flags, and what is true or wrong of it. */
-export function PatternField({ state, onPattern, onToggle, onRun }: Props) {
+export function PatternField({ state, onPattern, onToggle, onRun, ref }: Props) {
   const { pattern, flags, error, isValid } = state
   const id = useId()
+  useEarlyInput<HTMLInputElement>(id, (field) => {
+    if (field.value !== pattern) onPattern(field.value)
+  })
   return (
     <div className="grid gap-1.5 border-b border-line px-3.5 pt-3 pb-2">
       <label htmlFor={id} className="w-fit text-[13px] leading-tight font-[560]">
@@ -33,6 +43,7 @@ export function PatternField({ state, onPattern, onToggle, onRun }: Props) {
             /
           </span>
           <input
+            ref={ref}
             id={id}
             type="text"
             value={pattern}

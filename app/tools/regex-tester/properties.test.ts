@@ -4,6 +4,8 @@ import { findRisks } from './backtracking.ts'
 import { explainPattern, type Part } from './explain.ts'
 import { cutRow, indexRows, rowAt } from './highlight.ts'
 import { compile, findMatches, readDetails, type Search } from './match.ts'
+import { replaceMatches } from './replace.ts'
+import { writeReport } from './report.ts'
 import { analysePattern, createSession } from './session.ts'
 
 const atom = fc.constantFrom('a', 'b', 'ab', '💩', '.', '\\d', '\\w', '\\b', '^', '$', '[ab]', '[^a]', '\\n', ' ', '')
@@ -100,6 +102,46 @@ test('the rows joined give back the text, each match is shown, and no row is muc
   )
 })
 
+test('a replacement gives what the engine gives, whatever it refers to', () => {
+  const sign = fc.constantFrom(
+    '$$',
+    '$&',
+    '$`',
+    "$'",
+    '$',
+    '$0',
+    '$1',
+    '$2',
+    '$10',
+    '$01',
+    '$00',
+    '$<n>',
+    '$<x>',
+    '$<',
+    '>',
+    'a',
+  )
+  const replacements = fc.array(sign, { maxLength: 6 }).map((signs) => signs.join(''))
+  const named = safePattern.map((pattern) => `(?<n>${pattern})|(b)?`)
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', '1', ' ', '💩', '\n'), minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(
+      fc.oneof(safePattern, named),
+      flagsOf('gimsuy'),
+      text,
+      replacements,
+      (pattern, flags, text, replacement) => {
+        const search = { pattern, flags, text }
+        const found = findMatches(search)
+        if (!found.ok || pattern === '') return
+        const replaced = replaceMatches(search, found.value, replacement)
+        expect(replaced.ok && replaced.value.join('')).toBe(text.replace(new RegExp(pattern, flags), replacement))
+      },
+    ),
+    { numRuns: 3000 },
+  )
+})
+
 test('nothing that analyses or runs a pattern ever throws', () => {
   fc.assert(
     fc.property(hostilePattern, anyFlags, fc.string({ maxLength: 6 }), (pattern, flags, text) => {
@@ -108,11 +150,13 @@ test('nothing that analyses or runs a pattern ever throws', () => {
       analysePattern(search)
       explainPattern(pattern, flags)
       findRisks(pattern, flags)
-      session.run(search)
+      const found = session.run(search)
       session.details({ from: 0, to: 3 })
-      session.replace(text)
+      if (found.ok) replaceMatches(search, found.value, text)
       session.list()
-      expect([...session.report(search, new Date(0))].join('')).toContain(`Pattern: ${pattern}`)
+      expect([...writeReport(search, found.ok ? found.value : null, new Date(0))].join('')).toContain(
+        `Pattern: ${pattern}`,
+      )
     }),
     { numRuns: 1000 },
   )

@@ -1,12 +1,13 @@
 import { ok } from '#app/lib/result.ts'
 import { type Context, serve, transfer } from '#app/lib/worker/serve.ts'
 import { indexRows } from './highlight.ts'
-import { countGroups, type Search } from './match.ts'
+import { countGroups, type Matches, type Search } from './match.ts'
+import { replaceMatches } from './replace.ts'
+import { writeReport } from './report.ts'
 import { analysePattern, createSession, type Outcome } from './session.ts'
 
-const pieceSize = 1 << 20
 const session = createSession()
-let replaced = ''
+let replaced: string[] = []
 
 const handlers = {
   analyse: analysePattern,
@@ -26,15 +27,15 @@ const handlers = {
     return transfer(rows, [rows.buffer])
   },
   /** Replaces and keeps the result, which is taken piece by piece, so that no message holds up the page. */
-  replace(replacement: string) {
-    const result = session.replace(replacement)
-    replaced = result.ok ? result.value : ''
-    return result.ok ? ok(Math.ceil(replaced.length / pieceSize)) : result
+  replace({ search, matches, replacement }: { search: Search; matches: Matches; replacement: string }) {
+    const result = replaceMatches(search, matches, replacement)
+    replaced = result.ok ? result.value : []
+    return result.ok ? ok(replaced.length) : result
   },
-  takePiece: (index: number) => replaced.slice(index * pieceSize, (index + 1) * pieceSize),
+  takePiece: (index: number) => replaced[index] ?? '',
   list: () => session.list(),
-  report({ now, ...search }: Search & { now: Date }, { onProgress }: Context) {
-    return new Blob(Array.from(session.report(search, now, onProgress), (piece) => new Blob([piece])))
+  report({ search, matches, now }: { search: Search; matches: Matches | null; now: Date }) {
+    return new Blob(Array.from(writeReport(search, matches, now), (piece) => new Blob([piece])))
   },
 }
 

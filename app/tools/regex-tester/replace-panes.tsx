@@ -1,14 +1,23 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { downloadFile } from '#app/lib/download.ts'
 import { textBlob } from '#app/lib/text-file.ts'
 import { Pane, Panes } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { copyAndSay, copyLimit } from '#app/ui/copy.ts'
-import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { copied, copyFailed, resultDownloaded, resultFileName, resultTooLargeToCopy } from './messages.ts'
+import {
+  copied,
+  copyFailed,
+  replaceCancelled,
+  resultDownloaded,
+  resultFileName,
+  resultTooLargeToCopy,
+  stillReplacing,
+} from './messages.ts'
+import { Line } from './run-bar.tsx'
 import type { RunResult } from './state.ts'
 import { useReplace } from './use-replace.ts'
 
@@ -16,7 +25,9 @@ type Props = { result: RunResult | null; replacement: string | null; onReplaceme
 
 /** A replacement, and the text with every match replaced by it. */
 export function ReplacePanes({ result, replacement, onReplacement }: Props) {
-  const { text, problem } = useReplace(result, replacement)
+  const { text, problem, progress, cancel } = useReplace(result, replacement)
+  const field = useRef<TextPaneHandle>(null)
+  const isWorking = progress === 'working' || progress === 'late'
   const ids = { replacement: useId(), result: useId() }
   const isTooLarge = text.length > copyLimit
 
@@ -29,6 +40,7 @@ export function ReplacePanes({ result, replacement, onReplacement }: Props) {
     <Panes>
       <Pane title="Replacement" labelFor={ids.replacement} note="$1  $<name>  $&  $$">
         <TextPane
+          ref={field}
           id={ids.replacement}
           label="Replacement"
           minHeight="small"
@@ -40,14 +52,14 @@ export function ReplacePanes({ result, replacement, onReplacement }: Props) {
       <Pane
         title="Replace result"
         labelFor={ids.result}
-        note={text.length > 0 ? `${text.length.toLocaleString('en')} characters` : ''}
+        note={isWorking ? 'Replacing' : text.length > 0 ? `${text.length.toLocaleString('en')} characters` : ''}
         actions={
           <>
             <Button
               variant="ghost"
               isCompact
               icon={<Copy {...buttonIcon} />}
-              disabled={text.length === 0 || isTooLarge}
+              disabled={isWorking || text.length === 0 || isTooLarge}
               tip={isTooLarge ? resultTooLargeToCopy : undefined}
               onClick={() => copyAndSay(text.toString(), copied('Replace result'), copyFailed)}
             >
@@ -57,7 +69,7 @@ export function ReplacePanes({ result, replacement, onReplacement }: Props) {
               variant="ghost"
               isCompact
               icon={<Download {...buttonIcon} />}
-              disabled={text.length === 0}
+              disabled={isWorking || text.length === 0}
               onClick={download}
             >
               Download result
@@ -65,6 +77,12 @@ export function ReplacePanes({ result, replacement, onReplacement }: Props) {
           </>
         }
       >
+        {progress === 'late' && (
+          <Line isWarning text={stillReplacing} onLeave={() => field.current?.focus()}>
+            <Button onClick={cancel}>Cancel</Button>
+          </Line>
+        )}
+        {progress === 'cancelled' && <Line isWarning={false} text={replaceCancelled} />}
         {problem && (
           <p role="alert" className="border-b border-line bg-bad-soft px-3.5 py-2 text-sm text-bad">
             {problem}

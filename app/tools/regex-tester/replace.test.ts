@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
+import { findMatches, type Search } from './match.ts'
 import { replaceMatches } from './replace.ts'
+
+function replace(search: Search, replacement: string) {
+  const found = findMatches(search)
+  if (!found.ok) throw new Error(found.error.message)
+  return replaceMatches(search, found.value, replacement)
+}
 
 const cases: [pattern: string, flags: string, text: string, replacement: string, expected: string][] = [
   [String.raw`(?<y>\d{4})-(?<m>\d\d)-(?<d>\d\d)`, '', '2026-11-14', '$<d>/$<m>/$<y>', '14/11/2026'],
@@ -16,14 +23,28 @@ const cases: [pattern: string, flags: string, text: string, replacement: string,
 ]
 
 test.each(cases)('/%s/%s on %j by %j gives %j', (pattern, flags, text, replacement, expected) => {
-  expect(replaceMatches({ pattern, flags, text }, replacement)).toEqual({ ok: true, value: expected })
+  const replaced = replace({ pattern, flags, text }, replacement)
+  expect(replaced.ok && replaced.value.join('')).toBe(expected)
 })
 
-test('an invalid pattern and a result beyond the memory are failures, not exceptions', () => {
-  expect(replaceMatches({ pattern: '(', flags: '', text: 'a' }, '')).toMatchObject({ ok: false, error: { index: 1 } })
-  const text = 'a'.repeat(1_000_000)
-  expect(replaceMatches({ pattern: 'a', flags: 'g', text }, '$`')).toEqual({
-    ok: false,
-    error: { message: 'The result needs more memory than the engine has' },
-  })
+test('a pattern that runs away where it does not match is not searched again', () => {
+  const search = { pattern: '(a+)+b', flags: 'g', text: `aab${'a'.repeat(40)}` }
+  const matches = { starts: new Uint32Array([0]), ends: new Uint32Array([3]), stop: null }
+  expect(replaceMatches(search, matches, '<$1>')).toEqual({ ok: true, value: [`<aa>${'a'.repeat(40)}`] })
+})
+
+test('a result beyond the memory, and one of a search that stopped early, are failures, not exceptions', () => {
+  const search = { pattern: 'a', flags: 'g', text: 'a'.repeat(1_000_000) }
+  expect(replace(search, '$`')).toEqual({ ok: false, error: 'The result needs more memory than the engine has' })
+  const stopped = { starts: new Uint32Array([0]), ends: new Uint32Array([1]), stop: 'limit' } as const
+  expect(replaceMatches(search, stopped, '-')).toMatchObject({ ok: false })
+})
+
+test('a long result comes in pieces of one megabyte that cut no pair', () => {
+  const replaced = replace(
+    { pattern: 'a', flags: 'g', text: `a${'x'.repeat((1 << 20) - 3)}a${'y'.repeat(1 << 21)}` },
+    '💩',
+  )
+  if (!replaced.ok) throw new Error(replaced.error)
+  expect(replaced.value.map(({ length }) => length)).toEqual([(1 << 20) + 1, 1 << 20, 1 << 20])
 })

@@ -1,14 +1,72 @@
+import { longTextOf, slicesOf } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { compile, type Search } from './match.ts'
-import type { PatternError } from './parse.ts'
+import { type Matches, readMatches, type Search } from './match.ts'
+import { notAllKnown, resultTooLarge } from './messages.ts'
 
-/** Replaces by the engine itself, every match with g, else the first: `b` in `"abc"` by `"[$&]"` → "a[b]c" */
-export function replaceMatches({ pattern, flags, text }: Search, replacement: string): Result<string, PatternError> {
-  const regex = compile(pattern, flags)
-  if (!regex.ok) return regex
-  try {
-    return ok(pattern === '' || text === '' ? text : text.replace(regex.value, replacement))
-  } catch {
-    return fail({ message: 'The result needs more memory than the engine has' })
+type Found = { start: number; end: number; match: RegExpExecArray | null }
+type Part = (found: Found) => string
+
+const pieceSize = 1 << 20
+const manyStrings = 10_000
+/** The longest string of V8, and so the longest result it would give. */
+const maxLength = 2 ** 29 - 24
+
+/** Reads a replacement as the engine does (ECMA-262, GetSubstitution): `"[$&]"` → "[", the match, "]" */
+function readReplacement({ pattern, flags, text }: Search, replacement: string): Part[] {
+  const probe = new RegExp(`${pattern}|`, flags).exec('')
+  const groupCount = (probe?.length ?? 1) - 1
+  const tokens = probe?.groups ? /\$(?:([$&`'])|(\d\d?)|<([^>]*)>)/g : /\$(?:([$&`'])|(\d\d?))/g
+
+  function readGroup(digits: string): Part[] {
+    const length = Number(digits) <= groupCount ? digits.length : 1
+    const number = Number(digits.slice(0, length))
+    if (number < 1 || number > groupCount) return [() => `$${digits}`]
+    return [({ match }) => match?.[number] ?? '', () => digits.slice(length)]
   }
+
+  function readToken([, sign, digits, name = '']: RegExpExecArray): Part[] {
+    if (sign === '$') return [() => '$']
+    if (sign === '&') return [({ start, end }) => text.slice(start, end)]
+    if (sign === '`') return [({ start }) => text.slice(0, start)]
+    if (sign === "'") return [({ end }) => text.slice(end)]
+    return digits ? readGroup(digits) : [({ match }) => match?.groups?.[name] ?? '']
+  }
+
+  let position = 0
+  const parts = [...replacement.matchAll(tokens)].flatMap((token) => {
+    const before = replacement.slice(position, token.index)
+    position = token.index + token[0].length
+    return [() => before, ...readToken(token)]
+  })
+  const rest = replacement.slice(position)
+  return [...parts, () => rest]
+}
+
+/** Replaces matches that are known already, so that nothing is searched again; in pieces: `b` in `"abc"` by `"[$&]"` → ["a[b]c"] */
+export function replaceMatches(search: Search, matches: Matches, replacement: string): Result<string[]> {
+  if (matches.stop) return fail(notAllKnown)
+  const parts = readReplacement(search, replacement)
+  const matchAt = /\$[\d<]/.test(replacement) ? readMatches(search) : () => null
+  const { text } = search
+  const pieces: string[] = []
+  let strings: string[] = []
+  let length = 0
+  let position = 0
+  for (const [index, start] of matches.starts.entries()) {
+    const found = { start, end: matches.ends[index] ?? start, match: matchAt(start) }
+    strings.push(text.slice(position, start))
+    length += start - position
+    for (const part of parts) {
+      const string = part(found)
+      length += string.length
+      strings.push(string)
+    }
+    if (length > maxLength) return fail(resultTooLarge)
+    position = found.end
+    if (strings.length < manyStrings) continue
+    pieces.push(strings.join(''))
+    strings = []
+  }
+  if (length + text.length - position > maxLength) return fail(resultTooLarge)
+  return ok([...slicesOf(longTextOf([...pieces, ...strings, text.slice(position)]), pieceSize)])
 }

@@ -1,5 +1,6 @@
 import { nameFlags } from './flags.ts'
 import { compile, type GroupDetail, type Matches, readDetails, type Search } from './match.ts'
+import { notFinished } from './messages.ts'
 
 const pieceSize = 1 << 16
 
@@ -21,31 +22,27 @@ function describeGroup({ number, name, value, span }: GroupDetail): string {
   return `  Group ${number}${name === null ? '' : ` (${name})`}${place}: ${content}\n`
 }
 
-function* write(search: Search, matches: Matches, now: Date, onProgress?: (done: number) => void): Generator<string> {
+function* write(search: Search, matches: Matches | null, now: Date): Generator<string> {
   const { pattern, flags, text } = search
-  const count = matches.starts.length
   const regex = compile(pattern, flags)
+  const isKnown = matches !== null || !regex.ok || pattern === ''
+  const count = matches?.starts.length ?? 0
   yield `Regex Test Results\nGenerated: ${now.toISOString()}\n\nPattern: ${pattern}\nFlags: ${nameFlags(flags)}\n`
   if (!regex.ok) yield `Invalid pattern: ${regex.error.message}\n`
-  yield `Test string length: ${text.length}\nMatches: ${count}\n\nTest string:\n`
+  yield `Test string length: ${text.length}\nMatches: ${isKnown ? count : notFinished}\n\nTest string:\n`
   yield text
   yield '\n'
-  if (count === 0) return
+  if (!matches || count === 0) return
   const detailOf = readDetails(search, matches)
   for (let index = 0; index < count; index++) {
     const { number, start, text: found, groups } = detailOf(index)
     yield `\nMatch ${number} at position ${start}: ${JSON.stringify(found)}\n${groups.map(describeGroup).join('')}`
-    if ((index & 0xffff) === 0) onProgress?.(index / count)
   }
 }
 
-/** The content of the results file in pieces: `a` in `"ba"` → "Regex Test Results…Match 1 at position 1: "a"" */
-export const writeReport = (
-  search: Search,
-  matches: Matches,
-  now: Date,
-  onProgress?: (done: number) => void,
-): Generator<string> => gather(write(search, matches, now, onProgress))
+/** The content of the results file in pieces; matches are null where no search has finished: `a` in `"ba"` → "Regex Test Results…Match 1 at position 1: "a"" */
+export const writeReport = (search: Search, matches: Matches | null, now: Date): Generator<string> =>
+  gather(write(search, matches, now))
 
 /** The text of all matches, one per line, for the clipboard: `\d` in `"a1b2"` → "1\n2" */
 export function joinMatches(text: string, { starts, ends }: Matches): string {

@@ -3,8 +3,7 @@ import { findRisks, type Risk } from './backtracking.ts'
 import { explainPattern, type Part, trimParts } from './explain.ts'
 import { compile, findMatches, type MatchDetail, type Matches, noMatches, readDetails, type Search } from './match.ts'
 import type { PatternError } from './parse.ts'
-import { replaceMatches } from './replace.ts'
-import { joinMatches, writeReport } from './report.ts'
+import { joinMatches } from './report.ts'
 
 export type Analysis = {
   error: PatternError | null
@@ -22,9 +21,6 @@ type OnProgress = (done: number) => void
 const maxMatches = 10_000_000
 const maxShown = 10_000
 const maxParts = 500
-
-const isSame = (one: Search, other: Search) =>
-  one.pattern === other.pattern && one.flags === other.flags && one.text === other.text
 
 /** What can be said of a pattern without running it: `"("` → its error alone */
 export function analysePattern({ pattern, flags }: { pattern: string; flags: string }): Analysis {
@@ -63,12 +59,6 @@ export function createSession() {
     group: ({ match, group }: { match: number; group: number }): string =>
       readDetails(search, matches)(match - 1).groups[group - 1]?.value ?? '',
 
-    replace: (replacement: string): Result<string, PatternError> => replaceMatches(search, replacement),
-
     list: (): string => joinMatches(search.text, matches),
-
-    /** The results file; a search that was not run here, a cancelled one say, is reported without matches. */
-    report: (asked: Search, now: Date, onProgress?: OnProgress): Generator<string> =>
-      writeReport(asked, isSame(asked, search) ? matches : noMatches(), now, onProgress),
   }
 }

@@ -9,7 +9,14 @@ const typed = (pattern: string, text = 'text'): Action[] => [
   { type: 'setPattern', pattern },
 ]
 
-const resultOf = (matches = noMatches()) => ({ text: 'text', matches, groups: 0, milliseconds: 1 })
+const resultOf = (matches = noMatches()) => ({
+  pattern: 't',
+  flags: 'g',
+  text: 'text',
+  matches,
+  groups: 0,
+  milliseconds: 1,
+})
 
 function run(state: State, matches = noMatches()): State {
   const { revision } = state
@@ -62,6 +69,17 @@ test('an invalid pattern stores the message and clears the matches', () => {
 test('an empty pattern clears error, matches and validity at once', () => {
   const state = after([{ type: 'setPattern', pattern: '' }], run(after(typed('a'))))
   expect(state).toMatchObject({ phase: 'idle', isValid: false, error: null, result: null, text: 'text' })
+})
+
+test('the result of another pattern or text goes when the next run takes long, and not before', () => {
+  const running = after([{ type: 'setText', text: 'other' }, { type: 'start' }], run(after(typed('a'))))
+  expect(running.result).not.toBeNull()
+  const late = reduce(running, { type: 'outlast' })
+  expect(late).toMatchObject({ phase: 'running', result: null })
+  const { revision } = late
+  expect(reduce(late, { type: 'finish', revision, result: resultOf() }).result).not.toBeNull()
+  const done = run(after(typed('a')))
+  expect(reduce(done, { type: 'outlast' })).toBe(done)
 })
 
 test('the outcome of an older run is dropped', () => {
@@ -129,6 +147,20 @@ test('a cancelled pattern is known to be valid when it is typed again after an e
     isValid: true,
     error: null,
   })
+})
+
+test('a run that failed is held as such until something changes', () => {
+  const failed = after([...typed('a'), { type: 'start' }, { type: 'fail' }])
+  expect(failed).toMatchObject({ phase: 'held', hasFailed: true })
+  expect(reduce(failed, { type: 'setText', text: 'other' })).toMatchObject({ phase: 'held', hasFailed: false })
+})
+
+test('that a file could not be read is said until there is another text', () => {
+  const missed = after([...typed('a'), { type: 'missFile' }])
+  expect(missed).toMatchObject({ isUnreadable: true, text: 'text' })
+  expect(reduce(missed, { type: 'setPattern', pattern: 'b' }).isUnreadable).toBe(true)
+  expect(reduce(missed, { type: 'setText', text: 'other' }).isUnreadable).toBe(false)
+  expect(reduce(missed, { type: 'clear' }).isUnreadable).toBe(false)
 })
 
 test('what a cancelled run still answers is dropped', () => {

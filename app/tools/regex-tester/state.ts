@@ -1,11 +1,12 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import { type Flag, readLiteral, toggleFlag } from './flags.ts'
+import type { Search } from './match.ts'
 import type { PatternError } from './parse.ts'
 import { type Preset, presetFlags } from './presets.data.ts'
 import type { Outcome } from './session.ts'
 
-/** What a run found, with the text it belongs to. */
-export type RunResult = Outcome & { text: string }
+/** What a run found, with the search it answers. */
+export type RunResult = Outcome & Search
 
 export type State = {
   pattern: string
@@ -21,8 +22,12 @@ export type State = {
   phase: 'idle' | 'due' | 'running' | 'done' | 'held'
   isValid: boolean
   error: PatternError | null
-  /** The last result; it stays in sight until the next one. */
+  /** The last result; it stays in sight until the next one, unless that takes long. */
   result: RunResult | null
+  /** Whether this pattern is held because its run failed. */
+  hasFailed: boolean
+  /** Whether the last file asked for could not be read. */
+  isUnreadable: boolean
   /** Patterns with their flags that were cancelled and never run by themselves again. */
   cancelled: readonly string[]
 }
@@ -34,7 +39,7 @@ export type Action =
   | { type: 'toggleFlag'; flag: Flag }
   | { type: 'setReplacement'; replacement: string }
   | { type: 'loadPreset'; preset: Preset }
-  | { type: 'clear' | 'start' | 'cancel' | 'runAgain' }
+  | { type: 'clear' | 'start' | 'outlast' | 'cancel' | 'fail' | 'runAgain' | 'missFile' }
   | { type: 'check'; revision: number; error: PatternError | null }
   | { type: 'finish'; revision: number; result: RunResult }
 
@@ -49,6 +54,8 @@ export const initialState: State = {
   isValid: false,
   error: null,
   result: null,
+  hasFailed: false,
+  isUnreadable: false,
   cancelled: [],
 }
 
@@ -58,7 +65,8 @@ export const pauseBeforeOffer = 1000
 const keyOf = ({ pattern, flags }: State) => `${flags}/${pattern}`
 
 function change(state: State, changes: Partial<State>): State {
-  const next = { ...state, preset: null, ...changes, revision: state.revision + 1 }
+  const isUnreadable = state.isUnreadable && !('text' in changes)
+  const next = { ...state, preset: null, hasFailed: false, isUnreadable, ...changes, revision: state.revision + 1 }
   if (next.pattern === '') return { ...next, phase: 'idle', isValid: false, error: null, result: null }
   if (!next.cancelled.includes(keyOf(next))) return { ...next, phase: 'due' }
   return { ...next, phase: 'held', isValid: true, error: null, result: null }
@@ -80,6 +88,8 @@ export function reduce(state: State, action: Action): State {
       return change(state, { text: action.text })
     case 'toggleFlag':
       return change(state, { flags: toggleFlag(state.flags, action.flag) })
+    case 'missFile':
+      return { ...state, isUnreadable: true }
     case 'setReplacement':
       return { ...state, replacement: action.replacement }
     case 'loadPreset': {
@@ -90,9 +100,16 @@ export function reduce(state: State, action: Action): State {
       return change(state, { pattern: '', text: '', replacement: null })
     case 'start':
       return state.phase === 'due' ? { ...state, phase: 'running' } : state
+    case 'outlast':
+      return state.phase === 'running' ? { ...state, result: null } : state
     case 'cancel':
+    case 'fail':
       if (state.phase !== 'running') return state
-      return change(state, { cancelled: [...state.cancelled, keyOf(state)], preset: state.preset })
+      return change(state, {
+        cancelled: [...state.cancelled, keyOf(state)],
+        preset: state.preset,
+        hasFailed: action.type === 'fail',
+      })
     case 'runAgain':
       return change(state, { cancelled: state.cancelled.filter((key) => key !== keyOf(state)), preset: state.preset })
     case 'check':

@@ -7,21 +7,21 @@ import type { RunResult } from './state.ts'
 type Loaded = { result: RunResult; from: number; groups: GroupDetail[][] }
 
 /** The groups of the matches in sight, which the worker tells when asked. */
-export function useDetails(result: RunResult) {
+export function useDetails(result: RunResult, isCurrent: boolean) {
   const [range, setRange] = useState({ from: 0, to: 0 })
   const [loaded, setLoaded] = useState<Loaded | null>(null)
 
   useEffect(() => {
-    if (result.groups === 0 || range.from === range.to) return
-    let isCurrent = true
+    if (!isCurrent || result.groups === 0 || range.from === range.to) return
+    let isNewest = true
     ask('details', range).then(
-      (details) => isCurrent && setLoaded({ result, from: range.from, groups: details.map((detail) => detail.groups) }),
+      (details) => isNewest && setLoaded({ result, from: range.from, groups: details.map((detail) => detail.groups) }),
       (error) => isAbort(error) || console.error(error),
     )
     return () => {
-      isCurrent = false
+      isNewest = false
     }
-  }, [result, range])
+  }, [result, isCurrent, range])
 
   return {
     watchWindow: useCallback((from: number, to: number) => setRange({ from, to }), []),

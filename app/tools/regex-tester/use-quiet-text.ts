@@ -7,13 +7,14 @@ import { pauseBeforeRun } from './state.ts'
 export function useQuietText(text: PaneText, isWanted: boolean): string {
   const [quiet, setQuiet] = useState('')
   useEffect(() => {
-    if (!isWanted) return
+    if (!isWanted || text.length === 0) return setQuiet('')
     let isCurrent = true
-    const timer = setTimeout(() => joinText(text).then((joined) => isCurrent && setQuiet(joined)), pauseBeforeRun)
+    const show = () => joinText(text).then((joined) => isCurrent && setQuiet(joined))
+    const timer = setTimeout(show, quiet === '' ? 0 : pauseBeforeRun)
     return () => {
       clearTimeout(timer)
       isCurrent = false
     }
   }, [text, isWanted])
-  return quiet
+  return text.length === 0 ? '' : quiet
 }

@@ -1,14 +1,12 @@
 import { useEffect, useReducer, useState } from 'react'
-import { now } from '#app/lib/clock.ts'
-import { downloadFile } from '#app/lib/download.ts'
 import { readText } from '#app/lib/text-file.ts'
 import { isAbort } from '#app/lib/worker/connect.ts'
 import { copyAndSay } from '#app/ui/copy.ts'
-import { showToast } from '#app/ui/toast.ts'
-import { ask, beginSearch, endSearch, joinText } from './client.ts'
-import { copied, copyFailed, downloaded, fileName, runFailed, unreadable } from './messages.ts'
+import { ask, beginSearch, copyAnswer, endSearch, joinText } from './client.ts'
+import { copied, copyFailed } from './messages.ts'
 import { initialState, pauseBeforeOffer, pauseBeforeRun, reduce } from './state.ts'
 import { useAnalysis } from './use-analysis.ts'
+import { useReport } from './use-report.ts'
 
 /** What is said of a run that takes long: nothing yet, a question, or that it was answered with Keep running. */
 export type Offer = 'none' | 'asked' | 'kept'
@@ -18,8 +16,7 @@ export function useRegex() {
   const [state, dispatch] = useReducer(reduce, initialState)
   const { pattern, flags, text, phase, revision } = state
   const [offer, setOffer] = useState<Offer>('none')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [wantsReport, setWantsReport] = useState(false)
+  const report = useReport(state)
   const analysis = useAnalysis(pattern, flags)
 
   useEffect(() => {
@@ -31,22 +28,23 @@ export function useRegex() {
   useEffect(() => {
     if (phase !== 'running') return
     let isPending = true
-    const timer = setTimeout(() => setOffer('asked'), pauseBeforeOffer)
-    setProblem(null)
+    const timer = setTimeout(() => {
+      setOffer('asked')
+      dispatch({ type: 'outlast' })
+    }, pauseBeforeOffer)
     async function search() {
       const searched = await joinText(text)
       if (!isPending) return
       const found = await beginSearch({ pattern, flags, text: searched })
       isPending = false
       dispatch({ type: 'check', revision, error: found.ok ? null : found.error })
-      if (found.ok) dispatch({ type: 'finish', revision, result: { ...found.value, text: searched } })
+      if (found.ok) dispatch({ type: 'finish', revision, result: { ...found.value, pattern, flags, text: searched } })
     }
     search().catch((error) => {
       if (isAbort(error)) return
       isPending = false
       console.error(error)
-      setProblem(runFailed)
-      dispatch({ type: 'cancel' })
+      dispatch({ type: 'fail' })
     })
     return () => {
       clearTimeout(timer)
@@ -62,41 +60,29 @@ export function useRegex() {
     dispatch({ type: 'check', revision, error: analysis.error })
   }, [analysis, phase, revision, pattern, flags])
 
-  // A file asked for during a run, or in the pause before it, is written when the matches are known.
-  useEffect(() => {
-    if (!wantsReport || phase === 'due' || phase === 'running') return
-    setWantsReport(false)
-    async function save() {
-      const file = await ask('report', { pattern, flags, text: await joinText(text), now: now() })
-      downloadFile(fileName, [file])
-      showToast(downloaded)
-    }
-    save().catch((error) => isAbort(error) || console.error(error))
-  }, [wantsReport, phase, pattern, flags, text])
-
   return {
     state,
     dispatch,
     analysis,
     offer,
-    problem,
-    isSaving: wantsReport,
+    isSaving: report.isSaving,
     keepRunning: () => setOffer('kept'),
     runNow: () => dispatch({ type: phase === 'held' ? 'runAgain' : 'start' }),
     async openFile([file]: File[]) {
       if (!file) return
       try {
         dispatch({ type: 'setText', text: await readText(file) })
-        setProblem(null)
       } catch (error) {
         console.error(error)
-        setProblem(unreadable)
+        dispatch({ type: 'missFile' })
       }
     },
     copyPattern: () => copyAndSay(pattern, copied('Pattern'), copyFailed),
-    async copyMatches() {
-      await copyAndSay(await ask('list', undefined), copied('Matches'), copyFailed)
+    copyMatches: () => copyAnswer(ask('list', undefined), 'Matches'),
+    download: report.download,
+    clear() {
+      report.drop()
+      dispatch({ type: 'clear' })
     },
-    download: () => setWantsReport(true),
   }
 }

@@ -1,37 +1,69 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { longTextOf, type PaneText } from '#app/lib/long-text.ts'
 import { isAbort } from '#app/lib/worker/connect.ts'
-import { ask } from './client.ts'
-import type { RunResult } from './state.ts'
+import { replacer } from './client.ts'
+import { pauseBeforeOffer, type RunResult } from './state.ts'
 
 const pause = 150
+const pauseBeforeWorking = 200
 
-async function replace(replacement: string): Promise<{ text: PaneText; problem: string | null }> {
-  const answer = await ask('replace', replacement)
-  if (!answer.ok) return { text: '', problem: answer.error.message }
+type Replaced = { text: PaneText; problem: string | null }
+type Progress = 'none' | 'working' | 'late' | 'cancelled'
+
+const nothing: Replaced = { text: '', problem: null }
+
+async function replace(result: RunResult, replacement: string, signal: AbortSignal): Promise<Replaced> {
+  const { pattern, flags, text, matches } = result
+  const search = { pattern, flags, text }
+  const answer = await replacer.call('replace', { search, matches, replacement }, { signal })
+  if (!answer.ok) return { text: '', problem: answer.error }
   const pieces: string[] = []
-  while (pieces.length < answer.value) pieces.push(await ask('takePiece', pieces.length))
+  while (pieces.length < answer.value) pieces.push(await replacer.call('takePiece', pieces.length, { signal }))
   return { text: pieces.length > 1 ? longTextOf(pieces) : (pieces[0] ?? ''), problem: null }
 }
 
-/** The text with its matches replaced, once a replacement is used; the last one stays until the next is there. */
+/** The text with its matches replaced, once a replacement is used; the last one stays until the next, unless that takes long. */
 export function useReplace(result: RunResult | null, replacement: string | null) {
-  const [replaced, setReplaced] = useState<{ text: PaneText; problem: string | null }>({ text: '', problem: null })
+  const [replaced, setReplaced] = useState(nothing)
+  const [progress, setProgress] = useState<Progress>('none')
+  const job = useRef<AbortController>(null)
 
   useEffect(() => {
-    if (!result || replacement === null) return setReplaced({ text: '', problem: null })
-    let isCurrent = true
-    const timer = setTimeout(() => {
-      replace(replacement).then(
-        (answer) => isCurrent && setReplaced(answer),
-        (error) => isAbort(error) || console.error(error),
-      )
-    }, pause)
+    if (!result || replacement === null) return setReplaced(nothing)
+    const controller = new AbortController()
+    const { signal } = controller
+    job.current = controller
+    const timers = [
+      setTimeout(async () => {
+        try {
+          setReplaced(await replace(result, replacement, signal))
+        } catch (error) {
+          if (!isAbort(error)) console.error(error)
+        }
+        if (!signal.aborted) settle()
+      }, pause),
+      setTimeout(() => setProgress('working'), pause + pauseBeforeWorking),
+      setTimeout(() => {
+        setProgress('late')
+        setReplaced(nothing)
+      }, pause + pauseBeforeOffer),
+    ]
+    function settle() {
+      for (const timer of timers) clearTimeout(timer)
+      setProgress('none')
+    }
     return () => {
-      clearTimeout(timer)
-      isCurrent = false
+      controller.abort()
+      settle()
     }
   }, [result, replacement])
 
-  return replaced
+  return {
+    ...replaced,
+    progress,
+    cancel() {
+      job.current?.abort()
+      setProgress('cancelled')
+    },
+  }
 }

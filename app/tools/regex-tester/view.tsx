@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import FolderOpen from 'lucide-react/icons/folder-open'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Bar, Bench, Pane, Panes, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { copyLimit } from '#app/ui/copy.ts'
@@ -14,7 +14,7 @@ import { type Flag, moreFlags } from './flags.ts'
 import { measureList } from './highlight.ts'
 import { Highlighted, type Target } from './highlighted.tsx'
 import { MatchList } from './match-list.tsx'
-import { countMatches, nameDuration, stops, tooLargeToCopy } from './messages.ts'
+import { countMatches, nameDuration, stops, tooLargeToCopy, unreadable } from './messages.ts'
 import { Flags, PatternField } from './pattern-field.tsx'
 import { PresetCards } from './preset-cards.tsx'
 import { ReplacePanes } from './replace-panes.tsx'
@@ -36,6 +36,7 @@ export function View() {
   const options = useOptions('Options')
   const drop = useFileDrop(regex.openFile)
   const testId = useId()
+  const patternField = useRef<HTMLInputElement>(null)
 
   const quiet = useQuietText(text, result === null)
   const shownText = result?.text ?? quiet
@@ -49,6 +50,7 @@ export function View() {
   return (
     <Bench label="Regex Tester tool" {...drop.handlers} className={drop.isOver ? 'ring-2 ring-accent' : ''}>
       <PatternField
+        ref={patternField}
         state={state}
         onPattern={(next) => dispatch({ type: 'setPattern', pattern: next })}
         onToggle={toggle}
@@ -66,7 +68,7 @@ export function View() {
         >
           Download Results
         </Button>
-        <Button variant="ghost" onClick={() => dispatch({ type: 'clear' })}>
+        <Button variant="ghost" onClick={regex.clear}>
           Clear All
         </Button>
         <Spacer />
@@ -76,10 +78,11 @@ export function View() {
       <RunBar
         phase={phase}
         offer={regex.offer}
-        problem={regex.problem}
+        hasFailed={state.hasFailed}
         onKeep={regex.keepRunning}
         onCancel={() => dispatch({ type: 'cancel' })}
         onRunAgain={() => dispatch({ type: 'runAgain' })}
+        onLeave={() => patternField.current?.focus()}
       />
       <Panes>
         <Pane
@@ -88,6 +91,11 @@ export function View() {
           note={text.length > 0 ? `${text.length.toLocaleString('en')} characters` : ''}
           actions={<FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={regex.openFile} />}
         >
+          {state.isUnreadable && (
+            <p role="alert" className="border-b border-line bg-bad-soft px-3.5 py-2 text-sm text-bad">
+              {unreadable}
+            </p>
+          )}
           <div className="flex min-h-[120px] flex-auto flex-col">
             <TextPane
               id={testId}
@@ -108,7 +116,7 @@ export function View() {
               variant="ghost"
               isCompact
               icon={<Copy {...buttonIcon} />}
-              disabled={count === 0 || isTooLargeToCopy}
+              disabled={phase !== 'done' || count === 0 || isTooLargeToCopy}
               tip={isTooLargeToCopy ? tooLargeToCopy : undefined}
               onClick={regex.copyMatches}
             >
@@ -117,7 +125,7 @@ export function View() {
           }
         >
           {result && count > 0 ? (
-            <MatchList result={result} onShow={(match) => setTarget({ match })} />
+            <MatchList result={result} isCurrent={phase === 'done'} onShow={(match) => setTarget({ match })} />
           ) : (
             <p className="px-3.5 py-3 text-sm text-ink-3">Each match with its position and groups</p>
           )}

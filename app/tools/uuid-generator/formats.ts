@@ -17,6 +17,13 @@ function toBase64url(uuid: string): string {
   return Array.from({ length: 22 }, (_, i) => alphabet[Number((bits >> BigInt(126 - 6 * i)) & 63n)]).join('')
 }
 
+/** The 32 hex digits behind 22 characters of Base64url, or `null`: `"VQ6EAOKbQdSnFkRmVUQAAA"` → "550e8400e29b41d4a716446655440000" */
+export function readBase64url(text: string): string | null {
+  if (!/^[\w-]{21}[AQgw]$/.test(text)) return null
+  const bits = Array.from(text).reduce((sum, character) => (sum << 6n) | BigInt(alphabet.indexOf(character)), 0n)
+  return (bits >> 4n).toString(16).padStart(32, '0')
+}
+
 /** A canonical UUID in another spelling: `"550e8400-…", "braces"` → "{550e8400-…}" */
 export function formatUuid(uuid: string, format: Format): string {
   switch (format) {

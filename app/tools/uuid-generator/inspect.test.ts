@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatUuid } from './formats.ts'
 import { inspectUuid } from './inspect.ts'
-import { findInPieces, findUuids, parseUuid } from './parse.ts'
+import { findInPieces, findUuids, parseUuid, readUuids } from './parse.ts'
 import { createGenerator } from './uuid.ts'
 
 const uuidOf = (text: string) => findUuids(text).map(({ uuid }) => uuid)
@@ -93,6 +94,12 @@ test.each([
   [`/users/${a}/edit?next=${b}`, [a, b]],
   [`user-${a}-suffix`, [a]],
   [`${a}\n${a}`, [a, a]],
+  [`%2F${a}%2f${b.replaceAll('-', '')}%20`, [a, b]],
+  [`%7B${a}%7D`, [a]],
+  [String.raw`id\u003d${a}\u0022${b.replaceAll('-', '')}`, [a, b]],
+  [`%2${a}`, []],
+  [`%2F0${a}`, []],
+  [String.raw`\u03d${a.replaceAll('-', '')}`, []],
   [`${a}${b}`, []],
   [`0${a}`, []],
   [`${a}0`, []],
@@ -146,7 +153,9 @@ test('any text can be inspected: it never throws, and every row is a canonical U
 
 test('a text in pieces holds the same UUIDs as in one, wherever it is cut', () => {
   const word = fc.oneof(fc.uuid(), fc.string({ unit: fc.constantFrom(...'0123456789abcdefz-'), maxLength: 50 }))
-  const text = fc.array(fc.tuple(word, fc.constantFrom(' ', '\n', '{', '_', '', '"'))).map((all) => all.flat().join(''))
+  const text = fc
+    .array(fc.tuple(word, fc.constantFrom(' ', '\n', '{', '_', '', '"', '%', '%2F', '\\', '\\u003d')))
+    .map((all) => all.flat().join(''))
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 60 }), (whole, size) => {
       const pieces = Array.from({ length: Math.ceil(whole.length / size) }, (_, i) =>
@@ -156,3 +165,26 @@ test('a text in pieces holds the same UUIDs as in one, wherever it is cut', () =
     }),
   )
 })
+
+test('an escape before a UUID is not lost where the text is cut', () => {
+  const whole = String.raw`x%2F${a}\u003d${b}`
+  for (let cut = 0; cut <= whole.length; cut++) {
+    expect([...findInPieces([whole.slice(0, cut), whole.slice(cut)])].flat()).toEqual([a, b])
+  }
+})
+
+test('a single UUID in Base64url is read, as this tool writes it', () => {
+  fc.assert(
+    fc.property(fc.uuid(), (uuid) => {
+      expect(readUuids(` ${formatUuid(uuid, 'base64url')}\n`)).toEqual([uuid])
+    }),
+  )
+  expect(readUuids('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(['00000000-0000-0000-0000-000000000000'])
+})
+
+test.each(['VQ6EAOKbQdSnFkRmVUQAAB', 'VQ6EAOKbQdSnFkRmVUQAA', 'VQ6EAOKbQdSnFkRmVUQA+A', 'id VQ6EAOKbQdSnFkRmVUQAAA'])(
+  '%j is no UUID in Base64url',
+  (text) => {
+    expect(readUuids(text)).toEqual([])
+  },
+)

@@ -1,10 +1,12 @@
+import FolderOpen from 'lucide-react/icons/folder-open'
 import { useId, useState } from 'react'
-import type { PaneText } from '#app/lib/long-text.ts'
 import { Pane } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { FileButton } from '#app/ui/file-button.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { inspectUuid } from './inspect.ts'
 import { noneFound } from './messages.ts'
+import type { useInspection } from './use-inspection.ts'
 
 const page = 100
 const headings = ['UUID', 'Version', 'Variant', 'Time (UTC)', 'Clock sequence', 'Node', 'Validity']
@@ -37,10 +39,8 @@ function Row({ uuid }: { uuid: string }) {
   )
 }
 
-type Props = { input: PaneText; onChange: (input: PaneText) => void; found: readonly string[]; isWorking: boolean }
-
 /** Any text, and a row for each UUID in it. */
-export function Inspector({ input, onChange, found, isWorking }: Props) {
+export function Inspector({ input, problem, change, openFile, found, isWorking }: ReturnType<typeof useInspection>) {
   const [limit, setLimit] = useState(page)
   const ids = { input: useId(), note: useId() }
   const isNothing = input.length > 0 && found.length === 0 && !isWorking
@@ -50,14 +50,20 @@ export function Inspector({ input, onChange, found, isWorking }: Props) {
       labelFor={ids.input}
       noteId={ids.note}
       note={isNothing ? noneFound : isWorking ? 'Reading' : ''}
+      actions={<FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={openFile} />}
     >
+      {problem && (
+        <p role="alert" className="border-b border-line bg-bad-soft px-3.5 py-2 text-sm text-bad">
+          {problem}
+        </p>
+      )}
       <TextPane
         id={ids.input}
         label="UUIDs to inspect"
         value={input}
-        onChange={onChange}
+        onChange={change}
         minHeight="small"
-        placeholder="Paste any text: each UUID in it is read"
+        placeholder="Paste any text or drop a file: each UUID in it is read"
         describedBy={ids.note}
       />
       {found.length > 0 && (

@@ -3,6 +3,7 @@ export type Toast = { title: string; description: string; tone: 'success' | 'err
 const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
 
 export const invalidNamespace = 'The namespace is not a UUID.'
+export const unreadable = 'The file could not be read.'
 export const noneFound = 'No UUID found in this text.'
 
 /** `3` → "3 UUID(s) generated successfully." */

@@ -1,3 +1,5 @@
+import { readBase64url } from './formats.ts'
+
 /** A UUID in its usual form from 32 hex digits: `"550e8400e29b41d4a716446655440000"` → "550e8400-e29b-41d4-a716-446655440000" */
 export const hyphenate = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
@@ -5,7 +7,12 @@ export const hyphenate = (hex: string): string =>
 const hyphenated = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const bare = '[0-9a-f]{32}'
 const whole = new RegExp(`^(?:urn:uuid:)?(["{]?)(${hyphenated}|${bare})(["}]?)$`, 'i')
-const anywhere = new RegExp(`(?<![0-9a-f])${hyphenated}(?![0-9a-f])|(?<![0-9a-z])${bare}(?![0-9a-z])`, 'gi')
+// The digits of an escape, as in %2F or \u003d, belong to the character before a UUID.
+const afterEscape = String.raw`(?<=%[0-9a-f]{2}|\\u[0-9a-f]{4})`
+const anywhere = new RegExp(
+  `(?:(?<![0-9a-f])|${afterEscape})${hyphenated}(?![0-9a-f])|(?:(?<![0-9a-z])|${afterEscape})${bare}(?![0-9a-z])`,
+  'gi',
+)
 
 /** Canonical form of one UUID in any case, with or without hyphens, braces, quotes or `urn:uuid:`; `null` for anything else. */
 export function parseUuid(text: string): string | null {
@@ -25,14 +32,22 @@ export function findUuids(text: string): FoundUuid[] {
   }))
 }
 
-const isWordUnit = (unit: string): boolean => /[0-9a-z-]/i.test(unit)
+/** The UUIDs of a short text, which may also be a single one in Base64url: `" VQ6EAOKbQdSnFkRmVUQAAA\n"` → ["550e8400-…"] */
+export function readUuids(text: string): string[] {
+  const single = readBase64url(text.trim())
+  return single ? [hyphenate(single)] : findUuids(text).map(({ uuid }) => uuid)
+}
 
-/** The same for a text that comes in pieces; a word that a border cuts is read whole: `["{550e84", "00-…}"]` → `[], ["550e8400-…"]` */
+const isWordUnit = (unit: string): boolean => /[0-9a-z-]/i.test(unit)
+const beginsEscape = (unit: string | undefined): boolean => unit === '%' || unit === '\\'
+
+/** The same for a text that comes in pieces; a word that a border cuts is read whole, with the escape it begins with: `["{550e84", "00-…}"]` → `[], ["550e8400-…"]` */
 export function* findInPieces(pieces: Iterable<string>): Generator<string[]> {
   let word = ''
   for (const piece of pieces) {
     let end = piece.length
     while (end > 0 && isWordUnit(piece[end - 1]!)) end--
+    if (beginsEscape(piece[end - 1])) end--
     if (end === 0) {
       word += piece
       continue

@@ -35,8 +35,10 @@ test.each([
   ['2', '2'],
   ['25', '25'],
   ['250', '100'],
-  ['-', '1'],
-  ['0', '1'],
+  ['1e9', '100'],
+  ['-', '-'],
+  ['0', '0'],
+  ['05', '05'],
 ])('while it is typed, %j shows as %j', (typed, shown) => {
   expect(limitTyped(typed)).toBe(shown)
 })

@@ -7,5 +7,5 @@ export function clampQuantity(text: string | number): number {
   return Number.isNaN(value) ? MIN_QUANTITY : Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, value))
 }
 
-/** What a field may show while it is typed in: `"250"` → "100", but an empty field stays empty until it is left. */
-export const limitTyped = (text: string): string => (text.trim() === '' ? '' : String(clampQuantity(text)))
+/** What a field may show while it is typed in: `"250"` → "100", but `"0"` stays, for `"05"` may follow. */
+export const limitTyped = (text: string): string => (Number(text) > MAX_QUANTITY ? String(MAX_QUANTITY) : text)

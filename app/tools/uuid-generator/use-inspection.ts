@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
+import { readText } from '#app/lib/text-file.ts'
 import { yieldToMain } from '#app/lib/yield-to-main.ts'
-import { findInPieces } from './parse.ts'
+import { unreadable } from './messages.ts'
+import { findInPieces, readUuids } from './parse.ts'
 
 const longest = 64 * 1024
 const pieceSize = 256 * 1024
@@ -9,9 +11,9 @@ const pause = 150
 const nothing: readonly string[] = []
 
 /** Every UUID in a text: at once in a short one, piece by piece in a long one so that the page goes on answering. */
-export function useInspection(input: PaneText): { found: readonly string[]; isWorking: boolean } {
+function useFound(input: PaneText): { found: readonly string[]; isWorking: boolean } {
   const [answer, setAnswer] = useState<{ input: PaneText; found: readonly string[] } | null>(null)
-  const direct = useMemo(() => (input.length > longest ? null : [...findInPieces([input.toString()])].flat()), [input])
+  const direct = useMemo(() => (input.length > longest ? null : readUuids(input.toString())), [input])
 
   useEffect(() => {
     if (input.length <= longest) return
@@ -33,4 +35,31 @@ export function useInspection(input: PaneText): { found: readonly string[]; isWo
 
   const settled = answer?.input === input ? answer.found : null
   return { found: direct ?? settled ?? nothing, isWorking: !direct && !settled }
+}
+
+/** The text to inspect, from the field or a file, and what is found in it. */
+export function useInspection() {
+  const [input, setInput] = useState<PaneText>('')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function change(text: PaneText) {
+    setInput(text)
+    setProblem(null)
+  }
+
+  return {
+    ...useFound(input),
+    input,
+    problem,
+    change,
+    async openFile([file]: File[]) {
+      if (!file) return
+      try {
+        change(await readText(file))
+      } catch (error) {
+        console.error(error)
+        setProblem(unreadable)
+      }
+    },
+  }
 }

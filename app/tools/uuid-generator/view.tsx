@@ -1,10 +1,10 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import type { PaneText } from '#app/lib/long-text.ts'
+import { type KeyboardEvent, useRef } from 'react'
 import { Bench, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { useFileDrop } from '#app/ui/file-button.tsx'
 import { useHandOver } from '#app/ui/use-hand-over.ts'
 import { formats } from './formats.ts'
 import { Inspector } from './inspector.tsx'
@@ -28,9 +28,9 @@ function Source({ version }: { version: Version }) {
 export function View() {
   const uuids = useUuids()
   const { version, shown, namespace } = uuids
-  const [text, setText] = useState<PaneText>('')
-  useHandOver('uuid-generator', setText)
-  const inspection = useInspection(text)
+  const inspection = useInspection()
+  useHandOver('uuid-generator', inspection.change)
+  const drop = useFileDrop(inspection.openFile)
   const generateButton = useRef<HTMLButtonElement>(null)
   const isCustom = namespace === 'custom'
 
@@ -48,7 +48,12 @@ export function View() {
   }
 
   return (
-    <Bench label="UUID Generator tool" onKeyDown={runOnCommand}>
+    <Bench
+      label="UUID Generator tool"
+      onKeyDown={runOnCommand}
+      {...drop.handlers}
+      className={drop.isOver ? 'ring-2 ring-accent' : ''}
+    >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2.5 border-b border-line px-3.5 py-3">
         <SelectField
           label="Version"
@@ -157,7 +162,7 @@ export function View() {
           ))}
         </ol>
       )}
-      <Inspector input={text} onChange={setText} {...inspection} />
+      <Inspector {...inspection} />
       <StatusBar>
         <Source version={uuids.source} />
         {shown.length > 0 && <span>{count(shown.length)}</span>}
