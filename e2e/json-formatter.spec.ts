@@ -71,9 +71,12 @@ test('Ctrl+Enter formats, Minify takes the whitespace out, Clear resets everythi
 })
 
 test('empty input is answered beside the field by the button that was pressed', async ({ page }) => {
+  const input = page.getByRole('textbox', { name: 'JSON input' })
   await page.getByRole('button', { name: 'Format JSON' }).click()
   await expect(page.getByRole('alert')).toHaveText('Please enter JSON data to format')
-  await page.getByRole('textbox', { name: 'JSON input' }).fill('  ')
+  await expect(input).toHaveAccessibleDescription('Please enter JSON data to format')
+  await expect(input).toHaveAttribute('aria-invalid', 'true')
+  await input.fill('  ')
   await page.getByRole('button', { name: 'Minify' }).click()
   await expect(page.getByRole('alert')).toHaveText('Please enter JSON data to minify')
 })
@@ -91,6 +94,7 @@ test('an error says line and column, marks the place, keeps the input and emptie
     'Invalid JSON - Please check your syntax',
   )
   await expect(input).toHaveAttribute('aria-invalid', 'true')
+  await expect(input).toHaveAccessibleDescription(/^Invalid JSON: .+ at line 1, column 8$/)
   expect(await paneText(page, 'JSON input')).toBe('{"a":1,}')
   expect(await paneText(page, 'JSON output')).toBe('')
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()

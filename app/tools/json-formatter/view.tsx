@@ -41,7 +41,7 @@ export function View() {
   useHandOver('json-formatter', json.receive)
   useLaunchedFile(json.openFile)
   const inputPane = useRef<TextPaneHandle>(null)
-  const ids = { input: useId(), output: useId(), note: useId() }
+  const ids = { input: useId(), output: useId(), note: useId(), error: useId() }
 
   const isValid = outcome.validity === 'valid'
   const output = isValid ? outcome.output : ''
@@ -100,6 +100,7 @@ export function View() {
             placeholder="Paste JSON here, or drop a file"
             invalid={outcome.validity === 'invalid'}
             mark={place ? { from: place.index, to: place.index + place.length } : null}
+            {...(outcome.validity === 'invalid' && { description: outcome.message, describedBy: ids.error })}
           />
         </Pane>
         <Pane
@@ -134,7 +135,7 @@ export function View() {
         >
           {outcome.validity === 'invalid' && (
             <div className="border-b border-line bg-bad-soft px-3.5 py-3 text-sm text-bad">
-              <p role="alert" className="font-[520] wrap-anywhere">
+              <p id={ids.error} role="alert" className="font-[520] wrap-anywhere">
                 {outcome.message}
               </p>
               {place && (
