@@ -219,6 +219,20 @@ test('50 MB is formatted in the background: the page answers all the while, show
   expect(file.text.replace(/\s/g, '')).toBe(source.replace(/\s/g, ''))
 })
 
+test('work on a text that is gone never overwrites a newer answer', async ({ page }) => {
+  await page.getByLabel('Open file').setInputFiles(largeFile(`[${'{"a":[1,2,3]},'.repeat(1_500_000)}0]`))
+  await expect(page.getByText('21,000,003 characters')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Working' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'JSON input' }).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await expect(page.getByText('21,000,003 characters')).toHaveCount(0)
+  expect(await page.getByRole('progressbar').count()).toBe(0)
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter JSON data to format')
+})
+
 test('long work can be cancelled, and the page goes on', async ({ page }) => {
   const source = `[${'{"a":[1,2,3,{"b":"text"}]},'.repeat(3_000_000)}0]`
   await page.getByLabel('Open file').setInputFiles(largeFile(source))

@@ -51,6 +51,10 @@ test('cancelling keeps what was there, and progress that arrives late changes no
   expect(reduce(cancelled, { type: 'progressed', done: 0.9 })).toBe(cancelled)
 })
 
+test('another text ends the work on the one before', () => {
+  expect(reduce(reduce(typed, { type: 'started' }), { type: 'edited', input: '[2]' }).progress).toBeNull()
+})
+
 test('Clear resets everything', () => {
   expect(reduce(reduce(valid, { type: 'started' }), { type: 'cleared' })).toEqual(initialState)
 })

@@ -46,7 +46,7 @@ export function reduce(state: JsonState, action: Action): JsonState {
   const settle = (outcome: Outcome): JsonState => ({ ...state, outcome, progress: null })
   switch (action.type) {
     case 'edited':
-      return { ...state, input: action.input }
+      return { ...state, input: action.input, progress: null }
     case 'started':
       return { ...state, progress: 0 }
     case 'progressed':

@@ -7,7 +7,7 @@ import { copyAndSay } from '#app/ui/copy.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { explorer, formatSource } from './client.ts'
 import { messages, sample, toasts } from './messages.ts'
-import { type Indent, indentText, initialState, isBlank, type Mode, reduce } from './state.ts'
+import { type Action, type Indent, indentText, initialState, isBlank, type Mode, reduce } from './state.ts'
 
 type Arrival = { signal: AbortSignal; next?: (text: PaneText) => void }
 
@@ -23,10 +23,15 @@ export function useJson() {
   // A file on its way in, and what was asked for before it had arrived.
   const arrival = useRef<Arrival | null>(null)
 
-  function begin(): AbortSignal {
+  /** Whatever the visitor does ends the work under way: its result would answer a question no longer asked. */
+  function act(action: Action) {
     job.current?.abort()
+    dispatch(action)
+  }
+
+  function begin(): AbortSignal {
+    act({ type: 'started' })
     job.current = new AbortController()
-    dispatch({ type: 'started' })
     return job.current.signal
   }
 
@@ -47,7 +52,7 @@ export function useJson() {
       arrival.current.next = (text) => run(mode, text)
       return
     }
-    if (isBlank(input)) return dispatch({ type: 'nothing', mode })
+    if (isBlank(input)) return act({ type: 'nothing', mode })
     return attempt(async (signal) => {
       const file = opened.current?.text === input ? opened.current.file : undefined
       const source = file ?? (await textBlob(input, signal))
@@ -56,6 +61,7 @@ export function useJson() {
         { indent: mode === 'minify' ? '' : indentText[indent], sortKeys: sortsKeys },
         { signal, onProgress: (done) => dispatch({ type: 'progressed', done }) },
       )
+      signal.throwIfAborted()
       if (!answer.ok) {
         result.current = null
         return dispatch({ type: 'refused', error: answer.error })
@@ -79,33 +85,29 @@ export function useJson() {
     sortsKeys,
     setSortsKeys,
     result,
-    edit: (input: PaneText) => dispatch({ type: 'edited', input }),
+    edit: (input: PaneText) => act({ type: 'edited', input }),
     receive(input: PaneText) {
-      dispatch({ type: 'edited', input })
+      act({ type: 'edited', input })
       run('format', input)
     },
     format: () => run('format'),
     minify: () => run('minify'),
-    loadSample: () => dispatch({ type: 'edited', input: sample }),
+    loadSample: () => act({ type: 'edited', input: sample }),
     clear() {
-      job.current?.abort()
       explorer.stop()
       opened.current = null
       result.current = null
-      dispatch({ type: 'cleared' })
+      act({ type: 'cleared' })
     },
-    cancel() {
-      job.current?.abort()
-      dispatch({ type: 'cancelled' })
-    },
+    cancel: () => act({ type: 'cancelled' }),
     async openFile([file]: File[]) {
       if (!file) return
       let own: Arrival | undefined
       await attempt(async (signal) => {
         own = arrival.current = { signal }
         const text = await readText(file, signal)
+        signal.throwIfAborted()
         opened.current = { text, file }
-        dispatch({ type: 'cancelled' })
         dispatch({ type: 'edited', input: text })
       }, messages.unreadable)
       if (arrival.current !== own) return

@@ -24,6 +24,7 @@ const isFeeding = Annotation.define<true>()
 
 export interface Editor {
   setText(text: PaneText): Promise<void>
+  /** Inserts what the page has been told of already. */
   insert(from: number, to: number, text: string): Promise<void>
   setLook(look: EditorLook): void
   mark(place: Place | null): void
@@ -145,7 +146,7 @@ export function createEditor(
     append(doc.slice(head.length))
   }
 
-  async function insert(from: number, to: number, text: string): Promise<void> {
+  async function insert(from: number, to: number, text: string, isTold = false): Promise<void> {
     const mine = ++turn
     isBusy = true
     view.dispatch({ effects: refreshLook(view.state.doc.length) })
@@ -156,7 +157,11 @@ export function createEditor(
       changes: { from, to, insert: doc },
       selection: { anchor: from + doc.length },
       effects: refreshLook(view.state.doc.length - (to - from) + doc.length),
-      annotations: [isolateHistory.of('full'), Transaction.userEvent.of('input.paste')],
+      annotations: [
+        isolateHistory.of('full'),
+        Transaction.userEvent.of('input.paste'),
+        ...(isTold ? [isFeeding.of(true)] : []),
+      ],
       scrollIntoView: true,
     })
   }
@@ -170,7 +175,7 @@ export function createEditor(
 
   return {
     setText,
-    insert,
+    insert: (from, to, text) => insert(from, to, text, true),
     mark,
     setLook(next) {
       look = next
