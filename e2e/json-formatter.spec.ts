@@ -99,6 +99,12 @@ test('an error says line and column, marks the place, keeps the input and emptie
   expect(await paneText(page, 'JSON output')).toBe('')
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
   await expect(page.locator('.cm-bad')).toHaveText('}')
+
+  await page.getByRole('button', { name: 'Load Sample' }).click()
+  await expect.poll(() => paneText(page, 'JSON input')).toContain('Ada')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('.cm-bad')).toHaveCount(0)
+  await expect(input).toHaveAttribute('aria-invalid', 'false')
 })
 
 test('near-JSON is repaired only after the changes have been shown', async ({ page }) => {
@@ -111,6 +117,8 @@ test('near-JSON is repaired only after the changes have been shown', async ({ pa
   expect(await paneText(page, 'JSON input')).toContain("name: 'Ada'")
   await changes.getByRole('button', { name: 'Apply repair' }).click()
   await expect.poll(() => paneText(page, 'JSON input')).toBe('{"name": "Ada", "big": 12345678901234567890, "ok": true}')
+  await expect(input).toBeFocused()
+  await expect(page.locator('.cm-bad')).toHaveCount(0)
   await page.getByRole('button', { name: 'Format JSON' }).click()
   await expect(page.getByText('Only whitespace changed')).toBeVisible()
 })

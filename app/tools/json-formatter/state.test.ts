@@ -32,6 +32,18 @@ test('a success sets the output, a failure after it empties the output and keeps
   })
 })
 
+test('an error goes with the text it was found in, while the output stays beside a text that is being edited', () => {
+  const refused = reduce(typed, { type: 'refused', error })
+  expect(reduce(refused, { type: 'edited', input: '[12]' }).outcome).toEqual({ validity: 'unknown' })
+  expect(reduce(valid, { type: 'edited', input: '[12]' }).outcome).toMatchObject({ validity: 'valid', output: '[1]' })
+})
+
+test('another text altogether takes error and output along', () => {
+  const fresh = { input: '{}', outcome: { validity: 'unknown' }, progress: null }
+  expect(reduce(valid, { type: 'replaced', input: '{}' })).toEqual(fresh)
+  expect(reduce(reduce(typed, { type: 'refused', error }), { type: 'replaced', input: '{}' })).toEqual(fresh)
+})
+
 test('empty input is answered by the button that was pressed', () => {
   expect(reduce(initialState, { type: 'nothing', mode: 'format' }).outcome).toEqual({
     validity: 'invalid',

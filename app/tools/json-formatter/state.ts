@@ -30,6 +30,7 @@ export type JsonState = {
 
 export type Action =
   | { type: 'edited'; input: PaneText }
+  | { type: 'replaced'; input: PaneText }
   | { type: 'started' }
   | { type: 'progressed'; done: number }
   | { type: 'cancelled' }
@@ -41,12 +42,21 @@ export type Action =
 
 export const initialState: JsonState = { input: '', outcome: { validity: 'unknown' }, progress: null }
 
-/** The transitions of the tool: a success fills the output, a failure empties it, Clear resets everything. */
+/**
+ * The transitions of the tool: a success fills the output, a failure empties it, Clear resets everything. An error
+ * speaks of the text it was found in and goes with it; another text altogether takes the output along.
+ */
 export function reduce(state: JsonState, action: Action): JsonState {
   const settle = (outcome: Outcome): JsonState => ({ ...state, outcome, progress: null })
   switch (action.type) {
     case 'edited':
-      return { ...state, input: action.input, progress: null }
+      return {
+        input: action.input,
+        outcome: state.outcome.validity === 'invalid' ? { validity: 'unknown' } : state.outcome,
+        progress: null,
+      }
+    case 'replaced':
+      return { ...initialState, input: action.input }
     case 'started':
       return { ...state, progress: 0 }
     case 'progressed':

@@ -92,7 +92,8 @@ export function useJson() {
     },
     format: () => run('format'),
     minify: () => run('minify'),
-    loadSample: () => act({ type: 'edited', input: sample }),
+    replace: (input: PaneText) => act({ type: 'replaced', input }),
+    loadSample: () => act({ type: 'replaced', input: sample }),
     clear() {
       explorer.stop()
       opened.current = null
@@ -108,7 +109,7 @@ export function useJson() {
         const text = await readText(file, signal)
         signal.throwIfAborted()
         opened.current = { text, file }
-        dispatch({ type: 'edited', input: text })
+        dispatch({ type: 'replaced', input: text })
       }, messages.unreadable)
       if (arrival.current !== own) return
       arrival.current = null

@@ -142,7 +142,10 @@ export function View() {
                 <RepairPanel
                   input={input}
                   onReveal={() => inputPane.current?.reveal(place.index, place.index + place.length)}
-                  onApply={json.edit}
+                  onApply={(text) => {
+                    json.replace(text)
+                    inputPane.current?.focus()
+                  }}
                 />
               )}
             </div>

@@ -133,6 +133,7 @@ export function createEditor(
 
   async function setText(text: PaneText): Promise<void> {
     const mine = ++turn
+    marked = null
     isBusy = text.length > HEAD && !(text instanceof DocText)
     view.setState(EditorState.create({ extensions: configure(text.length) }))
     if (text instanceof DocText) return append(text.doc)
