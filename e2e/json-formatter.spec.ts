@@ -194,13 +194,19 @@ test('typing goes on through the arrival of the editor, with caret and undo', as
   expect(await paneText(page, 'JSON input')).toBe('')
 })
 
-test('a file is opened and formatted', async ({ page }) => {
+test('a file is opened and formatted, in UTF-8 and in UTF-16', async ({ page }) => {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByLabel('Open file').click()])
   await chooser.setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('\ufeff{"x":[1,\r\n2]}') })
   await expect.poll(() => paneText(page, 'JSON input')).toContain('"x"')
   await page.getByRole('button', { name: 'Format JSON' }).click()
   await expect.poll(() => paneText(page, 'JSON output')).toBe('{\n  "x": [\n    1,\n    2\n  ]\n}')
   await expect(page.getByRole('region', { name: 'Warnings' })).toContainText('byte order mark')
+
+  const utf16 = Buffer.from('\ufeff{"y":"é"}', 'utf16le')
+  await page.getByLabel('Open file').setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: utf16 })
+  await expect.poll(() => paneText(page, 'JSON input')).toContain('"y"')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect.poll(() => paneText(page, 'JSON output')).toBe('{\n  "y": "é"\n}')
 })
 
 test('50 MB is formatted in the background: the page answers all the while, shows it, and saves it whole', async ({

@@ -1,7 +1,7 @@
 import { useReducer, useRef, useState } from 'react'
 import { downloadFile } from '#app/lib/download.ts'
 import { isWellFormed, type PaneText } from '#app/lib/long-text.ts'
-import { readText, textBlob } from '#app/lib/text-file.ts'
+import { encodingOf, readText, textBlob } from '#app/lib/text-file.ts'
 import { isAbort } from '#app/lib/worker/connect.ts'
 import { copyAndSay } from '#app/ui/copy.ts'
 import { showToast } from '#app/ui/toast.ts'
@@ -16,7 +16,7 @@ export function useJson() {
   const [state, dispatch] = useReducer(reduce, initialState)
   const [indent, setIndent] = useState<Indent>('2')
   const [sortsKeys, setSortsKeys] = useState(false)
-  // The bytes behind the input while it is a file as opened, and the output as it will be saved.
+  // The bytes behind the input while it is a file as opened, if they are UTF-8, and the output as it will be saved.
   const opened = useRef<{ text: PaneText; file: Blob } | null>(null)
   const result = useRef<Blob | null>(null)
   const job = useRef<AbortController | null>(null)
@@ -104,16 +104,18 @@ export function useJson() {
     async openFile([file]: File[]) {
       if (!file) return
       let own: Arrival | undefined
+      let text: PaneText | undefined
       await attempt(async (signal) => {
         own = arrival.current = { signal }
-        const text = await readText(file, signal)
+        text = await readText(file, signal)
+        const isUtf8 = (await encodingOf(file)) === 'utf-8'
         signal.throwIfAborted()
-        opened.current = { text, file }
+        opened.current = isUtf8 ? { text, file } : null
         dispatch({ type: 'replaced', input: text })
       }, messages.unreadable)
       if (arrival.current !== own) return
       arrival.current = null
-      if (opened.current?.file === file) own?.next?.(opened.current.text)
+      if (text !== undefined && !own?.signal.aborted) own?.next?.(text)
     },
     copy: (output: PaneText) => copyAndSay(output.toString(), toasts.copied, toasts.copyFailed),
     download() {
