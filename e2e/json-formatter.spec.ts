@@ -209,6 +209,22 @@ test('a file is opened and formatted, in UTF-8 and in UTF-16', async ({ page }) 
   await expect.poll(() => paneText(page, 'JSON output')).toBe('{\n  "y": "é"\n}')
 })
 
+test('a file dropped on the editor replaces its text, once', async ({ page }) => {
+  const input = page.getByRole('textbox', { name: 'JSON input' })
+  await input.fill('{"old":1}')
+  await expect(page.locator('.cm-content').first()).toBeVisible()
+  const files = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['{"dropped":[1]}'], 'a.json', { type: 'application/json' }))
+    return transfer
+  })
+  for (const type of ['dragenter', 'dragover', 'drop']) await input.dispatchEvent(type, { dataTransfer: files })
+  await expect.poll(() => paneText(page, 'JSON input')).toContain('dropped')
+  await input.press('ControlOrMeta+Enter')
+  await expect.poll(() => paneText(page, 'JSON output')).toBe('{\n  "dropped": [\n    1\n  ]\n}')
+  expect(await paneText(page, 'JSON input')).toBe('{"dropped":[1]}')
+})
+
 test('50 MB is formatted in the background: the page answers all the while, shows it, and saves it whole', async ({
   page,
 }) => {

@@ -58,6 +58,8 @@ export function createEditor(
     EditorView.domEventHandlers({
       paste: (event) => takeLongText(event, event.clipboardData?.getData('text/plain')),
       beforeinput: (event) => takeLongText(event, event.data) || typeInLongLine(event),
+      // A file is for the tool around the pane; the editor would insert its text.
+      drop: (event) => event.dataTransfer?.types.includes('Files') ?? false,
     }),
   ]
 
