@@ -123,6 +123,31 @@ test('near-JSON is repaired only after the changes have been shown', async ({ pa
   await expect(page.getByText('Only whitespace changed')).toBeVisible()
 })
 
+test('a long text is repaired in the background, can be cancelled, and only the first changes are shown', async ({
+  page,
+}) => {
+  const rows = 60_000
+  const source = `[${"{'id': 12345678901234567890, 'name': 'Ada Lovelace', 'tags': ['a', 'b']},\n".repeat(rows)}]`
+  await page.getByLabel('Open file').setInputFiles(largeFile(source))
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid JSON: ', { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Show repair' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Show repair' })).toBeFocused()
+
+  const watch = await watchMainThread(page)
+  await page.getByRole('button', { name: 'Show repair' }).click()
+  const changes = page.getByRole('region', { name: 'Proposed repair' })
+  await expect(changes).toContainText('These are the first 500 changes.', { timeout: 60_000 })
+  await expect(changes.locator('del')).toHaveCount(500)
+  expect((await changes.innerText()).length).toBeLessThan(20_000)
+  await changes.getByRole('button', { name: 'Apply repair' }).click()
+  await page.getByRole('button', { name: 'Minify' }).click()
+  await expect(page.getByText('Only whitespace changed')).toBeVisible({ timeout: 60_000 })
+  await expectResponsive(watch)
+})
+
 test('warnings name duplicate keys and numbers a double cannot hold, and lead to their place', async ({ page }) => {
   await page.getByRole('textbox', { name: 'JSON input' }).fill('{"a":1,\n"a":9007199254740993,"x":1e400}')
   await page.getByRole('button', { name: 'Format JSON' }).click()

@@ -18,9 +18,11 @@ const handlers = {
   async format({ source, options }: { source: Blob; options: FormatOptions }, { onProgress }: Context) {
     return toBlob(prepare(await bytesOf(source), options, () => performance.now(), onProgress))
   },
-  async repair(source: Blob) {
-    const repair = repairJson(await source.text())
-    return repair.ok ? ok({ ...repair.value, pieces: shortenPieces(repair.value.pieces) }) : repair
+  async repair(source: Blob, { onProgress }: Context) {
+    const repair = repairJson(await source.text(), onProgress)
+    if (!repair.ok) return repair
+    const { text, pieces, isWhole } = repair.value
+    return ok({ source: new Blob([text]), pieces: shortenPieces(pieces), isWhole })
   },
   async openTree(source: Blob) {
     session = new TreeSession(await bytesOf(source))

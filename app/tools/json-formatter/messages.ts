@@ -9,6 +9,8 @@ export const messages = {
   nothingToMinify: 'Please enter JSON data to minify',
   invalid: (parserMessage: string) => `Invalid JSON: ${parserMessage}`,
   unreadable: 'The file could not be read.',
+  repairing: 'Working out the repair',
+  moreChanges: 'These are the first 500 changes. Applying the repair makes all of them.',
   repairFailed: 'The repair could not be worked out.',
   tooLargeToCopy: 'Above 16 MB the clipboard gives way: use Download',
 }

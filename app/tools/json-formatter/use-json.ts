@@ -92,7 +92,6 @@ export function useJson() {
     },
     format: () => run('format'),
     minify: () => run('minify'),
-    replace: (input: PaneText) => act({ type: 'replaced', input }),
     loadSample: () => act({ type: 'replaced', input: sample }),
     clear() {
       explorer.stop()
@@ -101,7 +100,7 @@ export function useJson() {
       act({ type: 'cleared' })
     },
     cancel: () => act({ type: 'cancelled' }),
-    async openFile([file]: File[]) {
+    async openFile([file]: Blob[]) {
       if (!file) return
       let own: Arrival | undefined
       let text: PaneText | undefined

@@ -142,8 +142,8 @@ export function View() {
                 <RepairPanel
                   input={input}
                   onReveal={() => inputPane.current?.reveal(place.index, place.index + place.length)}
-                  onApply={(text) => {
-                    json.replace(text)
+                  onApply={(repaired) => {
+                    json.openFile([repaired])
                     inputPane.current?.focus()
                   }}
                 />
