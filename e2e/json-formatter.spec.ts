@@ -149,12 +149,18 @@ test('a long text is repaired in the background, can be cancelled, and only the 
 })
 
 test('warnings name duplicate keys and numbers a double cannot hold, and lead to their place', async ({ page }) => {
-  await page.getByRole('textbox', { name: 'JSON input' }).fill('{"a":1,\n"a":9007199254740993,"x":1e400}')
+  const input = page.getByRole('textbox', { name: 'JSON input' })
+  await input.fill('{"a":1,\n"a":9007199254740993,"x":1e400}')
   await page.getByRole('button', { name: 'Format JSON' }).click()
   const warnings = page.getByRole('region', { name: 'Warnings' })
   await expect(warnings.getByRole('listitem')).toHaveCount(3)
   await expect(warnings).toContainText('3 warnings')
   await warnings.getByRole('button').first().click()
+  await input.fill('')
+  await page.evaluate(() => document.execCommand('insertText', false, `["${String.fromCharCode(0xd800)}"]`))
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(warnings).toContainText('U+D800 is half of a surrogate pair')
+  await expect(page.getByText('Only whitespace changed')).toHaveCount(0)
 })
 
 test('options: four spaces, tab, sorted keys', async ({ page }) => {

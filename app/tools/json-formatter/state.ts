@@ -1,7 +1,7 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { JsonError } from './json-error.ts'
 import { messages } from './messages.ts'
-import type { JsonWarning } from './warnings.ts'
+import type { Warnings } from './warnings.ts'
 
 export type Mode = 'format' | 'minify'
 export type Indent = '2' | '4' | 'tab'
@@ -13,7 +13,7 @@ export type Summary = {
   lines: number
   bytes: number
   milliseconds: number
-  warnings: { total: number; warnings: readonly JsonWarning[] }
+  warnings: Warnings
 }
 
 type Outcome =

@@ -8,6 +8,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { explorer, formatSource } from './client.ts'
 import { messages, sample, toasts } from './messages.ts'
 import { type Action, type Indent, indentText, initialState, isBlank, type Mode, reduce } from './state.ts'
+import { findLoneSurrogates, mergeWarnings } from './surrogates.ts'
 
 type Arrival = { signal: AbortSignal; next?: (text: PaneText) => void }
 
@@ -68,8 +69,14 @@ export function useJson() {
       }
       const { blob } = answer.value
       // Half a character has no UTF-8: it was replaced on the way, so more than whitespace has changed.
-      const isVerified = answer.value.summary.isVerified && (file !== undefined || isWellFormed(input))
-      const summary = { ...answer.value.summary, isVerified }
+      const isReplaced = file === undefined && !isWellFormed(input)
+      const summary = isReplaced
+        ? {
+            ...answer.value.summary,
+            isVerified: false,
+            warnings: mergeWarnings(answer.value.summary.warnings, findLoneSurrogates(input)),
+          }
+        : answer.value.summary
       const output = await readText(blob, signal)
       signal.throwIfAborted()
       result.current = blob
