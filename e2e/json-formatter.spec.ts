@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import {
   expectAccessible,
   expectResponsive,
@@ -20,6 +20,12 @@ function largeFile(text: string): string {
   const file = test.info().outputPath('large.json')
   writeFileSync(file, text)
   return file
+}
+
+/** What a visitor would copy: in an editor the selection stands behind a shadow root. */
+async function selectedText(page: Page): Promise<string> {
+  await page.keyboard.press('ControlOrMeta+c')
+  return readClipboard(page)
 }
 
 test.beforeEach(async ({ page }) => openPage(page, path))
@@ -99,6 +105,9 @@ test('an error says line and column, marks the place, keeps the input and emptie
   expect(await paneText(page, 'JSON output')).toBe('')
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
   await expect(page.locator('.cm-bad')).toHaveText('}')
+  await page.getByRole('button', { name: 'Show in input' }).click()
+  await expect(input).toBeFocused()
+  await expect.poll(() => selectedText(page)).toBe('}')
 
   await page.getByRole('button', { name: 'Load Sample' }).click()
   await expect.poll(() => paneText(page, 'JSON input')).toContain('Ada')
@@ -156,6 +165,8 @@ test('warnings name duplicate keys and numbers a double cannot hold, and lead to
   await expect(warnings.getByRole('listitem')).toHaveCount(3)
   await expect(warnings).toContainText('3 warnings')
   await warnings.getByRole('button').first().click()
+  await expect(input).toBeFocused()
+  await expect.poll(() => selectedText(page)).toBe('"a"')
   await input.fill('')
   await page.evaluate(() => document.execCommand('insertText', false, `["${String.fromCharCode(0xd800)}"]`))
   await page.getByRole('button', { name: 'Format JSON' }).click()

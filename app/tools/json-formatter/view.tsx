@@ -49,6 +49,11 @@ export function View() {
   const isTooLargeToCopy = isValid && outcome.summary.bytes > copyLimit
   const description = descriptions[outcome.validity]
 
+  function showPlace(from: number, to: number) {
+    inputPane.current?.focus()
+    inputPane.current?.reveal(from, to)
+  }
+
   return (
     <Bench label="JSON Formatter tool" {...drop.handlers} className={drop.isOver ? 'ring-2 ring-accent' : ''}>
       <Bar>
@@ -141,7 +146,7 @@ export function View() {
               {place && (
                 <RepairPanel
                   input={input}
-                  onReveal={() => inputPane.current?.reveal(place.index, place.index + place.length)}
+                  onReveal={() => showPlace(place.index, place.index + place.length)}
                   onApply={(repaired) => {
                     json.openFile([repaired])
                     inputPane.current?.focus()
@@ -172,7 +177,7 @@ export function View() {
       </Panes>
       {progress !== null && <Progress label="Working" done={progress} cancelLabel="Cancel" onCancel={json.cancel} />}
       {isValid && outcome.summary.warnings.total > 0 && (
-        <WarningList {...outcome.summary.warnings} onReveal={(from, to) => inputPane.current?.reveal(from, to)} />
+        <WarningList {...outcome.summary.warnings} onReveal={showPlace} />
       )}
       <StatusBar>
         {outcome.validity === 'unknown' && <span>Ready</span>}
