@@ -203,6 +203,12 @@ test('the sample loads, and the tree folds, searches and gives the path of a nod
   await page.getByRole('button', { name: 'Copy JSONPath' }).click()
   await expect.poll(() => readClipboard(page)).toBe("$['notes'][0]['topic']")
   await expectAccessible(page)
+
+  await page.getByRole('textbox', { name: 'JSON input' }).fill('{"a":[1,"Bernoulli"],"Bernoulli":2}')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByText('1 of 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy JSON Pointer' }).click()
+  await expect.poll(() => readClipboard(page)).toBe('/a/1')
 })
 
 test('the tree works by keyboard alone', async ({ page }) => {

@@ -6,12 +6,15 @@ import type { TreeRow } from './tree.ts'
 import type { TreeHits } from './tree-session.ts'
 
 const noHits: TreeHits = { nodes: [], total: 0 }
+const noRows = { from: 0, rows: [] as TreeRow[] }
 
 /** A tree whose document lives in a worker: the rows in sight, the chosen node, and what the controls do. */
 export function useTree(source: Blob) {
+  const [opened, setOpened] = useState<Blob | null>(null)
   const [rowCount, setRowCount] = useState(0)
-  const [rows, setRows] = useState<{ from: number; rows: TreeRow[] }>({ from: 0, rows: [] })
+  const [rows, setRows] = useState(noRows)
   const [active, setActive] = useState(0)
+  const [query, setQuery] = useState('')
   const [hits, setHits] = useState(noHits)
   const [hit, setHit] = useState(0)
   // A new object asks for the rows again, for the tree may have changed under the same range.
@@ -28,11 +31,38 @@ export function useTree(source: Blob) {
 
   useEffect(() => {
     let isCurrent = true
-    explorer.call('openTree', source).then((count) => isCurrent && settle(count), ignoreAbort)
+    async function open() {
+      setRowCount(0)
+      setRows(noRows)
+      setHits(noHits)
+      setActive(0)
+      const count = await explorer.call('openTree', source)
+      if (!isCurrent) return
+      settle(count)
+      setOpened(source)
+      list.current?.scrollToRow(0)
+    }
+    open().catch(ignoreAbort)
     return () => {
       isCurrent = false
     }
   }, [source, settle, ignoreAbort])
+  useEffect(() => {
+    if (opened !== source) return
+    let isCurrent = true
+    async function search() {
+      const found = query ? await explorer.call('searchTree', query) : noHits
+      if (!isCurrent) return
+      setHits(found)
+      setHit(0)
+      const [first] = found.nodes
+      if (first !== undefined) await reveal(first)
+    }
+    search().catch(ignoreAbort)
+    return () => {
+      isCurrent = false
+    }
+  }, [opened, source, query, ignoreAbort])
   useEffect(() => {
     if (rowCount === 0) return
     let isCurrent = true
@@ -76,13 +106,7 @@ export function useTree(source: Blob) {
       setActive(0)
       return run(explorer.call('openTreeTo', depth))
     },
-    async search(text: string) {
-      const found = text ? await explorer.call('searchTree', text) : noHits
-      setHits(found)
-      setHit(0)
-      const [first] = found.nodes
-      if (first !== undefined) await reveal(first)
-    },
+    search: setQuery,
     async step(by: number) {
       const next = (hit + by + hits.nodes.length) % hits.nodes.length
       setHit(next)
