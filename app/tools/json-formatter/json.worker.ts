@@ -4,7 +4,7 @@ import { prepare } from './job.ts'
 import type { FormatOptions } from './json.ts'
 import { toBlob } from './output.ts'
 import { repairJson, shortenPieces } from './repair.ts'
-import { TreeSession } from './tree-session.ts'
+import { type NodeText, TreeSession } from './tree-session.ts'
 
 const bytesOf = async (source: Blob) => new Uint8Array(await source.arrayBuffer())
 
@@ -33,7 +33,7 @@ const handlers = {
   openTreeTo: (depth: number) => opened().openTo(depth),
   searchTree: (text: string) => opened().search(text),
   revealNode: (node: number) => opened().reveal(node),
-  nameNode: (node: number) => opened().names(node),
+  nodeText: (asked: { node: number; kind: NodeText }) => opened().text(asked),
 }
 
 export type Handlers = typeof handlers

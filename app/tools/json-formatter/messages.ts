@@ -1,3 +1,5 @@
+import type { NodeText } from './tree-session.ts'
+
 export const descriptions = {
   unknown: 'Your formatted JSON will appear here',
   valid: 'Valid JSON - Formatted successfully',
@@ -19,7 +21,7 @@ export const toasts = {
   formatted: { title: 'JSON Formatted Successfully!', description: 'Your JSON has been beautified and validated.' },
   minified: { title: 'JSON Minified Successfully!', description: 'Your JSON has been minified and validated.' },
   copied: { title: 'Copied to Clipboard!', description: 'The whole output is on your clipboard.' },
-  copiedName: (kind: 'pointer' | 'jsonPath' | 'value') => ({
+  copiedName: (kind: NodeText) => ({
     title: 'Copied to Clipboard!',
     description: { pointer: 'JSON Pointer copied.', jsonPath: 'JSONPath copied.', value: 'Value copied as written.' }[
       kind

@@ -3,11 +3,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { type KeyboardEvent, useId } from 'react'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
-import { copyAndSay } from '#app/ui/copy.ts'
+import { copyAndSay, copyLimit } from '#app/ui/copy.ts'
 import { controlClass } from '#app/ui/field.tsx'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
-import { toasts } from './messages.ts'
+import { messages, toasts } from './messages.ts'
 import type { TreeRow } from './tree.ts'
+import type { NodeText } from './tree-session.ts'
 import { useTree } from './use-tree.ts'
 
 const rowHeight = 26
@@ -25,11 +26,11 @@ export function TreeView({ source }: { source: Blob }) {
   const tree = useTree(source)
   const id = useId()
   const chosen = tree.rowAt(tree.active)
+  const isTooLargeToCopy = chosen !== undefined && chosen.bytes > copyLimit
 
-  async function copyName(kind: 'pointer' | 'jsonPath' | 'value') {
+  async function copyName(kind: NodeText) {
     if (!chosen) return
-    const name = (await tree.names(chosen.node))[kind]
-    await copyAndSay(name, toasts.copiedName(kind), toasts.copyFailed)
+    await copyAndSay(await tree.textOf(chosen.node, kind), toasts.copiedName(kind), toasts.copyFailed)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -124,7 +125,13 @@ export function TreeView({ source }: { source: Blob }) {
         <Button variant="ghost" size="small" disabled={!chosen} onClick={() => copyName('jsonPath')}>
           Copy JSONPath
         </Button>
-        <Button variant="ghost" size="small" disabled={!chosen} onClick={() => copyName('value')}>
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={!chosen || isTooLargeToCopy}
+          tip={isTooLargeToCopy ? messages.tooLargeToCopy : undefined}
+          onClick={() => copyName('value')}
+        >
           Copy value
         </Button>
       </div>

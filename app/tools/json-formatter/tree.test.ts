@@ -34,6 +34,10 @@ test('rows say kind, size, and values as written', () => {
   ])
 })
 
+test('a row knows how long its text is', () => {
+  expect(treeOf('{ "a": [ 1, "é" ] }').rowsIn(0, 2)).toMatchObject([{ bytes: 20 }, { bytes: 11 }])
+})
+
 test('a tree can be opened to a level and reveals a hidden node', () => {
   const tree = treeOf('[[["deep"]],[["other"]]]')
   tree.openTo(0)

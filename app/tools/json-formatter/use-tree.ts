@@ -3,7 +3,7 @@ import { isAbort } from '#app/lib/worker/connect.ts'
 import type { VirtualListHandle } from '#app/ui/virtual-list.tsx'
 import { explorer } from './client.ts'
 import type { TreeRow } from './tree.ts'
-import type { TreeHits } from './tree-session.ts'
+import type { NodeText, TreeHits } from './tree-session.ts'
 
 const noHits: TreeHits = { nodes: [], total: 0 }
 const noRows = { from: 0, rows: [] as TreeRow[] }
@@ -112,6 +112,6 @@ export function useTree(source: Blob) {
       setHit(next)
       await reveal(hits.nodes[next] ?? 0)
     },
-    names: (node: number) => explorer.call('nameNode', node),
+    textOf: (node: number, kind: NodeText) => explorer.call('nodeText', { node, kind }),
   }
 }
