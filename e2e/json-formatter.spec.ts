@@ -227,6 +227,23 @@ test('the tree works by keyboard alone', async ({ page }) => {
   await expect(tree.getByRole('treeitem')).toHaveCount(3)
   await page.keyboard.press('ArrowLeft')
   await expect(tree.getByRole('treeitem')).toHaveCount(2)
+
+  await page.getByRole('textbox', { name: 'JSON input' }).fill('{"a":[1,2,3]}')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  const items = tree.getByRole('treeitem')
+  await expect(items).toHaveCount(2)
+  await tree.press('End')
+  await tree.press('ArrowRight')
+  await expect(items).toHaveCount(5)
+  await tree.press('End')
+  await expect(items.last()).toHaveAttribute('aria-selected', 'true')
+  expect(
+    await items.last().evaluate(({ ariaLevel, ariaPosInSet, ariaSetSize }) => [ariaLevel, ariaPosInSet, ariaSetSize]),
+  ).toEqual(['3', '3', '3'])
+  await tree.press('ArrowLeft')
+  await expect(items.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('searchbox', { name: 'Search tree' }).fill('nowhere')
+  await expect(page.getByText('0 matches')).toBeVisible()
 })
 
 test('typing goes on through the arrival of the editor, with caret and undo', async ({ page }) => {

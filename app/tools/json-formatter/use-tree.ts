@@ -5,7 +5,6 @@ import { explorer } from './client.ts'
 import type { TreeRow } from './tree.ts'
 import type { NodeText, TreeHits } from './tree-session.ts'
 
-const noHits: TreeHits = { nodes: [], total: 0 }
 const noRows = { from: 0, rows: [] as TreeRow[] }
 
 /** A tree whose document lives in a worker: the rows in sight, the chosen node, and what the controls do. */
@@ -15,7 +14,7 @@ export function useTree(source: Blob) {
   const [rows, setRows] = useState(noRows)
   const [active, setActive] = useState(0)
   const [query, setQuery] = useState('')
-  const [hits, setHits] = useState(noHits)
+  const [hits, setHits] = useState<TreeHits | null>(null)
   const [hit, setHit] = useState(0)
   // A new object asks for the rows again, for the tree may have changed under the same range.
   const [range, setRange] = useState({ from: 0, end: 0 })
@@ -34,7 +33,7 @@ export function useTree(source: Blob) {
     async function open() {
       setRowCount(0)
       setRows(noRows)
-      setHits(noHits)
+      setHits(null)
       setActive(0)
       const count = await explorer.call('openTree', source)
       if (!isCurrent) return
@@ -51,11 +50,11 @@ export function useTree(source: Blob) {
     if (opened !== source) return
     let isCurrent = true
     async function search() {
-      const found = query ? await explorer.call('searchTree', query) : noHits
+      const found = query ? await explorer.call('searchTree', query) : null
       if (!isCurrent) return
       setHits(found)
       setHit(0)
-      const [first] = found.nodes
+      const first = found?.nodes[0]
       if (first !== undefined) await reveal(first)
     }
     search().catch(ignoreAbort)
@@ -98,6 +97,7 @@ export function useTree(source: Blob) {
     rowAt,
     active,
     goTo,
+    goToNode: (node: number) => reveal(node).catch(ignoreAbort),
     hits,
     hit,
     watchWindow: useCallback((from: number, end: number) => setRange({ from, end }), []),
@@ -108,6 +108,7 @@ export function useTree(source: Blob) {
     },
     search: setQuery,
     async step(by: number) {
+      if (!hits) return
       const next = (hit + by + hits.nodes.length) % hits.nodes.length
       setHit(next)
       await reveal(hits.nodes[next] ?? 0)
