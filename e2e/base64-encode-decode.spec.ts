@@ -174,6 +174,11 @@ test('decoding takes what it gets and says what it tolerated', async ({ page }) 
   await expect(
     page.getByText('Tolerated: data: prefix (text/plain), URL-safe alphabet, 2 missing =, 1 line break'),
   ).toBeVisible()
+  await input(page).fill('*')
+  await expect(page.getByText('Input changed since')).toBeVisible()
+  await expect(page.getByText('Valid Base64', { exact: true })).toHaveCount(0)
+  await expect(page.getByText(/^Tolerated: /)).toHaveCount(0)
+  await expect(output(page)).toHaveValue('<<???>>')
 })
 
 test('bytes that are not text are shown as a hex dump, named by their signature and saved as they are', async ({

@@ -57,6 +57,14 @@ test('format, copy and download keep every digit as written', async ({ page }) =
   const file = await readDownload(page, () => page.getByRole('button', { name: 'Download', exact: true }).click())
   expect(file).toEqual({ name: 'formatted.json', text: expected })
   await expect(toast(page, 'JSON Downloaded!')).toBeVisible()
+
+  await input.press('End')
+  await page.keyboard.type(' ]')
+  await expect(page.getByText('Input changed since')).toBeVisible()
+  for (const claim of ['Valid JSON', 'Only whitespace changed'])
+    await expect(page.getByText(claim, { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Warnings' })).toHaveCount(0)
+  expect(await paneText(page, 'JSON output')).toBe(expected)
   expect(problems).toEqual([])
 })
 

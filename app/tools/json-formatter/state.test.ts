@@ -19,7 +19,7 @@ test('validity is unknown until something has run', () => {
 })
 
 test('a success sets the output, a failure after it empties the output and keeps the input', () => {
-  expect(valid.outcome).toEqual({ validity: 'valid', output: '[1]', summary })
+  expect(valid.outcome).toEqual({ validity: 'valid', output: '[1]', summary, isCurrent: true })
   const refused = reduce(valid, { type: 'refused', error })
   expect(refused).toEqual({
     input: '[1]',
@@ -35,7 +35,8 @@ test('a success sets the output, a failure after it empties the output and keeps
 test('an error goes with the text it was found in, while the output stays beside a text that is being edited', () => {
   const refused = reduce(typed, { type: 'refused', error })
   expect(reduce(refused, { type: 'edited', input: '[12]' }).outcome).toEqual({ validity: 'unknown' })
-  expect(reduce(valid, { type: 'edited', input: '[12]' }).outcome).toMatchObject({ validity: 'valid', output: '[1]' })
+  const edited = reduce(valid, { type: 'edited', input: '[12]' })
+  expect(edited.outcome).toEqual({ validity: 'valid', output: '[1]', summary, isCurrent: false })
 })
 
 test('another text altogether takes error and output along', () => {

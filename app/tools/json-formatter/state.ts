@@ -18,7 +18,12 @@ export type Summary = {
 
 type Outcome =
   | { validity: 'unknown' }
-  | { validity: 'valid'; output: PaneText; summary: Summary }
+  | {
+      validity: 'valid'
+      output: PaneText
+      summary: Summary /** The input is still what it was made from. */
+      isCurrent: boolean
+    }
   | { validity: 'invalid'; message: string; place?: JsonError }
 
 export type JsonState = {
@@ -50,11 +55,7 @@ export function reduce(state: JsonState, action: Action): JsonState {
   const settle = (outcome: Outcome): JsonState => ({ ...state, outcome, progress: null })
   switch (action.type) {
     case 'edited':
-      return {
-        input: action.input,
-        outcome: state.outcome.validity === 'invalid' ? { validity: 'unknown' } : state.outcome,
-        progress: null,
-      }
+      return { input: action.input, outcome: outlive(state.outcome), progress: null }
     case 'replaced':
       return { ...initialState, input: action.input }
     case 'started':
@@ -64,7 +65,7 @@ export function reduce(state: JsonState, action: Action): JsonState {
     case 'cancelled':
       return { ...state, progress: null }
     case 'formatted':
-      return settle({ validity: 'valid', output: action.output, summary: action.summary })
+      return settle({ validity: 'valid', output: action.output, summary: action.summary, isCurrent: true })
     case 'refused':
       return settle({
         validity: 'invalid',
@@ -84,6 +85,10 @@ export function reduce(state: JsonState, action: Action): JsonState {
       return initialState
   }
 }
+
+/** What is left of an outcome when its input is edited. */
+const outlive = (outcome: Outcome): Outcome =>
+  outcome.validity === 'valid' ? { ...outcome, isCurrent: false } : { validity: 'unknown' }
 
 /** Whether a text holds nothing but whitespace, without joining a long one: `" \n"` → `true` */
 export function isBlank(text: PaneText): boolean {

@@ -44,6 +44,7 @@ export function View() {
   const ids = { input: useId(), output: useId(), note: useId(), error: useId() }
 
   const isValid = outcome.validity === 'valid'
+  const isCurrent = isValid && outcome.isCurrent
   const output = isValid ? outcome.output : ''
   const place = outcome.validity === 'invalid' ? outcome.place : undefined
   const isTooLargeToCopy = isValid && outcome.summary.bytes > copyLimit
@@ -176,7 +177,7 @@ export function View() {
         </Pane>
       </Panes>
       {progress !== null && <Progress label="Working" done={progress} cancelLabel="Cancel" onCancel={json.cancel} />}
-      {isValid && outcome.summary.warnings.total > 0 && (
+      {isCurrent && outcome.summary.warnings.total > 0 && (
         <WarningList {...outcome.summary.warnings} onReveal={showPlace} />
       )}
       <StatusBar>
@@ -184,8 +185,8 @@ export function View() {
         {outcome.validity === 'invalid' && <Status tone="bad">{place ? 'Invalid JSON' : 'Nothing to show'}</Status>}
         {isValid && (
           <>
-            <Status tone="ok">Valid JSON</Status>
-            {outcome.summary.isVerified && (
+            {isCurrent ? <Status tone="ok">Valid JSON</Status> : <span>Input changed since</span>}
+            {isCurrent && outcome.summary.isVerified && (
               <span className="font-[560] text-ok">
                 {outcome.summary.changed === 'whitespace'
                   ? 'Only whitespace changed'
