@@ -67,7 +67,9 @@ export function RepairPanel({ input, onReveal, onApply }: Props) {
         </Button>
       </div>
       {progress !== null && (
-        <Progress label={messages.repairing} done={progress} cancelLabel="Cancel" onCancel={leave} />
+        <div className="-mx-3.5 mt-3 -mb-3">
+          <Progress label={messages.repairing} done={progress} cancelLabel="Cancel" onCancel={leave} />
+        </div>
       )}
       {proposal && !proposal.ok && (
         <p role="status" className="mt-2">
