@@ -94,7 +94,7 @@ export function useJson() {
     result,
     edit: (input: PaneText) => act({ type: 'edited', input }),
     receive(input: PaneText) {
-      act({ type: 'edited', input })
+      act({ type: 'replaced', input })
       run('format', input)
     },
     format: () => run('format'),
