@@ -174,6 +174,14 @@ test('decoding takes what it gets and says what it tolerated', async ({ page }) 
   await expect(
     page.getByText('Tolerated: data: prefix (text/plain), URL-safe alphabet, 2 missing =, 1 line break'),
   ).toBeVisible()
+  await input(page).fill('-----BEGIN DATA-----\nSGVsbG8=\n-----END DATA-----')
+  await button(page, 'Decode from Base64').click()
+  await expect(page.getByText('Tolerated: PEM armour, 2 line breaks')).toBeVisible()
+  await input(page).fill('*')
+  await expect(page.getByText('Input changed since')).toBeVisible()
+  await expect(page.getByText('Valid Base64', { exact: true })).toHaveCount(0)
+  await expect(page.getByText(/^Tolerated: /)).toHaveCount(0)
+  await expect(output(page)).toHaveValue('Hello')
 })
 
 test('bytes that are not text are shown as a hex dump, named by their signature and saved as they are', async ({
@@ -252,6 +260,7 @@ test('a chosen file can be removed, a broken or empty one says why', async ({ pa
   await button(page, 'Remove file').click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(input(page)).toHaveValue('typed before')
+  await expect(input(page)).toBeFocused()
 })
 
 test('a dropped file is taken', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import {
   expectAccessible,
   expectResponsive,
@@ -20,6 +20,12 @@ function largeFile(text: string): string {
   const file = test.info().outputPath('large.json')
   writeFileSync(file, text)
   return file
+}
+
+/** What a visitor would copy: in an editor the selection stands behind a shadow root. */
+async function selectedText(page: Page): Promise<string> {
+  await page.keyboard.press('ControlOrMeta+c')
+  return readClipboard(page)
 }
 
 test.beforeEach(async ({ page }) => openPage(page, path))
@@ -51,6 +57,14 @@ test('format, copy and download keep every digit as written', async ({ page }) =
   const file = await readDownload(page, () => page.getByRole('button', { name: 'Download', exact: true }).click())
   expect(file).toEqual({ name: 'formatted.json', text: expected })
   await expect(toast(page, 'JSON Downloaded!')).toBeVisible()
+
+  await input.press('End')
+  await page.keyboard.type(' ]')
+  await expect(page.getByText('Input changed since')).toBeVisible()
+  for (const claim of ['Valid JSON', 'Only whitespace changed'])
+    await expect(page.getByText(claim, { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Warnings' })).toHaveCount(0)
+  expect(await paneText(page, 'JSON output')).toBe(expected)
   expect(problems).toEqual([])
 })
 
@@ -71,9 +85,12 @@ test('Ctrl+Enter formats, Minify takes the whitespace out, Clear resets everythi
 })
 
 test('empty input is answered beside the field by the button that was pressed', async ({ page }) => {
+  const input = page.getByRole('textbox', { name: 'JSON input' })
   await page.getByRole('button', { name: 'Format JSON' }).click()
   await expect(page.getByRole('alert')).toHaveText('Please enter JSON data to format')
-  await page.getByRole('textbox', { name: 'JSON input' }).fill('  ')
+  await expect(input).toHaveAccessibleDescription('Please enter JSON data to format')
+  await expect(input).toHaveAttribute('aria-invalid', 'true')
+  await input.fill('  ')
   await page.getByRole('button', { name: 'Minify' }).click()
   await expect(page.getByRole('alert')).toHaveText('Please enter JSON data to minify')
 })
@@ -91,10 +108,20 @@ test('an error says line and column, marks the place, keeps the input and emptie
     'Invalid JSON - Please check your syntax',
   )
   await expect(input).toHaveAttribute('aria-invalid', 'true')
+  await expect(input).toHaveAccessibleDescription(/^Invalid JSON: .+ at line 1, column 8$/)
   expect(await paneText(page, 'JSON input')).toBe('{"a":1,}')
   expect(await paneText(page, 'JSON output')).toBe('')
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
   await expect(page.locator('.cm-bad')).toHaveText('}')
+  await page.getByRole('button', { name: 'Show in input' }).click()
+  await expect(input).toBeFocused()
+  await expect.poll(() => selectedText(page)).toBe('}')
+
+  await page.getByRole('button', { name: 'Load Sample' }).click()
+  await expect.poll(() => paneText(page, 'JSON input')).toContain('Ada')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('.cm-bad')).toHaveCount(0)
+  await expect(input).toHaveAttribute('aria-invalid', 'false')
 })
 
 test('near-JSON is repaired only after the changes have been shown', async ({ page }) => {
@@ -107,17 +134,52 @@ test('near-JSON is repaired only after the changes have been shown', async ({ pa
   expect(await paneText(page, 'JSON input')).toContain("name: 'Ada'")
   await changes.getByRole('button', { name: 'Apply repair' }).click()
   await expect.poll(() => paneText(page, 'JSON input')).toBe('{"name": "Ada", "big": 12345678901234567890, "ok": true}')
+  await expect(input).toBeFocused()
+  await expect(page.locator('.cm-bad')).toHaveCount(0)
   await page.getByRole('button', { name: 'Format JSON' }).click()
   await expect(page.getByText('Only whitespace changed')).toBeVisible()
 })
 
+test('a long text is repaired in the background, can be cancelled, and only the first changes are shown', async ({
+  page,
+}) => {
+  const rows = 60_000
+  const source = `[${"{'id': 12345678901234567890, 'name': 'Ada Lovelace', 'tags': ['a', 'b']},\n".repeat(rows)}]`
+  await page.getByLabel('Open file').setInputFiles(largeFile(source))
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid JSON: ', { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Show repair' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Show repair' })).toBeFocused()
+
+  const watch = await watchMainThread(page)
+  await page.getByRole('button', { name: 'Show repair' }).click()
+  const changes = page.getByRole('region', { name: 'Proposed repair' })
+  await expect(changes).toContainText('These are the first 500 changes.', { timeout: 60_000 })
+  await expect(changes.locator('del')).toHaveCount(500)
+  expect((await changes.innerText()).length).toBeLessThan(20_000)
+  await changes.getByRole('button', { name: 'Apply repair' }).click()
+  await page.getByRole('button', { name: 'Minify' }).click()
+  await expect(page.getByText('Only whitespace changed')).toBeVisible({ timeout: 60_000 })
+  await expectResponsive(watch)
+})
+
 test('warnings name duplicate keys and numbers a double cannot hold, and lead to their place', async ({ page }) => {
-  await page.getByRole('textbox', { name: 'JSON input' }).fill('{"a":1,\n"a":9007199254740993,"x":1e400}')
+  const input = page.getByRole('textbox', { name: 'JSON input' })
+  await input.fill('{"a":1,\n"a":9007199254740993,"x":1e400}')
   await page.getByRole('button', { name: 'Format JSON' }).click()
   const warnings = page.getByRole('region', { name: 'Warnings' })
   await expect(warnings.getByRole('listitem')).toHaveCount(3)
   await expect(warnings).toContainText('3 warnings')
   await warnings.getByRole('button').first().click()
+  await expect(input).toBeFocused()
+  await expect.poll(() => selectedText(page)).toBe('"a"')
+  await input.fill('')
+  await page.evaluate(() => document.execCommand('insertText', false, `["${String.fromCharCode(0xd800)}"]`))
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(warnings).toContainText('U+D800 is half of a surrogate pair')
+  await expect(page.getByText('Only whitespace changed')).toHaveCount(0)
 })
 
 test('options: four spaces, tab, sorted keys', async ({ page }) => {
@@ -149,6 +211,12 @@ test('the sample loads, and the tree folds, searches and gives the path of a nod
   await page.getByRole('button', { name: 'Copy JSONPath' }).click()
   await expect.poll(() => readClipboard(page)).toBe("$['notes'][0]['topic']")
   await expectAccessible(page)
+
+  await page.getByRole('textbox', { name: 'JSON input' }).fill('{"a":[1,"Bernoulli"],"Bernoulli":2}')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByText('1 of 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy JSON Pointer' }).click()
+  await expect.poll(() => readClipboard(page)).toBe('/a/1')
 })
 
 test('the tree works by keyboard alone', async ({ page }) => {
@@ -167,6 +235,23 @@ test('the tree works by keyboard alone', async ({ page }) => {
   await expect(tree.getByRole('treeitem')).toHaveCount(3)
   await page.keyboard.press('ArrowLeft')
   await expect(tree.getByRole('treeitem')).toHaveCount(2)
+
+  await page.getByRole('textbox', { name: 'JSON input' }).fill('{"a":[1,2,3]}')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  const items = tree.getByRole('treeitem')
+  await expect(items).toHaveCount(2)
+  await tree.press('End')
+  await tree.press('ArrowRight')
+  await expect(items).toHaveCount(5)
+  await tree.press('End')
+  await expect(items.last()).toHaveAttribute('aria-selected', 'true')
+  expect(
+    await items.last().evaluate(({ ariaLevel, ariaPosInSet, ariaSetSize }) => [ariaLevel, ariaPosInSet, ariaSetSize]),
+  ).toEqual(['3', '3', '3'])
+  await tree.press('ArrowLeft')
+  await expect(items.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('searchbox', { name: 'Search tree' }).fill('nowhere')
+  await expect(page.getByText('0 matches')).toBeVisible()
 })
 
 test('typing goes on through the arrival of the editor, with caret and undo', async ({ page }) => {
@@ -182,13 +267,35 @@ test('typing goes on through the arrival of the editor, with caret and undo', as
   expect(await paneText(page, 'JSON input')).toBe('')
 })
 
-test('a file is opened and formatted', async ({ page }) => {
+test('a file is opened and formatted, in UTF-8 and in UTF-16', async ({ page }) => {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByLabel('Open file').click()])
   await chooser.setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('\ufeff{"x":[1,\r\n2]}') })
   await expect.poll(() => paneText(page, 'JSON input')).toContain('"x"')
   await page.getByRole('button', { name: 'Format JSON' }).click()
   await expect.poll(() => paneText(page, 'JSON output')).toBe('{\n  "x": [\n    1,\n    2\n  ]\n}')
   await expect(page.getByRole('region', { name: 'Warnings' })).toContainText('byte order mark')
+
+  const utf16 = Buffer.from('\ufeff{"y":"é"}', 'utf16le')
+  await page.getByLabel('Open file').setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: utf16 })
+  await expect.poll(() => paneText(page, 'JSON input')).toContain('"y"')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect.poll(() => paneText(page, 'JSON output')).toBe('{\n  "y": "é"\n}')
+})
+
+test('a file dropped on the editor replaces its text, once', async ({ page }) => {
+  const input = page.getByRole('textbox', { name: 'JSON input' })
+  await input.fill('{"old":1}')
+  await expect(page.locator('.cm-content').first()).toBeVisible()
+  const files = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['{"dropped":[1]}'], 'a.json', { type: 'application/json' }))
+    return transfer
+  })
+  for (const type of ['dragenter', 'dragover', 'drop']) await input.dispatchEvent(type, { dataTransfer: files })
+  await expect.poll(() => paneText(page, 'JSON input')).toContain('dropped')
+  await input.press('ControlOrMeta+Enter')
+  await expect.poll(() => paneText(page, 'JSON output')).toBe('{\n  "dropped": [\n    1\n  ]\n}')
+  expect(await paneText(page, 'JSON input')).toBe('{"dropped":[1]}')
 })
 
 test('50 MB is formatted in the background: the page answers all the while, shows it, and saves it whole', async ({
@@ -210,9 +317,29 @@ test('50 MB is formatted in the background: the page answers all the while, show
   expect(await page.locator('.cm-line').count()).toBeLessThan(1000)
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
   await expectResponsive(watch)
+  await page.getByRole('radio', { name: 'Tree' }).check()
+  const tree = page.getByRole('tree', { name: 'JSON tree' })
+  await expect(tree.getByRole('treeitem').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Copy value' })).toBeDisabled()
+  await tree.press('ArrowDown')
+  await expect(page.getByRole('button', { name: 'Copy value' })).toBeEnabled()
   const file = await readDownload(page, () => page.getByRole('button', { name: 'Download', exact: true }).click())
   expect(JSON.parse(file.text)).toHaveLength(count)
   expect(file.text.replace(/\s/g, '')).toBe(source.replace(/\s/g, ''))
+})
+
+test('work on a text that is gone never overwrites a newer answer', async ({ page }) => {
+  await page.getByLabel('Open file').setInputFiles(largeFile(`[${'{"a":[1,2,3]},'.repeat(1_500_000)}0]`))
+  await expect(page.getByText('21,000,003 characters')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Working' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'JSON input' }).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await expect(page.getByText('21,000,003 characters')).toHaveCount(0)
+  expect(await page.getByRole('progressbar').count()).toBe(0)
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter JSON data to format')
 })
 
 test('long work can be cancelled, and the page goes on', async ({ page }) => {

@@ -3,8 +3,9 @@ import { yieldToMain } from './yield-to-main.ts'
 
 const piece = 1 << 18
 
-/** The name of the encoding a byte order mark announces; UTF-8 without one. */
-function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+/** The name of the encoding a byte order mark announces, UTF-8 without one: `ff fe` → `"utf-16le"` */
+export async function encodingOf(source: Blob): Promise<'utf-8' | 'utf-16le' | 'utf-16be'> {
+  const head = new Uint8Array(await source.slice(0, 2).arrayBuffer())
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   return 'utf-8'
@@ -12,8 +13,7 @@ function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
 
 /** Decodes a file or bytes in pieces of 256 KB, leaving the main thread free between them; a byte order mark is kept as U+FEFF. */
 export async function readText(source: Blob, signal?: AbortSignal): Promise<PaneText> {
-  const head = new Uint8Array(await source.slice(0, 2).arrayBuffer())
-  const decoder = new TextDecoder(encodingOf(head), { ignoreBOM: true })
+  const decoder = new TextDecoder(await encodingOf(source), { ignoreBOM: true })
   const pieces: string[] = []
   for (let from = 0; from < source.size; from += piece) {
     const bytes = await source.slice(from, from + piece).arrayBuffer()

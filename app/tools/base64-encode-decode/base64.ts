@@ -1,5 +1,13 @@
 export type Alphabet = 'standard' | 'url-safe'
 
+/** Two pieces as one: `01`, `02 03` → `01 02 03` */
+export function joinBytes(start: Uint8Array, end: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(start.length + end.length)
+  bytes.set(start)
+  bytes.set(end, start.length)
+  return bytes
+}
+
 const common = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** RFC 4648 §4 and §5. */

@@ -69,6 +69,11 @@ test.each<[string, Charset, string | null]>([
   ['data:;base64,', 'utf-8', ''],
   ['DATA:text/html;charset=utf-8;BASE64, SGk=', 'utf-8', 'Hi'],
   ['\ufeffSGk=', 'utf-8', 'Hi'],
+  ['data:text/plain;base64,SGVsbG8%3D', 'utf-8', 'Hello'],
+  ['data:;base64,PDw%2FPz8%2bPg%3d%3D%0A', 'utf-8', '<<???>>'],
+  ['-----BEGIN DATA-----\nSGVs\nbG8=\n-----END DATA-----\n', 'utf-8', 'Hello'],
+  ['-----BEGIN A B-----\r\nSGVsbG8=\r\n-----END A B-----', 'utf-8', 'Hello'],
+  ['\ufeff\n-----BEGIN DATA----- \nSGVsbG8', 'utf-8', 'Hello'],
 ])('%j decodes under %s to %j', (base64, charset, text) => {
   expect(decode(base64, charset)).toBe(text)
 })
@@ -106,6 +111,9 @@ test.each([
   ['data:;base64,SGk=', ['data: prefix (text/plain)']],
   ['data:image/png;base64,SGk=', ['data: prefix (image/png)']],
   ['\ufeffSGk=', ['byte order mark']],
+  ['data:text/plain;base64,SGVsbG8%3D', ['data: prefix (text/plain)', '1 percent escape']],
+  ['-----BEGIN DATA-----\nSGk=\n-----END DATA-----\n', ['PEM armour', '2 line breaks']],
+  ['-----BEGIN DATA-----\nSGk=', ['PEM armour without an END line', '1 line break']],
   ['Zh==', ['non-canonical trailing bits']],
   ['Zm9=', ['non-canonical trailing bits']],
   ['Zo==', ['non-canonical trailing bits']],
@@ -130,6 +138,16 @@ test.each([
   ['data:text/ü😀;base64,SG*s', 24, 'Illegal character "*" (U+002A) at position 24.'],
   ['Zg==Zg==', 5, 'There is more text after the padding at position 5.'],
   ['====', undefined, 'There is nothing before the padding.'],
+  ['SGVsbG8%3D', 8, 'Illegal character "%" (U+0025) at position 8.'],
+  ['data:;base64,SGVsbG8%3', 21, 'Illegal character "%" (U+0025) at position 21.'],
+  ['data:;base64,SGk%zz', 17, 'Illegal character "%" (U+0025) at position 17.'],
+  ['-----BEGIN DATA-----\nSG*k\n-----END DATA-----', 24, 'Illegal character "*" (U+002A) at position 24.'],
+  ['-----BEGIN A-----\nSGk-\n', 22, 'What begins at position 22 is not the END line of the armour.'],
+  [
+    '-----BEGIN A-----\nSGk=\n-----END A-----\nSGk=',
+    24,
+    'What begins at position 24 is not the END line of the armour.',
+  ],
   ['data:text/plain,Hello', undefined, 'The data: prefix does not say ";base64".'],
   ['data:text/plain;base64', undefined, 'The data: prefix has no comma.'],
 ])('%j is not Base64, and the reason is given', (base64, position, reason) => {

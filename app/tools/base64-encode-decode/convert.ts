@@ -1,6 +1,7 @@
 import { utf8 } from '#app/lib/bytes.ts'
 import { convertLineEndings, type LineEndings } from '#app/lib/line-endings.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
+import { joinBytes } from './base64.ts'
 import { type Charset, decodeCharset, encodeCharset } from './charsets.ts'
 import { dumpLimit } from './hex-dump.ts'
 import { type Failure, messages, nameCharacter } from './messages.ts'
@@ -53,15 +54,8 @@ export function decodeText(text: string, { charset }: { charset: Charset }): Res
   if (!start.ok) return start
   const end = decoder.end()
   if (!end.ok) return end
-  const bytes = join(start.value, end.value.bytes)
+  const bytes = joinBytes(start.value, end.value.bytes)
   return ok({ bytes, text: decodeCharset(bytes, charset), tolerated: end.value.tolerated, type: detectType(bytes) })
-}
-
-function join(start: Uint8Array<ArrayBuffer>, end: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(start.length + end.length)
-  bytes.set(start)
-  bytes.set(end, start.length)
-  return bytes
 }
 
 /** One press of the main button: `"decode", "SGk="` → output `"Hi"` */

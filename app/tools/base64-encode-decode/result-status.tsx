@@ -5,14 +5,15 @@ import type { State } from './state.ts'
 
 /** The status bar's statements: what the last conversion made, and what it had to tolerate. */
 export function ResultStatus({ state }: { state: State<File> }) {
-  const { mode, input, source, output, made, notes, error } = state
+  const { mode, input, source, output, made, isCurrent, notes, error } = state
   if (error) return <Status tone="bad">{mode === 'encode' ? 'Not encoded' : 'Not decoded'}</Status>
   if (!made) return <span>{source || input.length > 0 ? 'Ready to convert' : 'Ready'}</span>
   const label = mode === 'decode' ? 'Tolerated: ' : ''
   return (
     <>
-      {mode === 'decode' && <Status tone="ok">Valid Base64</Status>}
-      {notes.length > 0 && <Status tone="warn">{label + notes.join(', ')}</Status>}
+      {!isCurrent && <span>Input changed since</span>}
+      {isCurrent && mode === 'decode' && <Status tone="ok">Valid Base64</Status>}
+      {isCurrent && notes.length > 0 && <Status tone="warn">{label + notes.join(', ')}</Status>}
       {output.length > 0 && <span>{count(output.length, 'character')}</span>}
       {(mode === 'decode' || output.length === 0) && <span>{formatSize(made.file.size)}</span>}
       {source && (

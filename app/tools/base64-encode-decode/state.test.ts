@@ -23,6 +23,7 @@ test('the tool starts empty, in encode mode', () => {
     source: null,
     output: '',
     made: null,
+    isCurrent: true,
     notes: [],
     error: null,
     progress: null,
@@ -50,9 +51,11 @@ test('changing the mode clears output and error and keeps the input; choosing th
   expect(reduce(state, { type: 'mode', mode: 'decode' })).toEqual({ ...initialState, mode: 'decode', input: 'Hi' })
 })
 
-test('typing clears the error and leaves the last output', () => {
+test('typing clears the error and leaves the last output, which is no longer that of the input', () => {
   expect(run(failed, typed).error).toBe(null)
-  expect(run(processed('SGk='), typed).output).toBe('SGk=')
+  expect(run(processed('SGk='))).toMatchObject({ output: 'SGk=', isCurrent: true })
+  expect(run(processed('SGk='), typed)).toMatchObject({ output: 'SGk=', isCurrent: false })
+  expect(run(processed('SGk='), typed, processed('SGk=')).isCurrent).toBe(true)
 })
 
 test('Switch & Use Output flips the mode, moves the output into the input and clears output and error', () => {

@@ -17,6 +17,8 @@ export type State<F extends Named> = {
   /** The result as text, empty where it is none or too long to be shown. */
   output: PaneText
   made: Made<F> | null
+  /** The input is still what the output was made from. */
+  isCurrent: boolean
   notes: readonly string[]
   error: Failure | null
   /** Work under way, from 0 to 1; `null` when there is none. */
@@ -37,7 +39,7 @@ export type Action<F extends Named> =
   | { type: 'switch' }
   | { type: 'clear' }
 
-const nothing = { output: '', made: null, notes: [], error: null, progress: null }
+const nothing = { output: '', made: null, isCurrent: true, notes: [], error: null, progress: null }
 
 export const initialState: State<never> = { mode: 'encode', input: '', source: null, ...nothing }
 
@@ -53,7 +55,7 @@ export function reduce<F extends Named>(state: State<F>, action: Action<F>): Sta
     case 'mode':
       return action.mode === state.mode ? state : { ...state, ...nothing, mode: action.mode }
     case 'input':
-      return { ...state, input: action.text, error: null, progress: null }
+      return { ...state, input: action.text, isCurrent: false, error: null, progress: null }
     case 'open':
       return { ...state, ...nothing, source: action.file }
     case 'close':

@@ -5,12 +5,13 @@ import {
   encodeTail,
   encodeTriples,
   ILLEGAL,
+  joinBytes,
   STANDARD,
   sextets,
   URL_SAFE,
 } from './base64.ts'
-import { type Opening, readOpening } from './data-url.ts'
 import { count, type Failure, messages, nameCharacter } from './messages.ts'
+import { type Opening, readOpening, type Wrapping } from './opening.ts'
 
 export type EncodeOptions = { alphabet: Alphabet; padding: boolean; wrap: 0 | 64 | 76 }
 
@@ -64,6 +65,9 @@ type Decoder = {
   end(): Result<{ bytes: Uint8Array<ArrayBuffer>; tolerated: string[] }, Failure>
 }
 
+const latin1 = new TextDecoder('latin1')
+const mostKept = 4096
+
 const nameByte = (byte: number): string => (byte < 128 ? nameCharacter(byte) : `0x${byte.toString(16).toUpperCase()}`)
 
 /**
@@ -73,6 +77,11 @@ const nameByte = (byte: number): string => (byte < 128 ? nameCharacter(byte) : `
 export function createDecoder(nameIllegal: (byte: number, position: number) => string = nameByte): Decoder {
   let opening: Uint8Array | null = new Uint8Array()
   let failure: Failure | null = null
+  let wrapping: Wrapping = 'none'
+  /** An escape cut by the border of a portion. */
+  let cut = new Uint8Array()
+  /** What begins with the first dash inside an armour. */
+  let closing = ''
   const tolerated: string[] = []
   let position = 0
   let marks = 0
@@ -81,6 +90,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
   let pads = 0
   let breaks = 0
   let blanks = 0
+  let escapes = 0
   let isAfterReturn = false
 
   const reject = (detail: string, at?: number) => {
@@ -98,7 +108,9 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
     return true
   }
 
-  function consume(text: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure> {
+  function consume(portion: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure> {
+    const text = cut.length > 0 ? joinBytes(cut, portion) : portion
+    cut = new Uint8Array()
     const out = new Uint8Array(3 * Math.floor(((characters & 3) + text.length) / 4))
     let at = 0
     for (let i = 0; i < text.length; i++) {
@@ -111,15 +123,27 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
         i += quads.read
         if (i === text.length) break
       }
-      const byte = text[i]!
+      const place = position + i + 1
+      let byte = text[i]!
+      if (byte === 37 && wrapping === 'data-url') {
+        if (i + 2 >= text.length) {
+          cut = text.slice(i)
+          position += i
+          return ok(out.subarray(0, at))
+        }
+        const hex = latin1.decode(text.subarray(i + 1, i + 3))
+        if (/^[\da-f]{2}$/i.test(hex)) {
+          byte = Number.parseInt(hex, 16)
+          escapes++
+          i += 2
+        }
+      }
       const sextet = sextets[byte]!
       if (sextet >= ILLEGAL) {
         if (skip(byte)) continue
-        const place = position + i + 1
         return reject(`Illegal character ${nameIllegal(byte, place)} at position ${place}.`, place)
       }
-      if (pads > 0)
-        return reject(`There is more text after the padding at position ${position + i + 1}.`, position + i + 1)
+      if (pads > 0) return reject(`There is more text after the padding at position ${place}.`, place)
       isAfterReturn = false
       marks |= sextet
       held = ((held << 6) | (sextet & 63)) & 0xffffff
@@ -133,19 +157,28 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
     return ok(out.subarray(0, at))
   }
 
+  /** Inside an armour, whose alphabet has no dash, the first dash begins the END line. */
+  function take(portion: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure> {
+    const dash = wrapping !== 'armour' ? -1 : closing ? 0 : portion.indexOf(45)
+    if (dash < 0) return consume(portion)
+    closing = (closing + latin1.decode(portion.subarray(dash))).slice(0, mostKept)
+    return consume(portion.subarray(0, dash))
+  }
+
   function begin(read: Opening): Result<Uint8Array<ArrayBuffer>, Failure> {
     opening = null
     if (read.detail !== null) return reject(read.detail)
     for (const byte of read.blanks) skip(byte)
     position = read.position
+    wrapping = read.wrapping
     tolerated.push(...read.tolerated)
-    return consume(read.rest)
+    return take(read.rest)
   }
 
   return {
     push(chunk) {
       if (failure) return fail(failure)
-      if (!opening) return consume(chunk)
+      if (!opening) return take(chunk)
       const read = readOpening(opening, chunk, false)
       if (!('kept' in read)) return begin(read)
       opening = read.kept
@@ -155,6 +188,11 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
       if (failure) return fail(failure)
       const begun = opening ? begin(readOpening(opening, new Uint8Array(), true) as Opening) : ok(new Uint8Array())
       if (!begun.ok) return begun
+      const place = position + 1
+      if (cut.length > 0) return reject(`Illegal character ${nameIllegal(37, place)} at position ${place}.`, place)
+      if (closing && !/^-----END [^\r\n]*-----\s*$/.test(closing))
+        return reject(`What begins at position ${place} is not the END line of the armour.`, place)
+      if (wrapping === 'armour') tolerated.push(closing ? 'PEM armour' : 'PEM armour without an END line')
       const left = characters & 3
       if (characters === 0 && pads > 0) return reject('There is nothing before the padding.')
       if (left === 1) {
@@ -165,6 +203,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
       if (marks & URL_SAFE)
         tolerated.push(marks & STANDARD ? 'mixed standard and URL-safe alphabet' : 'URL-safe alphabet')
       if (missing !== 0) tolerated.push(missing > 0 ? `${missing} missing =` : `${-missing} extra =`)
+      if (escapes > 0) tolerated.push(count(escapes, 'percent escape'))
       if (breaks > 0) tolerated.push(count(breaks, 'line break'))
       if (blanks > 0) tolerated.push(count(blanks, 'space'))
       if (spare !== 0) tolerated.push('non-canonical trailing bits')

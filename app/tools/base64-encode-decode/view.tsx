@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { formatSize } from '#app/lib/bytes.ts'
 import { Bar, Bench, Pane, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
@@ -60,6 +61,11 @@ export function View() {
     inputPane.current?.reveal(from, to)
   }
 
+  function closeFile() {
+    flushSync(base64.closeFile)
+    inputPane.current?.focus()
+  }
+
   return (
     <Bench label="Base64 Encode / Decode tool" {...drop.handlers} className={drop.isOver ? 'ring-2 ring-accent' : ''}>
       <Bar>
@@ -85,7 +91,7 @@ export function View() {
           actions={<FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={base64.openFile} />}
         >
           {source ? (
-            <FileCard file={source} describedBy={error ? ids.error : undefined} onClose={base64.closeFile} />
+            <FileCard file={source} describedBy={error ? ids.error : undefined} onClose={closeFile} />
           ) : (
             <TextPane
               ref={inputPane}

@@ -1,6 +1,6 @@
 import type { Result } from '#app/lib/result.ts'
 import { connect } from '#app/lib/worker/connect.ts'
-import { prepare } from './job.ts'
+import { isLongWork, prepare } from './job.ts'
 import type { FormatOptions } from './json.ts'
 import type { Handlers } from './json.worker.ts'
 import workerUrl from './json.worker.ts?worker&url'
@@ -17,12 +17,14 @@ const formatter = connect<Handlers>(workerUrl)
 /** The worker of the tree and of repair: its own, so that cancelling a format leaves them alone. */
 export const explorer = connect<Handlers>(workerUrl)
 
-/** Formats bytes where it disturbs least: short ones here, long ones in a worker that can be cancelled. */
+/** Formats bytes where it disturbs least: short ones here, long or deep ones in a worker that can be cancelled. */
 export async function formatSource(
   source: Blob,
   options: FormatOptions,
   { signal, onProgress }: Job,
 ): Promise<Result<Output, JsonError>> {
-  if (source.size > directLimit) return formatter.call('format', { source, options }, { signal, onProgress })
-  return toBlob(prepare(new Uint8Array(await source.arrayBuffer()), options, () => performance.now(), onProgress))
+  const bytes = source.size > directLimit ? null : new Uint8Array(await source.arrayBuffer())
+  if (bytes && !isLongWork(bytes, options.indent))
+    return toBlob(prepare(bytes, options, () => performance.now(), onProgress))
+  return formatter.call('format', { source, options }, { signal, onProgress })
 }

@@ -22,7 +22,7 @@ export const content: ToolContent = {
       },
       {
         title: 'Errors you can act on',
-        text: 'Line, column, what was found and what was expected, marked in your input. Near-JSON can be repaired, and you see every change before it is applied.',
+        text: 'Line, column, what was found and what was expected, marked in your input. Near-JSON can be repaired, and you see the changes before they are applied.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const content: ToolContent = {
     {
       question: 'What does it validate against?',
       answer:
-        'RFC 8259, the JSON standard, strictly: no comments, no trailing commas, no single quotes. Where the input is close to JSON, Repair offers a corrected text and shows each change first. A byte order mark at the start is accepted and reported.',
+        'RFC 8259, the JSON standard, strictly: no comments, no trailing commas, no single quotes. Where the input is close to JSON, Repair offers a corrected text and shows its changes first, up to 500 of them. A byte order mark at the start is accepted and reported.',
     },
     {
       question: 'How large can a file be?',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
-import { prepare } from './job.ts'
+import { isLongWork, prepare } from './job.ts'
 
 const clock = () => {
   let time = 0
@@ -34,4 +34,11 @@ test('progress rises to 1, and an error is passed on with its place in the text 
     ok: false,
     error: { line: 2, column: 5 },
   })
+})
+
+test('a short document is long work where its indentation is', () => {
+  const deep = utf8('['.repeat(50_000) + ']'.repeat(50_000))
+  expect(isLongWork(deep, '  ')).toBe(true)
+  expect(isLongWork(deep, '')).toBe(false)
+  expect(isLongWork(utf8(JSON.stringify(Array(20_000).fill({ a: [1] }))), '    ')).toBe(false)
 })

@@ -28,3 +28,18 @@ export function prepare(
   onProgress?.(1)
   return ok({ chunks, summary: { ...rest, isVerified, milliseconds, warnings } })
 }
+
+const most = 1 << 22
+
+/** Whether the indentation of a document, guessed from its brackets and commas, is long work: 50,000 nested arrays → `true` */
+export function isLongWork(source: Uint8Array, indent: string): boolean {
+  let depth = 0
+  let bytes = 0
+  for (const byte of source) {
+    if (byte === 0x5b || byte === 0x7b) depth++
+    else if (byte === 0x5d || byte === 0x7d) depth--
+    else if (byte !== 0x2c) continue
+    bytes += depth * indent.length
+  }
+  return bytes > most
+}

@@ -4,7 +4,7 @@ import { prepare } from './job.ts'
 import type { FormatOptions } from './json.ts'
 import { toBlob } from './output.ts'
 import { repairJson, shortenPieces } from './repair.ts'
-import { TreeSession } from './tree-session.ts'
+import { type NodeText, TreeSession } from './tree-session.ts'
 
 const bytesOf = async (source: Blob) => new Uint8Array(await source.arrayBuffer())
 
@@ -18,9 +18,11 @@ const handlers = {
   async format({ source, options }: { source: Blob; options: FormatOptions }, { onProgress }: Context) {
     return toBlob(prepare(await bytesOf(source), options, () => performance.now(), onProgress))
   },
-  async repair(source: Blob) {
-    const repair = repairJson(await source.text())
-    return repair.ok ? ok({ ...repair.value, pieces: shortenPieces(repair.value.pieces) }) : repair
+  async repair(source: Blob, { onProgress }: Context) {
+    const repair = repairJson(await source.text(), onProgress)
+    if (!repair.ok) return repair
+    const { text, pieces, isWhole } = repair.value
+    return ok({ source: new Blob([text]), pieces: shortenPieces(pieces), isWhole })
   },
   async openTree(source: Blob) {
     session = new TreeSession(await bytesOf(source))
@@ -31,7 +33,7 @@ const handlers = {
   openTreeTo: (depth: number) => opened().openTo(depth),
   searchTree: (text: string) => opened().search(text),
   revealNode: (node: number) => opened().reveal(node),
-  nameNode: (node: number) => opened().names(node),
+  nodeText: (asked: { node: number; kind: NodeText }) => opened().text(asked),
 }
 
 export type Handlers = typeof handlers

@@ -1,3 +1,5 @@
+import type { NodeText } from './tree-session.ts'
+
 export const descriptions = {
   unknown: 'Your formatted JSON will appear here',
   valid: 'Valid JSON - Formatted successfully',
@@ -9,6 +11,8 @@ export const messages = {
   nothingToMinify: 'Please enter JSON data to minify',
   invalid: (parserMessage: string) => `Invalid JSON: ${parserMessage}`,
   unreadable: 'The file could not be read.',
+  repairing: 'Working out the repair',
+  moreChanges: 'These are the first 500 changes. Applying the repair makes all of them.',
   repairFailed: 'The repair could not be worked out.',
   tooLargeToCopy: 'Above 16 MB the clipboard gives way: use Download',
 }
@@ -17,7 +21,7 @@ export const toasts = {
   formatted: { title: 'JSON Formatted Successfully!', description: 'Your JSON has been beautified and validated.' },
   minified: { title: 'JSON Minified Successfully!', description: 'Your JSON has been minified and validated.' },
   copied: { title: 'Copied to Clipboard!', description: 'The whole output is on your clipboard.' },
-  copiedName: (kind: 'pointer' | 'jsonPath' | 'value') => ({
+  copiedName: (kind: NodeText) => ({
     title: 'Copied to Clipboard!',
     description: { pointer: 'JSON Pointer copied.', jsonPath: 'JSONPath copied.', value: 'Value copied as written.' }[
       kind

@@ -6,9 +6,9 @@ const outline = new Outline(utf8('\ufeff {"a" : [ 1 , {"b\\n":null} ] ,"é":"x"}
 
 test('nodes are numbered in document order and give their text as written', () => {
   expect(outline.count).toBe(6)
-  expect(outline.node(0)).toEqual({ node: 0, label: '', kind: 'object', preview: '{ 2 keys }', size: 2 })
+  expect(outline.node(0)).toEqual({ node: 0, label: '', kind: 'object', preview: '{ 2 keys }', size: 2, bytes: 38 })
   expect(outline.text(1)).toBe('[ 1 , {"b\\n":null} ]')
-  expect(outline.node(4)).toEqual({ node: 4, label: 'b\n', kind: 'literal', preview: 'null', size: 0 })
+  expect(outline.node(4)).toEqual({ node: 4, label: 'b\n', kind: 'literal', preview: 'null', size: 0, bytes: 4 })
   expect(outline.node(5)).toMatchObject({ label: 'é', kind: 'string', preview: '"x"' })
 })
 

@@ -13,6 +13,8 @@ export interface OutlineNode {
   preview: string
   /** The number of children. */
   size: number
+  /** The length of its text as written. */
+  bytes: number
 }
 
 const previewLength = 120
@@ -34,7 +36,9 @@ export class Outline {
   node(node: number): OutlineNode {
     const kind = this.kind(node)
     const label = String(this.key(node) ?? '')
-    return { node, label, kind, preview: this.preview(node, kind), size: this.tape.size[node]! }
+    const { size, start, end } = this.tape
+    const bytes = end[node]! - start[node]!
+    return { node, label, kind, preview: this.preview(node, kind), size: size[node]!, bytes }
   }
 
   /** The text of a node as written. */

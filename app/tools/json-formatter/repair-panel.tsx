@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
 import { textBlob } from '#app/lib/text-file.ts'
 import { isAbort } from '#app/lib/worker/connect.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Progress } from '#app/ui/progress.tsx'
 import { explorer } from './client.ts'
 import { messages } from './messages.ts'
-import type { Repair, RepairPiece } from './repair.ts'
+import type { Comparison, RepairPiece } from './repair.ts'
 
-type Props = { input: PaneText; onReveal: () => void; onApply: (text: string) => void }
+type Props = { input: PaneText; onReveal: () => void; onApply: (repaired: Blob) => void }
+type Proposal = Result<Comparison & { source: Blob }>
 
 const looks: Record<RepairPiece['kind'], string> = {
   same: 'text-ink-2',
@@ -19,17 +22,32 @@ const tags = { same: 'span', removed: 'del', added: 'ins' } as const
 
 /** The way out of an error: to its place in the input, or to a repair that is shown before it is applied. */
 export function RepairPanel({ input, onReveal, onApply }: Props) {
-  const [proposal, setProposal] = useState<{ input: PaneText; repair: Result<Repair> | 'working' } | null>(null)
-  const repair = proposal?.input === input ? proposal.repair : null
-  const setRepair = (repair: Result<Repair> | 'working' | null) => setProposal(repair && { input, repair })
+  const [proposal, setProposal] = useState<Proposal | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const job = useRef<AbortController | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => () => job.current?.abort(), [])
 
   async function propose() {
-    setRepair('working')
+    job.current = new AbortController()
+    const { signal } = job.current
+    setProgress(0)
     try {
-      setRepair(await explorer.call('repair', await textBlob(input)))
+      const source = await textBlob(input, signal)
+      setProposal(await explorer.call('repair', source, { signal, onProgress: setProgress }))
     } catch (error) {
-      setRepair(isAbort(error) ? null : { ok: false, error: messages.repairFailed })
+      if (!isAbort(error)) setProposal({ ok: false, error: messages.repairFailed })
     }
+    setProgress(null)
+  }
+
+  function leave() {
+    job.current?.abort()
+    flushSync(() => {
+      setProgress(null)
+      setProposal(null)
+    })
+    opener.current?.focus()
   }
 
   return (
@@ -38,44 +56,59 @@ export function RepairPanel({ input, onReveal, onApply }: Props) {
         <Button size="small" onClick={onReveal}>
           Show in input
         </Button>
-        <Button size="small" onClick={propose} disabled={repair !== null} aria-busy={repair === 'working'}>
+        <Button
+          ref={opener}
+          size="small"
+          onClick={propose}
+          disabled={proposal !== null || progress !== null}
+          aria-busy={progress !== null}
+        >
           Show repair
         </Button>
       </div>
-      {repair && repair !== 'working' && !repair.ok && (
+      {progress !== null && (
+        <div className="-mx-3.5 mt-3 -mb-3">
+          <Progress label={messages.repairing} done={progress} cancelLabel="Cancel" onCancel={leave} />
+        </div>
+      )}
+      {proposal && !proposal.ok && (
         <p role="status" className="mt-2">
-          {repair.error}
+          {proposal.error}
         </p>
       )}
-      {repair && repair !== 'working' && repair.ok && (
-        <section
-          aria-label="Proposed repair"
-          className="mt-3 rounded-control border border-line bg-surface p-3 text-ink"
-        >
-          <p className="mb-2 text-[13px] text-ink-2">Struck through will be removed, underlined in green added.</p>
-          <pre
-            tabIndex={0}
-            className="max-h-48 overflow-auto font-mono text-[13px] leading-relaxed whitespace-pre-wrap wrap-anywhere"
-          >
-            {repair.value.pieces.map(({ kind, text }, index) => {
-              const Tag = tags[kind]
-              return (
-                <Tag key={`${index} ${kind}`} className={looks[kind]}>
-                  {text}
-                </Tag>
-              )
-            })}
-          </pre>
-          <div className="mt-3 flex gap-2">
-            <Button size="small" variant="primary" onClick={() => onApply(repair.value.text)}>
-              Apply repair
-            </Button>
-            <Button size="small" onClick={() => setRepair(null)}>
-              Dismiss
-            </Button>
-          </div>
-        </section>
-      )}
+      {proposal?.ok && <Repaired {...proposal.value} onApply={onApply} onDismiss={leave} />}
     </>
+  )
+}
+
+type RepairedProps = Comparison & { source: Blob; onApply: Props['onApply']; onDismiss: () => void }
+
+function Repaired({ pieces, isWhole, source, onApply, onDismiss }: RepairedProps) {
+  return (
+    <section aria-label="Proposed repair" className="mt-3 rounded-control border border-line bg-surface p-3 text-ink">
+      <p className="mb-2 text-[13px] text-ink-2">Struck through will be removed, underlined in green added.</p>
+      <pre
+        tabIndex={0}
+        className="max-h-48 overflow-auto font-mono text-[13px] leading-relaxed whitespace-pre-wrap wrap-anywhere"
+      >
+        {pieces.map(({ kind, text }, index) => {
+          const Tag = tags[kind]
+          return (
+            <Tag key={`${index} ${kind}`} className={looks[kind]}>
+              {text}
+            </Tag>
+          )
+        })}
+      </pre>
+      {!isWhole && <p className="mt-2 text-[13px] text-ink-2">{messages.moreChanges}</p>}
+      <div className="mt-3 flex gap-2">
+        <Button size="small" variant="primary" onClick={() => onApply(source)}>
+          Apply repair
+        </Button>
+        <Button size="small" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </section>
   )
 }

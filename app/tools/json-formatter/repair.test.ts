@@ -23,7 +23,8 @@ test('what is removed and what is added together tell the whole change', () => {
       const text = JSON.stringify(value).replaceAll('"', "'").replace(/\]$/, ',]')
       const result = repairJson(text)
       if (!result.ok) return
-      const { pieces } = result.value
+      const { pieces, isWhole } = result.value
+      if (!isWhole) return
       const joined = (kinds: string[]) =>
         pieces
           .filter(({ kind }) => kinds.includes(kind))
@@ -35,13 +36,35 @@ test('what is removed and what is added together tell the whole change', () => {
   )
 })
 
+const rows = (count: number, row: string) => `[\n${`${row}\n`.repeat(count)}]`
+
+test.each([
+  ["{'id': 1, 'name': 'Ada Lovelace'},", 500],
+  ['  {"id": 1, "name": "Ada",}, // first', 1000],
+  ['{"a":1}, /* a comment far longer than its row */', 4000],
+])('in 100 rows of %s only what differs is struck out', (row, most) => {
+  const result = repairJson(rows(100, row))
+  if (!result.ok) throw new Error(result.error)
+  const removed = result.value.pieces.filter(({ kind }) => kind === 'removed').map(({ text }) => text)
+  expect(removed.length).toBeGreaterThanOrEqual(100)
+  expect(removed.join('').length).toBeLessThan(most + row.length)
+})
+
+test('no more than 500 changes are compared, and a repair says so', () => {
+  const result = repairJson(rows(10_000, "{'a': 1},"))
+  if (!result.ok) throw new Error(result.error)
+  expect(result.value.isWhole).toBe(false)
+  expect(result.value.pieces.filter(({ kind }) => kind === 'removed')).toHaveLength(500)
+  expect(JSON.parse(result.value.text)).toHaveLength(10_000)
+})
+
 test('text that cannot be repaired and nesting that exhausts the repairer are refused, never thrown', () => {
   expect(repairJson('"\\u26"').ok).toBe(false)
   expect(repairJson('['.repeat(100_000)).ok).toBe(false)
   fc.assert(fc.property(fc.string(), (text) => typeof repairJson(text).ok === 'boolean'))
 })
 
-test('long unchanged stretches are shortened, changes keep their surroundings', () => {
+test('long stretches are shortened, changes keep their surroundings', () => {
   const long = 'x'.repeat(1000)
   const pieces = shortenPieces([
     { kind: 'same', text: long },
@@ -56,5 +79,8 @@ test('long unchanged stretches are shortened, changes keep their surroundings', 
     `${'x'.repeat(60)} … ${'x'.repeat(60)}`,
     ']',
     `${'x'.repeat(60)} … `,
+  ])
+  expect(shortenPieces([{ kind: 'removed', text: long }])).toEqual([
+    { kind: 'removed', text: `${'x'.repeat(200)} … ${'x'.repeat(200)}` },
   ])
 })

@@ -19,7 +19,7 @@ test('validity is unknown until something has run', () => {
 })
 
 test('a success sets the output, a failure after it empties the output and keeps the input', () => {
-  expect(valid.outcome).toEqual({ validity: 'valid', output: '[1]', summary })
+  expect(valid.outcome).toEqual({ validity: 'valid', output: '[1]', summary, isCurrent: true })
   const refused = reduce(valid, { type: 'refused', error })
   expect(refused).toEqual({
     input: '[1]',
@@ -30,6 +30,19 @@ test('a success sets the output, a failure after it empties the output and keeps
       place: error,
     },
   })
+})
+
+test('an error goes with the text it was found in, while the output stays beside a text that is being edited', () => {
+  const refused = reduce(typed, { type: 'refused', error })
+  expect(reduce(refused, { type: 'edited', input: '[12]' }).outcome).toEqual({ validity: 'unknown' })
+  const edited = reduce(valid, { type: 'edited', input: '[12]' })
+  expect(edited.outcome).toEqual({ validity: 'valid', output: '[1]', summary, isCurrent: false })
+})
+
+test('another text altogether takes error and output along', () => {
+  const fresh = { input: '{}', outcome: { validity: 'unknown' }, progress: null }
+  expect(reduce(valid, { type: 'replaced', input: '{}' })).toEqual(fresh)
+  expect(reduce(reduce(typed, { type: 'refused', error }), { type: 'replaced', input: '{}' })).toEqual(fresh)
 })
 
 test('empty input is answered by the button that was pressed', () => {
@@ -49,6 +62,10 @@ test('cancelling keeps what was there, and progress that arrives late changes no
   const cancelled = reduce(running, { type: 'cancelled' })
   expect(cancelled).toEqual(valid)
   expect(reduce(cancelled, { type: 'progressed', done: 0.9 })).toBe(cancelled)
+})
+
+test('another text ends the work on the one before', () => {
+  expect(reduce(reduce(typed, { type: 'started' }), { type: 'edited', input: '[2]' }).progress).toBeNull()
 })
 
 test('Clear resets everything', () => {

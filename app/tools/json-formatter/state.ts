@@ -1,7 +1,7 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { JsonError } from './json-error.ts'
 import { messages } from './messages.ts'
-import type { JsonWarning } from './warnings.ts'
+import type { Warnings } from './warnings.ts'
 
 export type Mode = 'format' | 'minify'
 export type Indent = '2' | '4' | 'tab'
@@ -13,12 +13,17 @@ export type Summary = {
   lines: number
   bytes: number
   milliseconds: number
-  warnings: { total: number; warnings: readonly JsonWarning[] }
+  warnings: Warnings
 }
 
 type Outcome =
   | { validity: 'unknown' }
-  | { validity: 'valid'; output: PaneText; summary: Summary }
+  | {
+      validity: 'valid'
+      output: PaneText
+      summary: Summary /** The input is still what it was made from. */
+      isCurrent: boolean
+    }
   | { validity: 'invalid'; message: string; place?: JsonError }
 
 export type JsonState = {
@@ -30,6 +35,7 @@ export type JsonState = {
 
 export type Action =
   | { type: 'edited'; input: PaneText }
+  | { type: 'replaced'; input: PaneText }
   | { type: 'started' }
   | { type: 'progressed'; done: number }
   | { type: 'cancelled' }
@@ -41,12 +47,17 @@ export type Action =
 
 export const initialState: JsonState = { input: '', outcome: { validity: 'unknown' }, progress: null }
 
-/** The transitions of the tool: a success fills the output, a failure empties it, Clear resets everything. */
+/**
+ * The transitions of the tool: a success fills the output, a failure empties it, Clear resets everything. An error
+ * speaks of the text it was found in and goes with it; another text altogether takes the output along.
+ */
 export function reduce(state: JsonState, action: Action): JsonState {
   const settle = (outcome: Outcome): JsonState => ({ ...state, outcome, progress: null })
   switch (action.type) {
     case 'edited':
-      return { ...state, input: action.input }
+      return { input: action.input, outcome: outlive(state.outcome), progress: null }
+    case 'replaced':
+      return { ...initialState, input: action.input }
     case 'started':
       return { ...state, progress: 0 }
     case 'progressed':
@@ -54,7 +65,7 @@ export function reduce(state: JsonState, action: Action): JsonState {
     case 'cancelled':
       return { ...state, progress: null }
     case 'formatted':
-      return settle({ validity: 'valid', output: action.output, summary: action.summary })
+      return settle({ validity: 'valid', output: action.output, summary: action.summary, isCurrent: true })
     case 'refused':
       return settle({
         validity: 'invalid',
@@ -74,6 +85,10 @@ export function reduce(state: JsonState, action: Action): JsonState {
       return initialState
   }
 }
+
+/** What is left of an outcome when its input is edited. */
+const outlive = (outcome: Outcome): Outcome =>
+  outcome.validity === 'valid' ? { ...outcome, isCurrent: false } : { validity: 'unknown' }
 
 /** Whether a text holds nothing but whitespace, without joining a long one: `" \n"` → `true` */
 export function isBlank(text: PaneText): boolean {

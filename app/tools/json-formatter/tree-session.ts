@@ -5,7 +5,7 @@ import { jsonPathTo, pointerTo, Tree, type TreeRow } from './tree.ts'
 const mostHits = 10_000
 
 export type TreeHits = { nodes: number[]; total: number }
-export type TreeNames = { pointer: string; jsonPath: string; value: string }
+export type NodeText = 'pointer' | 'jsonPath' | 'value'
 
 /** A document opened as a tree, where the bytes are: a worker holds one and answers for the rows in sight. */
 export class TreeSession {
@@ -18,11 +18,12 @@ export class TreeSession {
   rowCount = (): number => this.tree.rowCount
   rows = ({ from, count }: { from: number; count: number }): TreeRow[] => this.tree.rowsIn(from, count)
   search = (text: string): TreeHits => searchOutline(this.tree.outline, text, mostHits)
-  names = (node: number): TreeNames => ({
-    pointer: pointerTo(this.tree, node),
-    jsonPath: jsonPathTo(this.tree, node),
-    value: this.tree.outline.text(node),
-  })
+
+  /** What can be copied of a node. */
+  text({ node, kind }: { node: number; kind: NodeText }): string {
+    if (kind === 'value') return this.tree.outline.text(node)
+    return (kind === 'pointer' ? pointerTo : jsonPathTo)(this.tree, node)
+  }
 
   toggle(node: number): number {
     this.tree.toggle(node)

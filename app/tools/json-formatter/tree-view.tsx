@@ -3,11 +3,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { type KeyboardEvent, useId } from 'react'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
-import { copyAndSay } from '#app/ui/copy.ts'
+import { copyAndSay, copyLimit } from '#app/ui/copy.ts'
 import { controlClass } from '#app/ui/field.tsx'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
-import { toasts } from './messages.ts'
+import { messages, toasts } from './messages.ts'
 import type { TreeRow } from './tree.ts'
+import type { NodeText } from './tree-session.ts'
 import { useTree } from './use-tree.ts'
 
 const rowHeight = 26
@@ -25,11 +26,12 @@ export function TreeView({ source }: { source: Blob }) {
   const tree = useTree(source)
   const id = useId()
   const chosen = tree.rowAt(tree.active)
+  const total = tree.hits?.total ?? 0
+  const isTooLargeToCopy = chosen !== undefined && chosen.bytes > copyLimit
 
-  async function copyName(kind: 'pointer' | 'jsonPath' | 'value') {
+  async function copyName(kind: NodeText) {
     if (!chosen) return
-    const name = (await tree.names(chosen.node))[kind]
-    await copyAndSay(name, toasts.copiedName(kind), toasts.copyFailed)
+    await copyAndSay(await tree.textOf(chosen.node, kind), toasts.copiedName(kind), toasts.copyFailed)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -41,8 +43,11 @@ export function TreeView({ source }: { source: Blob }) {
       End: () => tree.goTo(tree.rowCount - 1),
       PageDown: () => tree.goTo(tree.active + 15),
       PageUp: () => tree.goTo(tree.active - 15),
-      ArrowRight: () => (isOpenable && !chosen.isExpanded ? tree.toggle(chosen.node) : tree.goTo(tree.active + 1)),
-      ArrowLeft: () => (isOpenable && chosen.isExpanded ? tree.toggle(chosen.node) : tree.goTo(tree.active - 1)),
+      ArrowRight: () => isOpenable && (chosen.isExpanded ? tree.goTo(tree.active + 1) : tree.toggle(chosen.node)),
+      ArrowLeft() {
+        if (isOpenable && chosen.isExpanded) tree.toggle(chosen.node)
+        else if (typeof chosen?.parent === 'number') tree.goToNode(chosen.parent)
+      },
       Enter: () => isOpenable && tree.toggle(chosen.node),
     }
     const move = moves[event.key]
@@ -64,13 +69,13 @@ export function TreeView({ source }: { source: Blob }) {
           className={`${controlClass} h-[34px] min-w-0 grow basis-40 text-[13.5px]`}
         />
         <span role="status" className="font-mono text-[12.5px] text-ink-3">
-          {tree.hits.total > 0 && `${tree.hit + 1} of ${tree.hits.total.toLocaleString('en')}`}
+          {tree.hits && (total > 0 ? `${tree.hit + 1} of ${total.toLocaleString('en')}` : '0 matches')}
         </span>
         <Button
           variant="ghost"
           size="small"
           aria-label="Previous match"
-          disabled={tree.hits.total === 0}
+          disabled={total === 0}
           onClick={() => tree.step(-1)}
         >
           <ChevronUp {...buttonIcon} />
@@ -79,7 +84,7 @@ export function TreeView({ source }: { source: Blob }) {
           variant="ghost"
           size="small"
           aria-label="Next match"
-          disabled={tree.hits.total === 0}
+          disabled={total === 0}
           onClick={() => tree.step(1)}
         >
           <ChevronDown {...buttonIcon} />
@@ -124,7 +129,13 @@ export function TreeView({ source }: { source: Blob }) {
         <Button variant="ghost" size="small" disabled={!chosen} onClick={() => copyName('jsonPath')}>
           Copy JSONPath
         </Button>
-        <Button variant="ghost" size="small" disabled={!chosen} onClick={() => copyName('value')}>
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={!chosen || isTooLargeToCopy}
+          tip={isTooLargeToCopy ? messages.tooLargeToCopy : undefined}
+          onClick={() => copyName('value')}
+        >
           Copy value
         </Button>
       </div>
@@ -143,6 +154,8 @@ function TreeItem({ id, item, isActive, onChoose, onToggle }: ItemProps) {
       role="treeitem"
       tabIndex={-1}
       aria-level={item.depth + 1}
+      aria-posinset={item.position}
+      aria-setsize={item.siblings}
       aria-expanded={isOpenable ? item.isExpanded : undefined}
       aria-selected={isActive}
       onClick={() => {

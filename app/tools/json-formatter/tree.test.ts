@@ -34,6 +34,28 @@ test('rows say kind, size, and values as written', () => {
   ])
 })
 
+test('a row knows how long its text is', () => {
+  expect(treeOf('{ "a": [ 1, "é" ] }').rowsIn(0, 2)).toMatchObject([{ bytes: 20 }, { bytes: 11 }])
+})
+
+test('a row knows the node around it and its place among the children, wherever the rows begin', () => {
+  const tree = treeOf('{"a":{"b":[1,2]},"c":[[],{}],"d":0}')
+  tree.openTo(9)
+  const places = tree.rowsIn(0, 99).map(({ parent, position, siblings }) => [parent, position, siblings])
+  expect(places).toEqual([
+    [null, 1, 1],
+    [0, 1, 3],
+    [1, 1, 1],
+    [2, 1, 2],
+    [2, 2, 2],
+    [0, 2, 3],
+    [5, 1, 2],
+    [5, 2, 2],
+    [0, 3, 3],
+  ])
+  expect(tree.rowsIn(7, 2).map(({ position }) => position)).toEqual([2, 3])
+})
+
 test('a tree can be opened to a level and reveals a hidden node', () => {
   const tree = treeOf('[[["deep"]],[["other"]]]')
   tree.openTo(0)

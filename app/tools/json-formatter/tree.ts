@@ -1,9 +1,15 @@
 import { indexOf, type Outline, type OutlineNode } from './outline.ts'
+import { noNode } from './tape.ts'
 
 export interface TreeRow extends OutlineNode {
   /** From 0 for the document's own row. */
   depth: number
   isExpanded: boolean
+  /** The node around it; `null` for the document itself. */
+  parent: number | null
+  /** Its place among the children of its parent, from 1, and how many those are. */
+  position: number
+  siblings: number
 }
 
 /** An outline with some containers open: its visible nodes are rows, in document order, and hidden ones cost nothing. */
@@ -22,11 +28,33 @@ export class Tree {
   }
 
   rowsIn(from: number, count: number): TreeRow[] {
-    return Array.from(this.rows.subarray(from, from + count), (node) => ({
-      ...this.outline.node(node),
-      depth: this.outline.ancestors(node).length,
-      isExpanded: this.expanded[node] === 1,
-    }))
+    const { parent, size } = this.outline.tape
+    const positionOf = this.countSiblings()
+    return Array.from(this.rows.subarray(from, from + count), (node) => {
+      const around = parent[node]!
+      return {
+        ...this.outline.node(node),
+        depth: this.outline.ancestors(node).length,
+        isExpanded: this.expanded[node] === 1,
+        parent: around === noNode ? null : around,
+        position: positionOf(node),
+        siblings: around === noNode ? 1 : size[around]!,
+      }
+    })
+  }
+
+  /** Answers for ascending nodes, walking along the children of each parent once. */
+  private countSiblings(): (node: number) => number {
+    const { parent, next } = this.outline.tape
+    const reached = new Map<number, { node: number; position: number }>()
+    return (node) => {
+      const around = parent[node]!
+      if (around === noNode) return 1
+      let { node: at, position } = reached.get(around) ?? { node: around + 1, position: 1 }
+      for (; at !== node; at = next[at]!) position++
+      reached.set(around, { node, position })
+      return position
+    }
   }
 
   /** Opens or closes one container; what is open inside it stays so. */

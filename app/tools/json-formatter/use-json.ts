@@ -1,13 +1,14 @@
 import { useReducer, useRef, useState } from 'react'
 import { downloadFile } from '#app/lib/download.ts'
 import { isWellFormed, type PaneText } from '#app/lib/long-text.ts'
-import { readText, textBlob } from '#app/lib/text-file.ts'
+import { encodingOf, readText, textBlob } from '#app/lib/text-file.ts'
 import { isAbort } from '#app/lib/worker/connect.ts'
 import { copyAndSay } from '#app/ui/copy.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { explorer, formatSource } from './client.ts'
 import { messages, sample, toasts } from './messages.ts'
-import { type Indent, indentText, initialState, isBlank, type Mode, reduce } from './state.ts'
+import { type Action, type Indent, indentText, initialState, isBlank, type Mode, reduce } from './state.ts'
+import { findLoneSurrogates, mergeWarnings } from './surrogates.ts'
 
 type Arrival = { signal: AbortSignal; next?: (text: PaneText) => void }
 
@@ -16,17 +17,22 @@ export function useJson() {
   const [state, dispatch] = useReducer(reduce, initialState)
   const [indent, setIndent] = useState<Indent>('2')
   const [sortsKeys, setSortsKeys] = useState(false)
-  // The bytes behind the input while it is a file as opened, and the output as it will be saved.
+  // The bytes behind the input while it is a file as opened, if they are UTF-8, and the output as it will be saved.
   const opened = useRef<{ text: PaneText; file: Blob } | null>(null)
   const result = useRef<Blob | null>(null)
   const job = useRef<AbortController | null>(null)
   // A file on its way in, and what was asked for before it had arrived.
   const arrival = useRef<Arrival | null>(null)
 
-  function begin(): AbortSignal {
+  /** Whatever the visitor does ends the work under way: its result would answer a question no longer asked. */
+  function act(action: Action) {
     job.current?.abort()
+    dispatch(action)
+  }
+
+  function begin(): AbortSignal {
+    act({ type: 'started' })
     job.current = new AbortController()
-    dispatch({ type: 'started' })
     return job.current.signal
   }
 
@@ -47,7 +53,7 @@ export function useJson() {
       arrival.current.next = (text) => run(mode, text)
       return
     }
-    if (isBlank(input)) return dispatch({ type: 'nothing', mode })
+    if (isBlank(input)) return act({ type: 'nothing', mode })
     return attempt(async (signal) => {
       const file = opened.current?.text === input ? opened.current.file : undefined
       const source = file ?? (await textBlob(input, signal))
@@ -56,14 +62,21 @@ export function useJson() {
         { indent: mode === 'minify' ? '' : indentText[indent], sortKeys: sortsKeys },
         { signal, onProgress: (done) => dispatch({ type: 'progressed', done }) },
       )
+      signal.throwIfAborted()
       if (!answer.ok) {
         result.current = null
         return dispatch({ type: 'refused', error: answer.error })
       }
       const { blob } = answer.value
       // Half a character has no UTF-8: it was replaced on the way, so more than whitespace has changed.
-      const isVerified = answer.value.summary.isVerified && (file !== undefined || isWellFormed(input))
-      const summary = { ...answer.value.summary, isVerified }
+      const isReplaced = file === undefined && !isWellFormed(input)
+      const summary = isReplaced
+        ? {
+            ...answer.value.summary,
+            isVerified: false,
+            warnings: mergeWarnings(answer.value.summary.warnings, findLoneSurrogates(input)),
+          }
+        : answer.value.summary
       const output = await readText(blob, signal)
       signal.throwIfAborted()
       result.current = blob
@@ -79,38 +92,36 @@ export function useJson() {
     sortsKeys,
     setSortsKeys,
     result,
-    edit: (input: PaneText) => dispatch({ type: 'edited', input }),
+    edit: (input: PaneText) => act({ type: 'edited', input }),
     receive(input: PaneText) {
-      dispatch({ type: 'edited', input })
+      act({ type: 'replaced', input })
       run('format', input)
     },
     format: () => run('format'),
     minify: () => run('minify'),
-    loadSample: () => dispatch({ type: 'edited', input: sample }),
+    loadSample: () => act({ type: 'replaced', input: sample }),
     clear() {
-      job.current?.abort()
       explorer.stop()
       opened.current = null
       result.current = null
-      dispatch({ type: 'cleared' })
+      act({ type: 'cleared' })
     },
-    cancel() {
-      job.current?.abort()
-      dispatch({ type: 'cancelled' })
-    },
-    async openFile([file]: File[]) {
+    cancel: () => act({ type: 'cancelled' }),
+    async openFile([file]: Blob[]) {
       if (!file) return
       let own: Arrival | undefined
+      let text: PaneText | undefined
       await attempt(async (signal) => {
         own = arrival.current = { signal }
-        const text = await readText(file, signal)
-        opened.current = { text, file }
-        dispatch({ type: 'cancelled' })
-        dispatch({ type: 'edited', input: text })
+        text = await readText(file, signal)
+        const isUtf8 = (await encodingOf(file)) === 'utf-8'
+        signal.throwIfAborted()
+        opened.current = isUtf8 ? { text, file } : null
+        dispatch({ type: 'replaced', input: text })
       }, messages.unreadable)
       if (arrival.current !== own) return
       arrival.current = null
-      if (opened.current?.file === file) own?.next?.(opened.current.text)
+      if (text !== undefined && !own?.signal.aborted) own?.next?.(text)
     },
     copy: (output: PaneText) => copyAndSay(output.toString(), toasts.copied, toasts.copyFailed),
     download() {

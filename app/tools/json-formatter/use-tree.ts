@@ -3,16 +3,18 @@ import { isAbort } from '#app/lib/worker/connect.ts'
 import type { VirtualListHandle } from '#app/ui/virtual-list.tsx'
 import { explorer } from './client.ts'
 import type { TreeRow } from './tree.ts'
-import type { TreeHits } from './tree-session.ts'
+import type { NodeText, TreeHits } from './tree-session.ts'
 
-const noHits: TreeHits = { nodes: [], total: 0 }
+const noRows = { from: 0, rows: [] as TreeRow[] }
 
 /** A tree whose document lives in a worker: the rows in sight, the chosen node, and what the controls do. */
 export function useTree(source: Blob) {
+  const [opened, setOpened] = useState<Blob | null>(null)
   const [rowCount, setRowCount] = useState(0)
-  const [rows, setRows] = useState<{ from: number; rows: TreeRow[] }>({ from: 0, rows: [] })
+  const [rows, setRows] = useState(noRows)
   const [active, setActive] = useState(0)
-  const [hits, setHits] = useState(noHits)
+  const [query, setQuery] = useState('')
+  const [hits, setHits] = useState<TreeHits | null>(null)
   const [hit, setHit] = useState(0)
   // A new object asks for the rows again, for the tree may have changed under the same range.
   const [range, setRange] = useState({ from: 0, end: 0 })
@@ -28,11 +30,38 @@ export function useTree(source: Blob) {
 
   useEffect(() => {
     let isCurrent = true
-    explorer.call('openTree', source).then((count) => isCurrent && settle(count), ignoreAbort)
+    async function open() {
+      setRowCount(0)
+      setRows(noRows)
+      setHits(null)
+      setActive(0)
+      const count = await explorer.call('openTree', source)
+      if (!isCurrent) return
+      settle(count)
+      setOpened(source)
+      list.current?.scrollToRow(0)
+    }
+    open().catch(ignoreAbort)
     return () => {
       isCurrent = false
     }
   }, [source, settle, ignoreAbort])
+  useEffect(() => {
+    if (opened !== source) return
+    let isCurrent = true
+    async function search() {
+      const found = query ? await explorer.call('searchTree', query) : null
+      if (!isCurrent) return
+      setHits(found)
+      setHit(0)
+      const first = found?.nodes[0]
+      if (first !== undefined) await reveal(first)
+    }
+    search().catch(ignoreAbort)
+    return () => {
+      isCurrent = false
+    }
+  }, [opened, source, query, ignoreAbort])
   useEffect(() => {
     if (rowCount === 0) return
     let isCurrent = true
@@ -68,6 +97,7 @@ export function useTree(source: Blob) {
     rowAt,
     active,
     goTo,
+    goToNode: (node: number) => reveal(node).catch(ignoreAbort),
     hits,
     hit,
     watchWindow: useCallback((from: number, end: number) => setRange({ from, end }), []),
@@ -76,18 +106,13 @@ export function useTree(source: Blob) {
       setActive(0)
       return run(explorer.call('openTreeTo', depth))
     },
-    async search(text: string) {
-      const found = text ? await explorer.call('searchTree', text) : noHits
-      setHits(found)
-      setHit(0)
-      const [first] = found.nodes
-      if (first !== undefined) await reveal(first)
-    },
+    search: setQuery,
     async step(by: number) {
+      if (!hits) return
       const next = (hit + by + hits.nodes.length) % hits.nodes.length
       setHit(next)
       await reveal(hits.nodes[next] ?? 0)
     },
-    names: (node: number) => explorer.call('nameNode', node),
+    textOf: (node: number, kind: NodeText) => explorer.call('nodeText', { node, kind }),
   }
 }

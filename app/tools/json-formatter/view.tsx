@@ -41,13 +41,19 @@ export function View() {
   useHandOver('json-formatter', json.receive)
   useLaunchedFile(json.openFile)
   const inputPane = useRef<TextPaneHandle>(null)
-  const ids = { input: useId(), output: useId(), note: useId() }
+  const ids = { input: useId(), output: useId(), note: useId(), error: useId() }
 
   const isValid = outcome.validity === 'valid'
+  const isCurrent = isValid && outcome.isCurrent
   const output = isValid ? outcome.output : ''
   const place = outcome.validity === 'invalid' ? outcome.place : undefined
   const isTooLargeToCopy = isValid && outcome.summary.bytes > copyLimit
   const description = descriptions[outcome.validity]
+
+  function showPlace(from: number, to: number) {
+    inputPane.current?.focus()
+    inputPane.current?.reveal(from, to)
+  }
 
   return (
     <Bench label="JSON Formatter tool" {...drop.handlers} className={drop.isOver ? 'ring-2 ring-accent' : ''}>
@@ -100,6 +106,7 @@ export function View() {
             placeholder="Paste JSON here, or drop a file"
             invalid={outcome.validity === 'invalid'}
             mark={place ? { from: place.index, to: place.index + place.length } : null}
+            {...(outcome.validity === 'invalid' && { description: outcome.message, describedBy: ids.error })}
           />
         </Pane>
         <Pane
@@ -134,14 +141,17 @@ export function View() {
         >
           {outcome.validity === 'invalid' && (
             <div className="border-b border-line bg-bad-soft px-3.5 py-3 text-sm text-bad">
-              <p role="alert" className="font-[520] wrap-anywhere">
+              <p id={ids.error} role="alert" className="font-[520] wrap-anywhere">
                 {outcome.message}
               </p>
               {place && (
                 <RepairPanel
                   input={input}
-                  onReveal={() => inputPane.current?.reveal(place.index, place.index + place.length)}
-                  onApply={json.edit}
+                  onReveal={() => showPlace(place.index, place.index + place.length)}
+                  onApply={(repaired) => {
+                    json.openFile([repaired])
+                    inputPane.current?.focus()
+                  }}
                 />
               )}
             </div>
@@ -167,16 +177,16 @@ export function View() {
         </Pane>
       </Panes>
       {progress !== null && <Progress label="Working" done={progress} cancelLabel="Cancel" onCancel={json.cancel} />}
-      {isValid && outcome.summary.warnings.total > 0 && (
-        <WarningList {...outcome.summary.warnings} onReveal={(from, to) => inputPane.current?.reveal(from, to)} />
+      {isCurrent && outcome.summary.warnings.total > 0 && (
+        <WarningList {...outcome.summary.warnings} onReveal={showPlace} />
       )}
       <StatusBar>
         {outcome.validity === 'unknown' && <span>Ready</span>}
         {outcome.validity === 'invalid' && <Status tone="bad">{place ? 'Invalid JSON' : 'Nothing to show'}</Status>}
         {isValid && (
           <>
-            <Status tone="ok">Valid JSON</Status>
-            {outcome.summary.isVerified && (
+            {isCurrent ? <Status tone="ok">Valid JSON</Status> : <span>Input changed since</span>}
+            {isCurrent && outcome.summary.isVerified && (
               <span className="font-[560] text-ok">
                 {outcome.summary.changed === 'whitespace'
                   ? 'Only whitespace changed'

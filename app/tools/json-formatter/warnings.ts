@@ -29,7 +29,7 @@ interface Finding {
   first?: number
 }
 
-const mostListed = 100
+export const mostListed = 100
 
 /** What is valid JSON and still likely to be read differently elsewhere: `[1e400]` → one `number-overflow` */
 export function findWarnings(source: Uint8Array): Warnings {

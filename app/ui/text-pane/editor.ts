@@ -24,6 +24,7 @@ const isFeeding = Annotation.define<true>()
 
 export interface Editor {
   setText(text: PaneText): Promise<void>
+  /** Inserts what the page has been told of already. */
   insert(from: number, to: number, text: string): Promise<void>
   setLook(look: EditorLook): void
   mark(place: Place | null): void
@@ -57,6 +58,8 @@ export function createEditor(
     EditorView.domEventHandlers({
       paste: (event) => takeLongText(event, event.clipboardData?.getData('text/plain')),
       beforeinput: (event) => takeLongText(event, event.data) || typeInLongLine(event),
+      // A file is for the tool around the pane; the editor would insert its text.
+      drop: (event) => event.dataTransfer?.types.includes('Files') ?? false,
     }),
   ]
 
@@ -132,6 +135,7 @@ export function createEditor(
 
   async function setText(text: PaneText): Promise<void> {
     const mine = ++turn
+    marked = null
     isBusy = text.length > HEAD && !(text instanceof DocText)
     view.setState(EditorState.create({ extensions: configure(text.length) }))
     if (text instanceof DocText) return append(text.doc)
@@ -145,7 +149,7 @@ export function createEditor(
     append(doc.slice(head.length))
   }
 
-  async function insert(from: number, to: number, text: string): Promise<void> {
+  async function insert(from: number, to: number, text: string, isTold = false): Promise<void> {
     const mine = ++turn
     isBusy = true
     view.dispatch({ effects: refreshLook(view.state.doc.length) })
@@ -156,7 +160,11 @@ export function createEditor(
       changes: { from, to, insert: doc },
       selection: { anchor: from + doc.length },
       effects: refreshLook(view.state.doc.length - (to - from) + doc.length),
-      annotations: [isolateHistory.of('full'), Transaction.userEvent.of('input.paste')],
+      annotations: [
+        isolateHistory.of('full'),
+        Transaction.userEvent.of('input.paste'),
+        ...(isTold ? [isFeeding.of(true)] : []),
+      ],
       scrollIntoView: true,
     })
   }
@@ -170,7 +178,7 @@ export function createEditor(
 
   return {
     setText,
-    insert,
+    insert: (from, to, text) => insert(from, to, text, true),
     mark,
     setLook(next) {
       look = next

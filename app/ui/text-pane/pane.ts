@@ -25,6 +25,7 @@ interface PaneOptions {
 }
 
 export interface Pane {
+  /** Shows another text; a mark belongs to the text before and goes with it. */
   show(value: PaneText): void
   setLook(look: EditorLook): void
   mark(place: Place | null): void
@@ -166,6 +167,7 @@ export function createPane(
       if (next === value) return
       value = next
       pending = null
+      marked = null
       if (editor) return void editor.setText(value)
       watch.setText(fieldTextOf(value))
       showInField()

@@ -1,5 +1,11 @@
+import { joinBytes } from './base64.ts'
+
+/** What a payload stands in: nothing, a `data:` URL, or lines such as `-----BEGIN DATA-----` (RFC 7468). */
+export type Wrapping = 'none' | 'data-url' | 'armour'
+
 /** How a Base64 text begins: what stands before the payload, what was tolerated, or why it cannot be read. */
 export type Opening = {
+  wrapping: Wrapping
   rest: Uint8Array
   blanks: Uint8Array
   position: number
@@ -8,7 +14,9 @@ export type Opening = {
 }
 
 const limit = 4096
-const scheme = [...'data:'].map((letter) => letter.charCodeAt(0))
+const codesOf = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+const scheme = codesOf('data:')
+const armour = codesOf('-----BEGIN ')
 const byteOrderMark = [0xef, 0xbb, 0xbf]
 
 const isBlank = (byte: number | undefined) => byte === 32 || (byte !== undefined && byte >= 9 && byte <= 13)
@@ -20,13 +28,11 @@ function matchLength(bytes: Uint8Array, from: number, pattern: readonly number[]
 }
 
 /**
- * Takes a byte order mark and a `data:` prefix (RFC 2397) off the start, or keeps the bytes while they do not yet tell:
+ * Takes a byte order mark and a `data:` prefix (RFC 2397) or a BEGIN line off the start, or keeps the bytes while they do not yet tell:
  * `"data:text/plain;base64,SGk="` → rest `"SGk="`, tolerated `["data: prefix (text/plain)"]`
  */
 export function readOpening(kept: Uint8Array, chunk: Uint8Array, isLast: boolean): Opening | { kept: Uint8Array } {
-  const all = new Uint8Array(kept.length + chunk.length)
-  all.set(kept)
-  all.set(chunk, kept.length)
+  const all = joinBytes(kept, chunk)
   const head = all.subarray(0, limit)
   const mayWait = !isLast && all.length < limit
 
@@ -34,22 +40,39 @@ export function readOpening(kept: Uint8Array, chunk: Uint8Array, isLast: boolean
   if (marked < 3 && marked === head.length && mayWait) return { kept: all }
   const start = marked === 3 ? 3 : 0
   const tolerated = marked === 3 ? ['byte order mark'] : []
-  const plain = { rest: all.subarray(start), blanks: new Uint8Array(), position: start / 3, tolerated, detail: null }
-
   let from = start
   while (isBlank(head[from])) from++
+  const before = { blanks: head.subarray(start, from), position: start / 3 + from - start, tolerated, detail: null }
+  const plain: Opening = {
+    ...before,
+    wrapping: 'none',
+    rest: all.subarray(start),
+    blanks: new Uint8Array(),
+    position: start / 3,
+  }
+
+  const dashes = matchLength(head, from, armour, 0)
+  if (dashes > 0) {
+    if (dashes < armour.length) return from + dashes === head.length && mayWait ? { kept: all } : plain
+    const end = head.findIndex((byte, at) => at > from && (byte === 10 || byte === 13))
+    if (end < 0 && mayWait) return { kept: all }
+    const line = new TextDecoder().decode(head.subarray(from, end < 0 ? head.length : end))
+    if (!/-----\s*$/.test(line.slice(armour.length))) return plain
+    const rest = all.subarray(end < 0 ? head.length : end)
+    return { ...before, wrapping: 'armour', rest, position: before.position + line.length }
+  }
+
   const matched = matchLength(head, from, scheme, 32)
   if (matched < scheme.length) return from + matched === head.length && mayWait ? { kept: all } : plain
-
   const comma = head.indexOf(44, from)
   if (comma < 0) return mayWait ? { kept: all } : { ...plain, detail: 'The data: prefix has no comma.' }
   const header = new TextDecoder().decode(head.subarray(from + scheme.length, comma))
   if (!/;\s*base64\s*$/i.test(header)) return { ...plain, detail: 'The data: prefix does not say ";base64".' }
   return {
+    ...before,
+    wrapping: 'data-url',
     rest: all.subarray(comma + 1),
-    blanks: head.subarray(start, from),
-    position: plain.position + (from - start) + scheme.length + header.length + 1,
+    position: before.position + scheme.length + header.length + 1,
     tolerated: [...tolerated, `data: prefix (${header.split(';')[0]?.trim() || 'text/plain'})`],
-    detail: null,
   }
 }
