@@ -5,5 +5,6 @@ export default defineConfig({
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 30_000,
+    setupFiles: ['scripts/seed-properties.ts'],
   },
 })

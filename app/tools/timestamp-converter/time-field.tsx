@@ -1,7 +1,8 @@
 import Copy from 'lucide-react/icons/copy'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field.tsx'
+import { useEarlyInput } from '#app/ui/use-early-input.ts'
 
 type Props = {
   label: string
@@ -21,10 +22,9 @@ export function TimeField(props: Props) {
   const { label, value, placeholder, copyLabel, error, onChange, onRun, onCopy, field, children } = props
   const id = useId()
 
-  // What was typed before the page came alive is in the element alone.
-  useEffect(() => {
-    if (field.current?.value) onChange(field.current.value)
-  }, [])
+  useEarlyInput<HTMLInputElement>(id, (input) => {
+    if (input.value !== value) onChange(input.value)
+  })
 
   function runOnCommand(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

@@ -39,6 +39,12 @@ test.each(categories.map(({ key }) => key))(
   },
 )
 
+test('a unit of another category is not taken', () => {
+  const state = run({ type: 'setCategory', category: 'weight' })
+  expect(reduce(state, { type: 'setFrom', unit: 'meters' })).toBe(state)
+  expect(reduce(state, { type: 'setTo', unit: 'feet' })).toBe(state)
+})
+
 test('swap exchanges the units and the values', () => {
   expect(texts(run(type('1'), swap))).toEqual(['feet', '3.28084', 'meters', '1'])
   expect(texts(run(swap))).toEqual(['feet', '', 'meters', ''])

@@ -21,6 +21,9 @@ const blank: Field = { text: '', value: undefined }
 
 export const initialState: State = { category: 'length', from: 'meters', to: 'feet', input: blank, result: blank }
 
+// A unit chosen before hydration may be of the category that was there first.
+const hasUnit = ({ category }: State, unit: string) => findCategory(category).units.some(({ key }) => key === unit)
+
 function compute(state: State): State {
   const { category, from, to, input } = state
   if (!input.value) return { ...state, result: blank }
@@ -55,9 +58,9 @@ export function reduce(state: State, action: Action): State {
       return { category: action.category, from: first.key, to: second.key, input: blank, result: blank }
     }
     case 'setFrom':
-      return compute({ ...state, from: action.unit })
+      return hasUnit(state, action.unit) ? compute({ ...state, from: action.unit }) : state
     case 'setTo':
-      return compute({ ...state, to: action.unit })
+      return hasUnit(state, action.unit) ? compute({ ...state, to: action.unit }) : state
     case 'swap':
       return swap(state)
     case 'quickConvert': {

@@ -1,6 +1,6 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import Download from 'lucide-react/icons/download'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Bar, Bench, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -26,12 +26,6 @@ export function View() {
   const notes = listNotes(state)
   const isImpossible = input.value !== undefined && isBelowAbsoluteZero(input.value, category, from)
   const noteId = useId()
-  const field = useRef<HTMLInputElement>(null)
-
-  // What was typed before the page came alive is in the element alone.
-  useEffect(() => {
-    if (field.current?.value) dispatch({ type: 'type', text: field.current.value })
-  }, [dispatch])
 
   return (
     <Bench label="Unit Converter tool">
@@ -60,7 +54,6 @@ export function View() {
             onChange={(unit) => dispatch({ type: 'setFrom', unit })}
           />
           <UnitField
-            ref={field}
             label="Value"
             value={input.text}
             placeholder="Type a number"
