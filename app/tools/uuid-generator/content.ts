@@ -78,7 +78,7 @@ export const content: ToolContent = {
       { title: 'Nil and Max', text: 'All zeros and all ones: placeholders for no value, and bounds of a range.' },
       {
         title: 'The inspector',
-        text: 'Find out when an identifier was made, and whether its version and variant are ones the standard defines.',
+        text: 'Paste a text or drop a file: it finds every identifier, also in encoded URLs, and says when each was made and whether its version and variant are ones the standard defines.',
       },
     ],
   },
