@@ -317,6 +317,7 @@ test('without Temporal in the browser the rules are loaded when they are needed,
   expect(loaded.length).toBe(before + 1)
   await select(page, 'Timezone').selectOption('other')
   await finder(page).fill('apia')
+  await expect(zones(page).getByRole('option', { selected: true })).toHaveText(/^Pacific\/Apia/)
   await page.keyboard.press('Enter')
   await expect(localTime(page)).toContainText('2022-01-01 13:00:00 +13:00')
   await date(page).fill('2011-12-30 12:00')
