@@ -337,7 +337,7 @@ test('work on a text that is gone never overwrites a newer answer', async ({ pag
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Delete')
   await expect(page.getByText('21,000,003 characters')).toHaveCount(0)
-  expect(await page.getByRole('progressbar').count()).toBe(0)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.getByRole('button', { name: 'Format JSON' }).click()
   await expect(page.getByRole('alert')).toHaveText('Please enter JSON data to format')
 })
