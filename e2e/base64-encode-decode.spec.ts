@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import {
+  dropFile,
   expectAccessible,
   expectResponsive,
   looks,
@@ -264,13 +265,7 @@ test('a chosen file can be removed, a broken or empty one says why', async ({ pa
 })
 
 test('a dropped file is taken', async ({ page }) => {
-  const files = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File(['foobar'], 'dropped.txt'))
-    return transfer
-  })
-  for (const type of ['dragenter', 'dragover', 'drop'])
-    await page.getByRole('region', { name: 'Base64 Encode / Decode tool' }).dispatchEvent(type, { dataTransfer: files })
+  await dropFile(page.getByRole('region', { name: 'Base64 Encode / Decode tool' }), 'dropped.txt', 'foobar')
   await expect(page.getByRole('region', { name: 'Chosen file' })).toContainText('dropped.txt')
   await button(page, 'Encode to Base64').click()
   await expect(output(page)).toHaveValue('Zm9vYmFy')

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import {
+  dropFile,
   expectAccessible,
   expectResponsive,
   holdScript,
@@ -294,14 +295,7 @@ test('a digest of another algorithm of the same length is recognised', async ({ 
 })
 
 test('a file dropped on the tool is hashed', async ({ page }) => {
-  const transfer = await page.evaluateHandle(() => {
-    const data = new DataTransfer()
-    data.items.add(new File(['abc'], 'dropped.txt'))
-    return data
-  })
-  const bench = page.getByRole('region', { name: 'Hash Generator tool' })
-  await bench.dispatchEvent('dragenter', { dataTransfer: transfer })
-  await bench.dispatchEvent('drop', { dataTransfer: transfer })
+  await dropFile(page.getByRole('region', { name: 'Hash Generator tool' }), 'dropped.txt', 'abc')
   await expect(files(page).getByRole('region', { name: 'SHA-256' })).toContainText(abc)
 })
 

@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectResponsive, openPage, paneText, toolRoutes, watchMainThread, watchProblems } from './support.ts'
+import {
+  dropFile,
+  expectResponsive,
+  openPage,
+  paneText,
+  toolRoutes,
+  watchMainThread,
+  watchProblems,
+} from './support.ts'
 
 const box = 'Paste anything'
 const encoded = 'eyJ1c2VyIjoiYWRhIiwiaWF0IjoxNjQwOTk1MjAwfQ=='
@@ -148,12 +156,7 @@ test('a text whose tool was never opened is forgotten when the page opens again 
 
 test('a file dropped on the box is read there', async ({ page }) => {
   await openPage(page, '/')
-  const transfer = await page.evaluateHandle(() => {
-    const data = new DataTransfer()
-    data.items.add(new File(['{"from":"a file"}'], 'a.json'))
-    return data
-  })
-  await page.getByRole('textbox', { name: box }).dispatchEvent('drop', { dataTransfer: transfer })
+  await dropFile(page.getByRole('textbox', { name: box }), 'a.json', '{"from":"a file"}')
   await expect.poll(() => paneText(page, box)).toBe('{"from":"a file"}')
   await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import {
+  dropFile,
   expectAccessible,
   expectResponsive,
   looks,
@@ -286,12 +287,7 @@ test('a file dropped on the editor replaces its text, once', async ({ page }) =>
   const input = page.getByRole('textbox', { name: 'JSON input' })
   await input.fill('{"old":1}')
   await expect(page.locator('.cm-content').first()).toBeVisible()
-  const files = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File(['{"dropped":[1]}'], 'a.json', { type: 'application/json' }))
-    return transfer
-  })
-  for (const type of ['dragenter', 'dragover', 'drop']) await input.dispatchEvent(type, { dataTransfer: files })
+  await dropFile(input, 'a.json', '{"dropped":[1]}')
   await expect.poll(() => paneText(page, 'JSON input')).toContain('dropped')
   await input.press('ControlOrMeta+Enter')
   await expect.poll(() => paneText(page, 'JSON output')).toBe('{\n  "dropped": [\n    1\n  ]\n}')

@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import {
   expectAccessible,
   expectResponsive,
+  holdScript,
   looks,
   openPage,
+  openTextFile,
   paneText,
   readClipboard,
   readDownload,
@@ -39,12 +40,6 @@ async function setFlags(page: Page, flags: string) {
   for (const [index, { flag, isOn }] of states.entries()) {
     if (!isOn && flags.includes(flag)) await boxes.nth(index).check()
   }
-}
-
-async function openText(page: Page, content: string) {
-  const file = test.info().outputPath('text.txt')
-  writeFileSync(file, content)
-  await page.getByLabel('Open file').setInputFiles(file)
 }
 
 test.beforeEach(async ({ page }) => openPage(page, path))
@@ -163,7 +158,7 @@ test('the traps of other testers are avoided', async ({ page }) => {
   for (const [source, flags, content, found] of traps) {
     await setFlags(page, flags)
     await pattern(page).fill(source)
-    if (content.includes('\r')) await openText(page, content)
+    if (content.includes('\r')) await openTextFile(page, content)
     else await text(page).fill(content)
     await expect(details(page)).toHaveText(found.map(([value, place]) => new RegExp(`^\\d+${value}${place}Copy$`)))
     await expect(marks(page)).toHaveCount(found.length)
@@ -459,14 +454,7 @@ test('a replacement that takes long is said and can be cancelled, and only the n
   await pattern(page).fill('a')
   await text(page).fill('aba')
   await count(page, '2 matches')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/regex\.worker/, async (route) => {
-    await held
-    await route.continue().catch(() => null)
-  })
+  const release = await holdScript(page, /regex\.worker/)
   await replacement.fill('x')
   await expect(page.getByText('Replacing', { exact: true })).toBeVisible()
   await expect(page.getByText('Still replacing after 1 s.')).toBeVisible()
@@ -487,7 +475,7 @@ test('a replacement that takes long is said and can be cancelled, and only the n
 
 test('above 16 MB neither a match nor a group is copied', async ({ page }) => {
   await pattern(page).fill('x([^]+)')
-  await openText(page, 'x'.repeat(17 * 1024 * 1024))
+  await openTextFile(page, 'x'.repeat(17 * 1024 * 1024))
   await expect(page.getByText('1 match', { exact: true })).toBeVisible({ timeout: 20_000 })
   for (const name of ['Copy match 1', 'Copy group 1 of match 1', 'Copy Matches'])
     await expect(button(page, name)).toBeDisabled()
@@ -501,12 +489,12 @@ test('that a file cannot be read is said until there is another text', async ({ 
     Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
   })
   await text(page).fill('kept')
-  await openText(page, 'new')
+  await openTextFile(page, 'new')
   await expect(alert).toHaveText('The file could not be read.')
   expect(await paneText(page, 'Test string')).toBe('kept')
   await text(page).fill('other')
   await expect(alert).toHaveCount(0)
-  await openText(page, 'new')
+  await openTextFile(page, 'new')
   await expect(alert).toBeVisible()
   await button(page, 'Clear All').click()
   await expect(alert).toHaveCount(0)
@@ -516,7 +504,7 @@ test('a million matches in 5 MB are counted, marked and listed while the page st
   await pattern(page).fill('(\\d)x')
   const watch = await watchMainThread(page)
   const source = '1x ab\n'.repeat(1_000_000).slice(0, -1)
-  await openText(page, source)
+  await openTextFile(page, source)
   await expect(page.getByText('1000000 matches', { exact: true })).toBeVisible({ timeout: 20_000 })
   await expect(marks(page).first()).toHaveText('1x')
   expect(await marks(page).count()).toBeLessThan(100)

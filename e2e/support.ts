@@ -148,7 +148,8 @@ export async function holdScript(page: Page, name = /entry-client/): Promise<() 
   })
   await page.route(name, async (route) => {
     await held
-    await route.continue()
+    // A worker that was ended meanwhile does not want it any more.
+    await route.continue().catch(() => null)
   })
   return () => release()
 }

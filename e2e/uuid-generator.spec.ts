@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
+  dropFile,
   expectAccessible,
   expectResponsive,
   looks,
@@ -237,12 +238,8 @@ test('a file is inspected, opened or dropped, and one that cannot be read is sai
   const buffer = Buffer.from('%2F550e8400-e29b-41d4-a716-446655440000')
   await page.getByLabel('Open file').setInputFiles({ name: 'log.txt', mimeType: 'text/plain', buffer })
   await expect(rows).toContainText('550e8400-e29b-41d4-a716-446655440000')
-  const dropped = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File(['017F22E2-79B0-7CC3-98C4-DC0C0C07398F'], 'log.txt'))
-    return transfer
-  })
-  await page.getByRole('region', { name: 'UUID Generator tool' }).dispatchEvent('drop', { dataTransfer: dropped })
+  const tool = page.getByRole('region', { name: 'UUID Generator tool' })
+  await dropFile(tool, 'log.txt', '017F22E2-79B0-7CC3-98C4-DC0C0C07398F')
   await expect(rows).toContainText('017f22e2-79b0-7cc3-98c4-dc0c0c07398f')
   await page.evaluate(() => {
     Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
