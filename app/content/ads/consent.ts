@@ -1,5 +1,5 @@
 import { asksForPrivacy } from '#app/lib/page-view.ts'
-import { readPreference, writePreference } from '#app/lib/storage.ts'
+import { readPreference, watchPreference, writePreference } from '#app/lib/storage.ts'
 
 /** What a visitor said to ads; a browser that asks not to be tracked has said no for them. */
 export type Consent = 'unasked' | 'allowed' | 'refused' | 'opted-out'
@@ -24,11 +24,11 @@ export function chooseAds(choice: 'allowed' | 'refused'): void {
 /** Tells of a choice made on this page, in another tab, or while this page lay in the browser's history. */
 export function watchConsent(listener: () => void): () => void {
   listeners.add(listener)
-  addEventListener('storage', listener)
+  const stopWatching = watchPreference(name, listener)
   addEventListener('pageshow', listener)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', listener)
+    stopWatching()
     removeEventListener('pageshow', listener)
   }
 }

@@ -35,7 +35,8 @@ export function View() {
   const isCustom = namespace === 'custom'
 
   function runOnEnter(event: KeyboardEvent) {
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) uuids.generate()
+    const isOwn = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing
+    if (event.key === 'Enter' && isOwn) uuids.generate()
   }
   function runOnCommand(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
