@@ -24,14 +24,27 @@ function importsOf(file: string): string[] {
 }
 
 // Only leftwards. What lies directly in app/ are the entries and the configuration, which is leftmost.
-const layers = ['lib', 'ui', 'proof', 'tools', 'content', 'site', 'pages', 'entries']
+const layers = [
+  'lib',
+  'browser',
+  'offline',
+  'ui',
+  'work',
+  'proof',
+  'tools',
+  'ads',
+  'content',
+  'site',
+  'pages',
+  'entries',
+]
 function layerOf(file: string): number {
   if (file === 'app/config.ts') return -1
   const [, folder = '', ...rest] = file.split('/')
   return rest.length === 0 ? layers.indexOf('entries') : layers.indexOf(folder)
 }
 
-test('imports go only leftwards: lib ← ui ← proof ← tools ← content ← site ← pages ← entries', () => {
+test('imports go only leftwards: lib ← browser ← offline ← ui ← work ← proof ← tools ← ads ← content ← site ← pages ← entries', () => {
   const wrong = app
     .filter((file) => !isTest(file))
     .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
@@ -59,20 +72,20 @@ test('the server imports nothing of the site but lib', () => {
 
 test('each browser feature has one door', () => {
   const doors: Record<string, { pattern: RegExp; files: string[] }> = {
-    clipboard: { pattern: /navigator\.clipboard|execCommand/, files: ['app/lib/clipboard.ts'] },
+    clipboard: { pattern: /navigator\.clipboard|execCommand/, files: ['app/browser/clipboard.ts'] },
     storage: {
       pattern: /\b(local|session)Storage\b|document\.cookie|indexedDB/,
-      files: ['app/theme-boot.ts', 'app/lib/storage.ts'],
+      files: ['app/theme-boot.ts', 'app/browser/storage.ts'],
     },
-    workers: { pattern: /new Worker\(/, files: ['app/lib/worker/connect.ts'] },
-    'trusted scripts': { pattern: /createPolicy\(/, files: ['app/lib/trusted-url.ts'] },
+    workers: { pattern: /new Worker\(/, files: ['app/browser/worker/connect.ts'] },
+    'trusted scripts': { pattern: /createPolicy\(/, files: ['app/browser/trusted-url.ts'] },
     network: {
       pattern:
         /\bfetch\(|new XMLHttpRequest|\.sendBeacon|new WebSocket|new EventSource|new WebTransport|RTCPeerConnection|dns-prefetch|preconnect|iframe|\.submit\(\)/,
-      files: ['app/service-worker.ts', 'app/proof/attempts.ts'],
+      files: ['app/offline/service-worker.ts', 'app/proof/attempts.ts'],
     },
     'markup from text': { pattern: /innerHTML|insertAdjacentHTML/, files: [] },
-    ads: { pattern: /adsbygoogle|googlesyndication/, files: ['app/content/ads/ads.tsx', 'app/policy.ts'] },
+    ads: { pattern: /adsbygoogle|googlesyndication/, files: ['app/ads/ads.tsx', 'app/policy.ts'] },
     'weak randomness': { pattern: /Math\.random/, files: [] },
   }
   for (const [name, { pattern, files }] of Object.entries(doors)) {
@@ -94,9 +107,9 @@ test('no file of code has more than 250 lines, data tables excepted', () => {
   expect(long).toEqual([])
 })
 
-test('the build stays small: 300 lines in all', () => {
+test('the build stays small: 400 lines in all', () => {
   const lines = listSources('build')
     .filter((file) => !isTest(file))
     .reduce((sum, file) => sum + read(file).trimEnd().split('\n').length, 0)
-  expect(lines).toBeLessThanOrEqual(300)
+  expect(lines).toBeLessThanOrEqual(400)
 })

@@ -12,8 +12,8 @@ import {
   serviceWorkerHeaders,
   trustedHeaders,
 } from '../app/policy.ts'
-import { fingerprint } from '../scripts/fingerprint.ts'
 import { compressFolder } from './compress.ts'
+import { fingerprint } from './fingerprint.ts'
 import { writePrecache } from './precache.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }

@@ -32,7 +32,7 @@ export function site(): Plugin {
             manifest: true,
             rolldownOptions: {
               input: ['app/entry-client.tsx', 'app/theme-boot.ts'],
-              treeshake: { moduleSideEffects: [{ test: /app[\\/]content[\\/]ads[\\/]/, sideEffects: false }] },
+              treeshake: { moduleSideEffects: [{ test: /app[\\/]ads[\\/]/, sideEffects: false }] },
               output: {
                 codeSplitting: {
                   groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
@@ -49,7 +49,7 @@ export function site(): Plugin {
             emptyOutDir: false,
             copyPublicDir: false,
             rolldownOptions: {
-              input: 'app/service-worker.ts',
+              input: 'app/offline/service-worker.ts',
               output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
             },
           },

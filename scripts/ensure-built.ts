@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint } from '../build/fingerprint.ts'
 
 export const serverFile = 'dist-server/index.js'
 export const siteFolder = process.env.OUT_DIR || 'dist'

@@ -1,5 +1,5 @@
 import { brand, href } from '#app/config.ts'
-import { sharePath } from '#app/lib/service-worker-messages.ts'
+import { sharePath } from '#app/offline/messages.ts'
 import { pickTools, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import { featuredTools } from './home.ts'

@@ -1,5 +1,4 @@
 import { utf8 } from './bytes.ts'
-import type { Sent } from './service-worker-messages.ts'
 
 /** One request as resource timing tells of it. */
 export type Request = {
@@ -16,6 +15,8 @@ export type Request = {
 type Refusal = { address: string; directive: string }
 /** What a page or a worker saw since its last report. */
 export type Observed = { requests: readonly Request[]; refused: readonly Refusal[] }
+/** What left the browser on behalf of a page: the service worker tells that page of each. */
+export type Sent = { type: 'sent'; what: 'page view' | 'request'; address: string; bytes: number }
 /** Everything seen so far. */
 export type Ledger = {
   ownFiles: number

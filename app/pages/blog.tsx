@@ -1,6 +1,6 @@
 import Rss from 'lucide-react/icons/rss'
+import { Ads } from '#app/ads/ads.tsx'
 import { brand, config, href } from '#app/config.ts'
-import { Ads } from '#app/content/ads/ads.tsx'
 import { ArticleCard } from '#app/content/article-card.tsx'
 import { articlePath, articles, blogCategories, feedPath } from '#app/content/articles/list.ts'
 import type { Head } from '#app/lib/seo.ts'

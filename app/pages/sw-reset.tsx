@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { href } from '#app/config.ts'
-import { removeOfflineCopy } from '#app/lib/offline-copy.ts'
 import type { Head } from '#app/lib/seo.ts'
+import { removeOfflineCopy } from '#app/offline/offline-copy.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Wrap } from '#app/ui/section.tsx'
 

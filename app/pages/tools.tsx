@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { Ads } from '#app/ads/ads.tsx'
 import { href } from '#app/config.ts'
-import { Ads } from '#app/content/ads/ads.tsx'
 import type { Head } from '#app/lib/seo.ts'
 import { groupByCategory, searchTools } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'

@@ -1,4 +1,4 @@
-import { serve } from '#app/lib/worker/serve.ts'
+import { serve } from '#app/browser/worker/serve.ts'
 import { attemptAll } from './attempts.ts'
 
 const handlers = { attemptAll }

@@ -1,4 +1,4 @@
-import { readPreference, watchPreference, writePreference } from '#app/lib/storage.ts'
+import { readPreference, watchPreference, writePreference } from '#app/browser/storage.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { randomBytes } from '#app/lib/crypto-random.ts'
-import { copyAndSay } from '#app/ui/copy.ts'
+import { randomBytes } from '#app/browser/crypto-random.ts'
+import { copyAndSay } from '#app/work/copy.ts'
 import { copied, copyFailed } from './messages.ts'
 import type { Platform } from './platforms.data.ts'
 import { type Batch, defaultOptions, generateBatch, type Options } from './username.ts'

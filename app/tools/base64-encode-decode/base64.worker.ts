@@ -1,5 +1,5 @@
+import { type Context, serve } from '#app/browser/worker/serve.ts'
 import { ok } from '#app/lib/result.ts'
-import { type Context, serve } from '#app/lib/worker/serve.ts'
 import { convert, type Mode, type TextOptions } from './convert.ts'
 import { convertPortions } from './file-stream.ts'
 

@@ -1,4 +1,4 @@
-import { type Context, serve } from '#app/lib/worker/serve.ts'
+import { type Context, serve } from '#app/browser/worker/serve.ts'
 import type { AlgorithmKey } from './algorithms.ts'
 import { readExpected } from './expected.ts'
 import { hashFile } from './file-hash.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
+import { connect } from '#app/browser/worker/connect.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'
-import { connect } from '#app/lib/worker/connect.ts'
 import { type Reading, readExpected } from './expected.ts'
 import type { HashWorker } from './hash.worker.ts'
 import workerUrl from './hash.worker.ts?worker&url'

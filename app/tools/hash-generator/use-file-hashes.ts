@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { connect } from '#app/browser/worker/connect.ts'
 import { fail } from '#app/lib/result.ts'
-import { connect } from '#app/lib/worker/connect.ts'
 import type { AlgorithmKey } from './algorithms.ts'
 import type { Expected } from './expected.ts'
 import { dropUnhashed, enqueue, type HashedFile, listJobs, settle, subjectsOf } from './file-queue.ts'

@@ -1,9 +1,9 @@
 import Copy from 'lucide-react/icons/copy'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { copyAndSay } from '#app/ui/copy.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
+import { copyAndSay } from '#app/work/copy.ts'
 import type { NamedEntity } from './entity-table.ts'
 import { copied, copyFailed, countEntities, tablesMissing } from './messages.ts'
 

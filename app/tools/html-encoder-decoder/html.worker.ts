@@ -1,4 +1,4 @@
-import { type Context, serve } from '#app/lib/worker/serve.ts'
+import { type Context, serve } from '#app/browser/worker/serve.ts'
 import type { Settings } from './conversion.ts'
 import { convert } from './convert.ts'
 

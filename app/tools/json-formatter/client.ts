@@ -1,5 +1,5 @@
+import { connect } from '#app/browser/worker/connect.ts'
 import type { Result } from '#app/lib/result.ts'
-import { connect } from '#app/lib/worker/connect.ts'
 import { isLongWork, prepare } from './job.ts'
 import type { FormatOptions } from './json.ts'
 import type { Handlers } from './json.worker.ts'

@@ -1,5 +1,5 @@
+import { type Context, serve } from '#app/browser/worker/serve.ts'
 import { ok } from '#app/lib/result.ts'
-import { type Context, serve } from '#app/lib/worker/serve.ts'
 import { prepare } from './job.ts'
 import type { FormatOptions } from './json.ts'
 import { toBlob } from './output.ts'

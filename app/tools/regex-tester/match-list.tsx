@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import { Button } from '#app/ui/button.tsx'
-import { copyAndSay, copyLimit } from '#app/ui/copy.ts'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
+import { copyAndSay, copyLimit } from '#app/work/copy.ts'
 import { ask, copyAnswer } from './client.ts'
 import { peek } from './highlight.ts'
 import type { GroupDetail } from './match.ts'

@@ -1,5 +1,5 @@
+import { type Context, serve, transfer } from '#app/browser/worker/serve.ts'
 import { ok } from '#app/lib/result.ts'
-import { type Context, serve, transfer } from '#app/lib/worker/serve.ts'
 import { indexRows } from './highlight.ts'
 import { countGroups, type Matches, type Search } from './match.ts'
 import { replaceMatches } from './replace.ts'

@@ -1,13 +1,13 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import { useId, useRef } from 'react'
-import { downloadFile } from '#app/lib/download.ts'
-import { textBlob } from '#app/lib/text-file.ts'
+import { downloadFile } from '#app/browser/download.ts'
+import { textBlob } from '#app/browser/text-file.ts'
 import { Pane, Panes } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
-import { copyAndSay, copyLimit } from '#app/ui/copy.ts'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { showToast } from '#app/ui/toast.ts'
+import { copyAndSay, copyLimit } from '#app/work/copy.ts'
 import {
   copied,
   copyFailed,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isAbort } from '#app/lib/worker/connect.ts'
+import { isAbort } from '#app/browser/worker/connect.ts'
 import { analyst } from './client.ts'
 import type { Analysis } from './session.ts'
 import { pauseBeforeOffer, pauseBeforeRun } from './state.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isAbort } from '#app/lib/worker/connect.ts'
+import { isAbort } from '#app/browser/worker/connect.ts'
 import { ask } from './client.ts'
 import type { GroupDetail } from './match.ts'
 import type { RunResult } from './state.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { isAbort } from '#app/browser/worker/connect.ts'
 import { longTextOf, type PaneText } from '#app/lib/long-text.ts'
-import { isAbort } from '#app/lib/worker/connect.ts'
 import { replacer } from './client.ts'
 import { pauseBeforeOffer, type RunResult } from './state.ts'
 

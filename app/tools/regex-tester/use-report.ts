@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { downloadFile } from '#app/browser/download.ts'
 import { now } from '#app/lib/clock.ts'
-import { downloadFile } from '#app/lib/download.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { joinText, writer } from './client.ts'
 import { downloaded, downloadFailed, fileName } from './messages.ts'

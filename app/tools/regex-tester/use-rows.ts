@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isAbort } from '#app/lib/worker/connect.ts'
+import { isAbort } from '#app/browser/worker/connect.ts'
 import { indexer } from './client.ts'
 
 /** Where the rows of a long text start, cut so that none is longer than `longest`; null until the worker has told. */

@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import { memo, useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { copyLimit } from '#app/ui/copy.ts'
+import { copyLimit } from '#app/work/copy.ts'
 import type { CaseKey } from './case.ts'
 import { describeRest, messages } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import { type Context, serve } from '#app/lib/worker/serve.ts'
+import { type Context, serve } from '#app/browser/worker/serve.ts'
 import type { CaseKey } from './case.ts'
 import type { Language } from './languages.ts'
 import { convertText } from './preview.ts'

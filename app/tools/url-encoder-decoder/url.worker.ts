@@ -1,6 +1,6 @@
+import { serve } from '#app/browser/worker/serve.ts'
 import { slicesOf } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
-import { serve } from '#app/lib/worker/serve.ts'
 import { convert, type Task } from './convert.ts'
 
 const pieceSize = 1 << 20

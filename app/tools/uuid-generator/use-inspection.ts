@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
+import { readText } from '#app/browser/text-file.ts'
+import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
-import { readText } from '#app/lib/text-file.ts'
-import { yieldToMain } from '#app/lib/yield-to-main.ts'
 import { unreadable } from './messages.ts'
 import { findInPieces, readUuids } from './parse.ts'
 

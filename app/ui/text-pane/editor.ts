@@ -1,8 +1,8 @@
 import { isolateHistory } from '@codemirror/commands'
 import { Annotation, EditorState, StateEffect, Text, Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
+import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { headOf, type LongText, type PaneText, slicesOf } from '#app/lib/long-text.ts'
-import { yieldToMain } from '#app/lib/yield-to-main.ts'
 import { DocText } from './doc-text.ts'
 import {
   descriptionId,

@@ -1,5 +1,5 @@
+import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { headOf, type PaneText } from '#app/lib/long-text.ts'
-import { yieldToMain } from '#app/lib/yield-to-main.ts'
 import type { Editor } from './editor.ts'
 import type { EditorLook } from './editor-extensions.ts'
 import type { Place } from './editor-mark.ts'

@@ -1,4 +1,4 @@
-import type { SharedText, ToServiceWorker } from './service-worker-messages.ts'
+import type { SharedText, ToServiceWorker } from './messages.ts'
 
 /** Takes the text another app has shared, which the service worker holds in memory until it is asked: nothing stays behind. */
 export async function takeSharedText(): Promise<SharedText> {

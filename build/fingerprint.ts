@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { configVariables } from '../build/config.ts'
+import { configVariables } from './config.ts'
 
 const sources = [
   'app',

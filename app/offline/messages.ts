@@ -9,9 +9,6 @@ export type ToServiceWorker =
   /** A page that can show it asks for a text shared from outside; the answer is a `SharedText` on the message's port. */
   | { type: 'take-shared-text' }
 
-/** What left the browser on behalf of a page: the service worker tells that page of each. */
-export type Sent = { type: 'sent'; what: 'page view' | 'request'; address: string; bytes: number }
-
 export type SharedText = string | null
 
 /** Where the browser posts what another app shares with the installed site; the service worker answers it. */

@@ -1,5 +1,5 @@
-import { copyText } from '#app/lib/clipboard.ts'
-import { showToast, type Toast } from './toast.ts'
+import { copyText } from '#app/browser/clipboard.ts'
+import { showToast, type Toast } from '#app/ui/toast.ts'
 
 /** Above this size only Download is offered: in bytes, or characters where bytes are not known. */
 export const copyLimit = 16 * 1024 * 1024

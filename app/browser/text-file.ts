@@ -1,4 +1,4 @@
-import { longTextOf, type PaneText, slicesOf } from './long-text.ts'
+import { longTextOf, type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { yieldToMain } from './yield-to-main.ts'
 
 const piece = 1 << 18

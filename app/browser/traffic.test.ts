@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Sent } from './service-worker-messages.ts'
 import {
   emptyLedger,
   isOwnFile,
@@ -8,8 +7,9 @@ import {
   noteReport,
   type Observed,
   type Request,
+  type Sent,
   sumTraffic,
-} from './traffic.ts'
+} from '#app/lib/traffic.ts'
 
 const base = 'https://stayput.example/some/path/'
 const request = (address: string, more: Partial<Request> = {}): Request => ({

@@ -1,4 +1,4 @@
-import { cachePrefix } from './service-worker-messages.ts'
+import { cachePrefix } from './messages.ts'
 
 /** Removes the service worker of the site at an address and all it has kept; says how much there was. */
 export async function removeOfflineCopy(base: string): Promise<{ workers: number; caches: number }> {

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
+import { readText } from '#app/browser/text-file.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import { readText } from '#app/lib/text-file.ts'
-import { useFileDrop } from './file-button.tsx'
-import { showToast, type Toast } from './toast.ts'
+import { useFileDrop } from '#app/ui/file-button.tsx'
+import { showToast, type Toast } from '#app/ui/toast.ts'
 
 /** Gives a tool the text of a file that is opened or dropped, line breaks as they are; only the last one counts. */
 export function useTextFile(receive: (text: PaneText) => void, unreadable: Toast) {

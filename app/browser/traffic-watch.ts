@@ -1,4 +1,4 @@
-import type { Observed } from './traffic.ts'
+import type { Observed } from '#app/lib/traffic.ts'
 
 /** Where an answer came from: `cache` or `cache-storage` is in this browser, if nothing was transferred to ask whether it still holds. */
 type Entry = PerformanceResourceTiming & { deliveryType?: string }

@@ -1,5 +1,5 @@
-import { trustScriptUrl } from '#app/lib/trusted-url.ts'
 import { meterObserved } from '../traffic-meter.ts'
+import { trustScriptUrl } from '../trusted-url.ts'
 import type { Answer, Call, Report } from './protocol.ts'
 
 type Handlers = Record<string, (input: never, ...rest: never[]) => unknown>

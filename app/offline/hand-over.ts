@@ -1,4 +1,4 @@
-import { leaveForNextPage, takeFromLastPage } from './storage.ts'
+import { leaveForNextPage, takeFromLastPage } from '#app/browser/storage.ts'
 
 /** A text on its way to a tool; the task says which of the tool's ways it is meant for, `''` where there is only one. */
 export type HandOver = { text: string; task: string }

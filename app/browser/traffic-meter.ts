@@ -1,13 +1,13 @@
-import type { Sent } from './service-worker-messages.ts'
 import {
   emptyLedger,
   type Ledger,
   noteObserved,
   noteReport,
   type Observed,
+  type Sent,
   sumTraffic,
   type Traffic,
-} from './traffic.ts'
+} from '#app/lib/traffic.ts'
 import { watchRequests } from './traffic-watch.ts'
 
 let ledger: Ledger = emptyLedger

@@ -1,5 +1,5 @@
+import { readPreference, watchPreference, writePreference } from '#app/browser/storage.ts'
 import { asksForPrivacy } from '#app/lib/page-view.ts'
-import { readPreference, watchPreference, writePreference } from '#app/lib/storage.ts'
 
 /** What a visitor said to ads; a browser that asks not to be tracked has said no for them. */
 export type Consent = 'unasked' | 'allowed' | 'refused' | 'opted-out'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { takeHandOver } from '#app/lib/hand-over.ts'
+import { takeHandOver } from '#app/offline/hand-over.ts'
 
 /** Gives a tool the text another page has left for it, once, after hydration and before the next paint. */
 export function useHandOver(slug: string, receive: (text: string, task: string) => void): void {

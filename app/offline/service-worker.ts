@@ -2,15 +2,10 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js'
 import { Route } from 'workbox-routing/Route.js'
 import { Router } from 'workbox-routing/Router.js'
-import { config, href } from './config.ts'
-import { asksForPrivacy, viewOf } from './lib/page-view.ts'
-import {
-  cachePrefix,
-  type Sent,
-  type SharedText,
-  sharePath,
-  type ToServiceWorker,
-} from './lib/service-worker-messages.ts'
+import { config, href } from '#app/config.ts'
+import { asksForPrivacy, viewOf } from '#app/lib/page-view.ts'
+import type { Sent } from '#app/lib/traffic.ts'
+import { cachePrefix, type SharedText, sharePath, type ToServiceWorker } from './messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** What the build writes here once every file of the site is known. */

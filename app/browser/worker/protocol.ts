@@ -1,4 +1,4 @@
-import type { Observed } from '../traffic.ts'
+import type { Observed } from '#app/lib/traffic.ts'
 
 export type Call = { id: number; name: string; input: unknown }
 export type Answer = { id: number } & ({ progress: number } | { output: unknown } | { error: string })
