@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type LongText, longTextOf } from '#app/lib/long-text.ts'
-import { formatJson } from '#app/tools/json-formatter/json.ts'
-import { readTape } from '#app/tools/json-formatter/tape.ts'
-import { sameTokens } from '#app/tools/json-formatter/verify.ts'
-import { findWarnings } from '#app/tools/json-formatter/warnings.ts'
+import { formatJson } from '#app/tools/json-formatter/format/json.ts'
+import { readTape } from '#app/tools/json-formatter/format/tape.ts'
+import { sameTokens } from '#app/tools/json-formatter/format/verify.ts'
+import { findWarnings } from '#app/tools/json-formatter/format/warnings.ts'
 
 const sizes = [1, 10, 50]
 const places = ['Zürich', 'São Paulo', '東京', 'Kraków', 'Reykjavík', 'Oslo', 'Nairobi', 'Lima', 'Boston', 'Wellington']

@@ -1,5 +1,5 @@
-import { findMatches } from '#app/tools/regex-tester/match.ts'
-import { replaceMatches } from '#app/tools/regex-tester/replace.ts'
+import { findMatches } from '#app/tools/regex-tester/match/match.ts'
+import { replaceMatches } from '#app/tools/regex-tester/replace/replace.ts'
 import { writeReport } from '#app/tools/regex-tester/report.ts'
 import { createSession } from '#app/tools/regex-tester/session.ts'
 

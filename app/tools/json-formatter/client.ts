@@ -1,10 +1,10 @@
 import { connect } from '#app/browser/worker/connect.ts'
 import type { Result } from '#app/lib/result.ts'
-import { isLongWork, prepare } from './job.ts'
-import type { FormatOptions } from './json.ts'
+import { isLongWork, prepare } from './format/job.ts'
+import type { FormatOptions } from './format/json.ts'
+import type { JsonError } from './format/json-error.ts'
 import type { Handlers } from './json.worker.ts'
 import workerUrl from './json.worker.ts?worker&url'
-import type { JsonError } from './json-error.ts'
 import { type Output, toBlob } from './output.ts'
 
 type Job = { signal: AbortSignal; onProgress: (done: number) => void }

@@ -1,10 +1,10 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
 import { ok } from '#app/lib/result.ts'
-import { prepare } from './job.ts'
-import type { FormatOptions } from './json.ts'
+import { prepare } from './format/job.ts'
+import type { FormatOptions } from './format/json.ts'
 import { toBlob } from './output.ts'
-import { repairJson, shortenPieces } from './repair.ts'
-import { type NodeText, TreeSession } from './tree-session.ts'
+import { repairJson, shortenPieces } from './repair/repair.ts'
+import { type NodeText, TreeSession } from './tree/tree-session.ts'
 
 const bytesOf = async (source: Blob) => new Uint8Array(await source.arrayBuffer())
 

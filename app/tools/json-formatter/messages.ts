@@ -1,4 +1,4 @@
-import type { NodeText } from './tree-session.ts'
+import type { NodeText } from './tree/tree-session.ts'
 
 export const descriptions = {
   unknown: 'Your formatted JSON will appear here',

@@ -1,6 +1,6 @@
 import { ok, type Result } from '#app/lib/result.ts'
-import type { Prepared } from './job.ts'
-import type { JsonError } from './json-error.ts'
+import type { Prepared } from './format/job.ts'
+import type { JsonError } from './format/json-error.ts'
 import type { Summary } from './state.ts'
 
 export type Output = { blob: Blob; summary: Summary }

@@ -1,7 +1,7 @@
 import type { PaneText } from '#app/lib/long-text.ts'
-import type { JsonError } from './json-error.ts'
+import type { JsonError } from './format/json-error.ts'
+import type { Warnings } from './format/warnings.ts'
 import { messages } from './messages.ts'
-import type { Warnings } from './warnings.ts'
 
 export type Mode = 'format' | 'minify'
 export type Indent = '2' | '4' | 'tab'

@@ -6,9 +6,9 @@ import { isWellFormed, type PaneText } from '#app/lib/long-text.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { copyAndSay } from '#app/work/copy.ts'
 import { explorer, formatSource } from './client.ts'
+import { findLoneSurrogates, mergeWarnings } from './format/surrogates.ts'
 import { messages, sample, toasts } from './messages.ts'
 import { type Action, type Indent, indentText, initialState, isBlank, type Mode, reduce } from './state.ts'
-import { findLoneSurrogates, mergeWarnings } from './surrogates.ts'
 
 type Arrival = { signal: AbortSignal; next?: (text: PaneText) => void }
 

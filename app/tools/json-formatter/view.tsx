@@ -15,12 +15,12 @@ import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { copyLimit } from '#app/work/copy.ts'
 import { useHandOver } from '#app/work/use-hand-over.ts'
 import { useLaunchedFile } from '#app/work/use-launched-file.ts'
+import { WarningList } from './format/warning-list.tsx'
 import { descriptions, messages } from './messages.ts'
-import { RepairPanel } from './repair-panel.tsx'
+import { RepairPanel } from './repair/repair-panel.tsx'
 import type { Indent } from './state.ts'
-import { TreeView } from './tree-view.tsx'
+import { TreeView } from './tree/tree-view.tsx'
 import { useJson } from './use-json.ts'
-import { WarningList } from './warning-list.tsx'
 
 const indents: { value: Indent; label: string }[] = [
   { value: '2', label: '2 spaces' },

@@ -1,10 +1,10 @@
 import { type Ref, useId } from 'react'
 import { Checkbox } from '#app/ui/field.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
+import { MarkedPattern } from './explain/marked-pattern.tsx'
 import { type Flag, type FlagChoice, mainFlags } from './flags.ts'
-import { MarkedPattern } from './marked-pattern.tsx'
+import { cutAtError } from './match/place.ts'
 import { invalidPattern, validPattern } from './messages.ts'
-import { cutAtError } from './place.ts'
 import type { State } from './state.ts'
 
 type FlagsProps = { choices: readonly FlagChoice[]; flags: string; onToggle: (flag: Flag) => void }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { findRisks } from './backtracking.ts'
-import { findMatches } from './match.ts'
+import { findMatches } from './match/match.ts'
 import { presetFlags, presets } from './presets.data.ts'
 import { joinMatches } from './report.ts'
+import { findRisks } from './risk/backtracking.ts'
 
 const expected: Record<string, string[]> = {
   'Email Address': ['ada@example.com', 'first.last+news@mail.example.co.uk'],

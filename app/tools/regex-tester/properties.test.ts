@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findRisks } from './backtracking.ts'
-import { explainPattern, type Part } from './explain.ts'
-import { cutRow, indexRows, rowAt } from './highlight.ts'
-import { compile, findMatches, readDetails, type Search } from './match.ts'
-import { replaceMatches } from './replace.ts'
+import { explainPattern, type Part } from './explain/explain.ts'
+import { cutRow, indexRows, rowAt } from './match/highlight.ts'
+import { compile, findMatches, readDetails, type Search } from './match/match.ts'
+import { replaceMatches } from './replace/replace.ts'
 import { writeReport } from './report.ts'
+import { findRisks } from './risk/backtracking.ts'
 import { analysePattern, createSession } from './session.ts'
 
 const atom = fc.constantFrom('a', 'b', 'ab', '💩', '.', '\\d', '\\w', '\\b', '^', '$', '[ab]', '[^a]', '\\n', ' ', '')

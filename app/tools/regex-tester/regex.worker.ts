@@ -1,8 +1,8 @@
 import { type Context, serve, transfer } from '#app/browser/worker/serve.ts'
 import { ok } from '#app/lib/result.ts'
-import { indexRows } from './highlight.ts'
-import { countGroups, type Matches, type Search } from './match.ts'
-import { replaceMatches } from './replace.ts'
+import { indexRows } from './match/highlight.ts'
+import { countGroups, type Matches, type Search } from './match/match.ts'
+import { replaceMatches } from './replace/replace.ts'
 import { writeReport } from './report.ts'
 import { analysePattern, createSession, type Outcome } from './session.ts'
 

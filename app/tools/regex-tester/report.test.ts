@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMatches } from './match.ts'
+import { findMatches } from './match/match.ts'
 import { writeReport } from './report.ts'
 
 const now = new Date(Date.UTC(2026, 10, 15, 1, 2, 3, 4))

@@ -1,5 +1,5 @@
 import { nameFlags } from './flags.ts'
-import { compile, type GroupDetail, type Matches, readDetails, type Search } from './match.ts'
+import { compile, type GroupDetail, type Matches, readDetails, type Search } from './match/match.ts'
 import { notFinished } from './messages.ts'
 
 const pieceSize = 1 << 16

@@ -1,9 +1,17 @@
 import { ok, type Result } from '#app/lib/result.ts'
-import { findRisks, type Risk } from './backtracking.ts'
-import { explainPattern, type Part, trimParts } from './explain.ts'
-import { compile, findMatches, type MatchDetail, type Matches, noMatches, readDetails, type Search } from './match.ts'
+import { explainPattern, type Part, trimParts } from './explain/explain.ts'
+import {
+  compile,
+  findMatches,
+  type MatchDetail,
+  type Matches,
+  noMatches,
+  readDetails,
+  type Search,
+} from './match/match.ts'
 import type { PatternError } from './parse.ts'
 import { joinMatches } from './report.ts'
+import { findRisks, type Risk } from './risk/backtracking.ts'
 
 export type Analysis = {
   error: PatternError | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noMatches } from './match.ts'
+import { noMatches } from './match/match.ts'
 import { presets } from './presets.data.ts'
 import { type Action, canDownload, initialState, reduce, type State } from './state.ts'
 

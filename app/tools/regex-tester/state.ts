@@ -1,6 +1,6 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import { type Flag, readLiteral, toggleFlag } from './flags.ts'
-import type { Search } from './match.ts'
+import type { Search } from './match/match.ts'
 import type { PatternError } from './parse.ts'
 import { type Preset, presetFlags } from './presets.data.ts'
 import type { Outcome } from './session.ts'

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { nameGroups, type PatternError, parsePattern } from './parse.ts'
+import { nameGroups, type PatternError, parsePattern } from '../parse.ts'
 
 export type Search = { pattern: string; flags: string; text: string }
 

@@ -6,8 +6,8 @@ import type { PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
-import { explorer } from './client.ts'
-import { messages } from './messages.ts'
+import { explorer } from '../client.ts'
+import { messages } from '../messages.ts'
 import type { Comparison, RepairPiece } from './repair.ts'
 
 type Props = { input: PaneText; onReveal: () => void; onApply: (repaired: Blob) => void }

@@ -1,6 +1,6 @@
 import { type AST, visitRegExpAST } from '@eslint-community/regexpp'
 import { ok, type Result } from '#app/lib/result.ts'
-import { type PatternError, parsePattern } from './parse.ts'
+import { type PatternError, parsePattern } from '../parse.ts'
 import { isPlain, listOperands, nameClass, nameCount, nameExpression, nameSet, nameText } from './words.ts'
 
 /** A part of a pattern in plain words, with its place in the pattern. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Risk } from './backtracking.ts'
+import { cutAround } from '../match/place.ts'
+import type { Risk } from '../risk/backtracking.ts'
+import type { PatternAnalysis } from '../use-analysis.ts'
 import type { Part } from './explain.ts'
 import { MarkedPattern } from './marked-pattern.tsx'
-import { cutAround } from './place.ts'
-import type { PatternAnalysis } from './use-analysis.ts'
 
 type Span = { start: number; end: number; tone: 'plain' | 'warn' }
 type Marking = { onHover: (span: Span | null) => void; onFocus: (span: Span | null) => void }

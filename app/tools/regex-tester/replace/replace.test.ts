@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMatches, type Search } from './match.ts'
+import { findMatches, type Search } from '../match/match.ts'
 import { replaceMatches } from './replace.ts'
 
 function replace(search: Search, replacement: string) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isAbort } from '#app/browser/worker/connect.ts'
-import { ask } from './client.ts'
+import { ask } from '../client.ts'
+import type { RunResult } from '../state.ts'
 import type { GroupDetail } from './match.ts'
-import type { RunResult } from './state.ts'
 
 type Loaded = { result: RunResult; from: number; groups: GroupDetail[][] }
 

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#app/lib/result.ts'
+import type { Summary } from '../state.ts'
 import { type FormatOptions, type Formatted, formatJson } from './json.ts'
 import type { JsonError } from './json-error.ts'
-import type { Summary } from './state.ts'
 import { sameTokens, sameTokensInAnyOrder } from './verify.ts'
 import { findWarnings } from './warnings.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { joinMatches } from '../report.ts'
 import { cutRow, cutSegments, indexRows, isUnseen, measureList, peek, rowAt } from './highlight.ts'
 import { findMatches } from './match.ts'
-import { joinMatches } from './report.ts'
 
 function find(pattern: string, flags: string, text: string) {
   const found = findMatches({ pattern, flags, text })

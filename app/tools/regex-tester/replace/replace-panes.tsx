@@ -16,9 +16,9 @@ import {
   resultFileName,
   resultTooLargeToCopy,
   stillReplacing,
-} from './messages.ts'
-import { Line } from './run-bar.tsx'
-import type { RunResult } from './state.ts'
+} from '../messages.ts'
+import { Line } from '../run-bar.tsx'
+import type { RunResult } from '../state.ts'
 import { useReplace } from './use-replace.ts'
 
 type Props = { result: RunResult | null; replacement: string | null; onReplacement: (replacement: string) => void }

@@ -1,5 +1,5 @@
 import type { AST } from '@eslint-community/regexpp'
-import type { Atom, CharacterSet } from './character-sets.ts'
+import type { Atom, CharacterSet } from '../explain/character-sets.ts'
 
 /** A place in the pattern that reads one character; a set of 0 is a wall nothing passes. */
 type Position = { node: AST.Element; set: CharacterSet }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAbort } from '#app/browser/worker/connect.ts'
 import type { VirtualListHandle } from '#app/ui/virtual-list.tsx'
-import { explorer } from './client.ts'
+import { explorer } from '../client.ts'
 import type { TreeRow } from './tree.ts'
 import type { NodeText, TreeHits } from './tree-session.ts'
 

@@ -1,6 +1,6 @@
-import { endOfString, viewOf } from './scan.ts'
-import { noNode, readTape, type Tape } from './tape.ts'
-import { decode, decodeString, shorten } from './text.ts'
+import { endOfString, viewOf } from '../format/scan.ts'
+import { noNode, readTape, type Tape } from '../format/tape.ts'
+import { decode, decodeString, shorten } from '../format/text.ts'
 
 export type NodeKind = 'object' | 'array' | 'string' | 'number' | 'literal'
 

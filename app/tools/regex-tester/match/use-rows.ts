@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isAbort } from '#app/browser/worker/connect.ts'
-import { indexer } from './client.ts'
+import { indexer } from '../client.ts'
 
 /** Where the rows of a long text start, cut so that none is longer than `longest`; null until the worker has told. */
 export function useRows(text: string, longest: number): Uint32Array | null {

@@ -1,5 +1,5 @@
+import { noNode } from '../format/tape.ts'
 import { indexOf, type Outline, type OutlineNode } from './outline.ts'
-import { noNode } from './tape.ts'
 
 export interface TreeRow extends OutlineNode {
   /** From 0 for the document's own row. */

@@ -1,8 +1,8 @@
 import { jsonrepair } from 'jsonrepair'
 import { utf8 } from '#app/lib/bytes.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
+import { formatJson } from '../format/json.ts'
 import { findChanges } from './changes.ts'
-import { formatJson } from './json.ts'
 
 export interface RepairPiece {
   kind: 'same' | 'removed' | 'added'

@@ -1,8 +1,8 @@
 import { utf8 } from '#app/lib/bytes.ts'
+import { endOfString, viewOf } from '../format/scan.ts'
+import { noNode } from '../format/tape.ts'
+import { decode, decodeString } from '../format/text.ts'
 import type { Outline } from './outline.ts'
-import { endOfString, viewOf } from './scan.ts'
-import { noNode } from './tape.ts'
-import { decode, decodeString } from './text.ts'
 
 /**
  * Finds nodes by key or scalar value, in any case: the first ones, and how many there are:

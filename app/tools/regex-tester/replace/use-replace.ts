@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { isAbort } from '#app/browser/worker/connect.ts'
 import { longTextOf, type PaneText } from '#app/lib/long-text.ts'
-import { replacer } from './client.ts'
-import { pauseBeforeOffer, type RunResult } from './state.ts'
+import { replacer } from '../client.ts'
+import { pauseBeforeOffer, type RunResult } from '../state.ts'
 
 const pause = 150
 const pauseBeforeWorking = 200

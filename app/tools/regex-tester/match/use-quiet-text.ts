@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
-import { joinText } from './client.ts'
-import { pauseBeforeRun } from './state.ts'
+import { joinText } from '../client.ts'
+import { pauseBeforeRun } from '../state.ts'
 
 /** The text as it was when typing last paused, for what needs no search; not kept up while it is not wanted. */
 export function useQuietText(text: PaneText, isWanted: boolean): string {
