@@ -9,7 +9,7 @@ import { trailOf } from './site/breadcrumb.tsx'
 /** The files a document loads, as addresses; the build and the dev server each know theirs. */
 export type Assets = {
   policy: string
-  themeScript: string
+  bootScript: string
   scripts: readonly string[]
   preloads: readonly string[]
   styles: readonly string[]
@@ -64,7 +64,7 @@ export function renderDocument({
     `<title>${escapeHtml(title)}</title>`,
     // The first paint, and a view transition, wait for the whole body: half a document would still move.
     link('expect', '#end', { blocking: 'render' }),
-    `${tag('script', { src: assets.themeScript })}</script>`,
+    `${tag('script', { src: assets.bootScript })}</script>`,
     ...assets.styles.map((url) => link('stylesheet', url)),
     link('preload', geist, font),
     link('preload', geistMono, font),
@@ -100,6 +100,7 @@ export function renderDocument({
     ...(isIndexed && trail.length > 1 ? [jsonLd(breadcrumbList(trail))] : []),
     '</head>',
     '<body>',
+    `<p id="failed" role="alert">A part of this page could not be loaded, so it does not work. <a href="">Reload</a></p>`,
     `${tag('div', { id: 'root', 'data-page': path })}${body}</div>`,
     '<div id="end"></div>',
     '</body>',

@@ -8,8 +8,12 @@ import { showToast } from './ui/toast.ts'
 
 const root = document.getElementById('root')
 const page = pages.find(({ path }) => path === root?.dataset.page)
-if (root && page) {
-  const { default: Content, head } = await page.load()
+const loaded = await page?.load().catch((error) => {
+  console.error(error)
+  document.documentElement.dataset.failed = 'true'
+})
+if (root && page && loaded) {
+  const { default: Content, head } = loaded
   hydrateRoot(
     root,
     <StrictMode>
@@ -33,4 +37,5 @@ const offerUpdate = (reload: () => void) =>
     title: 'A new version is ready',
     description: 'What you have typed here is not kept: reload when you are done.',
     action: { label: 'Reload', run: reload },
+    stays: true,
   })

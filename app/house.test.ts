@@ -75,7 +75,7 @@ test('each browser feature has one door', () => {
     clipboard: { pattern: /navigator\.clipboard|execCommand/, files: ['app/browser/clipboard.ts'] },
     storage: {
       pattern: /\b(local|session)Storage\b|document\.cookie|indexedDB/,
-      files: ['app/theme-boot.ts', 'app/browser/storage.ts'],
+      files: ['app/boot.ts', 'app/browser/storage.ts'],
     },
     workers: { pattern: /new Worker\(/, files: ['app/browser/worker/connect.ts'] },
     'trusted scripts': { pattern: /createPolicy\(/, files: ['app/browser/trusted-url.ts'] },

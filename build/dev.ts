@@ -24,7 +24,7 @@ export function renderInDevelopment(server: ViteDevServer): void {
       const url = (file: string) => `${server.config.base}${file}`
       const html = await renderPage(path, {
         policy: developmentPolicy(path, site.config),
-        themeScript: url('app/theme-boot.ts'),
+        bootScript: url('app/boot.ts'),
         scripts: [url('@vite/client'), url('@id/@vitejs/plugin-react/preamble'), url('app/entry-client.tsx')],
         preloads: [],
         styles: [url('app/app.css?direct')],

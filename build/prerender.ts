@@ -50,7 +50,7 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     const chunks = [...collectChunks(manifest, page.file, collectChunks(manifest, entry)).values()]
     const html = await server.renderPage(page.path, {
       policy: policyFor(page.path, config),
-      themeScript: url(manifest['app/theme-boot.ts']?.file ?? ''),
+      bootScript: url(manifest['app/boot.ts']?.file ?? ''),
       scripts: [url(manifest[entry]?.file ?? '')],
       preloads: chunks.map((chunk) => url(chunk.file)),
       styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(url),

@@ -31,7 +31,7 @@ export function site(): Plugin {
             outDir,
             manifest: true,
             rolldownOptions: {
-              input: ['app/entry-client.tsx', 'app/theme-boot.ts'],
+              input: ['app/entry-client.tsx', 'app/boot.ts'],
               treeshake: { moduleSideEffects: [{ test: /app[\\/]ads[\\/]/, sideEffects: false }] },
               output: {
                 codeSplitting: {

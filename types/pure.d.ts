@@ -24,3 +24,15 @@ declare class URL {
 }
 declare function structuredClone<T>(value: T): T
 declare const performance: { now(): number }
+interface AbortSignal {
+  readonly aborted: boolean
+  throwIfAborted(): void
+}
+declare class AbortController {
+  readonly signal: AbortSignal
+  abort(): void
+}
+declare function setTimeout(callback: (value?: never) => void, milliseconds: number): number
+declare function clearTimeout(timer: number | undefined): void
+declare function atob(data: string): string
+declare const console: { error(...values: unknown[]): void }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { config, href } from '#app/config.ts'
-import { takeHandOver } from '#app/offline/hand-over.ts'
+import { dropHandOver } from '#app/offline/hand-over.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Wrap } from '#app/ui/section.tsx'
 import { type Consent, chooseAds, readConsent, watchConsent } from './consent.ts'
@@ -23,7 +23,7 @@ const sentences: Record<Consent, string> = {
 function Slot() {
   useLayoutEffect(() => {
     // A text on its way to a tool that was never opened still lies in this tab: gone before the script runs.
-    takeHandOver('')
+    dropHandOver()
     window.adsbygoogle ??= [{}]
   }, [])
   return (

@@ -1,21 +1,60 @@
-import { expect, test } from 'vitest'
-import { encodingOf, readText, textBlob } from './text-file.ts'
+import { expect, test, vi } from 'vitest'
+import { readFile, readUtf8, textBlob } from './text-file.ts'
+
+const bytes = (...values: number[]) => new Blob([Uint8Array.from(values)])
+const latin = (text: string) => new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))])
+
+async function textOf(source: Blob, charset?: Parameters<typeof readFile>[1]) {
+  const reading = await readFile(source, charset)
+  return reading.kind === 'text' ? { ...reading, text: reading.text.toString() } : reading
+}
 
 test('characters cut by the border of a piece survive, in both directions', async () => {
   const text = `${'x'.repeat((1 << 20) - 1)}é😀${'y'.repeat(1 << 20)}😀`
   const blob = await textBlob(text)
-  expect((await readText(blob)).toString()).toBe(text)
+  expect((await readUtf8(blob)).toString()).toBe(text)
+  expect(await textOf(blob)).toMatchObject({ text, charset: 'utf-8', isGuessed: false })
 })
 
 test('a byte order mark announces UTF-16, and line endings stay as they are', async () => {
-  const utf16 = new Uint8Array([0xff, 0xfe, 0x61, 0, 0x0d, 0, 0x0a, 0])
-  expect(await readText(new Blob([utf16]))).toBe('\ufeffa\r\n')
-  expect(await encodingOf(new Blob([utf16]))).toBe('utf-16le')
-  expect(await encodingOf(new Blob(['\ufeffa']))).toBe('utf-8')
-  expect(await readText(new Blob(['\ufeffa\r\nb\rc']))).toBe('\ufeffa\r\nb\rc')
+  const read = { kind: 'text', isGuessed: false }
+  expect(await textOf(bytes(0xff, 0xfe, 0x61, 0, 0x0d, 0, 0x0a, 0))).toEqual({
+    ...read,
+    text: '\ufeffa\r\n',
+    charset: 'utf-16le',
+  })
+  expect(await textOf(bytes(0xfe, 0xff, 0, 0x61))).toEqual({ ...read, text: '\ufeffa', charset: 'utf-16be' })
+  expect(await textOf(new Blob(['\ufeffa\r\nb\rc']))).toEqual({ ...read, text: '\ufeffa\r\nb\rc', charset: 'utf-8' })
 })
 
-test('an empty file is an empty text, and an aborted read stops', async () => {
-  expect(await readText(new Blob([]))).toBe('')
-  await expect(readText(new Blob(['abc']), AbortSignal.abort())).rejects.toThrow()
+test('bytes that are no UTF-8 are read as Windows-1252 and said to be guessed, also far into a file', async () => {
+  expect(await textOf(latin('caf\xe9 \x80'))).toEqual({
+    kind: 'text',
+    text: 'café €',
+    charset: 'windows-1252',
+    isGuessed: true,
+  })
+  const long = `${'x'.repeat(600_000)}\xe9`
+  expect(await textOf(latin(long))).toEqual({ kind: 'text', text: long, charset: 'windows-1252', isGuessed: true })
+})
+
+test('a chosen charset is used whatever the bytes are', async () => {
+  expect(await textOf(latin('caf\xe9'), { charset: 'utf-8' })).toMatchObject({ text: 'caf\ufffd', isGuessed: true })
+  expect(await textOf(latin('\x80'), { charset: 'iso-8859-1' })).toMatchObject({ text: '\x80' })
+})
+
+test('a binary file is bytes, never text', async () => {
+  expect(await textOf(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d))).toMatchObject({
+    kind: 'bytes',
+    type: { extension: 'png' },
+  })
+  expect(await textOf(latin(`${'x'.repeat(600_000)}\xff\x01`))).toEqual({ kind: 'bytes', type: null })
+})
+
+test('an empty file is an empty text, progress is told, and an aborted read stops', async () => {
+  expect(await textOf(new Blob([]))).toMatchObject({ text: '', charset: 'utf-8' })
+  const onProgress = vi.fn()
+  await readFile(new Blob(['x'.repeat(400_000)]), { onProgress })
+  expect(onProgress.mock.calls.map(([done]) => done)).toEqual([(1 << 18) / 400_000, 1])
+  await expect(readFile(new Blob(['abc']), { signal: AbortSignal.abort() })).rejects.toThrow()
 })

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countCharacters, headOf, isWellFormed, longTextOf, slicesOf } from './long-text.ts'
+import {
+  countCharacters,
+  headOf,
+  isBlank,
+  isSameText,
+  isWellFormed,
+  longLength,
+  longTextOf,
+  slicesOf,
+} from './long-text.ts'
 
 const anyPieces = fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { maxLength: 12 })
 
@@ -66,4 +75,21 @@ test('half a character is noticed, a pair is not', () => {
     false,
   ])
   expect(isWellFormed(longTextOf(['\ud83d', '\ude00']))).toBe(true)
+})
+
+test.each([
+  ['', true],
+  [' \n\t', true],
+  [' a ', false],
+])('whether %j is blank is told of a string and of its pieces', (text, expected) => {
+  expect(isBlank(text)).toBe(expected)
+  expect(isBlank(longTextOf([...text]))).toBe(expected)
+})
+
+test('short texts are the same by their letters, long ones only where they are one and the same', () => {
+  const long = longTextOf(['x'.repeat(longLength), 'y'])
+  expect(isSameText('ab', longTextOf(['a', 'b']))).toBe(true)
+  expect(isSameText('ab', 'ac')).toBe(false)
+  expect(isSameText(long, long)).toBe(true)
+  expect(isSameText(long, longTextOf(['x'.repeat(longLength), 'y']))).toBe(false)
 })

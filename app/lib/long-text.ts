@@ -17,12 +17,30 @@ export function longTextOf(pieces: readonly string[]): LongText {
   }
 }
 
+/** The one size threshold: what takes longer than a frame or two from here on is done in a worker. */
+export const longLength = 16 * 1024
+
+export const isLong = (text: PaneText): boolean => text.length > longLength
+
+/** The pieces a text is made of: `"abc"` → ["abc"] */
+export const piecesOf = (text: PaneText): Iterable<string> => (typeof text === 'string' ? [text] : text.chunks())
+
+/** Whether a text holds nothing but whitespace, without joining a long one: `" \n"` → `true` */
+export function isBlank(text: PaneText): boolean {
+  for (const piece of piecesOf(text)) if (piece.trim()) return false
+  return true
+}
+
+/** Whether two texts are known to be the same; long ones are not compared letter by letter. */
+export const isSameText = (a: PaneText, b: PaneText): boolean =>
+  a === b || (a.length === b.length && !isLong(a) && a.toString() === b.toString())
+
 const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
 
 /** Cuts and joins a text into strings of about `size` code units, never inside a surrogate pair: `("abcde", 2)` → "ab", "cd", "e" */
 export function* slicesOf(text: PaneText, size: number): Generator<string> {
   let rest = ''
-  for (const piece of typeof text === 'string' ? [text] : text.chunks()) {
+  for (const piece of piecesOf(text)) {
     rest += piece
     while (rest.length > size) {
       const end = isHighSurrogate(rest.charCodeAt(size - 1)) ? size + 1 : size
@@ -32,6 +50,12 @@ export function* slicesOf(text: PaneText, size: number): Generator<string> {
   }
   if (rest) yield rest
 }
+
+const pieceSize = 1 << 20
+
+/** A text as one message can hold it: long ones in pieces of a million code units: 3 MB → a text of 3 pieces */
+export const inPieces = (text: string): PaneText =>
+  text.length > pieceSize ? longTextOf([...slicesOf(text, pieceSize)]) : text
 
 /** The beginning of a text without making one string of all of it: `("abcde", 2)` → "ab" */
 export function headOf(text: PaneText, size: number): string {

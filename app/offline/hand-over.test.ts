@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropHandOver, handOver, longestHandOver, takeHandOver } from './hand-over.ts'
+import { longTextOf } from '#app/lib/long-text.ts'
+import { canHandOver, dropHandOver, handOver, longestStored, takeHandOver } from './hand-over.ts'
+import type { Parcel, ToServiceWorker } from './messages.ts'
 
 const kept = new Map<string, string>()
 const storage = {
@@ -16,57 +18,111 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each(['plain', '', 'two\nlines', 'a b c', '{"a": 1}\n', 'é 日本 😀', '\ud800', '\r\n'])(
   'the receiver gets %j as it was, with its task, and nothing stays in storage',
-  (text) => {
-    expect(handOver('base64-encode-decode', text, 'decode')).toBe(true)
-    expect(takeHandOver('base64-encode-decode')).toEqual({ text, task: 'decode' })
+  async (text) => {
+    expect(await handOver('base64-encode-decode', { text }, 'decode')).toBe(true)
+    expect(await takeHandOver('base64-encode-decode')).toEqual({ text, task: 'decode' })
     expect([...kept]).toEqual([])
-    expect(takeHandOver('base64-encode-decode')).toBeNull()
+    expect(await takeHandOver('base64-encode-decode')).toBeNull()
   },
 )
 
-test('a text without a task arrives with an empty one', () => {
-  handOver('json-formatter', '[1]')
-  expect(takeHandOver('json-formatter')).toEqual({ text: '[1]', task: '' })
+test('a text without a task arrives with an empty one', async () => {
+  await handOver('json-formatter', { text: '[1]' })
+  expect(await takeHandOver('json-formatter')).toEqual({ text: '[1]', task: '' })
 })
 
-test('another tool gets nothing, and the text is gone all the same', () => {
-  handOver('json-formatter', '[1]')
-  expect(takeHandOver('hash-generator')).toBeNull()
+test('another tool gets nothing, and the text is gone all the same', async () => {
+  await handOver('json-formatter', { text: '[1]' })
+  expect(await takeHandOver('hash-generator')).toBeNull()
   expect([...kept]).toEqual([])
 })
 
-test('a text whose tool was never opened can be dropped', () => {
-  handOver('json-formatter', '[1]')
+test('a text whose tool was never opened can be dropped', async () => {
+  await handOver('json-formatter', { text: '[1]' })
   dropHandOver()
   expect([...kept]).toEqual([])
 })
 
-test('only the last text is kept', () => {
-  handOver('json-formatter', 'first')
-  handOver('hash-generator', 'second')
+test('only the last text is kept', async () => {
+  await handOver('json-formatter', { text: 'first' })
+  await handOver('hash-generator', { text: 'second' })
   expect(kept.size).toBe(1)
-  expect(takeHandOver('hash-generator')?.text).toBe('second')
+  expect(await takeHandOver('hash-generator')).toMatchObject({ text: 'second' })
 })
 
-test('a text that is too long is refused before storage is asked', () => {
-  expect(handOver('json-formatter', 'x'.repeat(longestHandOver + 1))).toBe(false)
+test('a text that is too long is refused before storage is asked', async () => {
+  expect(await handOver('json-formatter', { text: 'x'.repeat(longestStored + 1) })).toBe(false)
   expect([...kept]).toEqual([])
 })
 
-test('where storage is full the text before it does not stay either', () => {
-  handOver('json-formatter', 'first')
+test('where storage is full the text before it does not stay either', async () => {
+  await handOver('json-formatter', { text: 'first' })
   vi.stubGlobal('sessionStorage', {
     ...storage,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
   })
-  expect(handOver('json-formatter', 'second')).toBe(false)
+  expect(await handOver('json-formatter', { text: 'second' })).toBe(false)
   expect([...kept]).toEqual([])
 })
 
-test('where storage is blocked nothing is handed over and nothing breaks', () => {
+test('where storage is blocked nothing is handed over and nothing breaks', async () => {
   vi.stubGlobal('sessionStorage', undefined)
-  expect(handOver('json-formatter', '[1]')).toBe(false)
-  expect(takeHandOver('json-formatter')).toBeNull()
+  expect(await handOver('json-formatter', { text: '[1]' })).toBe(false)
+  expect(await takeHandOver('json-formatter')).toBeNull()
+})
+
+/** A service worker that holds what it is given, as ours does. */
+function stubKeeper(isForgetful = false) {
+  const held = new Map<string, Parcel>()
+  const controller = {
+    postMessage(message: ToServiceWorker, [port]: MessagePort[] = []) {
+      if (message.type === 'hold') {
+        if (!isForgetful) held.set(message.key, message.parcel)
+        port?.postMessage(true)
+      }
+      if (message.type === 'take') port?.postMessage(held.get(message.key) ?? null)
+      if (message.type === 'take' || message.type === 'drop') held.delete(message.key)
+    },
+  }
+  vi.stubGlobal('navigator', { serviceWorker: { controller } })
+  return held
+}
+
+test('with a service worker a text of any length waits there, and the tab keeps only its key', async () => {
+  const held = stubKeeper()
+  const text = longTextOf(['x'.repeat(longestStored), 'secret'])
+  expect(await handOver('json-formatter', { text }, 'format')).toBe(true)
+  expect(JSON.stringify([...kept])).not.toContain('secret')
+  const taken = await takeHandOver('json-formatter')
+  expect(taken).toMatchObject({ task: 'format', parcel: { kind: 'text' } })
+  expect([...kept]).toEqual([])
+  expect(held.size).toBe(0)
+})
+
+test('with a service worker a file travels as it is', async () => {
+  stubKeeper()
+  const bytes = Uint8Array.of(0x89, 0x50, 0, 0xff)
+  expect(await handOver('hash-generator', { file: new File([bytes], 'a.png') })).toBe(true)
+  const taken = await takeHandOver('hash-generator')
+  const parcel = taken && 'parcel' in taken ? taken.parcel : null
+  expect(parcel).toMatchObject({ kind: 'file', name: 'a.png' })
+  expect(new Uint8Array(await (parcel!.content as Blob).arrayBuffer())).toEqual(bytes)
+})
+
+test('without a service worker a file is refused', async () => {
+  expect(canHandOver({ file: new File([], 'a') })).toBe(false)
+  expect(await handOver('hash-generator', { file: new File([], 'a') })).toBe(false)
+})
+
+test('what the service worker has lost is said to be lost, and what is dropped is held no longer', async () => {
+  stubKeeper(true)
+  await handOver('json-formatter', { text: '[1]' })
+  expect(await takeHandOver('json-formatter')).toEqual({ task: '', isLost: true })
+  const held = stubKeeper()
+  await handOver('json-formatter', { text: '[1]' })
+  expect(held.size).toBe(1)
+  dropHandOver()
+  expect(held.size).toBe(0)
 })

@@ -1,3 +1,15 @@
+/** What waits in the service worker's memory from one page to the next, or from another app to home. */
+export type Parcel = {
+  /** The tool it is for; '' for home. */
+  slug: string
+  /** Which of the tool's ways it is meant for, `''` where there is only one. */
+  task: string
+  /** A text, as UTF-8 where it is long, or a file as it is. */
+  kind: 'text' | 'file'
+  name: string
+  content: Blob | string
+}
+
 /** What a page says to the service worker. */
 export type ToServiceWorker =
   /** A page was opened: the port is answered once the whole site is kept. */
@@ -6,10 +18,15 @@ export type ToServiceWorker =
   | { type: 'view'; path: string }
   /** The visitor wants the new version now. */
   | { type: 'take-over' }
-  /** A page that can show it asks for a text shared from outside; the answer is a `SharedText` on the message's port. */
-  | { type: 'take-shared-text' }
+  /** A text or file on its way to a tool: the port is answered once it is held. */
+  | { type: 'hold'; key: string; parcel: Parcel }
+  /** The page it is for asks for it, by its key; the answer is a `Parcel` or null on the message's port. It is held no longer. */
+  | { type: 'take'; key: string }
+  /** It is wanted no more. */
+  | { type: 'drop'; key: string }
 
-export type SharedText = string | null
+/** Under this key waits what another app has shared. */
+export const sharedKey = 'shared'
 
 /** Where the browser posts what another app shares with the installed site; the service worker answers it. */
 export const sharePath = '/share'

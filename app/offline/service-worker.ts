@@ -5,7 +5,7 @@ import { Router } from 'workbox-routing/Router.js'
 import { config, href } from '#app/config.ts'
 import { asksForPrivacy, viewOf } from '#app/lib/page-view.ts'
 import type { Sent } from '#app/lib/traffic.ts'
-import { cachePrefix, type SharedText, sharePath, type ToServiceWorker } from './messages.ts'
+import { cachePrefix, type Parcel, sharedKey, sharePath, type ToServiceWorker } from './messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** What the build writes here once every file of the site is known. */
@@ -90,18 +90,43 @@ router.registerRoute(
   ),
 )
 
-// A text shared from another app is answered here and never reaches a server; it waits in memory for the page to ask.
-let sharedText: SharedText = null
-async function receiveShare(request: Request): Promise<Response> {
+// What is on its way from page to page, or from another app to home, waits in memory: never stored, never sent.
+const held = new Map<string, Parcel>()
+const longestHeld = 60_000
+
+/** Holds a parcel for a minute at most; being awaited keeps the browser from ending this worker meanwhile. */
+function hold(key: string, parcel: Parcel): Promise<void> {
+  held.set(key, parcel)
+  return new Promise((resolve) =>
+    setTimeout(() => {
+      if (held.get(key) === parcel) held.delete(key)
+      resolve()
+    }, longestHeld),
+  )
+}
+
+/** Gives a parcel to the page it is for and to no other: no page with ads on it can fetch one. */
+function take(key: string, page: Client): Parcel | null {
+  const parcel = held.get(key)
+  held.delete(key)
+  const path = parcel?.slug ? href(`/tools/${parcel.slug}`) : href('/')
+  return parcel && new URL(page.url).pathname.replace(/(.)\/$/, '$1') === path.replace(/(.)\/$/, '$1') ? parcel : null
+}
+
+async function receiveShare({ request, event }: { request: Request; event: ExtendableEvent }): Promise<Response> {
   const form = await request.formData()
-  const parts = ['title', 'text', 'url'].map((name) => form.get(name)).filter((part) => typeof part === 'string')
-  sharedText = parts.filter(Boolean).join('\n')
+  const file = form.getAll('files').find((part) => part instanceof File)
+  const texts = ['title', 'text', 'url'].map((name) => form.get(name)).filter((part) => typeof part === 'string')
+  const content = file ?? texts.filter(Boolean).join('\n')
+  event.waitUntil(
+    hold(sharedKey, { slug: '', task: '', kind: file ? 'file' : 'text', name: file?.name ?? '', content }),
+  )
   return Response.redirect(href('/#shared'), 303)
 }
 router.registerRoute(
   new Route(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === href(sharePath),
-    ({ request }) => receiveShare(request),
+    ({ request, event }) => receiveShare({ request, event }),
     'POST',
   ),
 )
@@ -144,9 +169,10 @@ self.addEventListener('message', (event) => {
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
   if (message.type === 'keep') event.waitUntil(refill(event).then(() => event.ports[0]?.postMessage(null)))
   if (message.type === 'view' && page) event.waitUntil(countView(message.path, page))
-  // Only home gets an answer: no page with ads on it can fetch what was shared.
-  if (message.type === 'take-shared-text' && page && new URL(page.url).pathname === href('/')) {
-    event.ports[0]?.postMessage(sharedText)
-    sharedText = null
+  if (message.type === 'hold') {
+    event.waitUntil(hold(message.key, message.parcel))
+    event.ports[0]?.postMessage(true)
   }
+  if (message.type === 'take' && page) event.ports[0]?.postMessage(take(message.key, page))
+  if (message.type === 'drop') held.delete(message.key)
 })

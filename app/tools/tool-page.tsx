@@ -3,6 +3,7 @@ import { brand, config, href } from '#app/config.ts'
 import { application, faqPage, type Head } from '#app/lib/seo.ts'
 import { Proof } from '#app/proof/proof.tsx'
 import { Blurbs, Questions, RuledGrid, Section, Steps, Wrap } from '#app/ui/section.tsx'
+import { Net } from '#app/work/net.tsx'
 import { pickTools, toolPath } from './catalogue.ts'
 import type { Example, ToolContent } from './content-types.ts'
 import { tools } from './registry.ts'
@@ -68,7 +69,14 @@ export function ToolPage({ slug, content, children }: { slug: string; content: T
             </li>
           ))}
         </ul>
-        <Proof>{children}</Proof>
+        <noscript>
+          <p className="mb-5 rounded-panel bg-warn-soft px-3.5 py-2.5 text-body text-warn">
+            This tool runs in your browser and needs JavaScript, which is switched off here.
+          </p>
+        </noscript>
+        <Net>
+          <Proof>{children}</Proof>
+        </Net>
       </Wrap>
       <Section title={content.benefits.title}>
         <Blurbs items={content.benefits.items} />

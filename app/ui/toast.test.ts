@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readToasts, showToast } from './toast.ts'
 
-test('at most three are shown: the oldest gives way, but an offer only to another offer', () => {
-  const offer = (title: string) => ({ title, action: { label: 'Do', run: () => {} } })
+test('at most three are shown: the oldest gives way, but one that stays only to another that does', () => {
+  const offer = (title: string) => ({ title, stays: true })
   const titles = () => readToasts().map(({ title }) => title)
   for (const title of ['one', 'two', 'three', 'four']) showToast({ title })
   expect(titles()).toEqual(['two', 'three', 'four'])

@@ -1,9 +1,11 @@
-/** A toast with an action stays until it is used or dismissed. */
 export type Toast = {
   title: string
   description?: string
   tone?: 'success' | 'error'
+  /** Using it dismisses the toast. */
   action?: { label: string; run: () => void }
+  /** It stays until it is used or dismissed. */
+  stays?: boolean
 }
 export type ShownToast = Toast & { id: number }
 
@@ -17,11 +19,13 @@ function show(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Says something in the notification area; at most three are visible, and the oldest that offers nothing gives way. */
-export function showToast(toast: Toast): void {
-  const next = [...shown, { ...toast, id: ++lastId }]
-  const gone = next.length > limit && (next.find(({ action }) => !action) ?? next[0])
+/** Says something in the notification area; at most three are visible, and the oldest that would go by itself gives way. */
+export function showToast(toast: Toast): number {
+  const id = ++lastId
+  const next = [...shown, { ...toast, id }]
+  const gone = next.length > limit && (next.find(({ stays }) => !stays) ?? next[0])
   show(next.filter((each) => each !== gone))
+  return id
 }
 export const dismissToast = (id: number): void => show(shown.filter((toast) => toast.id !== id))
 export const readToasts = (): readonly ShownToast[] => shown

@@ -12,10 +12,10 @@ type CardProps = { toast: ShownToast; isPaused: boolean; dismissLabel: string } 
 
 function ToastCard({ toast, isPaused, dismissLabel, ...rest }: CardProps) {
   useEffect(() => {
-    if (isPaused || toast.action) return
+    if (isPaused || toast.stays) return
     const timer = setTimeout(() => dismissToast(toast.id), lifetime)
     return () => clearTimeout(timer)
-  }, [toast.id, toast.action, isPaused])
+  }, [toast.id, toast.stays, isPaused])
   const isError = toast.tone === 'error'
   const Icon = isError ? CircleAlert : CircleCheck
   return (
@@ -33,7 +33,14 @@ function ToastCard({ toast, isPaused, dismissLabel, ...rest }: CardProps) {
         <p className="font-[560]">{toast.title}</p>
         {toast.description && <p className="text-ink-2">{toast.description}</p>}
         {toast.action && (
-          <Button size="small" className="mt-2" onClick={toast.action.run}>
+          <Button
+            size="small"
+            className="mt-2"
+            onClick={() => {
+              dismissToast(toast.id)
+              toast.action?.run()
+            }}
+          >
             {toast.action.label}
           </Button>
         )}

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import { takeHandOver } from '#app/offline/hand-over.ts'
 
-/** Gives a tool the text another page has left for it, once, after hydration and before the next paint. */
+/** To be replaced by `useDesk`. */
 export function useHandOver(slug: string, receive: (text: string, task: string) => void): void {
   const latest = useRef(receive)
   useLayoutEffect(() => {
     latest.current = receive
   })
   useLayoutEffect(() => {
-    const left = takeHandOver(slug)
-    if (left) latest.current(left.text, left.task)
+    void takeHandOver(slug).then((left) => left && 'text' in left && latest.current(left.text, left.task))
   }, [slug])
 }

@@ -1,32 +1,37 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => void vi.useRealTimers())
+
+import { longTextOf, type PaneText } from '#app/lib/long-text.ts'
 import { readTraffic } from '../traffic-meter.ts'
 import { connect, isAbort } from './connect.ts'
-import type { Answer, Call, Report } from './protocol.ts'
+import type { Answer, Call, Piece, Report } from './protocol.ts'
 
 /** A worker whose answers the test gives by hand. */
 class HandWorker extends EventTarget {
-  calls: Call[] = []
+  calls: (Call | Piece)[] = []
   isTerminated = false
-  postMessage(call: Call) {
+  postMessage(call: Call | Piece) {
     this.calls.push(call)
   }
   terminate() {
     this.isTerminated = true
   }
-  answer(answer: Answer | Report) {
+  answer(answer: Answer | Piece | Report) {
     this.dispatchEvent(new MessageEvent('message', { data: answer }))
   }
 }
 
-type Api = { double: (input: number) => number }
+type Api = { double: (input: number) => number; repeat: (input: { text: PaneText }) => { text: PaneText } }
 
-function setUp() {
+function setUp(isKept = false) {
   const workers: HandWorker[] = []
-  const connection = connect<Api>('worker.js', () => {
+  const start = () => {
     const worker = new HandWorker()
     workers.push(worker)
     return worker as unknown as Worker
-  })
+  }
+  const connection = connect<Api>('worker.js', { start, isKept })
   return { connection, workers }
 }
 
@@ -100,4 +105,44 @@ test('what a worker requested is added to what the page sent', async () => {
   workers[0]?.answer({ id: 1, output: 2 })
   expect(await call).toBe(2)
   expect(readTraffic()).toMatchObject({ ownFiles: 1, sent: [{ address: 'https://stayput.example/x?secret' }] })
+})
+
+test('a long text travels in pieces before its call, and back before its answer', async () => {
+  const { connection, workers } = setUp()
+  const text = longTextOf(['x'.repeat(300_000), 'y'])
+  const call = connection.call('repeat', { text })
+  await vi.waitFor(() => expect(workers[0]?.calls.at(-1)).toHaveProperty('name'))
+  const pieces = workers[0]!.calls.filter((each) => 'piece' in each)
+  expect(pieces.length).toBeGreaterThan(1)
+  expect(pieces.map(({ piece }) => piece).join('')).toBe(text.toString())
+  expect(workers[0]!.calls.at(-1)).toEqual({ id: 1, name: 'repeat', input: { text: { longText: 0 } } })
+
+  workers[0]!.answer({ id: 1, of: 0, piece: 'ab' })
+  workers[0]!.answer({ id: 1, of: 0, piece: 'c' })
+  workers[0]!.answer({ id: 1, output: { text: { longText: 0 } } })
+  expect((await call).text.toString()).toBe('abc')
+})
+
+test('a call that is cancelled while its text is on the way is not sent', async () => {
+  const { connection, workers } = setUp()
+  const controller = new AbortController()
+  const call = connection.call('repeat', { text: longTextOf(['x'.repeat(600_000)]) }, { signal: controller.signal })
+  controller.abort()
+  expect(isAbort(await call.catch((reason) => reason))).toBe(true)
+  await connection.call('double', 1, { signal: AbortSignal.abort() }).catch(() => null)
+  expect(workers[0]?.calls.some((each) => 'name' in each)).toBe(false)
+})
+
+test('a worker that has been idle for half a minute is stopped, unless it holds something', async () => {
+  vi.useFakeTimers()
+  for (const isKept of [false, true]) {
+    const { connection, workers } = setUp(isKept)
+    const call = connection.call('double', 1)
+    workers[0]?.answer({ id: 1, output: 2 })
+    await call
+    vi.advanceTimersByTime(29_000)
+    expect(workers[0]?.isTerminated).toBe(false)
+    vi.advanceTimersByTime(2_000)
+    expect(workers[0]?.isTerminated).toBe(!isKept)
+  }
 })

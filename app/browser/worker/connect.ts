@@ -1,6 +1,8 @@
+import { slicesOf } from '#app/lib/long-text.ts'
 import { meterObserved } from '../traffic-meter.ts'
 import { trustScriptUrl } from '../trusted-url.ts'
-import type { Answer, Call, Report } from './protocol.ts'
+import { yieldToMain } from '../yield-to-main.ts'
+import { type Answer, type Call, createMailbox, type Piece, putTogether, type Report, takeApart } from './protocol.ts'
 
 type Handlers = Record<string, (input: never, ...rest: never[]) => unknown>
 type CallOptions = { signal?: AbortSignal; onProgress?: (done: number) => void; transfer?: Transferable[] }
@@ -11,6 +13,7 @@ type Pending = {
 }
 
 export type Connection<H extends Handlers> = {
+  /** Calls a function; long texts in its input and in its answer travel in pieces, so that no message holds up the page. */
   call<K extends keyof H & string>(
     name: K,
     input: Parameters<H[K]>[0],
@@ -19,6 +22,15 @@ export type Connection<H extends Handlers> = {
   /** Ends the worker; calls under way are rejected, a later call starts a new one. */
   stop(): void
 }
+
+type ConnectOptions = {
+  start?: (url: string) => Worker
+  /** Whether the worker holds something that later calls ask about; else it is stopped when it has been idle for a while. */
+  isKept?: boolean
+}
+
+const pieceSize = 1 << 18
+const idleFor = 30_000
 
 const abortError = () => new DOMException('The work was cancelled', 'AbortError')
 
@@ -33,31 +45,41 @@ function startWorker(url: string): Worker {
 }
 
 /** Calls functions that a worker serves. It starts with the first call; aborting any call terminates it, whatever it is doing. */
-export function connect<H extends Handlers>(url: string, start: (url: string) => Worker = startWorker): Connection<H> {
+export function connect<H extends Handlers>(
+  url: string,
+  { start = startWorker, isKept = false }: ConnectOptions = {},
+): Connection<H> {
   let worker: Worker | undefined
+  let idle: ReturnType<typeof setTimeout> | undefined
   let lastId = 0
+  let mailbox = createMailbox()
   const pending = new Map<number, Pending>()
 
   function stop(reason: unknown = abortError()) {
+    clearTimeout(idle)
     worker?.terminate()
     worker = undefined
+    mailbox = createMailbox()
     for (const { reject } of pending.values()) reject(reason)
     pending.clear()
   }
 
-  function receive(data: Answer) {
+  function receive(data: Answer | Piece) {
     const call = pending.get(data.id)
     if (!call) return
+    if ('piece' in data) return mailbox.put(data)
     if ('progress' in data) return call.onProgress?.(data.progress)
     pending.delete(data.id)
+    if (pending.size === 0 && !isKept) idle = setTimeout(stop, idleFor)
     if ('error' in data) call.reject(new Error(data.error))
-    else call.resolve(data.output as never)
+    else call.resolve(putTogether(data.output, mailbox.take(data.id)) as never)
   }
 
   function ensureWorker(): Worker {
+    clearTimeout(idle)
     if (worker) return worker
     const started = start(url)
-    started.addEventListener('message', (event: MessageEvent<Answer | Report>) => {
+    started.addEventListener('message', (event: MessageEvent<Answer | Piece | Report>) => {
       if ('observed' in event.data) meterObserved(event.data.observed)
       else if (started === worker) receive(event.data)
     })
@@ -68,6 +90,20 @@ export function connect<H extends Handlers>(url: string, start: (url: string) =>
     return started
   }
 
+  /** Sends a call, its long texts first; a call that has ended meanwhile is not sent any further. */
+  async function send({ input, ...call }: Call, buffers: Transferable[]) {
+    const { rest, texts } = takeApart(input)
+    const receiver = ensureWorker()
+    for (const [of, text] of texts.entries()) {
+      for (const piece of slicesOf(text, pieceSize)) {
+        receiver.postMessage({ id: call.id, of, piece } satisfies Piece)
+        await yieldToMain()
+        if (!pending.has(call.id)) return
+      }
+    }
+    receiver.postMessage({ ...call, input: rest } satisfies Call, buffers)
+  }
+
   return {
     stop: () => stop(),
     call(name, input, { signal, onProgress, transfer = [] } = {}) {
@@ -76,8 +112,7 @@ export function connect<H extends Handlers>(url: string, start: (url: string) =>
       const cancel = () => stop()
       const answer = new Promise<never>((resolve, reject) => {
         pending.set(id, { resolve, reject, onProgress })
-        const message: Call = { id, name, input }
-        ensureWorker().postMessage(message, transfer)
+        send({ id, name, input }, transfer).catch(reject)
       })
       signal?.addEventListener('abort', cancel, { once: true })
       return answer.finally(() => signal?.removeEventListener('abort', cancel))

@@ -1,6 +1,61 @@
+import { type LongText, longTextOf, type PaneText } from '#app/lib/long-text.ts'
 import type { Observed } from '#app/lib/traffic.ts'
 
+/** A piece of long text that belongs to the call or answer with this id; it comes before that. */
+export type Piece = { id: number; of: number; piece: string }
 export type Call = { id: number; name: string; input: unknown }
 export type Answer = { id: number } & ({ progress: number } | { output: unknown } | { error: string })
 /** What a worker says unasked: the requests it made. */
 export type Report = { observed: Observed }
+
+/** What stands in a message in the place of a long text, which travels apart so that no message holds up the page. */
+type Place = { longText: number }
+
+const deepest = 3
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+const isLongText = (value: unknown): value is LongText =>
+  typeof value === 'object' && value !== null && 'chunks' in value && typeof value.chunks === 'function'
+
+const change = (value: unknown, replace: (value: unknown) => unknown, depth = 0): unknown => {
+  const replaced = replace(value)
+  if (replaced !== value || depth === deepest || !isPlain(value)) return replaced
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each, replace, depth + 1)]))
+}
+
+/** Takes the long texts out of a value: `{ text: longText }` → a value to post, and the text */
+export function takeApart(value: unknown): { rest: unknown; texts: LongText[] } {
+  const texts: LongText[] = []
+  const rest = change(value, (each) => (isLongText(each) ? ({ longText: texts.push(each) - 1 } satisfies Place) : each))
+  return { rest, texts }
+}
+
+/** Puts the texts that came in pieces where they belong. */
+export function putTogether(rest: unknown, texts: readonly string[][]): unknown {
+  if (texts.length === 0) return rest
+  const isPlace = (value: unknown): value is Place =>
+    isPlain(value) && typeof value.longText === 'number' && Object.keys(value).length === 1
+  const textOf = ({ longText }: Place): PaneText => {
+    const pieces = texts[longText] ?? []
+    return pieces.length > 1 ? longTextOf(pieces) : (pieces[0] ?? '')
+  }
+  return change(rest, (value) => (isPlace(value) ? textOf(value) : value))
+}
+
+/** Keeps the pieces that came until what they belong to is there. */
+export function createMailbox() {
+  const kept = new Map<number, string[][]>()
+  return {
+    put({ id, of, piece }: Piece) {
+      const texts = kept.get(id) ?? []
+      kept.set(id, texts)
+      texts[of] ??= []
+      texts[of].push(piece)
+    },
+    take(id: number): string[][] {
+      const texts = kept.get(id) ?? []
+      kept.delete(id)
+      return texts
+    },
+  }
+}

@@ -1,9 +1,11 @@
+import { slicesOf } from '#app/lib/long-text.ts'
 import { watchRequests } from '../traffic-watch.ts'
-import type { Answer, Call, Report } from './protocol.ts'
+import { type Answer, type Call, createMailbox, type Piece, putTogether, type Report, takeApart } from './protocol.ts'
 
 /** What a served function gets beside its input. */
 export type Context = { onProgress: (done: number) => void }
 
+const pieceSize = 1 << 20
 const transfers = new WeakMap<object, Transferable[]>()
 
 /** Marks buffers of an answer to be moved to the page instead of copied. */
@@ -14,16 +16,27 @@ export function transfer<T extends object>(value: T, buffers: Transferable[]): T
 
 /** Answers the page's calls with these functions, and reports the worker's own requests; the other end is `connect`. */
 export function serve(handlers: Record<string, (input: never, context: Context) => unknown>): void {
+  const mailbox = createMailbox()
   const send = (answer: Answer, buffers: Transferable[] = []) => postMessage(answer, { transfer: buffers })
   watchRequests((observed) => postMessage({ observed } satisfies Report))
-  addEventListener('message', async ({ data: { id, name, input } }: MessageEvent<Call>) => {
+
+  async function answer({ id, name, input }: Call) {
     try {
       const handler = handlers[name]
       if (!handler) throw new Error(`no function ${name} is served`)
-      const output = await handler(input as never, { onProgress: (progress) => send({ id, progress }) })
-      send({ id, output }, (typeof output === 'object' && output && transfers.get(output)) || [])
+      const whole = putTogether(input, mailbox.take(id))
+      const output = await handler(whole as never, { onProgress: (progress) => send({ id, progress }) })
+      const { rest, texts } = takeApart(output)
+      for (const [of, text] of texts.entries())
+        for (const piece of slicesOf(text, pieceSize)) postMessage({ id, of, piece } satisfies Piece)
+      send({ id, output: rest }, (typeof output === 'object' && output && transfers.get(output)) || [])
     } catch (error) {
       send({ id, error: error instanceof Error ? error.message : String(error) })
     }
+  }
+
+  addEventListener('message', ({ data }: MessageEvent<Call | Piece>) => {
+    if ('piece' in data) mailbox.put(data)
+    else void answer(data)
   })
 }

@@ -1,5 +1,5 @@
 import { utf8 } from '#app/lib/bytes.ts'
-import { detectType } from '#app/tools/base64-encode-decode/signatures.ts'
+import { detectType } from '#app/lib/file-types.ts'
 import { createDecoder } from '#app/tools/base64-encode-decode/stream.ts'
 import { base64Guess, type Guess, isJson, jsonGuess, percentGuess, type Sample } from './guess.ts'
 

@@ -2,8 +2,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'r
 import { readText } from '#app/browser/text-file.ts'
 import { href } from '#app/config.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import { dropHandOver, handOver, longestHandOver } from '#app/offline/hand-over.ts'
-import { takeSharedText } from '#app/offline/shared-text.ts'
+import { canHandOver, dropHandOver, handOver, takeShared } from '#app/offline/hand-over.ts'
 import { toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import type { Tool } from '#app/tools/types.ts'
@@ -92,10 +91,10 @@ export function PasteBox() {
   const judged = useDeferredValue(text)
   const guesses = useMemo(() => recognize(judged), [judged])
   const offers = useMemo(() => offersOf(guesses), [guesses])
-  const isStuck = problem === 'refused' || text.length > longestHandOver
+  const isStuck = problem === 'refused' || !canHandOver({ text })
 
   useEffect(() => {
-    takeSharedText().then((shared) => shared && setText(shared))
+    takeShared().then((shared) => typeof shared?.content === 'string' && setText(shared.content))
   }, [])
 
   function edit(next: PaneText) {
@@ -115,14 +114,14 @@ export function PasteBox() {
       if (awaited.current === file) setProblem('unreadable')
     }
   }
-  function choose({ guess, tool }: Offer) {
-    if (!handOver(tool.slug, guess.part ?? text.toString(), guess.task)) return setProblem('refused')
+  async function choose({ guess, tool }: Offer) {
+    if (!(await handOver(tool.slug, { text: guess.part ?? text }, guess.task))) return setProblem('refused')
     location.assign(href(toolPath(tool.slug)))
   }
   /** The newest text counts, even where the offers on the screen are still those of the one before. */
   function chooseBest() {
     const [best] = offersOf(recognize(text))
-    if (best && !isStuck) choose(best)
+    if (best && !isStuck) void choose(best)
   }
 
   return (

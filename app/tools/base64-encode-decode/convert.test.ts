@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Charset } from './charsets.ts'
+import type { Charset } from '#app/lib/charsets.ts'
 import { convert, decodeText, encodeText, type TextOptions } from './convert.ts'
 
 const plain: TextOptions = { charset: 'utf-8', alphabet: 'standard', padding: true, wrap: 0 }

@@ -1,9 +1,9 @@
+import { type Charset, createTextCheck } from '#app/lib/charsets.ts'
+import { detectType } from '#app/lib/file-types.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { type Charset, createTextCheck } from './charsets.ts'
 import { encodedFacts, type Facts, type Mode, type TextOptions } from './convert.ts'
 import { dumpLimit } from './hex-dump.ts'
 import { type Failure, messages } from './messages.ts'
-import { detectType } from './signatures.ts'
 import { createDecoder, createEncoder, type EncodeOptions } from './stream.ts'
 
 /** A file read and written in portions, so that its size costs no memory here. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
+import { detectType } from '#app/lib/file-types.ts'
 import { count, fileNameOf } from './messages.ts'
-import { detectType } from './signatures.ts'
 
 test('a result is named by its direction and by what it is', () => {
   expect(fileNameOf('encode', { type: null, isText: true })).toBe('base64-encoded.txt')

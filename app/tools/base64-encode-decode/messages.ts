@@ -1,5 +1,5 @@
+import type { FileType } from '#app/lib/file-types.data.ts'
 import type { Mode } from './convert.ts'
-import type { FileType } from './signatures.data.ts'
 
 /** Why an input could not be processed: the fixed sentence, the reason, and the place counted from 1. */
 export type Failure = { message: string; detail?: string; position?: number }

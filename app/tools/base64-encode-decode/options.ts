@@ -1,6 +1,6 @@
+import { type Charset, charsetNames } from '#app/lib/charsets.ts'
 import type { LineEndings } from '#app/lib/line-endings.ts'
 import type { Alphabet } from './base64.ts'
-import { type Charset, charsetNames } from './charsets.ts'
 import type { TextOptions } from './convert.ts'
 
 type Wrap = 'none' | '64' | '76'

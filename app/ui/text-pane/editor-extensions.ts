@@ -15,6 +15,8 @@ export interface EditorLook {
   readonly readOnly: boolean
   readonly invalid: boolean
   readonly rich: 'json' | undefined
+  /** Pasted carriage returns stay. */
+  readonly keepsLineBreaks: boolean
 }
 
 const MAX_COLOURED = 2_000_000
@@ -22,7 +24,7 @@ const MAX_COLOURED = 2_000_000
 export const descriptionId = 'description'
 export const looks = new Compartment()
 
-/** Text set from outside keeps its carriage returns; text that is pasted loses them, as in a textarea (HTML §4.10.11). */
+/** Text set from outside keeps its carriage returns; text that is pasted loses them as in a textarea (HTML §4.10.11), unless the tool has a use for them. */
 export const normaliseLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n')
 
 const jsonLanguage = [json(), syntaxHighlighting(highlightStyle), bracketMatching()]
@@ -40,13 +42,13 @@ export const fixedExtensions: Extension = [
   editorTheme,
   markField,
   keymap.of([...historyKeymap, ...foldKeymap, { key: 'Mod-f', run: openSearch }, ...defaultKeymap]),
-  EditorView.clipboardInputFilter.of(normaliseLineBreaks),
 ]
 
 export function lookExtensions(look: EditorLook, length: number, isBusy: boolean): Extension {
   return [
     look.rich ? jsonGutters : EditorView.lineWrapping,
     look.rich && length <= MAX_COLOURED && !isBusy ? jsonLanguage : [],
+    look.keepsLineBreaks ? [] : EditorView.clipboardInputFilter.of(normaliseLineBreaks),
     look.placeholder ? placeholder(look.placeholder) : [],
     EditorState.readOnly.of(look.readOnly || isBusy),
     EditorView.contentAttributes.of({

@@ -90,7 +90,7 @@ export function createEditor(
     if (view.state.readOnly || !event.cancelable || !text || text.length < LONG_INSERTION) return false
     event.preventDefault()
     const { from, to } = readSelection()
-    void insert(from, to, normaliseLineBreaks(text))
+    void insert(from, to, look.keepsLineBreaks ? text : normaliseLineBreaks(text))
     return true
   }
 

@@ -75,6 +75,7 @@ export function createPane(
       enter('waiting')
       void open()
     },
+    () => look.keepsLineBreaks,
   )
 
   function emit(next: PaneText): void {

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PaneText } from '#app/lib/long-text.ts'
+import { keepAtHand } from './at-hand.ts'
 import { createPane, fieldTextOf, type Pane, type Stage } from './pane.ts'
 
 export interface TextPaneHandle {
@@ -20,6 +21,8 @@ interface TextPaneProps {
   invalid?: boolean
   mark?: { from: number; to: number } | null
   rich?: 'json'
+  /** Carriage returns that are pasted stay in the text. */
+  keepsLineBreaks?: boolean
   onRun?: () => void
   minHeight?: 'small' | 'normal'
   ref?: Ref<TextPaneHandle>
@@ -38,6 +41,7 @@ function readTyped(id: string): string | null {
 /** The one text field of all tools: a textarea, replaced by an editor for a long text or where `rich` asks for it. */
 export function TextPane(props: TextPaneProps) {
   const { label, value, readOnly = false, placeholder, description, invalid = false, mark = null, rich } = props
+  const { keepsLineBreaks = false } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const [initialText] = useState(() => (value.length > 0 && readTyped(id)) || fieldTextOf(value))
@@ -48,12 +52,14 @@ export function TextPane(props: TextPaneProps) {
   const pane = useRef<Pane>(null)
   const latest = useRef(props)
   const given = useRef(value)
-  const look = { label, description, placeholder, readOnly, invalid, rich }
+  const look = { label, description, placeholder, readOnly, invalid, rich, keepsLineBreaks }
   const descriptionId = description ? `${id}-description` : undefined
 
   useLayoutEffect(() => {
     latest.current = props
   })
+
+  useEffect(() => (readOnly ? undefined : keepAtHand(label, () => latest.current.value)), [label, readOnly])
 
   useLayoutEffect(() => {
     if (!shell.current || !field.current || !host.current) return
@@ -75,7 +81,10 @@ export function TextPane(props: TextPaneProps) {
     if (given.current !== value) pane.current?.show(value)
     given.current = value
   }, [value])
-  useEffect(() => pane.current?.setLook(look), [label, description, placeholder, readOnly, invalid, rich])
+  useEffect(
+    () => pane.current?.setLook(look),
+    [label, description, placeholder, readOnly, invalid, rich, keepsLineBreaks],
+  )
   useEffect(() => pane.current?.mark(mark), [mark?.from, mark?.to])
 
   useImperativeHandle(props.ref, () => ({

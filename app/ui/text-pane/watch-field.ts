@@ -18,11 +18,15 @@ interface FieldWatch {
   stop(): void
 }
 
-/** Follows what the visitor does in a textarea; an insertion beyond the limit is kept out of it and reported instead. */
+/**
+ * Follows what the visitor does in a textarea; an insertion beyond the limit, or with carriage returns that are to be kept
+ * and that a textarea would drop, is kept out of it and reported instead.
+ */
 export function watchField(
   field: HTMLTextAreaElement,
   onEdit: (text: string) => void,
   onOverflow: (insertion: Insertion) => void,
+  keepsLineBreaks: () => boolean,
 ): FieldWatch {
   const listening = new AbortController()
   const { signal } = listening
@@ -35,6 +39,16 @@ export function watchField(
     text = field.value
   }
 
+  field.addEventListener(
+    'paste',
+    (event) => {
+      const pasted = event.clipboardData?.getData('text/plain') ?? ''
+      if (field.readOnly || !pasted.includes('\r') || !keepsLineBreaks()) return
+      event.preventDefault()
+      onOverflow({ from: field.selectionStart, to: field.selectionEnd, text: pasted })
+    },
+    { signal },
+  )
   field.addEventListener(
     'beforeinput',
     (event) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { utf8 } from '#app/lib/bytes.ts'
-import { signatures } from './signatures.data.ts'
-import { detectType } from './signatures.ts'
+import { utf8 } from './bytes.ts'
+import { signatures } from './file-types.data.ts'
+import { detectType } from './file-types.ts'
 
 test.each([
   ['89504e470d0a1a0a0000000d', 'png', 'image/png'],

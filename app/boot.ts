@@ -5,3 +5,12 @@ try {
 } catch {
   // Storage may be blocked; the system's theme stands.
 }
+
+// Without its scripts a page looks alive and is not: the document holds the sentence that says so.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.documentElement.dataset.failed = 'true'
+  },
+  { capture: true },
+)

@@ -1,4 +1,4 @@
-import { type FileType, signatures, svg } from './signatures.data.ts'
+import { type FileType, signatures, svg } from './file-types.data.ts'
 
 const compiled = signatures.map(({ pattern, offset = 0, type }) => ({
   bytes: (pattern.match(/../g) ?? []).map((pair) => (pair === '??' ? null : Number.parseInt(pair, 16))),

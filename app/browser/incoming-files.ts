@@ -1,0 +1,56 @@
+type Listener = {
+  /** Whether files are held over the page. */
+  onOver: (isOver: boolean) => void
+  onFiles: (files: File[]) => void
+}
+
+/** Hears of files dropped anywhere on the page or pasted into it, so that no browser leaves the page for one; the returned function ends that. */
+export function watchIncomingFiles({ onOver, onFiles }: Listener): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const holdsFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
+    transfer?.types.includes('Files') ?? false
+  // Entering a child comes before leaving its parent.
+  let depth = 0
+  function step(by: number) {
+    depth = Math.max(depth + by, 0)
+    onOver(depth > 0)
+  }
+  document.addEventListener('dragenter', (event) => holdsFiles(event.dataTransfer) && step(1), { signal })
+  document.addEventListener('dragleave', (event) => holdsFiles(event.dataTransfer) && step(-1), { signal })
+  document.addEventListener('dragover', (event) => holdsFiles(event.dataTransfer) && event.preventDefault(), { signal })
+  document.addEventListener(
+    'drop',
+    (event) => {
+      if (!holdsFiles(event.dataTransfer)) return
+      event.preventDefault()
+      step(-depth)
+      const files = [...event.dataTransfer.files]
+      if (files.length > 0) onFiles(files)
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'paste',
+    (event) => {
+      const transfer = event.clipboardData
+      // A spreadsheet puts a picture of its cells beside their text.
+      if (!holdsFiles(transfer) || transfer.types.includes('text/plain')) return
+      event.preventDefault()
+      onFiles([...transfer.files])
+    },
+    { signal, capture: true },
+  )
+  return () => listening.abort()
+}
+
+type Launch = { files?: readonly FileSystemFileHandle[] }
+type LaunchQueue = { setConsumer(consume: (launch: Launch) => void): void }
+
+/** Hears of the file the installed site was opened with, where the browser can do that; it is read, never sent. */
+export function watchLaunchedFiles(onFiles: (files: File[]) => void): void {
+  const { launchQueue } = window as { launchQueue?: LaunchQueue }
+  launchQueue?.setConsumer(async ({ files = [] }) => {
+    if (files.length > 0) onFiles(await Promise.all(files.map((handle) => handle.getFile())))
+  })
+}

@@ -1,0 +1,69 @@
+export type Charset = 'utf-8' | 'utf-16le' | 'utf-16be' | 'iso-8859-1' | 'windows-1252'
+
+export const charsetNames: Record<Charset, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16LE',
+  'utf-16be': 'UTF-16BE',
+  'iso-8859-1': 'ISO-8859-1',
+  'windows-1252': 'Windows-1252',
+}
+export const charsetChoices = (Object.keys(charsetNames) as Charset[]).map((value) => ({
+  value,
+  label: charsetNames[value],
+}))
+
+export type SingleByteCharset = 'iso-8859-1' | 'windows-1252'
+export const isSingleByte = (charset: Charset): charset is SingleByteCharset =>
+  charset === 'iso-8859-1' || charset === 'windows-1252'
+
+/** Bytes 80–9F of windows-1252, where five undefined ones stand for themselves (WHATWG Encoding §9). */
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** The code point of each byte. */
+export const singleByteCodes: Record<SingleByteCharset, Uint16Array> = {
+  'iso-8859-1': Uint16Array.from({ length: 256 }, (_, byte) => byte),
+  'windows-1252': Uint16Array.from({ length: 256 }, (_, byte) =>
+    byte >= 0x80 && byte < 0xa0 ? windows1252.charCodeAt(byte - 0x80) : byte,
+  ),
+}
+
+function decodeSingleBytes(bytes: Uint8Array, charset: SingleByteCharset): string {
+  const codes = singleByteCodes[charset]
+  const parts: string[] = []
+  for (let from = 0; from < bytes.length; from += 8192) {
+    parts.push(String.fromCharCode(...Uint16Array.from(bytes.subarray(from, from + 8192), (byte) => codes[byte]!)))
+  }
+  return parts.join('')
+}
+
+/** Decodes bytes that come in portions; a byte order mark is kept as U+FEFF. A strict one throws at bytes that are no text in its charset. */
+export function createCharsetDecoder(charset: Charset, isStrict: boolean) {
+  if (isSingleByte(charset)) return (bytes: Uint8Array, _isLast: boolean) => decodeSingleBytes(bytes, charset)
+  const decoder = new TextDecoder(charset, { fatal: isStrict, ignoreBOM: true })
+  return (bytes: Uint8Array, isLast: boolean) => decoder.decode(bytes, { stream: !isLast })
+}
+
+/** The text of bytes, or null where they are none in this charset: `e9, "utf-8"` → `null` */
+export function decodeCharset(bytes: Uint8Array, charset: Charset): string | null {
+  try {
+    return createCharsetDecoder(charset, true)(bytes, true)
+  } catch {
+    return null
+  }
+}
+
+/** Asks of bytes that come in portions whether they are text: `"utf-8"`, `c3`, `a9` → `true` */
+export function createTextCheck(charset: Charset): { push(bytes: Uint8Array): void; end(): boolean } {
+  if (isSingleByte(charset)) return { push() {}, end: () => true }
+  const decode = createCharsetDecoder(charset, true)
+  let isText = true
+  function check(bytes: Uint8Array, isLast: boolean) {
+    try {
+      if (isText) decode(bytes, isLast)
+    } catch {
+      isText = false
+    }
+    return isText
+  }
+  return { push: (bytes) => void check(bytes, false), end: () => check(new Uint8Array(), true) }
+}

@@ -1,0 +1,32 @@
+import type { Charset } from './charsets.ts'
+
+const isZero = (byte: number | undefined) => byte === 0
+
+/** Which half of the pairs is zero in most of a text in Latin letters: high bytes second → little endian. */
+function guessUtf16(head: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const zeros = [0, 0]
+  for (let i = 0; i < head.length; i++) if (isZero(head[i])) zeros[i % 2]!++
+  const most = head.length / 2
+  if (zeros[1]! > most * 0.4 && zeros[0]! < most * 0.05) return 'utf-16le'
+  return zeros[0]! > most * 0.4 && zeros[1]! < most * 0.05 ? 'utf-16be' : null
+}
+
+// A text holds tabs, line breaks, form feeds, backspaces and the escapes of terminals, but no other control characters.
+const isControl = (byte: number) => byte < 8 || (byte > 13 && byte < 32 && byte !== 27) || byte === 127
+
+/** Whether bytes that are no UTF-8 are a text all the same: `63 61 66 e9` → `true`, `89 50 4e 47 0d 0a 1a 0a` → `false` */
+export const looksLikeText = (bytes: Uint8Array): boolean => !bytes.some(isControl)
+
+/**
+ * The charset the first bytes of a file speak for, `certain` where a mark says so, and null where they are no text:
+ * `ff fe 61 00` → UTF-16LE, `61 00 00 01` → null; UTF-8 is what remains, and holds until it is refuted
+ */
+export function guessCharset(head: Uint8Array): { charset: Charset; isMarked: boolean } | null {
+  const [first, second, third] = head
+  if (first === 0xff && second === 0xfe) return { charset: 'utf-16le', isMarked: true }
+  if (first === 0xfe && second === 0xff) return { charset: 'utf-16be', isMarked: true }
+  if (first === 0xef && second === 0xbb && third === 0xbf) return { charset: 'utf-8', isMarked: true }
+  if (!head.some(isZero)) return { charset: 'utf-8', isMarked: false }
+  const charset = guessUtf16(head)
+  return charset && { charset, isMarked: false }
+}

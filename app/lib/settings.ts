@@ -1,0 +1,45 @@
+/** A setting of a tool: what it is at first, and which values it can have; a value from outside is checked before it is used. */
+export type Setting<T> = { initial: T; isValid: (value: unknown) => value is T }
+export type Settings = Record<string, Setting<never> | Setting<string> | Setting<boolean> | Setting<readonly string[]>>
+export type ValuesOf<S extends Settings> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
+
+const isOneOf = <T extends string>(keys: readonly T[]) => {
+  return (value: unknown): value is T => typeof value === 'string' && (keys as readonly string[]).includes(value)
+}
+
+/** One of several keys, the first unless told otherwise: `["2", "4", "tab"]` → "2" */
+export const choice = <const T extends string>(keys: readonly [T, ...T[]], initial: T = keys[0]): Setting<T> => ({
+  initial,
+  isValid: isOneOf(keys),
+})
+
+/** Any number of several keys, none at first. */
+export const choices = <const T extends string>(keys: readonly T[]): Setting<readonly T[]> => ({
+  initial: [],
+  isValid: (value): value is readonly T[] => Array.isArray(value) && value.every(isOneOf(keys)),
+})
+
+export const flag = (initial = false): Setting<boolean> => ({
+  initial,
+  isValid: (value): value is boolean => typeof value === 'boolean',
+})
+
+/** A short text in one line. */
+export const line = (initial = '', longest = 1000): Setting<string> => ({
+  initial,
+  isValid: (value): value is string => typeof value === 'string' && value.length <= longest && !/[\r\n]/.test(value),
+})
+
+/** The settings as they are at first: `{ indent: choice(["2", "4"]) }` → `{ indent: "2" }` */
+export const initialOf = <S extends Settings>(settings: S): ValuesOf<S> =>
+  Object.fromEntries(Object.entries(settings).map(([name, { initial }]) => [name, initial])) as ValuesOf<S>
+
+/** What of a foreign value are settings: `{ indent: "7", sortKeys: true, x: 1 }` → `{ sortKeys: true }` */
+export function readSettings<S extends Settings>(settings: S, value: unknown): Partial<ValuesOf<S>> {
+  if (typeof value !== 'object' || value === null) return {}
+  const given = value as Record<string, unknown>
+  const valid = Object.entries(settings).filter(
+    ([name, { isValid }]) => Object.hasOwn(given, name) && isValid(given[name]),
+  )
+  return Object.fromEntries(valid.map(([name]) => [name, given[name]])) as Partial<ValuesOf<S>>
+}

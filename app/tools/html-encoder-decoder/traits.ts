@@ -1,0 +1,17 @@
+import { choice } from '#app/lib/settings.ts'
+import type { Traits } from '../traits.ts'
+
+export const settings = {
+  mode: choice(['encode', 'decode']),
+  scope: choice(['specials', 'map', 'non-ascii'], 'map'),
+  form: choice(['named', 'decimal', 'hexadecimal']),
+}
+
+export default {
+  settings,
+  accepts: [
+    { task: 'encode', action: 'Encode', kinds: ['text', 'markup'] },
+    { task: 'decode', action: 'Decode', kinds: ['entities'] },
+  ],
+  produces: ['text', 'entities', 'markup'],
+} satisfies Traits

@@ -1,0 +1,59 @@
+import type { Settings } from '#app/lib/settings.ts'
+
+/** What a text or file can be to a tool; `text` is any text, `bytes` any file. */
+export type Kind =
+  | 'text'
+  | 'bytes'
+  | 'json'
+  | 'base64'
+  | 'percent-encoding'
+  | 'url'
+  | 'entities'
+  | 'markup'
+  | 'uuid'
+  | 'digest'
+  | 'timestamp'
+  | 'date'
+  | 'color'
+  | 'pattern'
+  | 'number'
+
+/** One of the ways a tool takes something in. */
+export type Acceptance = {
+  /** How the tool is told, `''` for its only way. */
+  task: string
+  /** The word on the button that does it: "Decode" */
+  action: string
+  kinds: readonly Kind[]
+}
+
+/** A text to recognise, without blanks around it; only the beginning of a long one, which is then cut. */
+export type Sample = { text: string; isCut: boolean }
+
+/** What a text may be to a tool. */
+export type Guess = {
+  /** What it is, in words: "Base64 of JSON" */
+  kind: string
+  action: string
+  /** Which of the tool's ways is meant, one of those it accepts. */
+  task: string
+  /** How sure it is, from 0 to 1; below `anyText` it holds for any text. */
+  score: number
+  /** What the tool is to get, where that is not the text itself. */
+  part?: string
+}
+
+export const anyText = 0.2
+
+/** What a tool says about itself beyond its `tool.ts`; it ships with the tool's page, elsewhere on first use. */
+export type Traits = {
+  /** What Options and selects hold, with what they are at first and which values they can have. */
+  settings: Settings
+  accepts: readonly Acceptance[]
+  produces: readonly Kind[]
+  /** The files it opens when the installed site is asked to: media types and their endings. */
+  files?: Readonly<Record<string, readonly string[]>>
+  /** What it needs of the policy that other tools do without. */
+  needs?: readonly 'wasm'[]
+  recognize?: (sample: Sample) => readonly Guess[]
+}

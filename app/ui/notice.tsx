@@ -1,0 +1,52 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+
+const tones = {
+  bad: 'bg-bad-soft text-bad',
+  warn: 'bg-warn-soft text-warn',
+  plain: 'bg-paper text-ink-2',
+}
+
+type Props = {
+  tone: keyof typeof tones
+  /** An alert interrupts a screen reader, a status waits; none where something else announces it. */
+  role?: 'alert' | 'status' | undefined
+  id?: string
+  /** Called where it goes away with the focus in it, to find that a place. */
+  onLeave?: () => void
+  /** What can be done about it. */
+  actions?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** Tells when an element goes away with the focus in it. */
+export function useLeave<E extends HTMLElement>(onLeave: (() => void) | undefined) {
+  const element = useRef<E>(null)
+  const leave = useRef(onLeave)
+  useLayoutEffect(() => {
+    leave.current = onLeave
+  })
+  useLayoutEffect(() => {
+    const left = element.current
+    return () => {
+      if (left?.contains(document.activeElement)) queueMicrotask(() => leave.current?.())
+    }
+  }, [])
+  return element
+}
+
+/** A line across a pane that says something of what is beside it, with what can be done about it. */
+export function Notice({ tone, role, id, onLeave, actions, className = '', children }: Props) {
+  const line = useLeave<HTMLDivElement>(onLeave)
+  return (
+    <div
+      ref={line}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-line px-3.5 py-2.5 text-body not-last:border-b not-first:border-t ${tones[tone]} ${className}`}
+    >
+      <div id={id} role={role} className="min-w-0 grow basis-60 font-[520] wrap-anywhere">
+        {children}
+      </div>
+      {actions}
+    </div>
+  )
+}

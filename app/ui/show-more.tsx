@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+
+const page = 100
+
+/** The beginning of a long list and the button for more of it: spread `shown`, then place `button`. */
+export function useShowMore<T>(items: readonly T[], label: string) {
+  const [limit, setLimit] = useState(page)
+  const button = items.length > limit && (
+    <div className="border-t border-line px-3.5 py-2 text-body text-ink-2">
+      <Button size="small" onClick={() => setLimit(limit + page)}>
+        {label}
+      </Button>{' '}
+      {limit.toLocaleString('en')} of {items.length.toLocaleString('en')} shown
+    </div>
+  )
+  return { shown: items.slice(0, limit), button }
+}

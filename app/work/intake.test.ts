@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest'
+import { type Arrival, createIntake } from './intake.ts'
+
+type Reading = Awaited<ReturnType<Parameters<typeof createIntake>[0]>>
+const file = (name: string) => ({ name, size: 3 })
+const text = (content: string): Reading => ({ kind: 'text', text: content, charset: 'utf-8', isGuessed: false })
+
+/** An intake whose files are read by hand. */
+function setUp() {
+  const reads: {
+    name: string
+    options: { signal: AbortSignal; onProgress: (done: number) => void; charset?: string | undefined }
+    finish: (reading: Reading) => void
+    fail: (error: unknown) => void
+  }[] = []
+  const arrivals: Arrival[] = []
+  const log = vi.fn()
+  const intake = createIntake(
+    ({ name }, options) =>
+      new Promise((finish, fail) => {
+        reads.push({ name, options, finish, fail })
+      }),
+    (arrival) => {
+      // A tool that takes the text in interrupts, as every act does.
+      intake.interrupt()
+      arrivals.push(arrival)
+    },
+    log,
+  )
+  return { intake, reads, arrivals, log }
+}
+
+test('a file is said to be read, then its text arrives and is known to be the file', async () => {
+  const { intake, reads, arrivals } = setUp()
+  const done = intake.open(file('a.txt'), 'decode')
+  expect(intake.read().reading).toEqual({ name: 'a.txt', done: 0 })
+  reads[0]?.options.onProgress(0.5)
+  expect(intake.read().reading).toEqual({ name: 'a.txt', done: 0.5 })
+  reads[0]?.finish(text('abc'))
+  await done
+  expect(arrivals).toEqual([{ text: 'abc', task: 'decode', isAgain: false }])
+  expect(intake.read()).toMatchObject({
+    reading: null,
+    refused: null,
+    opened: { file: { name: 'a.txt' }, charset: 'utf-8' },
+  })
+})
+
+test('a late file never comes after a newer one', async () => {
+  const { intake, reads, arrivals } = setUp()
+  const large = intake.open(file('large.txt'))
+  const small = intake.open(file('small.txt'))
+  expect(reads[0]?.options.signal.aborted).toBe(true)
+  reads[1]?.finish(text('small'))
+  reads[0]?.finish(text('large'))
+  await Promise.all([large, small])
+  expect(arrivals.map((arrival) => arrival.text)).toEqual(['small'])
+})
+
+test('typing ends a file on its way, and what was said of one', async () => {
+  const { intake, reads, arrivals } = setUp()
+  const late = intake.open(file('a.txt'))
+  intake.interrupt()
+  expect(intake.read()).toEqual({ reading: null, refused: null, opened: null })
+  reads[0]?.finish(text('late'))
+  await late
+  expect(arrivals).toEqual([])
+  intake.refuse('no')
+  intake.interrupt()
+  expect(intake.read().refused).toBeNull()
+})
+
+test('bytes are refused by their name, and what cannot be read is logged and said', async () => {
+  const { intake, reads, arrivals, log } = setUp()
+  const picture = intake.open(file('photo.png'))
+  reads[0]?.finish({ kind: 'bytes', type: { name: 'PNG image', extension: 'png', mime: 'image/png' } })
+  await picture
+  expect(intake.read().refused).toBe('photo.png is a PNG image, not text.')
+  const gone = intake.open(file('gone.txt'))
+  const error = new Error('gone')
+  reads[1]?.fail(error)
+  await gone
+  expect(intake.read().refused).toBe('The file could not be read.')
+  expect(log.mock.calls).toEqual([[error]])
+  expect(arrivals).toEqual([])
+})
+
+test('a file is read once more in a chosen charset', async () => {
+  const { intake, reads, arrivals } = setUp()
+  const first = intake.open(file('old.txt'), 'encode')
+  reads[0]?.finish({ kind: 'text', text: 'é', charset: 'windows-1252', isGuessed: true })
+  await first
+  const again = intake.choose('iso-8859-1')
+  expect(reads[1]?.options.charset).toBe('iso-8859-1')
+  reads[1]?.finish({ kind: 'text', text: 'é', charset: 'iso-8859-1', isGuessed: true })
+  await again
+  expect(arrivals.at(-1)).toEqual({ text: 'é', task: 'encode', isAgain: true })
+  expect(intake.read().opened?.charset).toBe('iso-8859-1')
+})
+
+test('what has to wait for a file waits for the newest one', async () => {
+  const { intake, reads } = setUp()
+  await intake.whenRead()
+  void intake.open(file('a.txt'))
+  let isRead = false
+  const waiting = intake.whenRead().then(() => {
+    isRead = true
+  })
+  void intake.open(file('b.txt'))
+  reads[0]?.finish(text('a'))
+  await Promise.resolve()
+  expect(isRead).toBe(false)
+  reads[1]?.finish(text('b'))
+  await waiting
+  expect(isRead).toBe(true)
+})

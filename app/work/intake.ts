@@ -1,0 +1,124 @@
+import type { Charset } from '#app/lib/charsets.ts'
+import type { FileType } from '#app/lib/file-types.data.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
+import { notText, unreadable } from './messages.ts'
+
+/** A file as far as its content goes; the page puts a `File` here. */
+type Source = { readonly name: string; readonly size: number }
+
+type Reading =
+  | { kind: 'text'; text: PaneText; charset: Charset; isGuessed: boolean }
+  | { kind: 'bytes'; type: FileType | null }
+type Read<F> = (
+  file: F,
+  options: { signal: AbortSignal; onProgress: (done: number) => void; charset?: Charset | undefined },
+) => Promise<Reading>
+
+/** A text that has come from elsewhere: a file's, or one that another page has left. */
+export type Arrival = {
+  text: PaneText
+  /** Which of the tool's ways another page or the system means it for, `''` where there is one; null where the visitor opened it here. */
+  task: string | null
+  /** The same file once more, in another charset. */
+  isAgain: boolean
+}
+
+export type Opened<F> = { file: F; charset: Charset; isGuessed: boolean; task: string | null }
+
+export type IntakeState<F> = {
+  /** A file on its way in. */
+  reading: { name: string; done: number } | null
+  /** Why the last file was not taken. */
+  refused: string | null
+  /** The file that the text is, until it is edited. */
+  opened: Opened<F> | null
+}
+
+export type Intake<F> = {
+  read(): IntakeState<F>
+  watch(listener: () => void): () => void
+  open(file: F, task?: string | null): Promise<void>
+  /** Reads the opened file once more, in a charset that the visitor chose. */
+  choose(charset: Charset): Promise<void>
+  refuse(reason: string): void
+  /** A newer act of the visitor: what is on its way in is dropped, and what was said of a file goes with it. */
+  interrupt(): void
+  /** Resolves at once, or when the file on its way in has come or is dropped. */
+  whenRead(): Promise<void>
+}
+
+const nothing = { reading: null, refused: null, opened: null }
+
+/** Takes in one file after the other; only the newest act counts. */
+export function createIntake<F extends Source>(
+  readFile: Read<F>,
+  onText: (arrival: Arrival) => void,
+  log: (error: unknown) => void = console.error,
+): Intake<F> {
+  let state: IntakeState<F> = nothing
+  let current: AbortController | null = null
+  let underway: Promise<void> = Promise.resolve()
+  const listeners = new Set<() => void>()
+
+  function set(next: IntakeState<F>) {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function interrupt() {
+    current?.abort()
+    current = null
+    if (state !== nothing) set(nothing)
+  }
+
+  async function take(file: F, task: string | null, charset?: Charset) {
+    const { opened } = state
+    interrupt()
+    const controller = new AbortController()
+    const { signal } = controller
+    current = controller
+    const kept = charset ? opened : null
+    const onProgress = (done: number) =>
+      void (signal.aborted || set({ ...nothing, opened: kept, reading: { name: file.name, done } }))
+    onProgress(0)
+    try {
+      const reading = await readFile(file, { signal, onProgress, charset })
+      if (signal.aborted) return
+      current = null
+      if (reading.kind === 'bytes') return set({ ...nothing, refused: notText(file.name, reading.type?.name) })
+      set(nothing)
+      onText({ text: reading.text, task, isAgain: charset !== undefined })
+      set({ ...nothing, opened: { file, charset: reading.charset, isGuessed: reading.isGuessed, task } })
+    } catch (error) {
+      if (signal.aborted) return
+      current = null
+      log(error)
+      set({ ...nothing, refused: unreadable })
+    }
+  }
+
+  function begin(file: F, task: string | null, charset?: Charset) {
+    underway = take(file, task, charset)
+    return underway
+  }
+
+  return {
+    read: () => state,
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    open: (file, task = null) => begin(file, task),
+    async choose(charset) {
+      if (state.opened) await begin(state.opened.file, state.opened.task, charset)
+    },
+    refuse(reason) {
+      interrupt()
+      set({ ...nothing, refused: reason })
+    },
+    interrupt,
+    async whenRead() {
+      while (current) await underway
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest'
+import { type Ask, createJob, type Task } from './job.ts'
+
+/** Work whose answers the test gives by hand. */
+function setUp(options: { isFinishedFirst?: boolean } = {}) {
+  const asked: { question: string; task: Task; answer: (value: string) => void; fail: (error: unknown) => void }[] = []
+  const ask: Ask<string, string> = (question, task) =>
+    new Promise((answer, fail) => asked.push({ question, task, answer, fail }))
+  const log = vi.fn()
+  return { job: createJob(ask, { ...options, log }), asked, log }
+}
+
+test('an answer knows its question, and work under way tells how far it is', async () => {
+  const { job, asked } = setUp()
+  const answer = job.ask('a')
+  expect(job.read()).toMatchObject({ asked: 'a', progress: 0, answered: null })
+  asked[0]?.task.onProgress(0.5)
+  expect(job.read().progress).toBe(0.5)
+  asked[0]?.answer('A')
+  expect(await answer).toBe('A')
+  expect(job.read()).toEqual({ asked: null, progress: 0, answered: { question: 'a', answer: 'A' }, failed: null })
+})
+
+test('the newest question ends the one under way, whose late answer leaves no trace', async () => {
+  const { job, asked } = setUp()
+  const first = job.ask('a')
+  const second = job.ask('b')
+  expect(asked[0]?.task.signal.aborted).toBe(true)
+  asked[0]?.answer('A')
+  asked[0]?.task.onProgress(0.9)
+  expect(await first).toBeNull()
+  expect(job.read()).toMatchObject({ asked: 'b', progress: 0, answered: null })
+  asked[1]?.answer('B')
+  expect(await second).toBe('B')
+})
+
+test('where work is finished first, only the newest of the questions asked meanwhile has its turn', async () => {
+  const { job, asked } = setUp({ isFinishedFirst: true })
+  const first = job.ask('a')
+  const second = job.ask('b')
+  const third = job.ask('c')
+  expect(asked).toHaveLength(1)
+  expect(await second).toBeNull()
+  asked[0]?.answer('A')
+  expect(await first).toBe('A')
+  expect(job.read()).toMatchObject({ asked: 'c', answered: { question: 'a' } })
+  asked[1]?.answer('C')
+  expect(await third).toBe('C')
+  expect(asked.map(({ question }) => question)).toEqual(['a', 'c'])
+})
+
+test('a failure is logged and said, and the answer before it stays known', async () => {
+  const { job, asked, log } = setUp()
+  const first = job.ask('a')
+  asked[0]?.answer('A')
+  await first
+  const error = new Error('no')
+  const second = job.ask('b')
+  asked[1]?.fail(error)
+  expect(await second).toBeNull()
+  expect(log.mock.calls).toEqual([[error]])
+  expect(job.read()).toMatchObject({
+    asked: null,
+    answered: { answer: 'A' },
+    failed: { question: 'b', reason: 'failed' },
+  })
+})
+
+test('cancelled work says so, dropped work does not', async () => {
+  const { job, asked } = setUp()
+  const first = job.ask('a')
+  job.cancel()
+  expect(await Promise.race([first, Promise.resolve('open')])).toBe('open')
+  expect(asked[0]?.task.signal.aborted).toBe(true)
+  expect(job.read()).toMatchObject({ asked: null, failed: { question: 'a', reason: 'cancelled' } })
+  void job.ask('b')
+  job.drop()
+  expect(job.read()).toMatchObject({ asked: null, failed: null })
+})
+
+test('what was forgotten can be brought back', async () => {
+  const { job, asked } = setUp()
+  const first = job.ask('a')
+  asked[0]?.answer('A')
+  await first
+  const bringBack = job.forget()
+  expect(job.read().answered).toBeNull()
+  bringBack()
+  expect(job.read().answered).toEqual({ question: 'a', answer: 'A' })
+})
+
+test('an answer at hand is there at once, and what is thrown at once is a failure too', async () => {
+  const job = createJob((question: string) => question.toUpperCase())
+  void job.ask('a')
+  expect(job.read().answered?.answer).toBe('A')
+  const log = vi.fn()
+  const failing = createJob(
+    () => {
+      throw new Error('no')
+    },
+    { log },
+  )
+  expect(await failing.ask('a')).toBeNull()
+  expect(failing.read().failed).toEqual({ question: 'a', reason: 'failed' })
+})
+
+test('a question that is overtaken during its pause is never asked', async () => {
+  vi.useFakeTimers()
+  const { job, asked } = setUp()
+  void job.ask('a', 150)
+  await vi.advanceTimersByTimeAsync(100)
+  void job.ask('b', 150)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(asked).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(asked.map(({ question }) => question)).toEqual(['b'])
+  vi.useRealTimers()
+})

@@ -1,0 +1,134 @@
+/** What work gets beside its question: when to stop, and whom to tell how far it is. */
+export type Task = { signal: AbortSignal; onProgress: (done: number) => void }
+
+/** Answers a question at once or in a while; whatever it throws is our failure, the visitor's are part of the answer. */
+export type Ask<Q, A> = (question: Q, task: Task) => A | Promise<A>
+
+export type JobState<Q, A> = {
+  /** The question under way; null at rest. */
+  asked: Q | null
+  /** How far it is, from 0 to 1. */
+  progress: number
+  /** The last answer and the question it answers. */
+  answered: { question: Q; answer: A } | null
+  /** Why the last question has no answer. */
+  failed: { question: Q; reason: 'cancelled' | 'failed' } | null
+}
+
+type Options = {
+  /** Work under way is finished before the newest question has its turn; else the newest ends it. */
+  isFinishedFirst?: boolean
+  log?: (error: unknown) => void
+}
+
+export type Job<Q, A> = {
+  read(): JobState<Q, A>
+  watch(listener: () => void): () => void
+  /** Asks, after a pause if there is one. Resolves with the answer, or null where a newer question or a failure came between. */
+  ask(question: Q, pause?: number): Promise<A | null>
+  /** Ends the work; the question stays without an answer and says so. */
+  cancel(): void
+  /** Ends the work without a word, as a newer act of the visitor does. */
+  drop(): void
+  /** Drops the work and the answer; what is given back brings the answer back. */
+  forget(): () => void
+}
+
+const resting = { asked: null, progress: 0 }
+
+/** One kind of long work and its answers: only the newest question counts, and an answer knows its question. */
+export function createJob<Q, A>(
+  ask: Ask<Q, A>,
+  { isFinishedFirst = false, log = console.error }: Options = {},
+): Job<Q, A> {
+  let state: JobState<Q, A> = { ...resting, answered: null, failed: null }
+  let current: AbortController | null = null
+  let waiting: { question: Q; settle: (answer: A | null) => void } | null = null
+  const listeners = new Set<() => void>()
+
+  function set(changes: Partial<JobState<Q, A>>) {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+
+  function end() {
+    current?.abort()
+    current = null
+    waiting?.settle(null)
+    waiting = null
+  }
+
+  function settle(question: Q, answer: A): A {
+    set({ ...resting, answered: { question, answer }, failed: null })
+    return answer
+  }
+
+  async function finish(question: Q, answer: Promise<A>, controller: AbortController): Promise<A | null> {
+    const outcome = await answer.then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    )
+    if (controller.signal.aborted) return null
+    current = null
+    if ('value' in outcome) settle(question, outcome.value)
+    else {
+      log(outcome.error)
+      set({ ...resting, failed: { question, reason: 'failed' } })
+    }
+    const next = waiting
+    waiting = null
+    if (next) void start(next.question, 0).then(next.settle)
+    return 'value' in outcome ? outcome.value : null
+  }
+
+  async function start(question: Q, pause: number): Promise<A | null> {
+    const controller = new AbortController()
+    const { signal } = controller
+    current = controller
+    set({ asked: question, progress: 0, failed: null })
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+    if (signal.aborted) return null
+    const onProgress = (progress: number) => void (signal.aborted || set({ progress }))
+    try {
+      const answer = ask(question, { signal, onProgress })
+      if (answer instanceof Promise) return await finish(question, answer, controller)
+      current = null
+      return settle(question, answer)
+    } catch (error) {
+      return finish(question, Promise.reject(error), controller)
+    }
+  }
+
+  return {
+    read: () => state,
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    ask(question, pause = 0) {
+      if (isFinishedFirst && current) {
+        waiting?.settle(null)
+        return new Promise((settle) => {
+          waiting = { question, settle }
+        })
+      }
+      end()
+      return start(question, pause)
+    },
+    cancel() {
+      const question = waiting?.question ?? state.asked
+      end()
+      if (question) set({ ...resting, failed: { question, reason: 'cancelled' } })
+    },
+    drop() {
+      end()
+      if (state.asked) set(resting)
+    },
+    forget() {
+      const { answered, failed } = state
+      end()
+      set({ ...resting, answered: null, failed: null })
+      return () => set({ answered, failed })
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { type Charset, charsetNames } from '#app/lib/charsets.ts'
+import type { Stale } from './question.ts'
+
+export const unreadable = 'The file could not be read.'
+export const handOverLost = 'What was on its way here did not arrive. Please paste it, or open the file here.'
+export const takesNoFiles = 'This tool takes no files.'
+
+/** `("photo.png", "PNG image")` → "photo.png is a PNG image, not text." */
+export const notText = (name: string, type: string | undefined): string =>
+  type ? `${name} is a ${type}, not text.` : `${name} is not a text file.`
+
+/** `("old.txt", "windows-1252")` → "old.txt is not UTF-8: it was read as Windows-1252." */
+export const guessedCharset = (name: string, charset: Charset): string =>
+  charset === 'utf-8'
+    ? `${name} was read as UTF-8: what is not UTF-8 stands as U+FFFD.`
+    : `${name} is not UTF-8: it was read as ${charsetNames[charset]}.`
+
+export const undoLabel = 'Undo'
+export const textReplaced = 'Text replaced'
+export const textCleared = 'Cleared'
+
+/** What is said of an output that is no longer what its text and settings would give. */
+export const staleWords: Record<NonNullable<Stale>, string> = {
+  text: 'Input changed since',
+  settings: 'Made with other settings',
+}
+
+/** `"Download"` → "Above 16 MB the clipboard gives way: use Download" */
+export const tooLargeToCopy = (download: string): string => `Above 16 MB the clipboard gives way: use ${download}`
+
+/** `0.263` → "Working 26%" */
+export const working = (done: number): string => `Working ${Math.floor(done * 100)}%`
+
+export const workFailed = 'This could not be done. The text may be too large for this browser.'
+export const workCancelled = 'Cancelled.'
+export const openFileLabel = 'Open file'
+export const cancelLabel = 'Cancel'
+
+/** `"a.txt"` → "Reading a.txt" */
+export const readingFile = (name: string): string => `Reading ${name}`
+
+/** What stands in the place of a tool that could not be drawn. */
+export const broken = (hasText: boolean): string =>
+  hasText
+    ? 'This tool has stopped because of a mistake of ours. Your text is safe: copy it, then reload the page.'
+    : 'This tool has stopped because of a mistake of ours. Reload the page to start again.'
+export const copyYourText = 'Copy your text'
+export const reload = 'Reload'
+export const textCopied = 'Your text is on the clipboard.'
+export const textNotCopied = 'The browser refused the clipboard.'

@@ -1,0 +1,66 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { PaneText } from '#app/lib/long-text.ts'
+import { Pane } from '#app/ui/bench.tsx'
+import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
+import { staleWords } from './messages.ts'
+import { CopyAction, type CopyProps, DownloadAction, type DownloadProps } from './output-actions.tsx'
+import type { Stale } from './question.ts'
+
+type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'minHeight'> & {
+  /** The name of the field, seen as the pane's title. */
+  title: string
+  value: PaneText
+  isEmpty: boolean
+  /** What has changed since it was made. */
+  stale?: Stale
+  note?: ReactNode
+  /** The sentence that describes the field, seen in the pane's head in the place of the note. */
+  description?: string
+  tone?: 'bad' | undefined
+  copy: Omit<CopyProps, 'isEmpty' | 'stale'>
+  download: Omit<DownloadProps, 'isEmpty' | 'stale'>
+  /** Before Copy. */
+  actions?: ReactNode
+  /** Above the field. */
+  children?: ReactNode
+  /** In the place of the field. */
+  instead?: ReactNode
+  pane?: React.Ref<TextPaneHandle>
+}
+
+/** The pane a tool gives its result in: what it is, whether it is current, and the ways to take it along. */
+export function OutputPane({ title, value, isEmpty, stale = null, note, description, tone, ...props }: Props) {
+  const { copy, download, actions, children, instead, pane, ...field } = props
+  const id = useId()
+  const noteId = useId()
+  const shared = { isEmpty, stale }
+  return (
+    <Pane
+      title={title}
+      {...(!instead && { labelFor: id })}
+      noteId={noteId}
+      note={stale && !isEmpty ? <span className="text-warn">{staleWords[stale]}</span> : (description ?? note)}
+      tone={tone}
+      actions={
+        <>
+          {actions}
+          <CopyAction {...shared} {...copy} />
+          <DownloadAction {...shared} {...download} />
+        </>
+      }
+    >
+      {children}
+      {instead ?? (
+        <TextPane
+          id={id}
+          label={title}
+          value={value}
+          readOnly
+          {...(pane && { ref: pane })}
+          {...(description && { description, describedBy: noteId })}
+          {...field}
+        />
+      )}
+    </Pane>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { longLength, longTextOf } from '#app/lib/long-text.ts'
+import { compareQuestions, type Stale } from './question.ts'
+
+const long = longTextOf(['x'.repeat(longLength + 1)])
+
+test.each<[string, object, object, Stale]>([
+  ['the same question', { text: 'a', depth: 1 }, { text: 'a', depth: 1 }, null],
+  ['the same letters in pieces', { text: 'ab' }, { text: longTextOf(['a', 'b']) }, null],
+  ['one long text', { text: long, keys: ['md5'] }, { text: long, keys: ['md5'] }, null],
+  ['another long text', { text: long }, { text: longTextOf(['x'.repeat(longLength + 1)]) }, 'text'],
+  ['another text and other settings', { text: 'b', depth: 2 }, { text: 'a', depth: 1 }, 'text'],
+  ['other settings', { text: 'a', depth: 2 }, { text: 'a', depth: 1 }, 'settings'],
+  ['a setting more', { text: 'a', depth: 2 }, { text: 'a' }, 'settings'],
+  ['another list', { text: 'a', keys: ['md5'] }, { text: 'a', keys: ['md5', 'sha1'] }, 'settings'],
+])('%s is told', (_, now, made, stale) => {
+  expect(compareQuestions(now as never, made as never)).toBe(stale)
+})

@@ -1,0 +1,19 @@
+import { isSameText, type PaneText } from '#app/lib/long-text.ts'
+
+/** What an output is made from: a text and the settings it is read with. */
+export type Question = { text: PaneText; [setting: string]: unknown }
+
+/** What has changed since an output was made: `text` before `settings`, null where nothing has. */
+export type Stale = 'text' | 'settings' | null
+
+/** Compares what stands there with what an output was made from: `{ text: "a", depth: 1 }`, `{ text: "a", depth: 2 }` → "settings" */
+export function compareQuestions(now: Question, made: Question): Stale {
+  if (!isSameText(now.text, made.text)) return 'text'
+  const names = new Set([...Object.keys(now), ...Object.keys(made)])
+  names.delete('text')
+  return [...names].some((name) => !isSameSetting(now[name], made[name])) ? 'settings' : null
+}
+
+const isSameSetting = (a: unknown, b: unknown): boolean =>
+  Object.is(a, b) ||
+  (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, i) => each === b[i]))

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { isLong } from '#app/lib/long-text.ts'
+import { type Ask, createJob } from './job.ts'
+import type { Question } from './question.ts'
+import { useStable } from './use-stable.ts'
+
+/** The one pause: a long text is worked on when its typing has rested so long. */
+export const pause = 150
+
+type Options<Q, A> = {
+  /** The answer at once, for a short text; null where even that has to wait. */
+  direct?: (question: Q) => A | null
+  ask: Ask<Q, A>
+  isFinishedFirst?: boolean
+  pause?: number
+}
+
+/** An answer that follows what stands there: at once for a short text, from a worker for a long one, the newest only. */
+export function useAnswer<Q extends Question, A>(question: Q, options: Options<Q, A>) {
+  const { direct, ask, isFinishedFirst = false } = options
+  const [job] = useState(() => createJob(ask, { isFinishedFirst }))
+  const { answered, failed, progress } = useSyncExternalStore(job.watch, job.read, job.read)
+  const asked = useStable(question)
+  const shown = useRef<A | null>(null)
+  const immediate = useMemo(() => (isLong(asked.text) ? null : (direct?.(asked) ?? null)), [asked])
+
+  useEffect(() => {
+    if (immediate === null) {
+      void job.ask(asked, isLong(asked.text) ? (options.pause ?? pause) : 0)
+      return
+    }
+    job.forget()
+    shown.current = immediate
+  }, [asked, immediate, job])
+  useEffect(() => () => job.drop(), [job])
+
+  const isCurrent = immediate !== null || answered?.question === asked
+  const problem = !isCurrent && failed?.question === asked ? failed.reason : null
+  return {
+    /** While work is under way this is still the answer to the question before. */
+    answer: immediate ?? answered?.answer ?? shown.current,
+    isCurrent,
+    isWorking: !isCurrent && !problem,
+    isLong: isLong(asked.text),
+    progress,
+    problem,
+    cancel: job.cancel,
+    again: () => void job.ask(asked),
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isLong, isSameText } from '#app/lib/long-text.ts'
+import { type Ask, createJob } from './job.ts'
+import { compareQuestions, type Question, type Stale } from './question.ts'
+import { useLatest, useStable } from './use-stable.ts'
+
+/** An answer that is asked for by a button; it says when it is no longer what stands there, and follows settings while the text is short. */
+export function useRun<Q extends Question, A>(question: Q, ask: Ask<Q, A>) {
+  const [job] = useState(() => createJob(ask))
+  const { asked: underway, answered, failed, progress } = useSyncExternalStore(job.watch, job.read, job.read)
+  const asked = useStable(question)
+  const newest = useLatest(asked)
+  const stale: Stale = answered && compareQuestions(asked, answered.question)
+
+  useEffect(() => {
+    const { asked: underway, answered } = job.read()
+    // Another text is a newer act: an answer to the one before would come unasked.
+    if (underway && !isSameText(underway.text, asked.text)) job.drop()
+    if (answered && compareQuestions(asked, answered.question) === 'settings' && !isLong(asked.text))
+      void job.ask(asked)
+  }, [asked, job])
+  useEffect(() => () => job.drop(), [job])
+
+  return {
+    /** Asks what stands there, or what is about to; resolves with the answer, or null where there is none. */
+    run: (next: Q = newest.current) => job.ask(next),
+    answer: answered?.answer ?? null,
+    stale,
+    isWorking: underway !== null,
+    progress,
+    problem: failed && compareQuestions(asked, failed.question) === null ? failed.reason : null,
+    cancel: job.cancel,
+    /** Takes the answer away; what is given back brings it back. */
+    forget: job.forget,
+  }
+}
