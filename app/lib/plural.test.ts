@@ -6,5 +6,5 @@ test.each([
   [1, ['line'], '1 line'],
   [2125, ['entity', 'entities'], '2,125 entities'],
 ] as const)('%d is counted in words', (amount, nouns, words) => {
-  expect(count(amount, ...(nouns as [string, string?]))).toBe(words)
+  expect(count(amount, ...(nouns as readonly [string, string?]))).toBe(words)
 })
