@@ -14,6 +14,7 @@ const unsigned =
   'eyJhbGciOiJub25lIn0.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.'
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const md5OfNothing = 'd41d8cd98f00b204e9800998ecf8427e'
+const md5OfHello = '5d41402abc4b2a76b9719d911017c592'
 const sha1OfNothing = 'da39a3ee5e6b4b0d3255bfef95601890afd80709'
 const sha256OfNothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 const uuid = '550e8400-e29b-41d4-a716-446655440000'
@@ -59,6 +60,8 @@ test.each<[text: string, ...kinds: string[]]>([
   ['00000000-0000-0000-0000-000000000000', 'UUID'],
   [bareUuid, 'UUID without hyphens', 'MD5 digest', 'Hash this text'],
   [md5OfNothing, 'MD5 digest', 'UUID without hyphens', 'Hash this text'],
+  [md5OfHello, 'MD5 digest', 'UUID without hyphens', 'Hash this text'],
+  ['00000000-0000-2000-8000-000000000000', 'UUID, version 2'],
   [`${uuid}\n${uuid}`, '2 UUIDs'],
   [`the order ${uuid} was lost`, 'UUID in a text', 'Hash this text'],
   [`{"id":"${uuid}"}`, 'JSON', 'UUID in a text'],
@@ -113,6 +116,16 @@ test.each<[text: string, ...kinds: string[]]>([
   ['(?:foo|bar)', 'Regular expression'],
 ])('%s is recognised', (text, ...kinds) => {
   expect(kindsOf(text).slice(0, kinds.length)).toEqual(kinds)
+})
+
+test('32 bare hex digits are a digest first, unless version and variant are those of a UUID', () => {
+  for (const version of '0123456789abcdef') {
+    for (const variant of '0123456789abcdef') {
+      const text = `550e8400e29b${version}1d4${variant}716446655440000`
+      const isUuid = '1345678'.includes(version) && '89ab'.includes(variant)
+      expect(kindsOf(text)[0], text).toBe(isUuid ? 'UUID without hyphens' : 'MD5 digest')
+    }
+  }
 })
 
 test.each([

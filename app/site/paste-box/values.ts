@@ -19,9 +19,11 @@ const isHex = (text: string, ...lengths: number[]) => lengths.includes(text.leng
 export function recognizeUuid({ text, isCut }: Sample): Guess[] {
   const uuid = parseUuid(text)
   if (uuid) {
-    // RFC 9562 §4.1 and §4.2: one random digest in nine has these two digits right as well.
+    // RFC 9562 §4.1 and §4.2
     const isStandard = /^.{14}[1-8].{4}[89ab]/.test(uuid)
-    if (isHex(text, 32)) return [uuidGuess('UUID without hyphens', isStandard ? 0.8 : 0.5)]
+    // Version 2 is DCE's alone (§5.2); of random digests one in nine still passes for a UUID.
+    const isLikely = isStandard && uuid[14] !== '2'
+    if (isHex(text, 32)) return [uuidGuess('UUID without hyphens', isLikely ? 0.8 : 0.5)]
     return [uuidGuess(isStandard ? `UUID, version ${uuid[14]}` : 'UUID', 0.98)]
   }
   const found = findUuids(text)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { encodeDirectly, needsTables, type Settings } from './conversion.ts'
+import { countedLayers, encodeDirectly, needsTables, type Settings } from './conversion.ts'
 import { convert } from './convert.ts'
 
 const encoding: Settings = { mode: 'encode', scope: 'map', form: 'named', depth: 1 }
@@ -31,6 +31,7 @@ test('a decode takes off as many layers as asked for, and never more than there 
 
 test('of very many layers as many are counted as can be taken off in one go, and all can be taken off', () => {
   const text = `&${'amp;'.repeat(24)}lt;`
+  expect([countedLayers(1), countedLayers(11)]).toEqual([11, 21])
   expect(convert(text, decoding).layers).toBe(11)
   expect(convert(text, { ...decoding, depth: 11 }).layers).toBe(21)
   expect(convert(text, { ...decoding, depth: 21 }).layers).toBe(25)

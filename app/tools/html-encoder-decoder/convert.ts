@@ -1,8 +1,7 @@
 import { type Conversion, countedLayers, measureConversion, type Settings } from './conversion.ts'
-import { decodeEntities } from './decode.ts'
 import { encodeEntities } from './entities.ts'
 import { nameOf } from './entity-table.ts'
-import { countLayers, peelLayers } from './layers.ts'
+import { countLayers, decodeEntities, peelLayers } from './layers.ts'
 import { cutText } from './pieces.ts'
 
 const pieceSize = 1 << 20

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeEntities } from './decode.ts'
 import { type EncodeOptions, encodeEntities, type Form, type Scope } from './entities.ts'
 import { namedEntities, nameOf } from './entity-table.ts'
+import { decodeEntities } from './layers.ts'
 
 const scopes: Scope[] = ['specials', 'map', 'non-ascii']
 const forms: Form[] = ['named', 'decimal', 'hexadecimal']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commonEntities } from './common-entities.data.ts'
-import { decodeEntities } from './decode.ts'
 import { namedEntities, nameOf, searchEntities } from './entity-table.ts'
+import { decodeEntities } from './layers.ts'
 
 const namesFound = (query: string) => searchEntities(query).map(({ name }) => name)
 

@@ -25,12 +25,13 @@ export function LayerLine({ layers, depth, isPressed, onDepth }: Props) {
   }
 
   if (layers < 2) return null
+  const mayBeMore = layers >= countedLayers(depth)
   return (
     <div
       ref={line}
       className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-warn-soft px-3.5 py-2 text-sm text-warn"
     >
-      <p role="status">{describeLayers(layers, depth)}</p>
+      <p role="status">{describeLayers(layers, depth, mayBeMore)}</p>
       <div className="flex flex-wrap gap-2">
         {depth >= layers ? (
           <Button size="small" onClick={() => choose(1)}>
@@ -42,7 +43,7 @@ export function LayerLine({ layers, depth, isPressed, onDepth }: Props) {
               Peel one layer
             </Button>
             <Button size="small" onClick={() => choose(layers)}>
-              {layers < countedLayers(depth) ? 'Decode all layers' : `Peel ${layers - depth} layers`}
+              {mayBeMore ? `Peel ${layers - depth} layers` : 'Decode all layers'}
             </Button>
           </>
         )}

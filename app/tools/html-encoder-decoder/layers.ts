@@ -1,5 +1,10 @@
-import { decodeHTMLStrict } from 'entities/decode'
-import { decodeEntities } from './decode.ts'
+import { decodeHTML, decodeHTMLStrict } from 'entities/decode'
+
+/**
+ * Reads the character references of HTML text (HTML §13.2.5.72) once: `"&notit; &copy 2024 &#128; &amp;lt;"` →
+ * `"¬it; © 2024 € &lt;"`
+ */
+export const decodeEntities = (text: string): string => decodeHTML(text)
 
 /**
  * How often a text has been encoded, counted up to a maximum: `"&amp;amp;lt;"` → `3`; below the first layer only names with a semicolon count,

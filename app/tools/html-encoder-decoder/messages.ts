@@ -1,6 +1,4 @@
-import { countedLayers, type Mode } from './conversion.ts'
-
-export type Toast = { title: string; description: string; tone: 'success' | 'error' }
+import type { Toast } from '#app/ui/toast.ts'
 
 export const copyFailed: Toast = {
   title: 'Copy failed',
@@ -22,18 +20,18 @@ export const copied = (label: string): Toast => ({
 })
 
 /** `"encode"` → "HTML encode result downloaded successfully." */
-export const downloaded = (mode: Mode): Toast => ({
+export const downloaded = (mode: string): Toast => ({
   title: 'Downloaded!',
   description: `HTML ${mode} result downloaded successfully.`,
   tone: 'success',
 })
 
 /**
- * `3`, 1 taken off → "This text is encoded 3 times. 1 of 3 decoded.", `3`, 3 → "… All 3 layers are decoded."; as many as
- * are counted → "This text is encoded at least 11 times. 1 decoded so far."
+ * `3`, 1 taken off → "This text is encoded 3 times. 1 of 3 decoded.", `3`, 3 → "… All 3 layers are decoded."; `11` and
+ * perhaps more → "This text is encoded at least 11 times. 1 decoded so far."
  */
-export function describeLayers(layers: number, depth: number): string {
-  if (layers >= countedLayers(depth)) return `This text is encoded at least ${layers} times. ${depth} decoded so far.`
+export function describeLayers(layers: number, depth: number, mayBeMore: boolean): string {
+  if (mayBeMore) return `This text is encoded at least ${layers} times. ${depth} decoded so far.`
   return `This text is encoded ${layers} times. ${depth < layers ? `${depth} of ${layers} decoded.` : `All ${layers} layers are decoded.`}`
 }
 

@@ -13,6 +13,8 @@ test('the examples are what the tool gives', () => {
 test('what the words claim is so', () => {
   expect(convertAll('HTTPServerError').snakeCase).toBe('http_server_error')
   expect(convertAll('walk 500 miles').camelCase).toBe('walk500Miles')
+  expect(convertAll('HTMLString parseURLs URLs NASA’s').snakeCase).toBe('html_string_parse_urls_urls_nasas')
+  expect(convertAll('the U.S. test(s)').titleCase).toBe('The U.S. Test(s)')
   expect(convertAll('straße').uppercase).toBe('STRASSE')
   expect(convertAll('ΟΔΟΣ').lowercase).toBe('οδος')
   expect(countGraphemes('👨‍👩‍👧')).toBe(1)

@@ -87,12 +87,12 @@ export const content: ToolContent = {
     {
       question: 'How are words found for camelCase and the like?',
       answer:
-        'A word is a run of letters, marks and digits. A new word starts where a capital follows a small letter or a digit, and at the last of several capitals before a small letter. Digits stay with the letters before them, and an apostrophe inside a word is left out.',
+        'A word is a run of letters, marks and digits. A new word starts where a capital follows a small letter or a digit, and at the last of several capitals before a small letter, so HTMLString is html_string. A final s and what follows an apostrophe stay with their capitals: URLs is urls and NASA’s is nasas. Digits stay with the letters before them, and an apostrophe inside a word is left out.',
     },
     {
-      question: 'Which letters does Title Case capitalise?',
+      question: 'Which letters does Title Case capitalize?',
       answer:
-        'The first letter of every word, small words included, and all other letters become lower case. Style guides disagree about words such as “of” and “the”, so none of them is built in.',
+        'The first letter of every word, small words included; all other letters become lower case, but initials such as U.S. stay. A hyphen starts a new word; an apostrophe, a dot, an @ or a bracket inside one does not, so test(s) becomes Test(s). Style guides disagree about words such as “of” and “the”, so none of them is built in.',
     },
     {
       question: 'Why is ß written as SS in upper case?',

@@ -9,11 +9,9 @@ export const messages = {
   failed: 'The text could not be converted. It may be too large for this browser.',
   cancelled: 'Cancelled. Change the text or the language to convert again.',
   tooLargeToCopy: 'Above 16 MB the clipboard gives way: use Download',
+  wordRule:
+    'From camelCase to dot.case, a word starts after a space or punctuation and at a capital after a small letter or a digit. Capitals in a row are one word, with an s after them too, and an apostrophe is left out: parseURLs is parse_urls, NASA’s is nasas.',
 } as const
-
-/** A count with its noun: `1, "word"` → `"1 word"`, `2000, "line"` → `"2,000 lines"` */
-export const count = (amount: number, noun: string): string =>
-  `${amount.toLocaleString('en')} ${noun}${amount === 1 ? '' : 's'}`
 
 /** What a card says of the text it does not show: `500` → "… 500 more, Copy and Download have all of it" */
 export const describeRest = (hidden: number): string =>

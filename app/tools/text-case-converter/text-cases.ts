@@ -1,5 +1,8 @@
-import { isApostrophe, isInWord, isLetter, isLineBreak, kindAt, kindOf, MARK, MODIFIER, OUTSIDE } from './characters.ts'
+import { isInWord, isLetter, isLineBreak, kindAt, kindOf, MARK, MODIFIER, OUTSIDE } from './characters.ts'
 import { capitalAt, type Language, lower, lowerOf, upperOf } from './languages.ts'
+
+/** What does not end a word where a letter or a digit follows: `"test(s)"` and `"i.e."` are one, `"well-known"` is two. */
+const joints = new Set(Array.from("'’.@()[]", (character) => character.codePointAt(0)!))
 
 /** Lower case with a capital for each letter the question says yes to; it is asked about each character in order. */
 function capitalize(
@@ -13,7 +16,8 @@ function capitalize(
   for (let i = 0; i < source.length; ) {
     const code = source.codePointAt(i)!
     const next = i + (code > 0xffff ? 2 : 1)
-    if (isCapital(code, kindOf(code), isApostrophe(code) ? kindAt(source, next) : OUTSIDE)) {
+    const kind = kindOf(code)
+    if (isCapital(code, kind, kind === OUTSIDE && joints.has(code) ? kindAt(source, next) : OUTSIDE)) {
       const { capital, length } = capitalAt(source, i, language)
       out += source.slice(copied, i) + capital
       copied = i + length
@@ -23,8 +27,7 @@ function capitalize(
   return out + source.slice(copied)
 }
 
-/** A letter is capital where a run of letters, marks, digits and inner apostrophes starts: `"don't stop"` → `"Don't Stop"` */
-export function toTitleCase(text: string, language: Language): string {
+function capitalizeWords(text: string, language: Language): string {
   let isInside = false
   return capitalize(text, language, (_, kind, next) => {
     const isStart = isLetter(kind) && !isInside
@@ -33,6 +36,18 @@ export function toTitleCase(text: string, language: Language): string {
     return isStart
   })
 }
+
+const initials = /(?<![\p{L}\p{M}\p{N}.@])(\p{Lu}(?:\.\p{Lu})+)(?![\p{L}\p{M}\p{N}])/u
+
+/**
+ * A letter is capital where a word starts, which punctuation inside one does not do; initials stay as they are:
+ * `"don't stop in the U.S., jane@example.com"` → `"Don't Stop In The U.S., Jane@example.com"`
+ */
+export const toTitleCase = (text: string, language: Language): string =>
+  text
+    .split(initials)
+    .map((part, index) => (index % 2 === 1 ? part : capitalizeWords(part, language)))
+    .join('')
 
 const isStop = (code: number) => code === 0x2e || code === 0x21 || code === 0x3f || code === 0x2026
 const isCloser = (code: number) => '\'"’”»)]'.includes(String.fromCodePoint(code))

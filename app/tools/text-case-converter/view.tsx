@@ -1,5 +1,6 @@
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { useId, useRef, useState } from 'react'
+import { count } from '#app/lib/count.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Bench, Pane, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
@@ -13,7 +14,7 @@ import { useTextFile } from '#app/work/use-text-file.ts'
 import { caseFormats } from './case.ts'
 import { CaseCard } from './case-card.tsx'
 import { type Language, languageNames } from './languages.ts'
-import { count, toasts } from './messages.ts'
+import { messages, toasts } from './messages.ts'
 import { useCases } from './use-cases.ts'
 
 const languages = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }))
@@ -96,6 +97,7 @@ export function View() {
           />
         ))}
       </div>
+      <p className="border-t border-line px-3.5 py-2.5 text-sm text-ink-2">{messages.wordRule}</p>
       {isWorking && isSlow && (
         <Progress label="Working" done={progress} cancelLabel="Cancel" onCancel={cancelAndReturn} />
       )}

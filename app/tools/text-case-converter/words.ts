@@ -1,21 +1,21 @@
-import { DIGIT, kindOf, LOWER, MARK, MODIFIER, OUTSIDE, UPPER } from './characters.ts'
+import { DIGIT, isApostrophe, kindAt, kindOf, LOWER, MARK, MODIFIER, OUTSIDE, UPPER } from './characters.ts'
 
 /** The words of one line and the line break after it, '' at the end of the text. */
 export type Line = { words: string[]; end: string }
 
-const innerApostrophe = /(?<=[\p{L}\p{M}\p{N}])['’](?=[\p{L}\p{N}])/gu
-
-/**
- * The one rule of the six identifier cases. A word is a run of letters, marks and digits, apostrophes inside it left
- * out; a new one starts at an upper-case letter after anything but one, and at the last of several upper-case letters
- * before a lower-case one; digits stay with the letters before them: `"parseURLFromHTML5Doc, don't"` →
- * `["parse", "URL", "From", "HTML5", "Doc", "dont"]`
- */
-export function splitWords(line: string): string[] {
-  return collectWords(line.replace(innerApostrophe, ''))
+/** The s of `"URLs"`, which no small letter follows, unlike that of `"HTMLString"` and of an accented ś. */
+function isPluralS(text: string, index: number): boolean {
+  const next = kindAt(text, index + 1)
+  return text[index] === 's' && next !== LOWER && next !== MARK
 }
 
-function collectWords(text: string): string[] {
+/**
+ * The one rule of the six identifier cases. A word is a run of letters, marks and digits, and apostrophes inside it are
+ * left out; a new one starts at an upper-case letter after anything but one, and at the last of several upper-case
+ * letters before a lower-case one, unless that is a final s or stands after an apostrophe; digits stay with the letters
+ * before them: `"parseURLsFromHTML5Doc, NASA's"` → `["parse", "URLs", "From", "HTML5", "Doc", "NASAs"]`
+ */
+export function splitWords(text: string): string[] {
   const words: string[] = []
   let start = -1
   let upperAt = 0
@@ -24,7 +24,9 @@ function collectWords(text: string): string[] {
   for (let i = 0; i < text.length; ) {
     const code = text.codePointAt(i)!
     const kind = kindOf(code)
-    if (kind === OUTSIDE) {
+    if (isApostrophe(code) && start >= 0 && kindAt(text, i + 1) >= MODIFIER) {
+      before = OUTSIDE
+    } else if (kind === OUTSIDE) {
       if (start >= 0) words.push(text.slice(start, i))
       start = -1
       last = OUTSIDE
@@ -32,7 +34,7 @@ function collectWords(text: string): string[] {
       if (start < 0) start = i
     } else if (kind !== MARK) {
       const isHump = kind === UPPER && last >= DIGIT && last !== UPPER
-      const endsAcronym = kind === LOWER && last === UPPER && before !== OUTSIDE
+      const endsAcronym = kind === LOWER && last === UPPER && before !== OUTSIDE && !isPluralS(text, i)
       const next = isHump ? i : upperAt
       if (isHump || endsAcronym) words.push(text.slice(start, next))
       start = isHump || endsAcronym ? next : start < 0 ? i : start
@@ -43,13 +45,13 @@ function collectWords(text: string): string[] {
     i += code > 0xffff ? 2 : 1
   }
   if (start >= 0) words.push(text.slice(start))
-  return words
+  return /['’]/.test(text) ? words.map((word) => word.replace(/['’]/g, '')) : words
 }
 
 /** The words of each line; line breaks are kept as they are: `"a b\r\nc"` → `[{ a, b, "\r\n" }, { c, "" }]` */
 export function splitLines(text: string): Line[] {
-  const parts = text.replace(innerApostrophe, '').split(/(\r\n|[\n\r\u2028\u2029])/)
+  const parts = text.split(/(\r\n|[\n\r\u2028\u2029])/)
   const lines: Line[] = []
-  for (let i = 0; i < parts.length; i += 2) lines.push({ words: collectWords(parts[i]!), end: parts[i + 1] ?? '' })
+  for (let i = 0; i < parts.length; i += 2) lines.push({ words: splitWords(parts[i]!), end: parts[i + 1] ?? '' })
   return lines
 }

@@ -25,17 +25,12 @@ test.each([
   expect(toast).toEqual({ tone, title, description })
 })
 
-test('each panel is saved under its own name', () => {
-  expect(messages.fileNameOf('encoded')).toBe('encoded-url.txt')
-  expect(messages.fileNameOf('decoded')).toBe('decoded-url.txt')
-})
-
 test.each([
   ['%', '"%" at position 3 is not a valid percent-encoded sequence.'],
   ['%E9'.repeat(20), '"%E9%E9%E9%E9%E9%E9%E9%E9…" at position 3 is not a valid percent-encoded sequence.'],
   ['\ud83d', 'Half of a surrogate pair at position 3 is not a character.'],
 ])('a fault at %j is named', (sequence, sentence) => {
-  expect(messages.describeFault({ index: 3, position: 3, sequence })).toBe(sentence)
+  expect(messages.describeFault({ position: 3, sequence })).toBe(sentence)
 })
 
 test.each([

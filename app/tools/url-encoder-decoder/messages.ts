@@ -1,7 +1,4 @@
-import type { Fault } from './percent.ts'
-
-export type Toast = { title: string; description: string; tone: 'success' | 'error' }
-export type Panel = 'encoded' | 'decoded'
+import type { Toast } from '#app/ui/toast.ts'
 
 const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
 const error = (title: string, description: string): Toast => ({ title, description, tone: 'error' })
@@ -12,23 +9,20 @@ export const encoded = success('URL Encoded Successfully', 'Your URL has been en
 export const encodingError = error('Encoding Error', 'Failed to encode the URL. Please check your input.')
 export const decoded = success('URL Decoded Successfully', 'Your URL has been decoded successfully.')
 export const decodingError = error('Decoding Error', "Failed to decode the URL. Please check if it's properly encoded.")
-export const nothingToCopy = (panel: Panel): Toast => error('Nothing to Copy', `No ${panel} URL available to copy.`)
-export const copied = (panel: Panel): Toast =>
+export const nothingToCopy = (panel: string): Toast => error('Nothing to Copy', `No ${panel} URL available to copy.`)
+export const copied = (panel: string): Toast =>
   success('Copied to Clipboard', `The ${panel} URL has been copied to your clipboard.`)
 export const copyFailed = error('Copy Failed', 'Failed to copy to clipboard. Please try again.')
 export const nothingToDownload = error('Nothing to Download', 'No content available to download.')
-export const downloadStarted = (panel: Panel): Toast =>
+export const downloadStarted = (panel: string): Toast =>
   success('Download Started', `The ${panel} URL was downloaded successfully.`)
 export const unreadable = error('File not opened', 'The file could not be read.')
 export const cleared = success('Cleared', 'All fields have been cleared.')
 
-/** The file a panel is saved as; it holds the text of the panel alone: `"encoded"` → "encoded-url.txt" */
-export const fileNameOf = (panel: Panel): string => `${panel}-url.txt`
-
 const isLoneSurrogate = (text: string): boolean => /^\p{Surrogate}$/u.test(text)
 
 /** Names the place of a failure: `"%"` at 3 → `"%" at position 3 is not a valid percent-encoded sequence.` */
-export function describeFault({ position, sequence }: Fault): string {
+export function describeFault({ position, sequence }: { position: number; sequence: string }): string {
   if (isLoneSurrogate(sequence)) return `Half of a surrogate pair at position ${position} is not a character.`
   const shown = sequence.length > 24 ? `${sequence.slice(0, 24)}…` : sequence
   return `"${shown}" at position ${position} is not a valid percent-encoded sequence.`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { longTextOf } from '#app/lib/long-text.ts'
 import { type ConversionName, convert, shownNotices } from './convert.ts'
 import * as messages from './messages.ts'
-import { type Action, initialState, isBlank, type State, transition } from './state.ts'
+import { type Action, fileNameOf, initialState, isBlank, type State, transition } from './state.ts'
 
 const play = (...actions: Action[]): State =>
   actions.reduce((state, action) => transition(state, action).state, initialState)
@@ -98,4 +98,9 @@ test('Clear All empties all three fields, keeps the mode, and says so', () => {
     state: { ...initialState, mode: 'form', plusMeansSpace: true },
     toast: messages.cleared,
   })
+})
+
+test('each panel is saved under its own name', () => {
+  expect(fileNameOf('encoded')).toBe('encoded-url.txt')
+  expect(fileNameOf('decoded')).toBe('decoded-url.txt')
 })

@@ -1,8 +1,11 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
+import type { Toast } from '#app/ui/toast.ts'
 import type { ConversionName, Converted } from './convert.ts'
 import * as messages from './messages.ts'
 import type { Fault, PercentMode } from './percent.ts'
+
+export type Panel = 'encoded' | 'decoded'
 
 export type State = {
   input: PaneText
@@ -13,7 +16,7 @@ export type State = {
   /** What the switch was before form data turned it on. */
   plusBeforeForm: boolean
   /** Why the last Encode or Decode gave nothing. */
-  failure: { panel: messages.Panel; fault: Fault } | null
+  failure: { panel: Panel; fault: Fault } | null
   /** The first of the places the last tolerant decode left as they were, and how many there are in all. */
   notices: readonly Fault[]
   noticeCount: number
@@ -28,7 +31,7 @@ export type Action =
   | { type: 'clear' }
 
 /** A new state, and what to tell the visitor about it. */
-export type Transition = { state: State; toast?: messages.Toast }
+export type Transition = { state: State; toast?: Toast }
 
 const settled = { failure: null, notices: [], noticeCount: 0 } as const
 
@@ -86,3 +89,6 @@ export function isBlank(text: PaneText): boolean {
   for (const piece of typeof text === 'string' ? [text] : text.chunks()) if (piece.trim()) return false
   return true
 }
+
+/** The file a panel is saved as; it holds the text of the panel alone: `"encoded"` → "encoded-url.txt" */
+export const fileNameOf = (panel: Panel): string => `${panel}-url.txt`

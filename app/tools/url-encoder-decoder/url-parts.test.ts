@@ -262,7 +262,15 @@ test.each([
   ['URN:isbn:0451450523', true],
   ['data:text/plain,a b', true],
   ['note: hello', false],
-  ['note:hello', false],
+  ['wow:%NBD', true],
+  ['note:hello', true],
+  ['spotify:track:6rqhFgbbKwnb9MLmUQDhG6', true],
+  ['wow:%NBD and more', false],
+  ['wow:', false],
+  ['localhost:3000/a', false],
+  ['example.com:8080', false],
+  ['C:\\Users', false],
+  ['12:30', false],
   ['news: hello', false],
   ['/path/only', false],
   ['https://x/?a=1\nhttps://y/?b=2', false],
@@ -280,8 +288,19 @@ test('a URL is laid out without the space around it', () => {
 })
 
 test.each([
+  ['https://x/?test=\ufeff', ['test', '\ufeff']],
+  ['https://x/?test=\ufeff \r\n', ['test', '\ufeff']],
+  ['test=1\u00a0', ['test', '1\u00a0']],
+  ['\ufeff https://x/?test=1', ['test', '1']],
+])('%j keeps what is no ASCII space at its end: %j', (text, [name, value]) => {
+  expect(breakDown(text, component)?.rows).toMatchObject([{ name, value }])
+})
+
+test.each([
   ['mailto:a@b.com?subject=hi', { scheme: 'mailto', path: 'a@b.com', query: 'subject=hi' }, ['subject']],
   ['/search?q=1#top', { path: '/search', query: 'q=1', fragment: 'top' }, ['q']],
+  // web-platform-tests, url/resources/urltestdata.json
+  ['wow:%NBD', { scheme: 'wow', path: '%NBD' }, []],
   ['tel:+123', { scheme: 'tel', path: '+123' }, []],
   ['urn:isbn:1', { scheme: 'urn', path: 'isbn:1' }, []],
   ['data:text/plain,a#b', { scheme: 'data', path: 'text/plain,a', fragment: 'b' }, []],

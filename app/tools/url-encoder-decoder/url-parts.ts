@@ -63,23 +63,27 @@ const longestBreakdown = 64 * 1024
 /** A URL laid out: the line it was found in, its parts, where it is more than a query, and the parameters. */
 export type Breakdown = { url: string; parts: UrlParts | null; rows: QueryRow[] }
 
-// Without a host only these make a URL of a text; "note: hello" is none, and neither is "news: hello".
-const opaque =
+// Without a host one of these makes a URL of a text with spaces; "note: hello" is none, and neither is "news: hello".
+const wellKnown =
   /^(?:about|blob|cid|data|geo|javascript|magnet|mailto|mid|news|sip|sips|sms|tel|urn|view-source|xmpp):\S/i
+// Any other scheme does where there is no space, but for a drive, C:\x, and a port, localhost:80/x.
+const opaque = /^[a-z][a-z\d+.-]+:(?!\d+(?:[/?#]|$))\S+$/i
+// By the URL Standard §4.4 U+FEFF and a no-break space at the end are part of the last parameter.
+const trimmed = /^\s*(.*[^\t\n\f\r ])?/s
 
 /**
  * Lays out a URL or a query that stands alone: `" https://x/?a=1 "` → host x, path /, a "1"; `"a=1"` → no parts, a
  * "1"; `"What? Yes = no"` → `null`
  */
 export function breakDown(text: string, options: DecodeOptions): Breakdown | null {
-  const url = text.trim()
+  const [, url = ''] = trimmed.exec(text) ?? []
   if (url.length > longestBreakdown || url.includes('\n')) return null
   const parts = splitUrl(url)
   const bareQuery = findBareQuery(parts)
   const query = bareQuery ?? parts.query
   // Words that happen to hold a ? or a = have a space before it.
   const isQueried = query !== null && /^\S*=/.test(url)
-  if (parts.host === null && !isQueried && !opaque.test(url)) return null
+  if (parts.host === null && !isQueried && !wellKnown.test(url) && !opaque.test(url)) return null
   return { url, parts: bareQuery === null ? parts : null, rows: parseQuery(query ?? '', options) }
 }
 

@@ -10,7 +10,7 @@ import { copyAndSay } from '#app/work/copy.ts'
 import { type ConversionName, type Converted, convert, type Task } from './convert.ts'
 import * as messages from './messages.ts'
 import type { Fault } from './percent.ts'
-import { type Action, initialState, isBlank, transition } from './state.ts'
+import { type Action, fileNameOf, initialState, isBlank, type Panel, transition } from './state.ts'
 import type { UrlWorker } from './url.worker.ts'
 import workerUrl from './url.worker.ts?worker&url'
 
@@ -98,15 +98,15 @@ export function useUrl() {
       cancel()
       apply({ type: 'clear' })
     },
-    copy(panel: messages.Panel) {
+    copy(panel: Panel) {
       const text = latest.current[panel]
       if (text.length === 0) return showToast(messages.nothingToCopy(panel))
       void copyAndSay(text.toString(), messages.copied(panel), messages.copyFailed)
     },
-    async download(panel: messages.Panel) {
+    async download(panel: Panel) {
       const text = latest.current[panel]
       if (text.length === 0) return showToast(messages.nothingToDownload)
-      downloadFile(messages.fileNameOf(panel), [await textBlob(text)])
+      downloadFile(fileNameOf(panel), [await textBlob(text)])
       showToast(messages.downloadStarted(panel))
     },
   }

@@ -1,4 +1,4 @@
-export type Toast = { title: string; description: string; tone: 'success' | 'error' }
+import type { Toast } from '#app/ui/toast.ts'
 
 const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
 
@@ -12,6 +12,3 @@ export const copied = success('Copied!', 'UUID copied to clipboard.')
 export const copiedAll = success('Copied!', 'All UUIDs copied to clipboard.')
 export const downloaded = success('Downloaded!', 'UUIDs downloaded successfully.')
 export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the UUID manually.', tone: 'error' }
-
-/** The name of the saved list by its Unix milliseconds: `1700000000000` → "uuids-1700000000000.txt" */
-export const fileNameOf = (time: number): string => `uuids-${time}.txt`

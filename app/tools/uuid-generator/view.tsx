@@ -27,7 +27,8 @@ function Source({ version }: { version: Version }) {
 
 export function View() {
   const uuids = useUuids()
-  const { version, shown, namespace } = uuids
+  const { state, shown, set } = uuids
+  const { version, namespace } = state
   const inspection = useInspection()
   useHandOver('uuid-generator', inspection.change)
   const drop = useFileDrop(inspection.openFile)
@@ -61,7 +62,7 @@ export function View() {
           className="w-full sm:w-76"
           value={version}
           choices={versionChoices}
-          onChange={uuids.setVersion}
+          onChange={(next) => set({ version: next })}
         />
         <TextField
           label="Quantity"
@@ -69,18 +70,18 @@ export function View() {
           min={MIN_QUANTITY}
           max={MAX_QUANTITY}
           className="w-24"
-          value={uuids.quantity}
+          value={isFixed(version) ? '1' : state.quantity}
           disabled={isFixed(version)}
-          onChange={(event) => uuids.typeQuantity(event.target.value)}
+          onChange={(event) => set({ quantity: event.target.value })}
           onBlur={uuids.settleQuantity}
           onKeyDown={runOnEnter}
         />
         <SelectField
           label="Format"
           className="grow sm:w-40 sm:grow-0"
-          value={uuids.format}
+          value={state.format}
           choices={formatChoices}
-          onChange={uuids.setFormat}
+          onChange={(format) => set({ format })}
         />
         {takesName(version) && (
           <>
@@ -89,25 +90,25 @@ export function View() {
               className="w-full sm:w-36"
               value={namespace}
               choices={namespaceChoices}
-              onChange={uuids.setNamespace}
+              onChange={(next) => set({ namespace: next })}
             />
             {isCustom && (
               <TextField
                 label="Custom namespace"
                 className="w-full sm:w-96"
-                value={uuids.customNamespace}
-                error={uuids.problem ?? undefined}
+                value={state.customNamespace}
+                error={state.problem ?? undefined}
                 placeholder="Any UUID"
-                onChange={(event) => uuids.setCustomNamespace(event.target.value)}
+                onChange={(event) => set({ customNamespace: event.target.value })}
                 onKeyDown={runOnEnter}
               />
             )}
             <TextField
               label="Name"
               className="w-full sm:w-56 sm:grow"
-              value={uuids.name}
+              value={state.name}
               placeholder="www.example.com"
-              onChange={(event) => uuids.setName(event.target.value)}
+              onChange={(event) => set({ name: event.target.value })}
               onKeyDown={runOnEnter}
             />
           </>
@@ -165,7 +166,7 @@ export function View() {
       )}
       <Inspector {...inspection} />
       <StatusBar>
-        <Source version={uuids.source} />
+        <Source version={state.batch?.version ?? version} />
         {shown.length > 0 && <span>{count(shown.length)}</span>}
         {inspection.found.length > 0 && <span>{count(inspection.found.length)} inspected</span>}
       </StatusBar>
