@@ -1,11 +1,10 @@
-import Copy from 'lucide-react/icons/copy'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { count as countWords } from '#app/lib/plural.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
-import { copyAndSay } from '#app/work/copy.ts'
+import { CopyAction } from '#app/work/output-actions.tsx'
 import type { NamedEntity } from './entity-table.ts'
-import { copied, copyFailed, countEntities, tablesMissing } from './messages.ts'
+import { copied, copyFailed, tablesMissing } from './messages.ts'
 
 type Search = typeof import('./entity-table.ts').searchEntities
 
@@ -20,16 +19,14 @@ function EntityRow({ entity, place, count }: { entity: NamedEntity; place: numbe
       <span className="w-8 shrink-0 text-center text-base">{entity.characters}</span>
       <span className="min-w-0 grow truncate">{reference}</span>
       <span className="shrink-0 text-[12.5px] text-ink-3">{entity.codePoints}</span>
-      <Button
-        variant="ghost"
+      <CopyAction
         size="small"
-        isCompact
-        icon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}
-        aria-label={`Copy ${reference}`}
-        onClick={() => copyAndSay(reference, copied(reference), copyFailed)}
-      >
-        Copy
-      </Button>
+        name={`Copy ${reference}`}
+        isEmpty={false}
+        text={() => reference}
+        copied={copied(reference)}
+        copyFailed={copyFailed}
+      />
     </li>
   )
 }
@@ -61,7 +58,7 @@ export function EntityFinder() {
           onChange={(event) => setQuery(event.target.value)}
         />
         <p role="status" className="pb-2 font-mono text-[12.5px] text-ink-2">
-          {isMissing ? tablesMissing : search ? countEntities(found.length) : 'Loading…'}
+          {isMissing ? tablesMissing : search ? countWords(found.length, 'entity', 'entities') : 'Loading…'}
         </p>
       </div>
       <VirtualList

@@ -6,3 +6,9 @@ export const examples = {
 } as const
 
 export type ExampleName = keyof typeof examples
+
+export const exampleCards = (Object.keys(examples) as ExampleName[]).map((name) => ({
+  key: name,
+  name,
+  sample: examples[name],
+}))

@@ -6,12 +6,6 @@ export const copyFailed: Toast = {
   tone: 'error',
 }
 
-export const unreadable: Toast = {
-  title: 'File not opened',
-  description: 'The file could not be read.',
-  tone: 'error',
-}
-
 /** `"Input"` → "Input copied to clipboard." */
 export const copied = (label: string): Toast => ({
   title: 'Copied!',
@@ -35,11 +29,21 @@ export function describeLayers(layers: number, depth: number, mayBeMore: boolean
   return `This text is encoded ${layers} times. ${depth < layers ? `${depth} of ${layers} decoded.` : `All ${layers} layers are decoded.`}`
 }
 
-/** `1` → "1 entity", `2125` → "2,125 entities" */
-export const countEntities = (count: number): string =>
-  count === 1 ? '1 entity' : `${count.toLocaleString('en')} entities`
-
-export const tooLargeToCopy = 'Above 16 MB the clipboard gives way: use Download'
 export const tablesMissing = 'The table of entity names could not be loaded. Check your connection and try again.'
 export const conversionFailed = 'The text could not be converted. It may be too large for this browser.'
 export const conversionCancelled = 'Cancelled. Change the text or the mode to convert again.'
+
+export const modes = [
+  { value: 'encode', label: 'Encode' },
+  { value: 'decode', label: 'Decode' },
+] as const
+export const scopes = [
+  { value: 'specials', label: 'Specials only: & < > " \'' },
+  { value: 'map', label: 'Specials and Latin-1 symbols' },
+  { value: 'non-ascii', label: 'Specials and all non-ASCII' },
+] as const
+export const forms = [
+  { value: 'named', label: 'Named: &lt;' },
+  { value: 'decimal', label: 'Decimal: &#60;' },
+  { value: 'hexadecimal', label: 'Hexadecimal: &#x3C;' },
+] as const

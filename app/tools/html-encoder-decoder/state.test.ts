@@ -4,34 +4,37 @@ import { convert } from './convert.ts'
 import { type ExampleName, examples } from './examples.data.ts'
 import { initialState, reduce, type State } from './state.ts'
 
-const typed = (input: string, state: State = initialState) => reduce(state, { type: 'type', input })
-const outputOf = (state: State) => convert(state.input.toString(), state).pieces.join('')
+const edited = (text: string, state: State = initialState) => reduce(state, { type: 'edit', text })
+const set = (settings: Partial<State['settings']>, state: State = initialState) =>
+  reduce(state, { type: 'set', settings })
+const questionOf = ({ settings, depth }: State) => ({ ...settings, depth })
+const outputOf = (state: State) => convert(state.text.toString(), questionOf(state)).pieces.join('')
 
 test('the tool begins empty, encoding by the map of the specification with names', () => {
-  expect(initialState).toEqual({ mode: 'encode', input: '', scope: 'map', form: 'named', depth: 1 })
+  expect(initialState).toEqual({ text: '', depth: 1, settings: { mode: 'encode', scope: 'map', form: 'named' } })
 })
 
-test('the output follows the input, the mode, the scope and the form', () => {
-  const state = typed('&lt;é')
+test('the output follows the text, the mode, the scope and the form', () => {
+  const state = edited('&lt;é')
   expect(outputOf(state)).toBe('&amp;lt;é')
-  expect(outputOf(reduce(state, { type: 'setMode', mode: 'decode' }))).toBe('<é')
-  expect(outputOf(reduce(state, { type: 'setForm', form: 'hexadecimal' }))).toBe('&#x26;lt;é')
-  expect(outputOf(reduce(state, { type: 'setScope', scope: 'non-ascii' }))).toBe('&amp;lt;&eacute;')
+  expect(outputOf(set({ mode: 'decode' }, state))).toBe('<é')
+  expect(outputOf(set({ form: 'hexadecimal' }, state))).toBe('&#x26;lt;é')
+  expect(outputOf(set({ scope: 'non-ascii' }, state))).toBe('&amp;lt;&eacute;')
 })
 
 test('Switch Mode toggles the mode and exchanges input and output', () => {
-  const encoding = typed('<p title="é">')
+  const encoding = edited('<p title="é">')
   const output = outputOf(encoding)
-  const decoding = reduce(encoding, { type: 'switchMode', output })
-  expect(decoding).toEqual({ ...encoding, mode: 'decode', input: output })
-  expect(outputOf(decoding)).toBe(encoding.input)
-  expect(reduce(decoding, { type: 'switchMode', output: outputOf(decoding) })).toEqual(encoding)
+  const decoding = reduce(encoding, { type: 'switch', output })
+  expect(decoding).toEqual({ ...set({ mode: 'decode' }, encoding), text: output })
+  expect(outputOf(decoding)).toBe(encoding.text)
+  expect(reduce(decoding, { type: 'switch', output: outputOf(decoding) })).toEqual(encoding)
 })
 
-test.each(Object.keys(examples) as ExampleName[])('the example %s sets its input and the encode mode', (example) => {
-  const state = reduce({ ...initialState, mode: 'decode', scope: 'specials' }, { type: 'loadExample', example })
-  expect(state).toEqual({ ...initialState, scope: 'specials', input: examples[example] })
-  expect(encodeDirectly(state.input.toString(), state).pieces).not.toEqual([state.input])
+test.each(Object.keys(examples) as ExampleName[])('the example %s sets its text and the encode mode', (name) => {
+  const state = reduce(set({ mode: 'decode', scope: 'specials' }), { type: 'example', name })
+  expect(state).toEqual({ ...set({ scope: 'specials' }), text: examples[name] })
+  expect(encodeDirectly(state.text.toString(), questionOf(state)).pieces).not.toEqual([state.text])
 })
 
 test('the examples are the three of the specification', () => {
@@ -39,17 +42,23 @@ test('the examples are the three of the specification', () => {
 })
 
 test('layers can be taken off one by one, and another text begins with one again', () => {
-  const decoding = typed('&amp;amp;lt;', { ...initialState, mode: 'decode' })
+  const decoding = edited('&amp;amp;lt;', set({ mode: 'decode' }))
   expect(outputOf(decoding)).toBe('&amp;lt;')
-  const deeper = reduce(decoding, { type: 'setDepth', depth: 2 })
+  const deeper = reduce(decoding, { type: 'peel', depth: 2 })
   expect(outputOf(deeper)).toBe('&lt;')
-  expect(outputOf(reduce(deeper, { type: 'setDepth', depth: 3 }))).toBe('<')
-  expect(typed('&amp;lt;', deeper).depth).toBe(1)
-  expect(reduce(deeper, { type: 'switchMode', output: '&lt;' }).depth).toBe(1)
+  expect(outputOf(reduce(deeper, { type: 'peel', depth: 3 }))).toBe('<')
+  expect(edited('&amp;lt;', deeper).depth).toBe(1)
+  expect(reduce(deeper, { type: 'switch', output: '&lt;' }).depth).toBe(1)
   expect(reduce(deeper, { type: 'clear' }).depth).toBe(1)
 })
 
+test('a text that comes from elsewhere brings its mode, one from a file leaves the mode as it is', () => {
+  const decoding = set({ mode: 'decode' })
+  expect(reduce(decoding, { type: 'load', text: '<', mode: 'encode' }).settings.mode).toBe('encode')
+  expect(reduce(decoding, { type: 'load', text: '<' }).settings).toBe(decoding.settings)
+})
+
 test('Clear All empties the text and keeps the choices', () => {
-  const state: State = { mode: 'decode', input: 'x', scope: 'non-ascii', form: 'decimal', depth: 1 }
-  expect(reduce(state, { type: 'clear' })).toEqual({ ...state, input: '' })
+  const state = edited('x', set({ mode: 'decode', scope: 'non-ascii', form: 'decimal' }))
+  expect(reduce(state, { type: 'clear' })).toEqual({ ...state, text: '' })
 })

@@ -1,22 +1,24 @@
 import type { PaneText } from '#app/lib/long-text.ts'
-import type { Mode, Settings } from './conversion.ts'
-import type { Form, Scope } from './entities.ts'
+import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
 import { type ExampleName, examples } from './examples.data.ts'
+import { settings } from './traits.ts'
 
-/** What the visitor chose and typed; the output follows from it. */
-export type State = Settings & { input: PaneText }
+/** What the visitor typed and chose; the output follows from it. `depth` is how many layers a decode takes off. */
+export type State = { text: PaneText; depth: number; settings: ValuesOf<typeof settings> }
 
 export type Action =
-  | { type: 'type'; input: PaneText }
-  | { type: 'setMode'; mode: Mode }
-  | { type: 'setScope'; scope: Scope }
-  | { type: 'setForm'; form: Form }
-  | { type: 'setDepth'; depth: number }
-  | { type: 'switchMode'; output: PaneText }
-  | { type: 'loadExample'; example: ExampleName }
+  | { type: 'edit'; text: PaneText }
+  | { type: 'set'; settings: Partial<State['settings']> }
+  | { type: 'load'; text: PaneText; mode?: State['settings']['mode'] }
+  | { type: 'example'; name: ExampleName }
+  | { type: 'peel'; depth: number }
+  | { type: 'switch'; output: PaneText }
   | { type: 'clear' }
 
-export const initialState: State = { mode: 'encode', input: '', scope: 'map', form: 'named', depth: 1 }
+export const initialState: State = { text: '', depth: 1, settings: initialOf(settings) }
+
+const withMode = (state: State, mode: State['settings']['mode'] = state.settings.mode) =>
+  mode === state.settings.mode ? state.settings : { ...state.settings, mode }
 
 /**
  * The state after an action; Switch Mode exchanges input and output, and another text is decoded once again: encode
@@ -24,21 +26,21 @@ export const initialState: State = { mode: 'encode', input: '', scope: 'map', fo
  */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
-    case 'type':
-      return { ...state, input: action.input, depth: 1 }
-    case 'setMode':
-      return { ...state, mode: action.mode }
-    case 'setScope':
-      return { ...state, scope: action.scope }
-    case 'setForm':
-      return { ...state, form: action.form }
-    case 'setDepth':
+    case 'edit':
+      return { ...state, text: action.text, depth: 1 }
+    case 'set':
+      return { ...state, settings: { ...state.settings, ...action.settings } }
+    case 'load':
+      return { text: action.text, depth: 1, settings: withMode(state, action.mode) }
+    case 'example':
+      return { text: examples[action.name], depth: 1, settings: withMode(state, 'encode') }
+    case 'peel':
       return { ...state, depth: action.depth }
-    case 'switchMode':
-      return { ...state, mode: state.mode === 'encode' ? 'decode' : 'encode', input: action.output, depth: 1 }
-    case 'loadExample':
-      return { ...state, mode: 'encode', input: examples[action.example], depth: 1 }
+    case 'switch': {
+      const mode = state.settings.mode === 'encode' ? 'decode' : 'encode'
+      return { text: action.output, depth: 1, settings: withMode(state, mode) }
+    }
     case 'clear':
-      return { ...state, input: '', depth: 1 }
+      return { ...state, text: '', depth: 1 }
   }
 }

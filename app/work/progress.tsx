@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Progress } from '#app/ui/progress.tsx'
+import { cancelLabel, working } from './messages.ts'
+
+type Work = { isWorking: boolean; progress: number; isLong?: boolean; cancel: () => void }
+
+/** Long work under way, with Cancel; pressed, the focus goes to the tool's main field. */
+export const WorkProgress = ({
+  work,
+  desk,
+  label = 'Working',
+}: {
+  work: Work
+  desk: { focus: () => void }
+  label?: string
+}) =>
+  work.isWorking &&
+  work.isLong !== false && (
+    <Progress
+      label={label}
+      done={work.progress}
+      cancelLabel={cancelLabel}
+      onCancel={work.cancel}
+      onLeave={desk.focus}
+    />
+  )
+
+/** What the status bar says of the work under way, or else what it has to say. */
+export const WorkStatus = ({ work, children }: { work: Work; children: ReactNode }) =>
+  work.isWorking ? <span>{working(work.progress)}</span> : children
