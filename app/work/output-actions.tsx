@@ -29,6 +29,8 @@ type ActionProps = Look & {
   stale?: Stale
   /** Why it cannot be given, where neither of the others says so. */
   reason?: string | undefined
+  /** What a press does where it is empty or out of date; without it the button is disabled then. */
+  onRefuse?: (why: 'empty' | 'stale') => void
   icon?: ReactNode
 }
 
@@ -49,9 +51,11 @@ function Action({
   isEmpty,
   stale = null,
   reason,
+  onRefuse,
   onClick,
   ...look
 }: ActionProps & { onClick: () => void }) {
+  const refused = isEmpty ? 'empty' : stale ? 'stale' : null
   const why = reason ?? (stale && !isEmpty ? staleWords[stale] : undefined)
   return (
     <Button
@@ -59,9 +63,9 @@ function Action({
       isCompact
       {...look}
       {...(name && name !== label && { 'aria-label': name })}
-      disabled={isEmpty || why !== undefined}
+      disabled={reason !== undefined || (refused !== null && !onRefuse)}
       tip={why}
-      onClick={onClick}
+      onClick={() => (refused ? onRefuse?.(refused) : onClick())}
     >
       {label}
     </Button>

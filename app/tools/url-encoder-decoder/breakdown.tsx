@@ -2,7 +2,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { encodingError } from './messages.ts'
 import type { DecodeOptions } from './percent.ts'
 import { QueryTable } from './query-table.tsx'
-import { type Breakdown as BrokenDown, type QueryRow, replaceQuery, type UrlParts } from './url-parts.ts'
+import { type Breakdown as BrokenDown, replaceQuery, type UrlParts } from './url-parts.ts'
 
 const names: [keyof UrlParts, string][] = [
   ['scheme', 'Scheme'],
@@ -14,22 +14,27 @@ const names: [keyof UrlParts, string][] = [
   ['fragment', 'Fragment'],
 ]
 
-type Props = { breakdown: BrokenDown; options: DecodeOptions; onEdit: (url: string) => void }
+type Props = {
+  breakdown: BrokenDown
+  options: DecodeOptions
+  onEdit: (url: string) => void
+  onRemove: (url: string) => void
+}
 
 /** The parts of the URL as they are written, and its query as a list to edit; an edit rebuilds the URL. */
-export function Breakdown({ breakdown: { url, parts, rows }, options, onEdit }: Props) {
+export function Breakdown({ breakdown: { url, parts, rows }, options, onEdit, onRemove }: Props) {
   const shown = names.flatMap(([key, name]) => (parts?.[key] ? [{ name, part: parts[key] }] : []))
   return (
     <div className="border-t border-line">
       {shown.length > 0 && (
         <dl
           aria-label="URL parts"
-          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line px-3.5 py-3 text-sm"
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line px-3.5 py-3 text-body"
         >
           {shown.map(({ name, part }) => (
             <div key={name} className="contents">
-              <dt className="text-[13px] leading-relaxed text-ink-2">{name}</dt>
-              <dd className="line-clamp-3 font-mono text-[13px] leading-relaxed wrap-anywhere">{part}</dd>
+              <dt className="text-bodyall leading-relaxed text-ink-2">{name}</dt>
+              <dd className="line-clamp-3 font-mono text-bodyall leading-relaxed wrap-anywhere">{part}</dd>
             </div>
           ))}
         </dl>
@@ -37,7 +42,8 @@ export function Breakdown({ breakdown: { url, parts, rows }, options, onEdit }: 
       <QueryTable
         rows={rows}
         options={options}
-        onChange={(next: QueryRow[]) => onEdit(replaceQuery(url, next))}
+        onChange={(next) => onEdit(replaceQuery(url, next))}
+        onRemove={(next) => onRemove(replaceQuery(url, next))}
         onFault={() => showToast(encodingError)}
       />
     </div>

@@ -16,7 +16,7 @@ export const copyFailed = error('Copy Failed', 'Failed to copy to clipboard. Ple
 export const nothingToDownload = error('Nothing to Download', 'No content available to download.')
 export const downloadStarted = (panel: string): Toast =>
   success('Download Started', `The ${panel} URL was downloaded successfully.`)
-export const unreadable = error('File not opened', 'The file could not be read.')
+export const parameterRemoved = success('Parameter removed', 'The URL was written anew without it.')
 export const cleared = success('Cleared', 'All fields have been cleared.')
 
 const isLoneSurrogate = (text: string): boolean => /^\p{Surrogate}$/u.test(text)
@@ -34,5 +34,24 @@ export const describeNotices = (count: number): string =>
     ? '1 sequence is not valid and was left as it is.'
     : `${count.toLocaleString('en')} sequences are not valid and were left as they are.`
 
-export const tooLargeToCopy = 'Above 16 MB the clipboard gives way: use Download'
+/** What a press of Encode or Decode ends in. */
+export const outcome = (panel: string, isDone: boolean): Toast =>
+  panel === 'encoded' ? (isDone ? encoded : encodingError) : isDone ? decoded : decodingError
+
+/** `"encoded"` → "Press Encode URL again to bring it up to date." */
+export const outOfDate = (panel: string): Toast =>
+  error('Out of Date', `Press ${panel === 'encoded' ? 'Encode' : 'Decode'} URL again to bring it up to date.`)
+
+export const modes = [
+  { value: 'component', label: 'Component', use: 'For one value inside a URL.', kept: "- _ . ! ~ * ' ( )" },
+  {
+    value: 'whole-url',
+    label: 'Whole URL',
+    use: 'For a complete URL.',
+    kept: "- _ . ! ~ * ' ( ) : / ? # @ $ & + , ; =",
+    alsoKept: 'and the brackets around an IPv6 host',
+  },
+  { value: 'form', label: 'Form data', use: 'As a form is sent: a space becomes +.', kept: '* - . _' },
+  { value: 'strict', label: 'Strict RFC 3986', use: 'Unreserved characters only.', kept: '- . _ ~' },
+] as const
 export const conversionFailed = error('Conversion Failed', 'The text may be too large for this browser.')

@@ -13,16 +13,18 @@ type Props = {
   rows: readonly QueryRow[]
   options: DecodeOptions
   onChange: (rows: QueryRow[]) => void
+  /** The rows without one of them. */
+  onRemove: (rows: QueryRow[]) => void
   onFault: () => void
 }
 
 const page = 100
-const inputClass = `${controlClass} h-9! w-full min-w-0 text-[13.5px]!`
-const narrowLabel = 'mb-1 block text-[12.5px] text-ink-2 sm:hidden'
-const headCell = 'py-2 pl-3.5 text-left text-[13px] font-[560]'
+const inputClass = `${controlClass} h-9! w-full min-w-0 text-bodyall!`
+const narrowLabel = 'mb-1 block text-note text-ink-2 sm:hidden'
+const headCell = 'py-2 pl-3.5 text-left text-bodyall font-[560]'
 
 /** The parameters of a query in order, each to be edited, moved or removed; duplicates are rows of their own. */
-export function QueryTable({ rows, options, onChange, onFault }: Props) {
+export function QueryTable({ rows, options, onChange, onRemove, onFault }: Props) {
   const [limit, setLimit] = useState(page)
   const table = useRef<HTMLDivElement>(null)
   const wantedFocus = useRef<string[]>([])
@@ -44,7 +46,7 @@ export function QueryTable({ rows, options, onChange, onFault }: Props) {
   }
   function remove(index: number) {
     wantedFocus.current = [`remove-${index}`, `remove-${index - 1}`, 'add']
-    onChange(removeParameter(rows, index))
+    onRemove(removeParameter(rows, index))
   }
   function add() {
     setLimit(Math.max(limit, rows.length + 1))
@@ -56,7 +58,7 @@ export function QueryTable({ rows, options, onChange, onFault }: Props) {
     <div ref={table}>
       <div className="flex min-h-[42px] items-center justify-between gap-2 pr-1.5 pl-3.5">
         <span>
-          <span id={titleId} className="text-[13px] font-[560]">
+          <span id={titleId} className="text-bodyall font-[560]">
             Query parameters
           </span>{' '}
           <span className="font-mono text-xs text-ink-3">{rows.length.toLocaleString('en')}</span>
@@ -66,7 +68,7 @@ export function QueryTable({ rows, options, onChange, onFault }: Props) {
         </Button>
       </div>
       {rows.length > 0 && (
-        <table aria-labelledby={titleId} className="w-full border-collapse border-t border-line text-sm">
+        <table aria-labelledby={titleId} className="w-full border-collapse border-t border-line text-body">
           <thead className="bg-paper max-sm:sr-only">
             <tr>
               <th scope="col" className={`${headCell} w-1/3`}>
@@ -154,7 +156,7 @@ export function QueryTable({ rows, options, onChange, onFault }: Props) {
           <Button size="small" onClick={() => setLimit(limit + page)}>
             Show more
           </Button>{' '}
-          <span className="text-sm text-ink-2">
+          <span className="text-body text-ink-2">
             {limit} of {rows.length.toLocaleString('en')} shown
           </span>
         </div>

@@ -1,94 +1,56 @@
 import type { PaneText } from '#app/lib/long-text.ts'
-import type { Result } from '#app/lib/result.ts'
-import type { Toast } from '#app/ui/toast.ts'
-import type { ConversionName, Converted } from './convert.ts'
-import * as messages from './messages.ts'
-import type { Fault, PercentMode } from './percent.ts'
+import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
+import type { PercentMode } from './percent.ts'
+import { settings } from './traits.ts'
 
 export type Panel = 'encoded' | 'decoded'
 
 export type State = {
-  input: PaneText
-  encoded: PaneText
-  decoded: PaneText
-  mode: PercentMode
-  plusMeansSpace: boolean
-  /** What the switch was before form data turned it on. */
+  text: PaneText
+  settings: ValuesOf<typeof settings>
+  /** What the + switch was before form data turned it on. */
   plusBeforeForm: boolean
-  /** Why the last Encode or Decode gave nothing. */
-  failure: { panel: Panel; fault: Fault } | null
-  /** The first of the places the last tolerant decode left as they were, and how many there are in all. */
-  notices: readonly Fault[]
-  noticeCount: number
+  /** The panel that was asked for last: what is wrong with the text is said of that one. */
+  asked: Panel | null
+  /** Whether the decode leaves what is not valid as it is. */
+  isTolerant: boolean
 }
 
 export type Action =
-  | { type: 'type'; input: PaneText }
-  | { type: 'setMode'; mode: PercentMode }
-  | { type: 'setPlus'; plusMeansSpace: boolean }
-  | { type: 'miss'; name: ConversionName }
-  | { type: 'settle'; name: ConversionName; result: Result<Converted<PaneText>, Fault> }
+  | { type: 'edit'; text: PaneText }
+  | { type: 'set'; settings: Partial<State['settings']> }
+  | { type: 'load'; text: PaneText }
+  | { type: 'ask'; panel: Panel; isTolerant?: boolean }
   | { type: 'clear' }
 
-/** A new state, and what to tell the visitor about it. */
-export type Transition = { state: State; toast?: Toast }
+const unasked = { asked: null, isTolerant: false }
 
-const settled = { failure: null, notices: [], noticeCount: 0 } as const
-
-export const initialState: State = {
-  input: '',
-  encoded: '',
-  decoded: '',
-  mode: 'component',
-  plusMeansSpace: false,
-  plusBeforeForm: false,
-  ...settled,
-}
+export const initialState: State = { text: '', settings: initialOf(settings), plusBeforeForm: false, ...unasked }
 
 /** Form data turns the switch on and gives it back; other modes leave it alone. */
 function setMode(state: State, mode: PercentMode): State {
-  if (mode === state.mode) return state
-  if (mode === 'form') return { ...state, mode, plusMeansSpace: true, plusBeforeForm: state.plusMeansSpace }
-  return { ...state, mode, plusMeansSpace: state.mode === 'form' ? state.plusBeforeForm : state.plusMeansSpace }
+  const { settings } = state
+  if (mode === settings.mode) return state
+  if (mode === 'form')
+    return { ...state, settings: { mode, plusMeansSpace: true }, plusBeforeForm: settings.plusMeansSpace }
+  const plusMeansSpace = settings.mode === 'form' ? state.plusBeforeForm : settings.plusMeansSpace
+  return { ...state, settings: { mode, plusMeansSpace } }
 }
 
-function settle(state: State, name: ConversionName, result: Result<Converted<PaneText>, Fault>): Transition {
-  const isEncode = name === 'encode'
-  const panel = isEncode ? 'encoded' : 'decoded'
-  if (!result.ok) {
-    const toast = isEncode ? messages.encodingError : messages.decodingError
-    return { state: { ...state, ...settled, [panel]: '', failure: { panel, fault: result.error } }, toast }
-  }
-  const { text, notices, noticeCount } = result.value
-  const toast = isEncode ? messages.encoded : messages.decoded
-  return { state: { ...state, failure: null, [panel]: text, notices, noticeCount }, toast }
-}
-
-/**
- * The state after an action and its toast: a settled Encode of `"a b"` → encoded `"a%20b"`, "URL Encoded Successfully"
- */
-export function transition(state: State, action: Action): Transition {
+/** The state after an action: mode form → + means space, until the mode is another */
+export function reduce(state: State, action: Action): State {
   switch (action.type) {
-    case 'type':
-      return { state: { ...state, ...settled, input: action.input } }
-    case 'setMode':
-      return { state: setMode(state, action.mode) }
-    case 'setPlus':
-      return { state: { ...state, plusMeansSpace: action.plusMeansSpace } }
-    case 'miss':
-      return { state, toast: messages.inputRequired(action.name === 'encode' ? 'encode' : 'decode') }
-    case 'settle':
-      return settle(state, action.name, action.result)
+    case 'edit':
+    case 'load':
+      return { ...state, ...unasked, text: action.text }
+    case 'set': {
+      const { mode = state.settings.mode, ...rest } = action.settings
+      const changed = setMode(state, mode)
+      return { ...changed, settings: { ...changed.settings, ...rest } }
+    }
+    case 'ask':
+      return { ...state, asked: action.panel, isTolerant: action.isTolerant ?? false }
     case 'clear':
-      return { state: { ...state, ...settled, input: '', encoded: '', decoded: '' }, toast: messages.cleared }
+      return { ...state, ...unasked, text: '' }
   }
 }
-
-/** Whether a text holds nothing but whitespace, without joining a long one: `" \n"` → `true` */
-export function isBlank(text: PaneText): boolean {
-  for (const piece of typeof text === 'string' ? [text] : text.chunks()) if (piece.trim()) return false
-  return true
-}
-
-/** The file a panel is saved as; it holds the text of the panel alone: `"encoded"` → "encoded-url.txt" */
-export const fileNameOf = (panel: Panel): string => `${panel}-url.txt`

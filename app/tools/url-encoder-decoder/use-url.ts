@@ -1,113 +1,70 @@
-import { useRef, useState } from 'react'
-import { downloadFile } from '#app/browser/download.ts'
-import { textBlob } from '#app/browser/text-file.ts'
 import { connect } from '#app/browser/worker/connect.ts'
-import { yieldToMain } from '#app/browser/yield-to-main.ts'
-import { longTextOf, type PaneText, slicesOf } from '#app/lib/long-text.ts'
-import { ok, type Result } from '#app/lib/result.ts'
+import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
+import type { Result } from '#app/lib/result.ts'
 import { showToast } from '#app/ui/toast.ts'
-import { copyAndSay } from '#app/work/copy.ts'
-import { type ConversionName, type Converted, convert, type Task } from './convert.ts'
+import type { Ask } from '#app/work/job.ts'
+import { type Desk, useDesk } from '#app/work/use-desk.ts'
+import { useRun } from '#app/work/use-run.ts'
+import { type Converted, convert, type Task } from './convert.ts'
 import * as messages from './messages.ts'
 import type { Fault } from './percent.ts'
-import { type Action, fileNameOf, initialState, isBlank, type Panel, transition } from './state.ts'
+import { type Action, initialState, type Panel, reduce, type State } from './state.ts'
 import type { UrlWorker } from './url.worker.ts'
 import workerUrl from './url.worker.ts?worker&url'
 
-const longest = 256 * 1024
-const pieceSize = 1 << 20
+type Question = Task & { text: PaneText }
+
 const worker = connect<UrlWorker>(workerUrl)
 
-/** Both ways the text travels in pieces, so that no message holds up the page. */
-async function convertInWorker(
-  input: PaneText,
-  task: Omit<Task, 'text'>,
-  signal: AbortSignal,
-): Promise<Result<Converted<PaneText>, Fault>> {
-  const given: string[] = []
-  for (const piece of slicesOf(input, pieceSize)) {
-    given.push(piece)
-    await yieldToMain()
-    signal.throwIfAborted()
-  }
-  const answer = await worker.call('convert', { ...task, pieces: given }, { signal })
-  if (!answer.ok) return answer
-  const { count, ...rest } = answer.value
-  const pieces: string[] = []
-  while (pieces.length < count) pieces.push(await worker.call('takePiece', pieces.length, { signal }))
-  return ok({ ...rest, text: longTextOf(pieces) })
-}
+const ask: Ask<Question, Result<Converted, Fault>> = ({ text, ...task }, { signal }) =>
+  isLong(text) ? worker.call('convert', { text, task }, { signal }) : convert(text.toString(), task)
 
-/** The tool's state and what its buttons do. */
+const questionOf = ({ text, settings, isTolerant }: State, panel: Panel): Question =>
+  panel === 'encoded'
+    ? { text, panel, mode: settings.mode, plusMeansSpace: false, isTolerant: false }
+    : { text, panel, ...settings, isTolerant }
+
+/** The tool's state, its two conversions and what its buttons do. */
 export function useUrl() {
-  const [state, setState] = useState(initialState)
-  const [isWorking, setWorking] = useState(false)
-  const latest = useRef(state)
-  const job = useRef<AbortController | null>(null)
-
-  function apply(action: Action) {
-    const { state: next, toast } = transition(latest.current, action)
-    latest.current = next
-    setState(next)
-    if (toast) showToast(toast)
+  const desk: Desk<State, Action> = useDesk(reduce, initialState, {
+    slug: 'url-encoder-decoder',
+    isEmpty: ({ text }) => text.length === 0 && !runs.encoded.answer && !runs.decoded.answer,
+    onText({ text, task, isAgain }) {
+      desk.replace({ type: 'load', text }, { isAgain })
+      if (task === 'decode') void run('decoded')
+    },
+  })
+  const runs = {
+    encoded: useRun(questionOf(desk.state, 'encoded'), ask),
+    decoded: useRun(questionOf(desk.state, 'decoded'), ask),
   }
 
-  function cancel() {
-    job.current?.abort()
-    setWorking(false)
+  async function run(panel: Panel, isTolerant = false) {
+    if (isBlank(desk.read().text)) return showToast(messages.inputRequired(panel === 'encoded' ? 'encode' : 'decode'))
+    desk.dispatch({ type: 'ask', panel, isTolerant })
+    const answer = await runs[panel].run(questionOf(desk.read(), panel))
+    if (answer) showToast(messages.outcome(panel, answer.ok))
+    else if (runs[panel].problem === 'failed') showToast(messages.conversionFailed)
   }
 
-  async function convertLong(input: PaneText, task: Omit<Task, 'text'>) {
-    const controller = new AbortController()
-    job.current = controller
-    setWorking(true)
-    try {
-      const result = await convertInWorker(input, task, controller.signal)
-      apply({ type: 'settle', name: task.name, result })
-    } catch (error) {
-      if (controller.signal.aborted) return
-      console.error(error)
-      showToast(messages.conversionFailed)
-    }
-    setWorking(false)
-  }
-
-  function run(name: ConversionName) {
-    const { input, mode, plusMeansSpace } = latest.current
-    cancel()
-    if (isBlank(input)) return apply({ type: 'miss', name })
-    const task = { name, mode, plusMeansSpace }
-    if (input.length > longest) void convertLong(input, task)
-    else apply({ type: 'settle', name, result: convert({ ...task, text: input.toString() }) })
-  }
-
+  const { asked } = desk.state
+  const last = asked && runs[asked].stale === null ? runs[asked].answer : null
   return {
-    state,
-    isWorking,
-    cancel,
-    encode: () => run('encode'),
-    decode: () => run('decode'),
-    decodeTolerant: () => run('decodeTolerant'),
-    setMode: (mode: typeof state.mode) => apply({ type: 'setMode', mode }),
-    setPlus: (plusMeansSpace: boolean) => apply({ type: 'setPlus', plusMeansSpace }),
-    type(input: PaneText) {
-      cancel()
-      apply({ type: 'type', input })
-    },
+    desk,
+    runs,
+    work: runs[runs.encoded.isWorking ? 'encoded' : 'decoded'],
+    /** Why the panel asked for last could not be filled. */
+    failure: asked && last && !last.ok ? { panel: asked, fault: last.error } : null,
+    notices: last?.ok ? last.value : null,
+    run,
     clear() {
-      cancel()
-      apply({ type: 'clear' })
-    },
-    copy(panel: Panel) {
-      const text = latest.current[panel]
-      if (text.length === 0) return showToast(messages.nothingToCopy(panel))
-      void copyAndSay(text.toString(), messages.copied(panel), messages.copyFailed)
-    },
-    async download(panel: Panel) {
-      const text = latest.current[panel]
-      if (text.length === 0) return showToast(messages.nothingToDownload)
-      downloadFile(fileNameOf(panel), [await textBlob(text)])
-      showToast(messages.downloadStarted(panel))
+      if (desk.read().text.length === 0 && !runs.encoded.answer && !runs.decoded.answer)
+        return showToast(messages.cleared)
+      const bringBack = [runs.encoded.forget(), runs.decoded.forget()]
+      const restore = () => {
+        for (const each of bringBack) each()
+      }
+      desk.replace({ type: 'clear' }, { toast: messages.cleared, restore })
     },
   }
 }

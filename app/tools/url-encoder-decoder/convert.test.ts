@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { convert, shownNotices, type Task } from './convert.ts'
+
+const task: Task = { panel: 'encoded', mode: 'component', plusMeansSpace: false, isTolerant: false }
+const nothingLeft = { notices: [], noticeCount: 0 }
+
+test.each<[string, string, Partial<Task>, string]>([
+  ['Encode', 'a b', {}, 'a%20b'],
+  ['Decode', 'a%20b', { panel: 'decoded' }, 'a b'],
+  ['Decode of form data', 'a+b', { panel: 'decoded', mode: 'form', plusMeansSpace: true }, 'a b'],
+  ['a tolerant decode of a valid text', '%41', { panel: 'decoded', isTolerant: true }, 'A'],
+])('%s converts %j', (_, text, how, expected) => {
+  expect(convert(text, { ...task, ...how })).toEqual({ ok: true, value: { text: expected, ...nothingLeft } })
+})
+
+test('a lone surrogate cannot be encoded, and its place is named', () => {
+  expect(convert('a\ud83d', task)).toEqual({ ok: false, error: { index: 1, position: 1, sequence: '\ud83d' } })
+})
+
+test('a malformed sequence names its place; a tolerant decode leaves it as it is', () => {
+  const fault = { index: 7, position: 7, sequence: '%' }
+  expect(convert('%41 100%', { ...task, panel: 'decoded' })).toEqual({ ok: false, error: fault })
+  const tolerant = convert('%41 100%', { ...task, panel: 'decoded', isTolerant: true })
+  expect(tolerant).toEqual({ ok: true, value: { text: 'A 100%', notices: [fault], noticeCount: 1 } })
+})
+
+test('a tolerant decode lists so many places and counts all of them', () => {
+  const result = convert('% '.repeat(1000), { ...task, panel: 'decoded', isTolerant: true })
+  expect(result.ok && result.value.notices).toHaveLength(shownNotices)
+  expect(result.ok && result.value.noticeCount).toBe(1000)
+})
