@@ -72,6 +72,11 @@ const outcomes: { name: string; body: unknown; banner: string; field?: string }[
     body: { errors: [{ code: 'INACTIVE', message: 'x' }] },
     banner: 'The form is switched off at the moment.',
   },
+  {
+    name: 'an error of a field the form does not have',
+    body: { errors: [{ code: 'REQUIRED_FIELD_MISSING', field: 'subject', message: 'x' }] },
+    banner: 'The field “subject” is required',
+  },
   { name: 'a single error text', body: { error: 'Something of the provider' }, banner: 'Something of the provider' },
   {
     name: 'a payment that is pending',
@@ -98,6 +103,28 @@ for (const { name, body, banner, field } of outcomes) {
     close()
   })
 }
+
+test('a server that never answers is given up, and the message can be sent again', async ({ page }) => {
+  await page.clock.install()
+  const { answer, bodies, url, close } = await startProvider(page)
+  await email(page).fill('ada@example.com')
+  await message(page).fill('keep me')
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect.poll(() => bodies.length).toBe(1)
+  await page.clock.fastForward(30_000)
+  const alert = page.getByRole('alert').filter({ hasText: 'There was an error' })
+  await expect(alert).toContainText('The server has not answered')
+  await expect(alert).toBeFocused()
+  await expect(message(page)).toHaveValue('keep me')
+  await expect(email(page)).toHaveValue('ada@example.com')
+  answer({ next: `${url}/contact` })
+  await send(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible()
+  await expect(message(page)).toHaveValue('')
+  expect(bodies).toHaveLength(2)
+  close()
+})
 
 test('without a connection the message stays and the reason is said', async ({ page, context }) => {
   await openPage(page, '/contact')

@@ -36,8 +36,8 @@ export function FileButton({ label, icon, accept, isMultiple = false, onFiles }:
   )
 }
 
-/** Takes files dropped on an element: spread `handlers` on it and show `isOver`. */
-export function useFileDrop(onFiles: (files: File[]) => void) {
+/** Takes files dropped on an element, or all that was dropped: spread `handlers` on it and show `isOver`. */
+export function useFileDrop(onFiles: (files: File[]) => void, onTransfer?: (transfer: DataTransfer) => void) {
   const [depth, setDepth] = useState(0)
   const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   const handlers = {
@@ -54,6 +54,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       if (!holdsFiles(event)) return
       event.preventDefault()
       setDepth(0)
+      if (onTransfer) return onTransfer(event.dataTransfer)
       const files = [...event.dataTransfer.files]
       if (files.length > 0) onFiles(files)
     },

@@ -22,15 +22,35 @@ const fieldCodes = [
 ]
 
 test.each(formCodes)('the form code %s has a sentence of ours', (code) => {
-  const [sentence] = describeFailure([{ code, message: 'raw' }], [], []).general
+  const [sentence] = describeFailure([{ code, message: 'raw' }]).general
   expect(sentence).toMatch(/^[A-Z].*\.$/)
   expect(sentence).not.toContain('raw')
 })
 
 test.each(fieldCodes)('the field code %s is prefixed by its field', (code) => {
-  const failure = describeFailure([], [{ code, message: 'raw' }], [{ code, message: 'raw' }])
+  const problems = [{ code, message: 'raw' }]
+  const failure = describeFailure(
+    [],
+    [
+      ['email', problems],
+      ['message', problems],
+    ],
+  )
   expect(failure.email[0]).toMatch(/^Email (is|should|could)/)
   expect(failure.message[0]).toMatch(/^Message (is|should|could)/)
+  expect(failure.general).toEqual([])
+})
+
+test.each([
+  ['REQUIRED_FIELD_MISSING', 'raw', 'The field “subject” is required'],
+  ['UNSPECIFIED', 'must be shorter', 'The field “subject” must be shorter'],
+  ['UNSPECIFIED', '', 'The field “subject” was refused'],
+])('the error %s of a field the form does not have is a reason in the banner', (code, message, sentence) => {
+  expect(describeFailure([{ code: 'EMPTY', message: 'raw' }], [['subject', [{ code, message }]]])).toEqual({
+    general: ['The form was empty. Please write a message.', sentence],
+    email: [],
+    message: [],
+  })
 })
 
 test.each([
@@ -49,5 +69,5 @@ test.each([
   ],
   ['', 'Unexpected response format'],
 ])('the unspecified answer "%s" becomes "%s"', (message, expected) => {
-  expect(describeFailure([{ code: 'UNSPECIFIED', message }], [], []).general).toEqual([expected])
+  expect(describeFailure([{ code: 'UNSPECIFIED', message }]).general).toEqual([expected])
 })

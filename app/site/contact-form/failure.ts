@@ -3,6 +3,14 @@ type Problem = { readonly code: string; readonly message: string }
 /** What a submission came to, in the words of the form; the fields' sentences stand under their fields. */
 export type Failure = { general: string[]; email: string[]; message: string[] }
 
+export const noAnswer: Failure = {
+  general: [
+    'The server has not answered, so the message may not have arrived. It is still here: please send it again.',
+  ],
+  email: [],
+  message: [],
+}
+
 const formSentences: Record<string, string> = {
   BLOCKED: 'The message was taken for an automated one. Please reload the page and try again.',
   EMPTY: 'The form was empty. Please write a message.',
@@ -36,17 +44,19 @@ function describeGeneral({ code, message }: Problem): string {
   return message || unexpectedAnswer
 }
 
-const describeField = (name: string, { code, message }: Problem) => `${name} ${fieldSentences[code] ?? message}`
+const describeField = (name: string, { code, message }: Problem) =>
+  `${name} ${fieldSentences[code] ?? (message || 'was refused')}`
 
 /** A human sentence for everything the provider may answer: `TYPE_EMAIL` → `"Email should be an email address"` */
 export function describeFailure(
   form: readonly Problem[],
-  email: readonly Problem[],
-  message: readonly Problem[],
+  fields: readonly (readonly [string, readonly Problem[]])[] = [],
 ): Failure {
-  return {
-    general: [...new Set(form.map(describeGeneral))],
-    email: email.map((problem) => describeField('Email', problem)),
-    message: message.map((problem) => describeField('Message', problem)),
+  const failure: Failure = { general: form.map(describeGeneral), email: [], message: [] }
+  for (const [field, problems] of fields) {
+    if (field === 'email') failure.email = problems.map((problem) => describeField('Email', problem))
+    else if (field === 'message') failure.message = problems.map((problem) => describeField('Message', problem))
+    else failure.general.push(...problems.map((problem) => describeField(`The field “${field}”`, problem)))
   }
+  return { ...failure, general: [...new Set(failure.general)] }
 }

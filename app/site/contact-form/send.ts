@@ -1,5 +1,5 @@
 import { type Config, config } from '#app/config.ts'
-import { describeFailure, type Failure } from './failure.ts'
+import { describeFailure, type Failure, noAnswer } from './failure.ts'
 
 /** Where the form goes: the provider's origin, or our own server under the mount point; the client needs it absolute. */
 const endpoint = (): string => config.form.endpoint || `${location.origin}${config.basePath}`
@@ -9,22 +9,31 @@ export const addressOf = ({ endpoint, project, id }: Config['form'], basePath: s
   `${endpoint || basePath}${project && `/p/${project}`}/f/${id}`
 export const action = addressOf(config.form, config.basePath)
 
-/** Sends the form's fields; `null` is success. */
-export async function sendMessage(fields: FormData): Promise<Failure | null> {
+async function submit(fields: FormData): Promise<Failure | null> {
   try {
     const { createClient, isSubmissionError } = await import('@formspree/core')
-    const result = await createClient(config.form.project ? { project: config.form.project } : {}).submitForm(
-      config.form.id,
-      fields,
-      {
-        endpoint: endpoint(),
-        clientName: 'stayput',
-      },
-    )
+    const client = createClient(config.form.project ? { project: config.form.project } : {})
+    const options = { endpoint: endpoint(), clientName: 'stayput' }
+    const result = await client.submitForm(config.form.id, fields, options)
     if (!isSubmissionError(result)) return null
-    return describeFailure(result.getFormErrors(), result.getFieldErrors('email'), result.getFieldErrors('message'))
+    return describeFailure(result.getFormErrors(), result.getAllFieldErrors())
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return describeFailure([{ code: 'UNSPECIFIED', message }], [], [])
+    return describeFailure([{ code: 'UNSPECIFIED', message }])
   }
 }
+
+/** The outcome of work, or another value where it takes longer than `limit` milliseconds. */
+export async function waitFor<T>(work: Promise<T>, limit: number, otherwise: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, limit, otherwise)
+  })
+  return Promise.race([work, end]).finally(() => clearTimeout(timer))
+}
+
+const longestWait = 30_000
+
+/** Sends the form's fields; `null` is success, and a server that keeps silent is a failure like any other. */
+export const sendMessage = (fields: FormData, limit = longestWait): Promise<Failure | null> =>
+  waitFor(submit(fields), limit, noAnswer)

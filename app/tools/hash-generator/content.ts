@@ -31,7 +31,7 @@ export const content: ToolContent = {
     items: [
       {
         title: 'Type, paste or drop',
-        text: 'Text is hashed with all five algorithms as you type; files as soon as they are opened.',
+        text: 'Text is hashed with all five algorithms as you type; files, and those of a dropped folder, as soon as they are opened.',
       },
       {
         title: 'Choose what you need',
@@ -93,7 +93,7 @@ export const content: ToolContent = {
     {
       question: 'Can a hash be turned back into the text?',
       answer:
-        'Not by computing. But short or common texts can be found by trying: whoever hashes a list of likely passwords will recognise yours. A hash hides only what cannot be guessed.',
+        'Not by computing. But short or common texts can be found by trying: whoever hashes a list of likely passwords will recognize yours. A hash hides only what cannot be guessed.',
     },
   ],
 }

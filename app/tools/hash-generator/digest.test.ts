@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { type AlgorithmKey, algorithms, floorKeys } from './algorithms.ts'
 import { type Hashes, hashText } from './digest.ts'
-import { createNewest } from './newest.ts'
 import type { Subtle } from './platform.ts'
 
 const subtle: Subtle = (webcrypto as unknown as Crypto).subtle
@@ -81,21 +80,4 @@ test('each digest is told as soon as it is there, however long another takes', a
     (resolve) => void hashText('abc', ['sha256', 'md5'], { subtle: stuck, onHash: resolve }),
   )
   expect(told).toEqual({ md5: { ok: true, value: '900150983cd24fb0d6963f7d28e17f72' } })
-})
-
-test('the answer to an older input is recognised as stale', async () => {
-  const newest = createNewest()
-  const shown: string[] = []
-  const type = async (text: string, delay: Promise<void>) => {
-    const isNewest = newest.begin()
-    const hashes = valuesOf(await hashText(text, ['md5']))
-    await delay
-    if (isNewest()) shown.push(hashes.md5!)
-  }
-  let release = () => {}
-  const slow = type('ab', new Promise((resolve) => (release = resolve)))
-  await type('abc', Promise.resolve())
-  release()
-  await slow
-  expect(shown).toEqual(['900150983cd24fb0d6963f7d28e17f72'])
 })

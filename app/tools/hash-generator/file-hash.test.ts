@@ -126,18 +126,29 @@ test('a file is read in one go where the platform hashes it', async () => {
   expect(slice).not.toHaveBeenCalled()
 })
 
-test.each([undefined, subtle])('a file that cannot be read is a failure with its reason', async (platform) => {
-  const broken: FileSource = { size: 10, ...refuse('It has moved.'), slice: () => refuse('It has moved.') }
-  expect(await hashFile(broken, floorKeys, { subtle: platform })).toEqual({
+test.each([undefined, subtle])('a file that cannot be read is a failure in our own words', async (platform) => {
+  const onError = vi.fn()
+  const broken: FileSource = { size: 10, ...refuse('internal sentence'), slice: () => refuse('internal sentence') }
+  expect(await hashFile(broken, floorKeys, { subtle: platform, onError })).toEqual({
     ok: false,
-    error: 'The file could not be read. It has moved.',
+    error: 'The file could not be read. It may have been moved or changed.',
+  })
+  expect(onError).toHaveBeenCalledWith(new Error('internal sentence'))
+})
+
+test('the name of an error tells why a file cannot be read', async () => {
+  const gone = { arrayBuffer: () => Promise.reject(new DOMException('internal sentence', 'NotFoundError')) }
+  expect(await hashFile({ size: 10, ...gone, slice: () => gone }, floorKeys)).toEqual({
+    ok: false,
+    error: 'The file could not be read. It may have been moved or deleted, or it is a folder.',
   })
 })
 
 test.each([undefined, subtle])('a file that shrank while it was read has no digest', async (platform) => {
   const short = { arrayBuffer: async () => new ArrayBuffer(4) }
-  expect(await hashFile({ size: 10, ...short, slice: () => short }, floorKeys, { subtle: platform })).toMatchObject({
+  expect(await hashFile({ size: 10, ...short, slice: () => short }, floorKeys, { subtle: platform })).toEqual({
     ok: false,
+    error: 'The file could not be read. It changed while it was read.',
   })
 })
 

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 import type { AlgorithmKey } from './algorithms.ts'
 import { attempt, type Hashes, type HashOptions, usableKeys } from './digest.ts'
 import { createHasher } from './hashers.ts'
-import { describeReadFailure } from './messages.ts'
+import { readFailed } from './messages.ts'
 import { digestOnPlatform, isOnPlatform, type Subtle } from './platform.ts'
 
 type Readable = { arrayBuffer(): Promise<ArrayBuffer> }
@@ -17,7 +17,7 @@ const SLICE = 4 * 1024 * 1024
 const PLATFORM_LIMIT = 512 * 1024 * 1024
 
 function checkLength({ byteLength }: ArrayBuffer, expected: number): void {
-  if (byteLength !== expected) throw new Error('It changed while it was read.')
+  if (byteLength !== expected) throw Object.assign(new Error(), { name: 'ChangedError' })
 }
 
 /** A file in portions, the next being read while the last is worked on: 9 MB → 4 MB, 4 MB, 1 MB */
@@ -128,6 +128,6 @@ export async function hashFile(
     return ok(await hashWhole(bytes, usable, { ...options, subtle, onProgress: tell }))
   } catch (error) {
     options.onError?.(error)
-    return fail(describeReadFailure(error))
+    return fail(readFailed(error instanceof Error ? error.name : ''))
   }
 }

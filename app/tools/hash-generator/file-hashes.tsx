@@ -54,7 +54,7 @@ type Props = Omit<EntryProps, 'entry' | 'label' | 'isAlone'> & { files: readonly
 
 /** The digests of each opened file under its name. */
 export function FileHashes({ files, ...props }: Props) {
-  const labels = tellApart(files.map(({ file }) => file.name))
+  const labels = tellApart(files.map(({ path }) => path))
   return (
     <section aria-label="File hashes">
       {files.map((entry, index) => (

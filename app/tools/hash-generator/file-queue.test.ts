@@ -2,21 +2,22 @@ import { expect, test } from 'vitest'
 import { fail, ok } from '#app/lib/result.ts'
 import { dropUnhashed, enqueue, listJobs, settle, subjectsOf } from './file-queue.ts'
 
-const files = enqueue(['a.iso', 'b.iso'], 4)
+const [a, b] = [{ name: 'a.iso' }, { name: 'b.iso' }]
+const files = enqueue([a, b], 4)
 
 test('files get ids of their own and are all to be hashed, in order', () => {
   expect(listJobs(files, ['md5', 'sha1'], '')).toEqual([
-    { id: 5, file: 'a.iso', keys: ['md5', 'sha1'] },
-    { id: 6, file: 'b.iso', keys: ['md5', 'sha1'] },
+    { id: 5, file: a, keys: ['md5', 'sha1'] },
+    { id: 6, file: b, keys: ['md5', 'sha1'] },
   ])
 })
 
 test('an algorithm chosen later is the only one still to be done', () => {
   const hashed = settle(files, 5, '', ok({ md5: ok('90') }))
-  expect(listJobs(hashed, ['md5', 'sha1'], '')[0]).toEqual({ id: 5, file: 'a.iso', keys: ['sha1'] })
+  expect(listJobs(hashed, ['md5', 'sha1'], '')[0]).toEqual({ id: 5, file: a, keys: ['sha1'] })
   const both = settle(hashed, 5, '', ok({ sha1: ok('a9') }))
   expect(both[0]?.hashes).toEqual({ md5: ok('90'), sha1: ok('a9') })
-  expect(listJobs(both, ['md5', 'sha1'], '')).toEqual([{ id: 6, file: 'b.iso', keys: ['md5', 'sha1'] }])
+  expect(listJobs(both, ['md5', 'sha1'], '')).toEqual([{ id: 6, file: b, keys: ['md5', 'sha1'] }])
 })
 
 test('a digest that failed is not tried again', () => {
@@ -25,7 +26,7 @@ test('a digest that failed is not tried again', () => {
 
 test('another HMAC key makes every digest of before worthless, and CRC32 has none', () => {
   const hashed = settle(files, 5, '', ok({ md5: ok('90') }))
-  expect(listJobs(hashed, ['md5', 'crc32'], 'key')[0]).toEqual({ id: 5, file: 'a.iso', keys: ['md5'] })
+  expect(listJobs(hashed, ['md5', 'crc32'], 'key')[0]).toEqual({ id: 5, file: a, keys: ['md5'] })
   expect(settle(hashed, 5, 'key', ok({ sha1: ok('de') }))[0]).toMatchObject({
     hmacKey: 'key',
     hashes: { sha1: ok('de') },
@@ -46,7 +47,17 @@ test('a cancel leaves the files that have a digest or a failure to show, under w
 })
 
 test('only files with digests of the present HMAC key can be compared', () => {
-  const hashed = settle(enqueue([{ name: 'a.iso' }, { name: 'b.iso' }], 0), 1, 'key', ok({ md5: ok('90') }))
+  const hashed = settle(files, 5, 'key', ok({ md5: ok('90') }))
   expect(subjectsOf(hashed, 'key')).toEqual([{ name: 'a.iso', hashes: { md5: ok('90') } }])
   expect(subjectsOf(hashed, '')).toEqual([])
+})
+
+test('a file that could not be read takes part in a comparison, without a digest', () => {
+  expect(subjectsOf(settle(files, 5, '', fail('It has moved.')), '')).toEqual([{ name: 'a.iso', hashes: {} }])
+})
+
+test('a file of a folder goes by its path', () => {
+  const [first, second] = enqueue([a, b], 0, new Map([[a, 'folder/a.iso']]))
+  expect([first?.path, second?.path]).toEqual(['folder/a.iso', 'b.iso'])
+  expect(subjectsOf(settle([first!], 1, '', ok({ md5: ok('90') })), '')[0]?.name).toBe('folder/a.iso')
 })

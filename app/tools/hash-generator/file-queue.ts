@@ -3,12 +3,30 @@ import type { AlgorithmKey } from './algorithms.ts'
 import { type Hashes, usableKeys } from './digest.ts'
 import type { Subject } from './verify.ts'
 
-/** A file and what is known of it under one HMAC key; `problem` says why nothing is. */
-export type HashedFile<F> = { id: number; file: F; hmacKey: string; hashes: Hashes; problem: string | null }
+/** A file, its path where it comes from a folder, and what is known of it under one HMAC key; `problem` says why nothing is. */
+export type HashedFile<F> = {
+  id: number
+  file: F
+  path: string
+  hmacKey: string
+  hashes: Hashes
+  problem: string | null
+}
 
 /** Files as they are opened, nothing known of them yet. */
-export const enqueue = <F>(files: readonly F[], lastId: number): HashedFile<F>[] =>
-  files.map((file, index) => ({ id: lastId + index + 1, file, hmacKey: '', hashes: {}, problem: null }))
+export const enqueue = <F extends { name: string }>(
+  files: readonly F[],
+  lastId: number,
+  paths: ReadonlyMap<F, string> = new Map(),
+): HashedFile<F>[] =>
+  files.map((file, index) => ({
+    id: lastId + index + 1,
+    file,
+    path: paths.get(file) ?? file.name,
+    hmacKey: '',
+    hashes: {},
+    problem: null,
+  }))
 
 function missingKeys<F>(file: HashedFile<F>, keys: readonly AlgorithmKey[], hmacKey: string): AlgorithmKey[] {
   const usable = usableKeys(keys, hmacKey)
@@ -41,8 +59,8 @@ export const settle = <F>(
 export const dropUnhashed = <F>(files: readonly HashedFile<F>[]): HashedFile<F>[] =>
   files.filter((file) => file.problem !== null || Object.keys(file.hashes).length > 0)
 
-/** What the files are to a verification: those with digests of this HMAC key. */
-export const subjectsOf = <F extends { name: string }>(files: readonly HashedFile<F>[], hmacKey: string): Subject[] =>
+/** What the files are to a verification: those with digests of this HMAC key, and those that could not be read. */
+export const subjectsOf = <F>(files: readonly HashedFile<F>[], hmacKey: string): Subject[] =>
   files
-    .filter((entry) => entry.hmacKey === hmacKey && Object.keys(entry.hashes).length > 0)
-    .map(({ file, hashes }) => ({ name: file.name, hashes }))
+    .filter((file) => file.hmacKey === hmacKey && (file.problem !== null || Object.keys(file.hashes).length > 0))
+    .map(({ path, hashes }) => ({ name: path, hashes }))

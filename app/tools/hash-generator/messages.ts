@@ -1,12 +1,11 @@
 import { type AlgorithmKey, algorithmOf } from './algorithms.ts'
-import type { Check } from './verify.ts'
 
 export type Toast = { title: string; description: string; tone: 'success' | 'error' }
 
 const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
 
 export const hashFailed = 'Error generating hash'
-export const noDigest = 'No digest was recognised.'
+export const noDigest = 'No digest was recognized.'
 
 /** `"sha256"` → "SHA256 hash generated successfully." */
 export const generated = (key: AlgorithmKey): Toast =>
@@ -17,16 +16,20 @@ export const downloaded = (key: AlgorithmKey): Toast =>
   success('Downloaded!', `${algorithmOf(key).name} hash downloaded successfully.`)
 export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the hash manually.', tone: 'error' }
 
-/** `"sha256"` → "sha256-hash.txt" */
-export const fileNameOf = (key: AlgorithmKey): string => `${key}-hash.txt`
+/** Why a file has no digest, by the name of the error; its own sentence speaks to developers. */
+const readFailures: Record<string, string> = {
+  NotFoundError: 'It may have been moved or deleted, or it is a folder.',
+  NotReadableError: 'It may have changed, or you may not be allowed to read it.',
+  ChangedError: 'It changed while it was read.',
+}
 
-/** A file moved or changed since it was chosen: `NotReadableError` → "The file could not be read. …" */
-export const describeReadFailure = (error: unknown): string =>
-  `The file could not be read. ${error instanceof Error ? error.message : 'It may have been moved or changed.'}`
+/** `"NotFoundError"` → "The file could not be read. It may have been moved or deleted, or it is a folder." */
+export const readFailed = (errorName: string): string =>
+  `The file could not be read. ${readFailures[errorName] ?? 'It may have been moved or changed.'}`
 
 /** `63` → "63 hex digits fit no algorithm here; 8, 32, 40, 56, 64, 96 or 128 would." */
 export const wrongLength = (digits: number): string =>
-  `${digits} hex digit${digits === 1 ? '' : 's'} fit no algorithm here; 8, 32, 40, 56, 64, 96 or 128 would.`
+  `${digits === 1 ? '1 hex digit fits' : `${digits} hex digits fit`} no algorithm here; 8, 32, 40, 56, 64, 96 or 128 would.`
 
 /** What a card says while it has no digest. */
 export const empty = {
@@ -44,18 +47,36 @@ export const nothingToCompare = 'Nothing to compare with yet: type a text or ope
 export const describeIgnored = (lines: readonly number[]): string =>
   `No digest in line${lines.length === 1 ? '' : 's'} ${lines.slice(0, 10).join(', ')}${lines.length > 10 ? ' and others' : ''}`
 
-/** The outcome of a comparison in a sentence: "Match: this is the SHA-256 of a.iso." */
-export function describeCheck(check: Check): string {
-  if (check.outcome === 'unchecked') {
-    const { fileName } = check.expected
-    return check.reason === 'no such file' && fileName !== null
-      ? `Not checked: ${fileName} has not been opened.`
-      : 'Not checked: no digest of this kind was made.'
-  }
-  const { fileName } = check.expected
-  const listed = fileName !== null && check.name !== null && fileName !== check.name ? `, listed as ${fileName}` : ''
-  const subject = `the ${algorithmOf(check.key).label} of ${check.name ?? 'the text'}${listed}`
-  return check.outcome === 'match'
-    ? `Match: this is ${subject}.`
-    : `Mismatch: this is not ${subject}. They differ from hex digit ${check.position} on.`
+/** The first ten of many: "a, b" or "a, b, … and 3 others" */
+export function listNames(names: readonly string[]): string {
+  const others = names.length - 10
+  const end = others > 0 ? ` and ${others.toLocaleString('en')} other${others === 1 ? '' : 's'}` : ''
+  return names.slice(0, 10).join(', ') + end
+}
+
+const count = (amount: number, one: string, many = `${one}s`): string =>
+  `${amount.toLocaleString('en')} ${amount === 1 ? one : many}`
+
+/** `1` → "1 digest" */
+export const digests = (amount: number): string => count(amount, 'digest')
+export const files = (amount: number): string => count(amount, 'file')
+export const failed = (amount: number): string => count(amount, 'does not match', 'do not match')
+export const unchecked = (amount: number): string => count(amount, 'could not be checked', 'could not be checked')
+export const verified = (amount: number): string => count(amount, 'verified', 'verified')
+export const missing = (amount: number): string =>
+  count(amount, 'listed file was not opened', 'listed files were not opened')
+export const unlisted = (amount: number): string =>
+  count(amount, 'opened file is not listed', 'opened files are not listed')
+
+export const listing = 'Listing the files'
+
+/** What was dropped and is no file to hash: "“x” is a folder: drop its files", "Could not be read: x/a.txt" */
+export function describeRefused(
+  fileCount: number,
+  folders: readonly string[],
+  unreadable: readonly string[],
+): string[] {
+  const sentences = folders.map((name) => `“${name}” is a folder: drop its files`)
+  if (unreadable.length > 0) sentences.push(`Could not be read: ${listNames(unreadable)}`)
+  return fileCount + sentences.length > 0 ? sentences : ['There is no file in what was dropped.']
 }

@@ -10,3 +10,6 @@ export function writeReport(key: AlgorithmKey, shown: string, hashed: Hashed, is
   if ('text' in hashed) return `${head}Input:\n${hashed.text}`
   return `${head}File: ${hashed.name}\nSize: ${hashed.size} bytes (${formatSize(hashed.size)})\n`
 }
+
+/** `"sha256"` → "sha256-hash.txt" */
+export const fileNameOf = (key: AlgorithmKey): string => `${key}-hash.txt`

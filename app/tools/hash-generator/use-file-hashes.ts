@@ -105,8 +105,8 @@ export function useFileHashes(chosen: readonly AlgorithmKey[], entries: readonly
     subjects,
     progress,
     isWorking: !isStopped && listJobs(files, keys, hmacKey).length > 0,
-    open(next: readonly File[]) {
-      update(enqueue(next, current.current.files.at(-1)?.id ?? 0))
+    open(next: readonly File[], paths?: ReadonlyMap<File, string>) {
+      update(enqueue(next, current.current.files.at(-1)?.id ?? 0, paths))
       setOpened((value) => value + 1)
     },
     cancel() {

@@ -1,21 +1,19 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { downloadFile } from '#app/browser/download.ts'
+import { listDroppedFiles } from '#app/browser/dropped-files.ts'
 import { textBlob } from '#app/browser/text-file.ts'
-import type { LineEndings } from '#app/lib/line-endings.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { copyAndSay } from '#app/work/copy.ts'
-import { type AlgorithmKey, algorithms, defaultKey, floorKeys } from './algorithms.ts'
-import { copied, copyFailed, downloaded, fileNameOf, generated } from './messages.ts'
-import type { Output } from './outputs.ts'
-import { writeReport } from './report.ts'
+import { type AlgorithmKey, algorithms } from './algorithms.ts'
+import { copied, copyFailed, describeRefused, downloaded, generated } from './messages.ts'
+import { fileNameOf, writeReport } from './report.ts'
+import { initialState, isShown, reduce, type Settings } from './state.ts'
 import { useExpected } from './use-expected.ts'
 import { useFileHashes } from './use-file-hashes.ts'
 import { useKeys } from './use-keys.ts'
 import { useTextHashes } from './use-text-hashes.ts'
-import { keysToVerify, verify } from './verify.ts'
-
-const isFloor = (key: AlgorithmKey) => floorKeys.some((floor) => floor === key)
+import { keysToVerify, listSettled, summarize, verify } from './verify.ts'
 
 const copy = (key: AlgorithmKey, shown: string) => copyAndSay(shown, copied(key), copyFailed)
 
@@ -26,28 +24,30 @@ function save(key: AlgorithmKey, parts: BlobPart[]) {
 
 /** The tool's state and what its buttons do. */
 export function useHash() {
-  const [input, setInput] = useState<PaneText>('')
-  const [algorithm, setAlgorithm] = useState<AlgorithmKey>(defaultKey)
-  const [asked, setAsked] = useState<{ key: AlgorithmKey } | null>(null)
-  const [extras, setExtras] = useState<readonly AlgorithmKey[]>([])
-  const [output, setOutput] = useState<Output>('hex')
-  const [hmacKey, setHmacKey] = useState('')
-  const [lineEndings, setLineEndings] = useState<LineEndings>('keep')
-  const [expected, setExpected] = useState<PaneText>('')
+  const [state, dispatch] = useReducer(reduce, initialState)
+  const { settings, asked } = state
+  const { hmacKey, lineEndings } = settings
   const isHmac = hmacKey !== ''
   const answered = useRef<typeof asked>(null)
+  const acts = useRef(0)
 
-  const reading = useExpected(expected)
+  const reading = useExpected(state.expected)
   const entries = useMemo(() => (reading.ok ? reading.value.entries : []), [reading])
-  const rows = useMemo(() => algorithms.filter(({ key }) => isFloor(key) || extras.includes(key)), [extras])
+  const rows = useMemo(() => algorithms.filter(({ key }) => isShown(key, settings)), [settings])
   const chosen = useKeys(rows.map(({ key }) => key))
-  const text = useTextHashes(input, useKeys([...chosen, ...keysToVerify(entries)]), hmacKey, lineEndings)
+  const text = useTextHashes(state.text, useKeys([...chosen, ...keysToVerify(entries)]), hmacKey, lineEndings)
   const files = useFileHashes(chosen, entries, hmacKey)
+  const isWorking = text.isWorking || files.isWorking
   const subjects = useMemo(
     () => [...files.subjects, ...(text.isEmpty ? [] : [{ name: null, hashes: text.hashes }])],
     [files.subjects, text.isEmpty, text.hashes],
   )
-  const checks = useMemo(() => verify(entries, subjects), [entries, subjects])
+  const hasSubject = subjects.length > 0
+  const checks = useMemo(
+    () => (hasSubject ? listSettled(verify(entries, subjects), isWorking) : []),
+    [entries, subjects, hasSubject, isWorking],
+  )
+  const summary = useMemo(() => summarize(checks, isWorking ? [] : subjects), [checks, subjects, isWorking])
 
   useEffect(() => {
     const hash = asked && text.hashes[asked.key]
@@ -57,47 +57,44 @@ export function useHash() {
   }, [asked, text.hashes])
 
   return {
-    input,
-    edit(next: PaneText) {
-      setInput(next)
-      setAsked(null)
-    },
-    algorithm,
-    setAlgorithm,
-    rows,
-    extras,
-    toggleExtra(key: AlgorithmKey, isChosen: boolean) {
-      setExtras((keys) => (isChosen ? [...keys, key] : keys.filter((other) => other !== key)))
-      if (!isChosen && algorithm === key) setAlgorithm(defaultKey)
-      if (!isChosen && asked?.key === key) setAsked(null)
-    },
-    output,
-    setOutput,
-    hmacKey,
+    state,
+    edit: (next: PaneText) => dispatch({ type: 'edit', text: next }),
+    expect: (next: PaneText) => dispatch({ type: 'expect', text: next }),
+    load: (next: PaneText, task: string) => dispatch({ type: 'load', text: next, task }),
+    set: (changes: Partial<Settings>) => dispatch({ type: 'set', settings: changes }),
+    toggle: (key: AlgorithmKey, isChosen: boolean) => dispatch({ type: 'toggle', key, isChosen }),
     isHmac,
-    setHmacKey,
-    lineEndings,
-    setLineEndings,
-    expected,
-    setExpected,
+    rows,
     reading,
     checks,
-    hasSubject: subjects.length > 0,
+    summary,
+    hasSubject,
+    isWorking,
     text,
     files,
-    /** After Generate only this algorithm is shown, until the text changes. */
-    only: asked?.key ?? null,
     generate() {
-      if (text.isEmpty) return
-      setAsked({ key: algorithm })
+      dispatch({ type: 'generate' })
       text.resume()
     },
     clear() {
-      setInput('')
-      setAsked(null)
-      setHmacKey('')
-      setExpected('')
+      acts.current++
+      dispatch({ type: 'clear' })
       files.clear()
+    },
+    open(chosenFiles: File[]) {
+      acts.current++
+      dispatch({ type: 'take', refused: [] })
+      files.open(chosenFiles)
+    },
+    /** Lists what was dropped, folders too, unless something newer is opened meanwhile. */
+    async drop(transfer: DataTransfer) {
+      const own = ++acts.current
+      dispatch({ type: 'list' })
+      const dropped = await listDroppedFiles(transfer)
+      if (own !== acts.current) return
+      const { length } = dropped.files
+      dispatch({ type: 'take', refused: describeRefused(length, dropped.folders, dropped.unreadable) })
+      if (length > 0) files.open(dropped.files, dropped.paths)
     },
     copy,
     async saveOfText(key: AlgorithmKey, shown: string) {

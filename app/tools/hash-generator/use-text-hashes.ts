@@ -10,7 +10,6 @@ import { type Hashes, hashText, usableKeys } from './digest.ts'
 import type { HashWorker } from './hash.worker.ts'
 import workerUrl from './hash.worker.ts?worker&url'
 import { hashFailed } from './messages.ts'
-import { createNewest } from './newest.ts'
 import { describeText, isBlank } from './text.ts'
 
 type Question = { input: PaneText; hmacKey: string }
@@ -20,7 +19,7 @@ type Answer = { question: Question; hashes: Hashes; size?: string | undefined }
 const longest = 64 * 1024
 const pause = 150
 const worker = connect<HashWorker>(workerUrl)
-const newest = createNewest()
+let rounds = 0
 const none: Hashes = {}
 
 async function hashLong({ input, hmacKey }: Question, keys: AlgorithmKey[], job: Job) {
@@ -50,10 +49,10 @@ export function useTextHashes(typed: PaneText, keys: AlgorithmKey[], hmacKey: st
   const isWorking = !isEmpty && !isCancelled && missing.length > 0
 
   useEffect(() => {
-    const isNewest = newest.begin()
+    const own = ++rounds
     if (!isWorking) return
     const settle = (found: Hashes, size?: string) => {
-      if (!isNewest()) return
+      if (own !== rounds) return
       setAnswer((last) => ({
         question,
         hashes: last?.question === question ? { ...last.hashes, ...found } : found,

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
-import { Pane } from '#app/ui/bench.tsx'
+import { Pane, Status } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { algorithmOf } from './algorithms.ts'
 import type { Reading } from './expected.ts'
-import { describeCheck, describeIgnored, nothingToCompare } from './messages.ts'
-import type { Check } from './verify.ts'
+import * as messages from './messages.ts'
+import { type Check, describeCheck, describeSummary, type Summary } from './verify.ts'
 
 const page = 100
 
@@ -39,28 +39,44 @@ function CheckLine({ check }: { check: Check }) {
   )
 }
 
+type OutcomeProps = { summary: Summary; hasNames?: boolean }
+
+/** What came of a verification, failures first. */
+export const Outcome = ({ summary, hasNames = false }: OutcomeProps) =>
+  describeSummary(summary).map(({ tone, text, names }) => (
+    <Status key={text} tone={tone}>
+      {hasNames && names.length > 0 ? `${text}: ${messages.listNames(names)}` : text}
+    </Status>
+  ))
+
 type Props = {
   expected: PaneText
   onChange: (expected: PaneText) => void
   reading: Result<Reading>
+  /** What can be said for good, failures first. */
   checks: readonly Check[]
+  summary: Summary
   hasSubject: boolean
   isWorking: boolean
 }
 
 /** A digest or a checksum list to compare with, and what came of it. */
-export function Verification({ expected, onChange, reading, checks, hasSubject, isWorking }: Props) {
+export function Verification({ expected, onChange, reading, checks, summary, hasSubject, isWorking }: Props) {
   const [limit, setLimit] = useState(page)
   const ids = { field: useId(), problem: useId() }
-  const ignored = reading.ok ? reading.value.ignored : []
-  // A match is final; anything else may still change while work is under way.
-  const final = isWorking ? checks.filter(({ outcome }) => outcome === 'match') : hasSubject ? checks : []
+  const { entries, ignored } = reading.ok ? reading.value : { entries: [], ignored: [] }
   return (
     <div className="border-t border-line">
       <Pane
         title="Expected digest"
         labelFor={ids.field}
-        note={ignored.length > 0 ? describeIgnored(ignored) : checks.length > 1 ? `${checks.length} digests` : ''}
+        note={
+          ignored.length > 0
+            ? messages.describeIgnored(ignored)
+            : entries.length > 1
+              ? messages.digests(entries.length)
+              : ''
+        }
       >
         <TextPane
           id={ids.field}
@@ -78,21 +94,26 @@ export function Verification({ expected, onChange, reading, checks, hasSubject, 
           </p>
         )}
         <div role="status">
-          {checks.length > 0 && !hasSubject && !isWorking && (
-            <p className="border-t border-line px-3.5 py-2.5 text-sm text-ink-2">{nothingToCompare}</p>
+          {entries.length > 0 && !hasSubject && !isWorking && (
+            <p className="border-t border-line px-3.5 py-2.5 text-sm text-ink-2">{messages.nothingToCompare}</p>
+          )}
+          {entries.length > 1 && checks.length > 0 && (
+            <p className="grid gap-1 border-t border-line px-3.5 py-2.5 text-sm wrap-anywhere">
+              <Outcome summary={summary} hasNames />
+            </p>
           )}
           <ul>
-            {final.slice(0, limit).map((check, index) => (
+            {checks.slice(0, limit).map((check, index) => (
               <CheckLine key={index} check={check} />
             ))}
           </ul>
         </div>
-        {final.length > limit && (
+        {checks.length > limit && (
           <div className="border-t border-line px-3.5 py-2 text-sm text-ink-2">
             <Button size="small" onClick={() => setLimit(limit + page)}>
               Show more
             </Button>{' '}
-            {limit} of {final.length.toLocaleString('en')} shown
+            {limit} of {checks.length.toLocaleString('en')} shown
           </div>
         )}
       </Pane>

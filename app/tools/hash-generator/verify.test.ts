@@ -1,22 +1,30 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { algorithms } from './algorithms.ts'
+import { type AlgorithmKey, algorithms } from './algorithms.ts'
 import { hashText } from './digest.ts'
 import { type Expected, readExpected } from './expected.ts'
-import { writeReport } from './report.ts'
-import { findDifference, keysForFiles, keysToVerify, type Subject, verify } from './verify.ts'
+import {
+  describeCheck,
+  describeSummary,
+  findDifference,
+  keysForFiles,
+  keysToVerify,
+  listSettled,
+  type Subject,
+  summarize,
+  verify,
+} from './verify.ts'
 
 const md5 = '900150983cd24fb0d6963f7d28e17f72'
 const sha1 = 'a9993e364706816aba3e25717850c26c9cd0d89d'
 const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
 const other = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
-const base64 = 'ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='
 const length64 = ['sha256', 'sha3-256', 'blake3']
 
-function read(text: string): Omit<Expected, 'line'>[] {
+function read(text: string): Expected[] {
   const result = readExpected(text)
   if (!result.ok) throw new Error(result.error)
-  return result.value.entries.map(({ line: _, ...entry }) => entry)
+  return result.value.entries
 }
 
 async function subjectOf(text: string, name: string | null = null): Promise<Subject> {
@@ -28,161 +36,6 @@ async function subjectOf(text: string, name: string | null = null): Promise<Subj
     ),
   }
 }
-
-test.each([
-  ['lower-case hex', sha256, length64],
-  ['upper-case hex', sha256.toUpperCase(), length64],
-  ['hex with 0x', `0x${sha256}`, length64],
-  ['hex in groups', sha256.match(/.{8}/g)!.join(' '), length64],
-  ['hex with colons', sha256.toUpperCase().match(/../g)!.join(':'), length64],
-  ['hex with hyphens', sha256.match(/../g)!.join('-'), length64],
-  ['hex over two lines', `${sha256.slice(0, 50)}\n${sha256.slice(50)}\n`, length64],
-  ['Base64', base64, length64],
-  ['Base64 without padding', base64.slice(0, -1), length64],
-  ['base64url', base64.replace('+', '-').replace('/', '_'), length64],
-  ['SRI', `sha256-${base64}`, ['sha256']],
-  ['SRI with options', `sha256-${base64}?ct=text/javascript`, ['sha256']],
-  ['a prefix with a colon', `sha256:${sha256}`, ['sha256']],
-  ['a label', `SHA-256: ${sha256}`, ['sha256']],
-  ['a label with an equals sign', `SHA256 = ${sha256.toUpperCase()}`, ['sha256']],
-  ['OpenSSL naming', `SHA2-256= ${sha256}`, ['sha256']],
-  ['a fingerprint', `sha256 Fingerprint=${sha256.toUpperCase().match(/../g)!.join(':')}`, ['sha256']],
-  ['SHA3 by name', `SHA3-256: ${sha256}`, ['sha3-256']],
-  ['BLAKE3 by name', `blake3:${sha256}`, ['blake3']],
-  ['standard input', `${sha256}  -`, length64],
-  ['double quotes', `"${sha256}"`, length64],
-  ['single quotes', `'${sha256}'`, length64],
-  ['backticks', `\`${sha256}\``, length64],
-  ['a label and backticks', `SHA256: \`${sha256}\``, ['sha256']],
-  ['JSON', `"sha256": "${sha256}",`, ['sha256']],
-  ['a label that names no algorithm', `Checksum: ${sha256}`, length64],
-  ['an integrity attribute', `integrity="sha256-${base64}"`, ['sha256']],
-  ['a script element', `<script src="a.js" integrity='sha256-${base64}' crossorigin></script>`, ['sha256']],
-  ['a lock file', `"integrity": "sha256-${base64}",`, ['sha256']],
-])('a digest is read from %s', (_, text, keys) => {
-  expect(read(text)).toEqual([{ digest: sha256, keys, fileName: null }])
-})
-
-test.each([
-  [8, ['crc32']],
-  [32, ['md5']],
-  [40, ['sha1']],
-  [56, ['sha224']],
-  [64, length64],
-  [96, ['sha384']],
-  [128, ['sha512', 'sha3-512']],
-])('%i hex digits are of %j', (digits, keys) => {
-  expect(read('a'.repeat(digits))).toEqual([{ digest: 'a'.repeat(digits), keys, fileName: null }])
-})
-
-test('a colon-separated digest that starts with the byte b3 is not taken for BLAKE3', () => {
-  const digest = `b3${sha1.slice(2)}`
-  expect(read(digest.match(/../g)!.join(':'))).toEqual([{ digest, keys: ['sha1'], fileName: null }])
-})
-
-test.each([
-  ['GNU text mode', `${sha256}  a.iso`, sha256, 'a.iso', length64],
-  ['GNU binary mode', `${sha256} *a.iso`, sha256, 'a.iso', length64],
-  ['GNU with spaces in the name', `${md5}  my file (1).iso`, md5, 'my file (1).iso', ['md5']],
-  ['GNU with a name of hex digits', `${md5}  abcdef01`, md5, 'abcdef01', ['md5']],
-  ['GNU with an escaped name', `\\${md5}  a\\nb\\\\c`, md5, 'a\nb\\c', ['md5']],
-  ['a tab between', `${sha256}\ta.iso`, sha256, 'a.iso', length64],
-  ['BSD', `SHA256 (a.iso) = ${sha256}`, sha256, 'a.iso', ['sha256']],
-  ['BSD with parentheses in the name', `MD5 (a (1).iso) = ${md5}`, md5, 'a (1).iso', ['md5']],
-  ['BSD with an escaped name', `\\SHA1 (a\\nb) = ${sha1}`, sha1, 'a\nb', ['sha1']],
-  ['BSD with Base64', `SHA256 (a.iso) = ${base64}`, sha256, 'a.iso', ['sha256']],
-  ['OpenSSL', `SHA2-256(a.iso)= ${sha256}`, sha256, 'a.iso', ['sha256']],
-  ['a label before digest and name', `SHA256: ${sha256}  a.iso`, sha256, 'a.iso', ['sha256']],
-  ['the name first', `a.iso: ${sha256.toUpperCase()}`, sha256, 'a.iso', length64],
-  ['the name first, with spaces', `my file (1).iso: ${md5}`, md5, 'my file (1).iso', ['md5']],
-  ['SFV', 'a.iso 352441C2', '352441c2', 'a.iso', ['crc32']],
-  ['SFV of a split archive', 'my file.001   352441c2', '352441c2', 'my file.001', ['crc32']],
-])('a line of a list is read: %s', (_, line, digest, fileName, keys) => {
-  expect(read(line)).toEqual([{ digest, keys, fileName }])
-})
-
-test('a list is read line by line: comments and blank lines are skipped, what holds no digest is named', () => {
-  const text = `-----BEGIN PGP SIGNED MESSAGE-----\r\n# a comment\r\n\r\n${sha256} *a.iso\r\nSHA256 (b.iso) = ${other}\r\n`
-  const result = readExpected(text)
-  expect(result.ok && result.value.ignored).toEqual([1])
-  expect(result.ok && result.value.entries.map(({ fileName, line }) => [fileName, line])).toEqual([
-    ['a.iso', 4],
-    ['b.iso', 5],
-  ])
-})
-
-test.each([
-  ['of a text', writeReport('sha256', sha256, { text: `${md5}\nFile: b` }), null],
-  ['in upper case', writeReport('sha256', sha256.toUpperCase(), { text: 'abc' }), null],
-  ['as Base64', writeReport('sha256', base64, { text: 'abc' }), null],
-  ['as SRI', writeReport('sha256', `sha256-${base64}`, { name: 'a.iso', size: 3 }), 'a.iso'],
-  ['of a file', writeReport('sha256', sha256, { name: 'a b.iso', size: 3 }), 'a b.iso'],
-  ['of an HMAC', writeReport('sha256', sha256, { name: 'a.iso', size: 3 }, true), 'a.iso'],
-])('the file this tool saves is read back: %s', (_, report, fileName) => {
-  const entry = { digest: sha256, keys: ['sha256'], fileName, line: 1 }
-  for (const text of [report, report.replaceAll('\n', '\r\n')]) {
-    expect(readExpected(text)).toEqual({ ok: true, value: { entries: [entry], ignored: [] } })
-  }
-})
-
-const path = 'C:\\Users\\me\\a.iso'
-test.each([
-  ['list', `\r\nAlgorithm : SHA256\r\nHash      : ${sha256.toUpperCase()}\r\nPath      : ${path}\r\n\r\n`, 2],
-  [
-    'table',
-    `\nAlgorithm       Hash                 Path\n---------       ----                 ----\nSHA256          ${sha256.toUpperCase()}       ${path}\n\n`,
-    4,
-  ],
-])('a %s of Get-FileHash is read', (_, text, line) => {
-  const entry = { digest: sha256, keys: ['sha256'], fileName: path, line }
-  expect(readExpected(text)).toEqual({ ok: true, value: { entries: [entry], ignored: [] } })
-})
-
-test('a list of Get-FileHash may hold several files, and each has its line', () => {
-  const recordOf = (fileName: string) => `Algorithm : MD5\nHash      : ${md5}\nPath      : ${fileName}\n\n`
-  const result = readExpected(recordOf('a.iso') + recordOf('b.iso'))
-  expect(result.ok && result.value.entries.map(({ fileName, line }) => [fileName, line])).toEqual([
-    ['a.iso', 1],
-    ['b.iso', 5],
-  ])
-})
-
-test('one integrity attribute may hold several digests', () => {
-  expect(read(`sha256-${base64} sha384-${'Q'.repeat(64)}`).map(({ keys }) => keys)).toEqual([['sha256'], ['sha384']])
-})
-
-test.each([
-  [sha256.slice(1), '63 hex digits fit no algorithm here; 8, 32, 40, 56, 64, 96 or 128 would.'],
-  ['a', '1 hex digit fit no algorithm here; 8, 32, 40, 56, 64, 96 or 128 would.'],
-  ['hello', 'No digest was recognised.'],
-  ['secret', 'No digest was recognised.'],
-  [`sha512:${sha256}`, 'No digest was recognised.'],
-  [`The SHA-256 of the image is ${sha256} as far as we know.`, 'No digest was recognised.'],
-  [`We computed it: ${sha256}`, 'No digest was recognised.'],
-  ['sha256 is what the checksum of a.iso is made with', 'No digest was recognised.'],
-  ['integrity="none"', 'No digest was recognised.'],
-  ['Algorithm: fast\nHash: browns', 'No digest was recognised.'],
-  ['Released as version 2.0 20240101', 'No digest was recognised.'],
-  ['"quoted"', 'No digest was recognised.'],
-])('%j is refused: %s', (text, error) => {
-  expect(readExpected(text)).toEqual({ ok: false, error })
-})
-
-test('a megabyte that is no digest is refused without being computed with', () => {
-  expect(readExpected('aB3+'.repeat(250_000))).toEqual({ ok: false, error: 'No digest was recognised.' })
-})
-
-test.each(['a', '.a', '.1', ' ', 'integrity="', 'MD5 ('])(
-  'a megabyte of %j after a name is refused without trying its every part',
-  (part) => {
-    const text = `x.${part.repeat(1_000_000 / part.length)}!`
-    expect(readExpected(text)).toEqual({ ok: false, error: 'No digest was recognised.' })
-  },
-)
-
-test('a blank text expects nothing', () => {
-  expect(readExpected(' \n')).toEqual({ ok: true, value: { entries: [], ignored: [] } })
-})
 
 test.each([
   ['abc', 'abc', 0],
@@ -197,49 +50,155 @@ test('a digest matches the text it is of, and tells the algorithm', async () => 
   const abc = await subjectOf('abc')
   for (const { key } of algorithms) {
     const hash = abc.hashes[key]
-    const [expected] = read(hash?.ok ? hash.value : '')
-    expect(verify([{ ...expected!, line: 1 }], [abc])).toMatchObject([{ outcome: 'match', key, name: null }])
+    expect(verify(read(hash?.ok ? hash.value : ''), [abc])).toMatchObject([{ outcome: 'match', key, subject: abc }])
   }
 })
 
 test('a digest of another text is a mismatch with the first differing digit', async () => {
   const digest = `${sha256.slice(0, 10)}f${sha256.slice(11)}`
-  expect(verify([{ ...read(digest)[0]!, line: 1 }], [await subjectOf('abc')])).toMatchObject([
+  expect(verify(read(digest), [await subjectOf('abc')])).toMatchObject([
     { outcome: 'mismatch', key: 'sha256', actual: sha256, position: 11 },
   ])
 })
 
 test('files are found in a list by name, directories aside', async () => {
-  const list = readExpected(`${sha256} *./dist/a.iso\n${other} *dist\\b.iso\n${sha1}  c.iso\n${md5}  d.iso`)
+  const list = read(`${sha256} *./dist/a.iso\n${other} *dist\\b.iso\n${sha1}  c.iso\n${md5}  d.iso`)
   const subjects = [await subjectOf('abc', 'a.iso'), await subjectOf('abc', 'b.iso')]
-  const checks = verify(list.ok ? list.value.entries : [], subjects.slice(0, 2))
+  const checks = verify(list, subjects)
   expect(checks.map(({ outcome }) => outcome)).toEqual(['match', 'mismatch', 'match', 'match'])
-  const alone = verify(list.ok ? list.value.entries.slice(1) : [], [await subjectOf('xyz', 'a.iso')])
+  const alone = verify(list.slice(1), [await subjectOf('xyz', 'a.iso')])
   expect(alone).toMatchObject([
-    { outcome: 'unchecked', reason: 'no such file' },
-    { outcome: 'unchecked', reason: 'no such file' },
-    { outcome: 'unchecked', reason: 'no such file' },
+    { outcome: 'unchecked', subject: null },
+    { outcome: 'unchecked', subject: null },
+    { outcome: 'unchecked', subject: null },
   ])
 })
 
+test('of files with the same name the one with the closest path is compared', async () => {
+  const entries = read(`${sha256}  ./one/a.txt\n${other}  two\\a.txt\n${other}  a.txt`)
+  const subjects = [
+    await subjectOf('abc', 'folder/one/a.txt'),
+    { name: 'folder/two/a.txt', hashes: { sha256: { ok: true, value: other } } } as const,
+  ]
+  expect(verify(entries, subjects).map(({ outcome, subject }) => [outcome, subject?.name])).toEqual([
+    ['match', 'folder/one/a.txt'],
+    ['match', 'folder/two/a.txt'],
+    ['mismatch', 'folder/one/a.txt'],
+  ])
+  expect(verify(entries, subjects.toReversed()).map(({ outcome }) => outcome)).toEqual(['match', 'match', 'match'])
+})
+
+/** A list of 61 lines with one wrong digest, and 59 of its files. */
+async function openMany() {
+  const names = Array.from({ length: 61 }, (_, index) => `${index + 1}.iso`)
+  const subjects = await Promise.all(names.slice(0, 59).map((name) => subjectOf(name, name)))
+  const digests = await Promise.all(names.map(async (name) => (await hashText(name, ['sha256'])).sha256))
+  const lines = names.map((name, index) => {
+    const hash = digests[index]
+    return `${index === 36 || !hash?.ok ? other : hash.value}  ${name}`
+  })
+  return { subjects, checks: verify(read(lines.join('\n')), subjects) }
+}
+
+test('one wrong digest among 61 lines is counted and listed first, and what was not opened is named', async () => {
+  const { subjects, checks } = await openMany()
+  const settled = listSettled(checks, false)
+  expect(settled.slice(0, 4).map(({ outcome, expected }) => [outcome, expected.fileName])).toEqual([
+    ['mismatch', '37.iso'],
+    ['unchecked', '60.iso'],
+    ['unchecked', '61.iso'],
+    ['match', '1.iso'],
+  ])
+  expect(settled).toHaveLength(61)
+  const stranger = await subjectOf('x', 'stranger.iso')
+  const summary = summarize(settled, [...subjects, stranger, await subjectOf('a text')])
+  expect(summary).toEqual({
+    failed: 1,
+    unchecked: 0,
+    verified: 58,
+    missing: ['60.iso', '61.iso'],
+    unlisted: ['stranger.iso'],
+  })
+  expect(describeSummary(summary)).toEqual([
+    { tone: 'bad', text: '1 does not match', names: [] },
+    { tone: 'ok', text: '58 verified', names: [] },
+    { tone: 'warn', text: '2 listed files were not opened', names: ['60.iso', '61.iso'] },
+    { tone: 'plain', text: '1 opened file is not listed', names: ['stranger.iso'] },
+  ])
+})
+
+test('a listed file that could not be read is counted, and is not among those that were not opened', () => {
+  const entries = read(`${sha256}  a.iso\n${sha256}  b.iso`)
+  const unreadable: Subject = { name: 'a.iso', hashes: {} }
+  const summary = summarize(verify(entries, [unreadable]), [unreadable])
+  expect(summary).toEqual({ failed: 0, unchecked: 1, verified: 0, missing: ['b.iso'], unlisted: [] })
+  expect(describeSummary(summary).map(({ text }) => text)).toEqual([
+    '1 could not be checked',
+    '1 listed file was not opened',
+  ])
+})
+
+test('without names no file is called unlisted', async () => {
+  const entries = read(`${sha256}\n${other}`)
+  const subjects = [await subjectOf('abc', 'a.iso'), await subjectOf('xyz', 'b.iso')]
+  expect(summarize(verify(entries, subjects), subjects)).toMatchObject({ failed: 1, verified: 1, unlisted: [] })
+})
+
+test('the counts of a summary are those of its checks, and no file is both compared and unlisted', () => {
+  const letters = fc.constantFrom('a', 'b', 'c', 'x/a', 'y/a', null)
+  const digest = fc.constantFrom(sha256, other)
+  const entry = fc.record({
+    fileName: letters,
+    digest,
+    keys: fc.constant<AlgorithmKey[]>(['sha256']),
+    line: fc.constant(1),
+  })
+  const subject = fc.record({
+    name: letters,
+    hashes: digest.map((value) => ({ sha256: { ok: true as const, value } })),
+  })
+  fc.assert(
+    fc.property(fc.array(entry), fc.array(subject), (entries, subjects) => {
+      const checks = listSettled(verify(entries, subjects), false)
+      const { failed, unchecked, verified, missing, unlisted } = summarize(checks, subjects)
+      const nameless = checks.filter(({ subject, expected }) => subject === null && expected.fileName === null).length
+      expect(failed + unchecked + verified + missing.length + nameless).toBe(entries.length)
+      expect(checks.slice(0, failed).every(({ outcome }) => outcome === 'mismatch')).toBe(true)
+      const compared = new Set(checks.map(({ subject }) => subject))
+      expect(unlisted.length).toBeLessThanOrEqual(subjects.filter((each) => !compared.has(each)).length)
+    }),
+  )
+})
+
+test('while work goes on a match is told at once, a mismatch once every algorithm it may be of has answered', async () => {
+  const entries = read(`${other}  a\n${sha256}  b\n${sha256}  c`)
+  const early = { name: 'a', hashes: await hashText('abc', ['sha256']) }
+  const b = { name: 'b', hashes: await hashText('abc', ['sha256']) }
+  const outcomes = (a: Subject, isWorking: boolean) =>
+    listSettled(verify(entries, [a, b]), isWorking).map(({ outcome }) => outcome)
+  expect(outcomes(early, true)).toEqual(['match', 'match'])
+  expect(outcomes(await subjectOf('abc', 'a'), true)).toEqual(['mismatch', 'match', 'match'])
+  expect(outcomes(early, false)).toEqual(['mismatch', 'match', 'match'])
+})
+
 test('the only line of a list is compared whatever the file is called', async () => {
-  const entries = read(`${sha256}  a.iso`).map((entry) => ({ ...entry, line: 1 }))
+  const entries = read(`${sha256}  a.iso`)
   expect(verify(entries, [await subjectOf('abc', 'a (1).iso')])).toMatchObject([
-    { outcome: 'match', name: 'a (1).iso' },
+    { outcome: 'match', subject: { name: 'a (1).iso' } },
   ])
   expect(verify(entries, [await subjectOf('abd', 'a (1).iso')])).toMatchObject([{ outcome: 'mismatch' }])
 })
 
 test('what was not hashed with a fitting algorithm is unchecked', async () => {
-  const entries = read(sha256).map((entry) => ({ ...entry, line: 1 }))
+  const entries = read(sha256)
   const subject = { name: null, hashes: await hashText('abc', ['md5']) }
-  expect(verify(entries, [subject])).toMatchObject([{ outcome: 'unchecked', reason: 'not hashed' }])
-  expect(verify(entries, [])).toMatchObject([{ outcome: 'unchecked', reason: 'no such file' }])
+  expect(verify(entries, [subject])).toMatchObject([{ outcome: 'unchecked', subject }])
+  expect(verify(entries, [])).toMatchObject([{ outcome: 'unchecked', subject: null }])
   expect(keysToVerify(entries)).toEqual(length64)
 })
 
 test('a file is hashed with the chosen algorithms first, and with what else a digest may be of only after a mismatch', async () => {
-  const [expected] = read(other).map((entry) => ({ ...entry, line: 1 }))
+  const [expected] = read(other)
   const file = { name: 'a', hashes: await hashText('abc', ['sha256']) }
   expect(keysForFiles(['sha256'], [expected!], [])).toEqual(['sha256'])
   expect(keysForFiles(['sha256'], [expected!], [file])).toEqual(['sha256', 'sha3-256', 'blake3'])
@@ -247,19 +206,26 @@ test('a file is hashed with the chosen algorithms first, and with what else a di
   expect(keysForFiles(['md5'], [expected!], [])).toEqual(['md5', 'sha256', 'sha3-256', 'blake3'])
 })
 
-test('any text can be read as an expectation without throwing, and every digest is hex of a known length', () => {
-  const lengths = algorithms.map(({ digits }) => digits as number)
-  const listish = fc.string({ unit: fc.constantFrom(...'0123456789abcdefMD5SHA() =*-:+/\\\n'), maxLength: 300 })
-  fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), listish), (text) => {
-      const result = readExpected(text)
-      if (!result.ok) return
-      for (const { digest, keys } of result.value.entries) {
-        expect(digest).toMatch(/^[0-9a-f]+$/)
-        expect(lengths).toContain(digest.length)
-        expect(keys.length).toBeGreaterThan(0)
-      }
-    }),
-    { numRuns: 500 },
+test('a comparison is told in a sentence', () => {
+  const expected = { digest: 'ba78', keys: ['sha256' as const], fileName: null, line: 1 }
+  const subjectNamed = (name: string | null): Subject => ({ name, hashes: {} })
+  const match = { expected, outcome: 'match', key: 'sha256', subject: subjectNamed(null) } as const
+  expect(describeCheck(match)).toBe('Match: this is the SHA-256 of the text.')
+  const renamed = { ...match, expected: { ...expected, fileName: 'c.iso' }, subject: subjectNamed('a.iso') }
+  expect(describeCheck(renamed)).toBe('Match: this is the SHA-256 of a.iso, listed as c.iso.')
+  const mismatch = {
+    ...match,
+    outcome: 'mismatch',
+    subject: subjectNamed('a.iso'),
+    actual: 'ba79',
+    position: 4,
+  } as const
+  expect(describeCheck(mismatch)).toBe('Mismatch: this is not the SHA-256 of a.iso. They differ from hex digit 4 on.')
+  const missing = { expected: { ...expected, fileName: 'b.iso' }, outcome: 'unchecked', subject: null } as const
+  expect(describeCheck(missing)).toBe('Not checked: b.iso has not been opened.')
+  const unchecked = { expected, outcome: 'unchecked', subject: subjectNamed(null) } as const
+  expect(describeCheck(unchecked)).toBe('Not checked: no digest of this kind was made.')
+  expect(describeCheck({ ...unchecked, subject: subjectNamed('a.iso') })).toBe(
+    'Not checked: no digest of this kind was made of a.iso.',
   )
 })

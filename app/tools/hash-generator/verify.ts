@@ -1,18 +1,30 @@
-import type { AlgorithmKey } from './algorithms.ts'
+import { type AlgorithmKey, algorithmOf } from './algorithms.ts'
 import type { Hashes } from './digest.ts'
 import type { Expected } from './expected.ts'
+import * as messages from './messages.ts'
 
-/** Something that was hashed; a text has no name. */
+/** Something that was hashed; a text has no name, a file of a folder has its path. */
 export type Subject = { name: string | null; hashes: Hashes }
 
-/** The outcome for one expected digest; `position` counts hex digits from 1. */
+/** The outcome for one expected digest and what it was compared with, if there is such a thing; `position` counts hex digits from 1. */
 export type Check = { expected: Expected } & (
-  | { outcome: 'match'; key: AlgorithmKey; name: string | null }
-  | { outcome: 'mismatch'; key: AlgorithmKey; name: string | null; actual: string; position: number }
-  | { outcome: 'unchecked'; reason: 'no such file' | 'not hashed' }
+  | { outcome: 'match'; subject: Subject; key: AlgorithmKey }
+  | { outcome: 'mismatch'; subject: Subject; key: AlgorithmKey; actual: string; position: number }
+  | { outcome: 'unchecked'; subject: Subject | null }
 )
 
-const baseName = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
+/** What came of a list: counts of its lines, the listed files that were not opened, and the opened ones that are not listed. */
+export type Summary = { failed: number; unchecked: number; verified: number; missing: string[]; unlisted: string[] }
+
+const segmentsOf = (path: string): string[] => path.split(/[\\/]/)
+const baseName = (path: string): string => segmentsOf(path).at(-1)!
+
+/** How many parts two paths share from their ends: `"x/dist/a.iso", "./dist/a.iso"` → 2 */
+function countShared(a: string, b: string): number {
+  const [left, right] = [segmentsOf(a).reverse(), segmentsOf(b).reverse()]
+  const first = left.findIndex((segment, index) => segment !== right[index])
+  return first < 0 ? left.length : first
+}
 
 /** `"abc", "abd"` → 3, equal texts → 0 */
 export function findDifference(a: string, b: string): number {
@@ -22,21 +34,17 @@ export function findDifference(a: string, b: string): number {
   return index + 1
 }
 
-function digestsOf({ hashes }: Subject, { keys }: Expected): { key: AlgorithmKey; digest: string }[] {
-  return keys.flatMap((key) => {
-    const hash = hashes[key]
+function compare(expected: Expected, subject: Subject): Check {
+  const digests = expected.keys.flatMap((key) => {
+    const hash = subject.hashes[key]
     return hash?.ok ? [{ key, digest: hash.value }] : []
   })
-}
-
-function compare(expected: Expected, subject: Subject): Check {
-  const digests = digestsOf(subject, expected)
   const same = digests.find(({ digest }) => digest === expected.digest)
-  if (same) return { expected, outcome: 'match', key: same.key, name: subject.name }
+  if (same) return { expected, outcome: 'match', subject, key: same.key }
   const [first] = digests
-  if (!first) return { expected, outcome: 'unchecked', reason: 'not hashed' }
+  if (!first) return { expected, outcome: 'unchecked', subject }
   const position = findDifference(expected.digest, first.digest)
-  return { expected, outcome: 'mismatch', key: first.key, name: subject.name, actual: first.digest, position }
+  return { expected, outcome: 'mismatch', subject, key: first.key, actual: first.digest, position }
 }
 
 /** The algorithms needed to check every entry: one digest of 64 digits → sha256, sha3-256, blake3 */
@@ -59,18 +67,106 @@ export function keysForFiles(
   return [...new Set([...chosen, ...keysToVerify(open.map(({ expected }) => expected))])]
 }
 
+/** Finds subjects by what a list says of them, without walking through all of them for every line. */
+function indexSubjects(subjects: readonly Subject[]) {
+  const named = new Map<string, { name: string; subject: Subject }[]>()
+  const digested = new Map<string, Subject>()
+  for (const subject of subjects) {
+    const { name, hashes } = subject
+    if (name !== null) {
+      const namesakes = named.get(baseName(name))
+      if (namesakes) namesakes.push({ name, subject })
+      else named.set(baseName(name), [{ name, subject }])
+    }
+    for (const [key, hash] of Object.entries(hashes)) {
+      if (hash.ok && !digested.has(key + hash.value)) digested.set(key + hash.value, subject)
+    }
+  }
+  return {
+    findByName(fileName: string): Subject | undefined {
+      const ranked = (named.get(baseName(fileName)) ?? []).map(({ name, subject }) => ({
+        shared: countShared(name, fileName),
+        subject,
+      }))
+      return ranked.sort((a, b) => b.shared - a.shared)[0]?.subject
+    },
+    findByDigest({ digest, keys }: Expected): Subject | undefined {
+      const key = keys.find((key) => digested.has(key + digest))
+      return key && digested.get(key + digest)
+    },
+  }
+}
+
 /**
- * Compares expected digests with what was hashed. A listed name is looked up among the files, directories aside; a digest without
- * a name, or the only one, is compared with the first subject; in a longer list equal content also matches under another name.
+ * Compares expected digests with what was hashed. A listed name is looked up among the files, the one with the closest path first;
+ * a digest without a name, or the only one, is compared with the first subject; in a longer list equal content also matches under
+ * another name.
  */
 export function verify(entries: readonly Expected[], subjects: readonly Subject[]): Check[] {
+  const { findByName, findByDigest } = indexSubjects(subjects)
   return entries.map((expected) => {
     const { fileName } = expected
     const isNamed = fileName !== null && entries.length > 1
     const subject =
-      subjects.find(({ name }) => fileName !== null && name !== null && baseName(name) === baseName(fileName)) ??
-      subjects.find((candidate) => digestsOf(candidate, expected).some(({ digest }) => digest === expected.digest)) ??
+      (fileName === null ? undefined : findByName(fileName)) ??
+      findByDigest(expected) ??
       (isNamed ? undefined : subjects[0])
-    return subject ? compare(expected, subject) : { expected, outcome: 'unchecked', reason: 'no such file' }
+    return subject ? compare(expected, subject) : { expected, outcome: 'unchecked', subject: null }
   })
+}
+
+const ranks = { mismatch: 0, unchecked: 1, match: 2 }
+
+/** What can be said for good, failures first: while work goes on, a mismatch counts once no algorithm is left that it may be of. */
+export function listSettled(checks: readonly Check[], isWorking: boolean): Check[] {
+  const isSettled = (check: Check) =>
+    check.outcome === 'match' ||
+    (check.outcome === 'mismatch' && check.expected.keys.every((key) => check.subject.hashes[key]))
+  return checks.filter((check) => !isWorking || isSettled(check)).sort((a, b) => ranks[a.outcome] - ranks[b.outcome])
+}
+
+/** Counts the outcomes and names what has no counterpart: one wrong digest, one file not opened → `{ failed: 1, verified: 58, missing: ["a.iso"], … }` */
+export function summarize(checks: readonly Check[], subjects: readonly Subject[]): Summary {
+  const count = (outcome: Check['outcome']) =>
+    checks.filter((check) => check.outcome === outcome && check.subject !== null).length
+  const compared = new Set(checks.map(({ subject }) => subject))
+  const listed = checks.filter(({ expected }) => expected.fileName !== null)
+  return {
+    failed: count('mismatch'),
+    unchecked: count('unchecked'),
+    verified: count('match'),
+    missing: listed.filter(({ subject }) => subject === null).map(({ expected }) => expected.fileName!),
+    unlisted: subjects.flatMap((subject) =>
+      listed.length > 0 && subject.name !== null && !compared.has(subject) ? [subject.name] : [],
+    ),
+  }
+}
+
+/** The outcome of a comparison in a sentence: "Match: this is the SHA-256 of a.iso." */
+export function describeCheck({ expected: { fileName }, ...check }: Check): string {
+  const name = check.subject?.name ?? null
+  if (check.outcome === 'unchecked') {
+    return check.subject === null && fileName !== null
+      ? `Not checked: ${fileName} has not been opened.`
+      : `Not checked: no digest of this kind was made${name === null ? '' : ` of ${name}`}.`
+  }
+  const listed = fileName !== null && name !== null && fileName !== name ? `, listed as ${fileName}` : ''
+  const subject = `the ${algorithmOf(check.key).label} of ${name ?? 'the text'}${listed}`
+  return check.outcome === 'match'
+    ? `Match: this is ${subject}.`
+    : `Mismatch: this is not ${subject}. They differ from hex digit ${check.position} on.`
+}
+
+/** A summary in words, failures first: `{ tone: "bad", text: "1 does not match", names: [] }`, then the others that are not 0 */
+export function describeSummary({ failed, unchecked, verified, missing, unlisted }: Summary) {
+  const statements = [
+    { tone: 'bad', amount: failed, say: messages.failed, names: [] },
+    { tone: 'warn', amount: unchecked, say: messages.unchecked, names: [] },
+    { tone: 'ok', amount: verified, say: messages.verified, names: [] },
+    { tone: 'warn', amount: missing.length, say: messages.missing, names: missing },
+    { tone: 'plain', amount: unlisted.length, say: messages.unlisted, names: unlisted },
+  ] as const
+  return statements
+    .filter(({ amount }) => amount > 0)
+    .map(({ tone, amount, say, names }) => ({ tone, text: say(amount), names }))
 }

@@ -1,38 +1,35 @@
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { useId } from 'react'
-import { lineEndingChoices } from '#app/lib/line-endings.ts'
 import { Bench, Pane, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox, SelectField, TextField } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import { FileButton, useFileDrop } from '#app/ui/file-button.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Progress } from '#app/ui/progress.tsx'
-import { runOnEnter } from '#app/ui/run-on-enter.ts'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { useHandOver } from '#app/work/use-hand-over.ts'
-import { algorithms, floorKeys } from './algorithms.ts'
 import { FileHashes } from './file-hashes.tsx'
 import { HashCards } from './hash-cards.tsx'
-import { empty, sriNote } from './messages.ts'
-import { outputs } from './outputs.ts'
+import { HashOptions } from './hash-options.tsx'
+import * as messages from './messages.ts'
 import { useHash } from './use-hash.ts'
-import { Verification } from './verification.tsx'
-
-const outputChoices = outputs.map(({ key, label }) => ({ value: key, label }))
-const extraRows = algorithms.slice(floorKeys.length)
-const count = (amount: number, unit: string) => `${amount.toLocaleString('en')} ${unit}${amount === 1 ? '' : 's'}`
+import { Outcome, Verification } from './verification.tsx'
 
 export function View() {
   const hash = useHash()
-  useHandOver('hash-generator', (text, task) => (task === 'verify' ? hash.setExpected(text) : hash.edit(text)))
-  const { text, files, rows, only, checks, isHmac } = hash
+  useHandOver('hash-generator', hash.load)
+  const { state, text, files, rows, summary, isHmac } = hash
+  const { settings } = state
   const options = useOptions('Options')
-  const drop = useFileDrop(files.open)
+  const drop = useFileDrop(hash.open, hash.drop)
   const inputId = useId()
 
   const hasFiles = files.files.length > 0
+  const only = state.asked?.key
   const hashes = only ? { [only]: text.hashes[only] } : text.hashes
+  const digests = rows.filter(({ key }) => hashes[key]?.ok).length
+  const { empty } = messages
   const waiting = text.isEmpty
     ? empty.blank
     : text.isCancelled
@@ -40,8 +37,6 @@ export function View() {
       : text.isWorking
         ? empty.working
         : empty.others
-  const digests = rows.filter(({ key }) => hashes[key]?.ok).length
-  const verified = checks.filter(({ outcome }) => outcome === 'match').length
 
   return (
     <Bench label="Hash Generator tool" {...drop.handlers} className={drop.isOver ? 'ring-2 ring-accent' : ''}>
@@ -49,9 +44,9 @@ export function View() {
         <SelectField
           label="Algorithm"
           className="w-full sm:w-44"
-          value={hash.algorithm}
+          value={settings.algorithm}
           choices={rows.map(({ key, label }) => ({ value: key, label }))}
-          onChange={hash.setAlgorithm}
+          onChange={(algorithm) => hash.set({ algorithm })}
         />
         <Button variant="primary" className="h-10! max-sm:w-full" onClick={hash.generate}>
           Generate <CommandKey name="↵" className="border-current/40" />
@@ -62,63 +57,24 @@ export function View() {
         <Spacer />
         <div className="sm:mb-0.5">{options.button}</div>
       </div>
-      {options.row(
-        <>
-          <SelectField
-            label="Output form"
-            className="w-full sm:w-52"
-            value={hash.output}
-            choices={outputChoices}
-            onChange={hash.setOutput}
-          />
-          <SelectField
-            label="Line endings"
-            className="w-full sm:w-44"
-            value={hash.lineEndings}
-            choices={lineEndingChoices}
-            onChange={hash.setLineEndings}
-          />
-          <TextField
-            label="HMAC key"
-            className="w-full sm:w-64"
-            value={hash.hmacKey}
-            placeholder="None: a plain hash"
-            onChange={(event) => hash.setHmacKey(event.target.value)}
-            onKeyDown={runOnEnter(hash.generate)}
-          />
-          <fieldset className="min-w-0">
-            <legend className="text-[13px] leading-tight font-[560]">More algorithms</legend>
-            <div className="flex flex-wrap gap-x-4">
-              {extraRows.map(({ key, label }) => (
-                <Checkbox
-                  key={key}
-                  label={label}
-                  checked={hash.extras.includes(key)}
-                  onChange={(isChosen) => hash.toggleExtra(key, isChosen)}
-                />
-              ))}
-            </div>
-          </fieldset>
-          {hash.output === 'sri' && <p className="w-full text-sm text-ink-2">{sriNote}</p>}
-        </>,
-      )}
+      {options.row(<HashOptions settings={settings} onSet={hash.set} onToggle={hash.toggle} onRun={hash.generate} />)}
       <Pane
         title="Text to hash"
         labelFor={inputId}
-        note={hash.input.length > 0 ? text.size : ''}
+        note={state.text.length > 0 ? text.size : ''}
         actions={
           <FileButton
             label="Open file"
             icon={<FolderOpen size={16} strokeWidth={1.75} aria-hidden />}
             isMultiple
-            onFiles={files.open}
+            onFiles={hash.open}
           />
         }
       >
         <TextPane
           id={inputId}
           label="Text to hash"
-          value={hash.input}
+          value={state.text}
           onChange={hash.edit}
           onRun={hash.generate}
           minHeight="small"
@@ -142,38 +98,47 @@ export function View() {
         <HashCards
           rows={rows}
           hashes={hashes}
-          output={hash.output}
+          output={settings.output}
           isHmac={isHmac}
           waiting={waiting}
           onCopy={hash.copy}
           onDownload={hash.saveOfText}
         />
       )}
+      {state.refused.length > 0 && (
+        <div role="alert" className="border-t border-line bg-bad-soft px-3.5 py-2.5 text-sm wrap-anywhere text-bad">
+          {state.refused.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
       {hasFiles && (
         <FileHashes
           files={files.files}
           rows={rows}
-          hmacKey={hash.hmacKey}
-          output={hash.output}
+          hmacKey={settings.hmacKey}
+          output={settings.output}
           isWorking={files.isWorking}
           onCopy={hash.copy}
           onDownload={hash.saveOfFile}
         />
       )}
       <Verification
-        expected={hash.expected}
-        onChange={hash.setExpected}
+        expected={state.expected}
+        onChange={hash.expect}
         reading={hash.reading}
-        checks={checks}
+        checks={hash.checks}
+        summary={summary}
         hasSubject={hash.hasSubject}
-        isWorking={text.isWorking || files.isWorking}
+        isWorking={hash.isWorking}
       />
       <StatusBar>
-        {digests === 0 && !hasFiles && <span>{text.isWorking ? 'Working' : 'Ready'}</span>}
-        {digests > 0 && <Status tone="plain">{count(digests, 'digest')}</Status>}
-        {hasFiles && <span>{count(files.files.length, 'file')}</span>}
+        <Outcome summary={summary} />
+        {state.isListing && <span>{messages.listing}</span>}
+        {digests === 0 && !hasFiles && !state.isListing && <span>{text.isWorking ? 'Working' : 'Ready'}</span>}
+        {digests > 0 && <Status tone="plain">{messages.digests(digests)}</Status>}
+        {hasFiles && <span>{messages.files(files.files.length)}</span>}
         {isHmac && <span>HMAC</span>}
-        {verified > 0 && <Status tone="ok">{verified.toLocaleString('en')} verified</Status>}
       </StatusBar>
     </Bench>
   )

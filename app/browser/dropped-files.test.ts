@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { type Entry, listDroppedFiles, type Transfer } from './dropped-files.ts'
+
+const fileEntry = (name: string): Entry => ({ name, file: (take) => take(new File(['abc'], name)) })
+const brokenEntry = (name: string): Entry => ({ name, file: (_, fail) => fail(new Error('internal sentence')) })
+
+/** A folder whose reader gives a hundred entries at a time, as that of Chromium does. */
+const folderEntry = (name: string, entries: readonly Entry[]): Entry => ({
+  name,
+  createReader() {
+    let from = 0
+    return {
+      readEntries(take) {
+        take(entries.slice(from, from + 100))
+        from += 100
+      },
+    }
+  },
+})
+
+/** A transfer that is empty after the turn of its event, as a real one is. */
+function transferOf(entries: readonly (Entry | null)[], files: readonly (File | null)[] = []): Transfer {
+  let isOver = false
+  queueMicrotask(() => {
+    isOver = true
+  })
+  const items = entries.map((entry, index) => ({
+    getAsFile: () => (isOver ? null : (files[index] ?? null)),
+    webkitGetAsEntry: () => (isOver ? null : entry),
+  }))
+  return { items }
+}
+
+const namesIn = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}.txt`)
+
+test('files and nested folders become files with their paths, in the order of their names', async () => {
+  const inner = folderEntry('inner', [fileEntry('10.txt'), fileEntry('9.txt')])
+  const outer = folderEntry('outer', [inner, folderEntry('empty', []), fileEntry('a.txt')])
+  const { files, paths, ...problems } = await listDroppedFiles(transferOf([outer, fileEntry('b.txt')]))
+  expect(files.map((file) => paths.get(file))).toEqual([
+    'outer/a.txt',
+    'outer/inner/9.txt',
+    'outer/inner/10.txt',
+    'b.txt',
+  ])
+  expect(files.map(({ name }) => name)).toEqual(['a.txt', '9.txt', '10.txt', 'b.txt'])
+  expect(problems).toEqual({ folders: [], unreadable: [] })
+})
+
+test.each([100, 101, 250])('all of %i files in one folder are found', async (count) => {
+  const { files } = await listDroppedFiles(transferOf([folderEntry('many', namesIn(count).map(fileEntry))]))
+  expect(files.map(({ name }) => name)).toEqual(namesIn(count))
+})
+
+test('an empty folder holds nothing, and nothing is wrong with it', async () => {
+  const { files, folders, unreadable } = await listDroppedFiles(transferOf([folderEntry('empty', [])]))
+  expect([files, folders, unreadable]).toEqual([[], [], []])
+})
+
+test('a file or a folder that cannot be read is named, and the others are taken', async () => {
+  const locked: Entry = {
+    name: 'locked',
+    createReader: () => ({ readEntries: (_, fail) => fail(new Error('internal sentence')) }),
+  }
+  const { files, unreadable } = await listDroppedFiles(
+    transferOf([folderEntry('x', [brokenEntry('a.txt'), fileEntry('b.txt'), locked])]),
+  )
+  expect(files.map(({ name }) => name)).toEqual(['b.txt'])
+  expect(unreadable).toEqual(['x/a.txt', 'x/locked'])
+})
+
+test('where there are no entries a file is taken as it is, and a folder is told from it', async () => {
+  const file = new File(['abc'], 'a.txt')
+  const unreadable = (name: string, type: string) =>
+    Object.assign(new File([], name, { type }), { slice: () => ({ arrayBuffer: () => Promise.reject(new Error()) }) })
+  const files = [file, unreadable('folder', ''), unreadable('b.png', 'image/png')] as File[]
+  const transfer = transferOf([null, null, null], files)
+  for (const item of transfer.items) delete item.webkitGetAsEntry
+  expect(await listDroppedFiles(transfer)).toEqual({
+    files: [file],
+    paths: new Map([[file, 'a.txt']]),
+    folders: ['folder'],
+    unreadable: ['b.png'],
+  })
+})
+
+test('what was dropped beside files, a text or a link, is left alone', async () => {
+  expect((await listDroppedFiles(transferOf([null]))).files).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import {
+  copied,
+  copyFailed,
+  describeIgnored,
+  describeRefused,
+  downloaded,
+  generated,
+  hashFailed,
+  listNames,
+} from './messages.ts'
+
+test('the messages say what the specification fixes', () => {
+  expect(hashFailed).toBe('Error generating hash')
+  expect(generated('sha256')).toMatchObject({ title: 'Generated!', description: 'SHA256 hash generated successfully.' })
+  expect(copied('sha1')).toMatchObject({ title: 'Copied!', description: 'SHA1 hash copied to clipboard.' })
+  expect(downloaded('md5').title).toBe('Downloaded!')
+  expect(copyFailed).toMatchObject({
+    title: 'Copy failed',
+    description: 'Please copy the hash manually.',
+    tone: 'error',
+  })
+})
+
+test('lines without a digest are named, the first ten of many', () => {
+  expect(describeIgnored([3])).toBe('No digest in line 3')
+  expect(describeIgnored([1, 2])).toBe('No digest in lines 1, 2')
+  expect(describeIgnored(Array.from({ length: 12 }, (_, i) => i + 1))).toBe(
+    'No digest in lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and others',
+  )
+})
+
+test('names are listed, the first ten of many', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, i) => `${i}.iso`)
+  expect(listNames(['a.iso', 'b.iso'])).toBe('a.iso, b.iso')
+  expect(listNames(names(10))).toBe(names(10).join(', '))
+  expect(listNames(names(11))).toBe(`${names(10).join(', ')} and 1 other`)
+  expect(listNames(names(2000))).toMatch(/9\.iso and 1,990 others$/)
+})
+
+test.each([
+  ['a folder that cannot be looked into', 1, ['x'], [], ['“x” is a folder: drop its files']],
+  ['files that cannot be read', 1, [], ['x/a.txt', 'x/b.txt'], ['Could not be read: x/a.txt, x/b.txt']],
+  ['nothing at all', 0, [], [], ['There is no file in what was dropped.']],
+  ['files only', 2, [], [], []],
+] as const)('a drop of %s is told', (_, count, folders, unreadable, sentences) => {
+  expect(describeRefused(count, folders, unreadable)).toEqual(sentences)
+})

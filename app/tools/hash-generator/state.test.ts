@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { algorithms } from './algorithms.ts'
+import { type Action, initialState, isShown, reduce, type State } from './state.ts'
+
+const after = (...actions: Action[]): State => actions.reduce(reduce, initialState)
+
+test('Generate asks for the chosen algorithm alone until the text changes', () => {
+  const asked = after(
+    { type: 'edit', text: 'abc' },
+    { type: 'set', settings: { algorithm: 'md5' } },
+    { type: 'generate' },
+  )
+  expect(asked.asked).toEqual({ key: 'md5' })
+  expect(reduce(asked, { type: 'set', settings: { algorithm: 'sha1' } }).asked).toEqual({ key: 'md5' })
+  expect(reduce(asked, { type: 'edit', text: 'abcd' }).asked).toBeNull()
+})
+
+test('each Generate is an act of its own, so that each can be answered', () => {
+  const once = after({ type: 'edit', text: 'abc' }, { type: 'generate' })
+  expect(reduce(once, { type: 'generate' }).asked).not.toBe(once.asked)
+})
+
+test.each(['', ' \n'])('Generate does nothing on %j', (text) => {
+  const state = after({ type: 'edit', text })
+  expect(reduce(state, { type: 'generate' })).toBe(state)
+})
+
+test('settings change by themselves and leave the texts alone', () => {
+  const texts = after({ type: 'edit', text: 'abc' }, { type: 'expect', text: 'ba78' })
+  const settings = { output: 'sri', lineEndings: 'crlf', hmacKey: 'k' } as const
+  expect(reduce(texts, { type: 'set', settings })).toEqual({
+    ...texts,
+    settings: { ...initialState.settings, ...settings },
+  })
+})
+
+test('an algorithm that is no longer shown is neither chosen nor asked for', () => {
+  const chosen = after(
+    { type: 'edit', text: 'abc' },
+    { type: 'toggle', key: 'crc32', isChosen: true },
+    { type: 'toggle', key: 'blake3', isChosen: true },
+    { type: 'set', settings: { algorithm: 'crc32' } },
+    { type: 'generate' },
+  )
+  expect(chosen).toMatchObject({
+    settings: { algorithm: 'crc32', extras: ['crc32', 'blake3'] },
+    asked: { key: 'crc32' },
+  })
+  expect(reduce(chosen, { type: 'toggle', key: 'blake3', isChosen: false }).asked).toEqual({ key: 'crc32' })
+  expect(reduce(chosen, { type: 'toggle', key: 'crc32', isChosen: false })).toMatchObject({
+    settings: { algorithm: 'sha256', extras: ['blake3'] },
+    asked: null,
+  })
+})
+
+test('a text from another page is hashed, a digest from there is what is expected', () => {
+  expect(after({ type: 'load', text: 'abc', task: 'hash' })).toEqual({ ...initialState, text: 'abc' })
+  expect(after({ type: 'load', text: 'ba78', task: 'verify' })).toEqual({ ...initialState, expected: 'ba78' })
+})
+
+test('what was dropped is listed, then taken, with what is refused of it', () => {
+  const listing = after({ type: 'take', refused: ['old'] }, { type: 'list' })
+  expect(listing).toMatchObject({ isListing: true, refused: [] })
+  expect(reduce(listing, { type: 'take', refused: ['new'] })).toMatchObject({ isListing: false, refused: ['new'] })
+})
+
+test('Clear empties the texts and the HMAC key; the other settings stay', () => {
+  const settings = { algorithm: 'md5', output: 'base64', lineEndings: 'lf', extras: ['crc32'] } as const
+  const full = after(
+    { type: 'set', settings: { ...settings, hmacKey: 'secret' } },
+    { type: 'edit', text: 'abc' },
+    { type: 'expect', text: 'ba78' },
+    { type: 'generate' },
+    { type: 'take', refused: ['a folder'] },
+  )
+  expect(reduce(full, { type: 'clear' })).toEqual({ ...initialState, settings: { ...settings, hmacKey: '' } })
+})
+
+test('whatever is done, the algorithm that is chosen or asked for is shown', () => {
+  const key = fc.constantFrom(...algorithms.map((row) => row.key))
+  const action: fc.Arbitrary<Action> = fc.oneof(
+    fc.record({ type: fc.constant('edit' as const), text: fc.constantFrom('', 'abc') }),
+    fc.record({ type: fc.constant('set' as const), settings: fc.record({ algorithm: key }) }),
+    fc.record({ type: fc.constant('toggle' as const), key, isChosen: fc.boolean() }),
+    fc.constantFrom<Action>({ type: 'generate' }, { type: 'clear' }),
+  )
+  fc.assert(
+    fc.property(fc.array(action), (actions) => {
+      const { settings, asked } = after(...actions)
+      expect(isShown(settings.algorithm, settings)).toBe(true)
+      expect(asked === null || isShown(asked.key, settings)).toBe(true)
+    }),
+  )
+})
