@@ -1,6 +1,8 @@
 import { utf8 } from '#app/lib/bytes.ts'
+import { count } from '#app/lib/count.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { count, type Failure, messages, nameCharacter } from './messages.ts'
+import { type Failure, nameCharacter } from './failure.ts'
+import { messages } from './messages.ts'
 
 export type Charset = 'utf-8' | 'utf-16le' | 'utf-16be' | 'iso-8859-1' | 'windows-1252'
 
