@@ -1,7 +1,9 @@
 import { utf8 } from '#app/lib/bytes.ts'
 import { type Charset, charsetNames, isSingleByte, type SingleByteCharset, singleByteCodes } from '#app/lib/charsets.ts'
+import { count } from '#app/lib/plural.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { count, type Failure, messages, nameCharacter } from './messages.ts'
+import { type Failure, nameCharacter } from './failure.ts'
+import { messages } from './messages.ts'
 
 function encodeSingleBytes(text: string, charset: SingleByteCharset): Result<Uint8Array<ArrayBuffer>, Failure> {
   const byteOf = new Map(Array.from(singleByteCodes[charset], (code, byte) => [code, byte]))

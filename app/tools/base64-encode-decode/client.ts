@@ -6,8 +6,8 @@ import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'
 import type { Base64Worker } from './base64.worker.ts'
 import workerUrl from './base64.worker.ts?worker&url'
-import { convert, type Facts, type Mode, type TextOptions } from './convert.ts'
-import { type Failure, fileNameOf } from './messages.ts'
+import { convert, type Facts, fileNameOf, type Mode, type TextOptions } from './convert.ts'
+import type { Failure } from './failure.ts'
 import type { Made, Shown } from './state.ts'
 
 type Task = { mode: Mode; options: TextOptions }
@@ -21,9 +21,9 @@ const pieceSize = 1 << 20
 const worker = connect<Base64Worker>(workerUrl)
 
 function make(mode: Mode, facts: Facts, bytes: BlobPart): Made<File> {
-  const { isText, type, head } = facts
+  const { isText, type } = facts
   const file = new File([bytes], fileNameOf(mode, facts), { type: type?.mime ?? (isText ? 'text/plain' : '') })
-  return { isText, type, head, file }
+  return { ...facts, file }
 }
 
 /** Converts a text where it disturbs least: a short one here, a long one in the worker. */

@@ -18,7 +18,7 @@ export const content: ToolContent = {
       },
       {
         title: 'Reads what you have',
-        text: 'Standard or URL-safe, wrapped, unpadded, or a whole data: URL: it is decoded without switches, and the page says what it had to tolerate.',
+        text: 'Standard or URL-safe, wrapped, unpadded, or a whole data: URL: it is decoded without switches, and the page says what it had to tolerate. What other decoders refuse, such as padding of the wrong length, is never called valid.',
       },
       {
         title: 'Knows bytes from text',

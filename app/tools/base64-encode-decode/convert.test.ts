@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { utf8 } from '#app/lib/bytes.ts'
 import type { Charset } from '#app/lib/charsets.ts'
-import { convert, decodeText, encodeText, type TextOptions } from './convert.ts'
+import { detectType } from '#app/lib/file-types.ts'
+import { convert, decodeText, encodeText, fileNameOf, type TextOptions } from './convert.ts'
 
 const plain: TextOptions = { charset: 'utf-8', alphabet: 'standard', padding: true, wrap: 0 }
 
@@ -13,11 +15,6 @@ const encode = (text: string, options: Partial<TextOptions> = {}) => {
 const decode = (text: string, charset: Charset = 'utf-8') => {
   const result = decodeText(text, { charset })
   return result.ok ? result.value.text : result.error
-}
-
-const tolerated = (text: string) => {
-  const result = decodeText(text, { charset: 'utf-8' })
-  return result.ok ? result.value.tolerated : result.error
 }
 
 const detail = (text: string) => {
@@ -32,10 +29,9 @@ test.each([
   ['foob', 'Zm9vYg=='],
   ['fooba', 'Zm9vYmE='],
   ['foobar', 'Zm9vYmFy'],
-])('RFC 4648 §10: %s is %s in both directions, and nothing had to be tolerated', (text, base64) => {
+])('RFC 4648 §10: %s is %s in both directions, valid, and nothing had to be tolerated', (text, base64) => {
   expect(encode(text)).toBe(base64)
-  expect(decode(base64)).toBe(text)
-  expect(tolerated(base64)).toEqual([])
+  expect(decodeText(base64, { charset: 'utf-8' })).toMatchObject({ value: { text, tolerated: [], isValid: true } })
 })
 
 test.each<[string, Partial<TextOptions>, string]>([
@@ -82,7 +78,7 @@ test('bytes that are not text are handed over as bytes', () => {
   const result = decodeText('//79', { charset: 'utf-8' })
   expect(result).toEqual({
     ok: true,
-    value: { bytes: Uint8Array.of(0xff, 0xfe, 0xfd), text: null, tolerated: [], type: null },
+    value: { bytes: Uint8Array.of(0xff, 0xfe, 0xfd), text: null, tolerated: [], isValid: true, type: null },
   })
 })
 
@@ -98,31 +94,56 @@ test('an unpaired surrogate is replaced with a warning', () => {
   })
 })
 
-test.each([
+/** Forms that RFC 4648 or a standard built on it allows: MIME, PEM, JOSE, data: URLs. */
+const allowed: [string, string[]][] = [
   ['PDw_Pz8-Pg', ['URL-safe alphabet', '2 missing =']],
+  ['PDw_Pz8-Pg==', ['URL-safe alphabet']],
   ['Zm9vYmE', ['1 missing =']],
-  ['Zg=', ['1 missing =']],
-  ['Zg===', ['1 extra =']],
   ['Zm9v\nYmFy\n', ['2 line breaks']],
   ['Zm9v\r\nYmFy\rZm9v', ['2 line breaks']],
   ['Zm\r\n9v', ['1 line break']],
-  ['Zm9v \tYmFy', ['2 spaces']],
+  ['Z\rm\n9v', ['2 line breaks']],
+  ['Zm9v \t\fYmFy', ['3 spaces']],
+  ['Zg=\n=', ['1 line break']],
   ['\n data:text/plain;base64,SGk=', ['data: prefix (text/plain)', '1 line break', '1 space']],
   ['data:;base64,SGk=', ['data: prefix (text/plain)']],
   ['data:image/png;base64,SGk=', ['data: prefix (image/png)']],
-  ['\ufeffSGk=', ['byte order mark']],
   ['data:text/plain;base64,SGVsbG8%3D', ['data: prefix (text/plain)', '1 percent escape']],
-  ['-----BEGIN DATA-----\nSGk=\n-----END DATA-----\n', ['PEM armour', '2 line breaks']],
-  ['-----BEGIN DATA-----\nSGk=', ['PEM armour without an END line', '1 line break']],
+  ['-----BEGIN DATA-----\nSGk=\n-----END DATA-----\n', ['PEM armor', '2 line breaks']],
+  ['-_\nA', ['URL-safe alphabet', '1 missing =', '1 line break']],
+]
+
+/** What other decoders refuse: padding of the wrong length, strays, bits no encoder writes. */
+const refused: [string, string[]][] = [
+  ['abcd=====', ['5 extra =']],
+  ['abcd=', ['1 extra =']],
+  ['Zg=', ['1 missing =']],
+  ['Zg===', ['1 extra =']],
+  ['ab=', ['1 missing =', 'non-canonical trailing bits']],
+  ['Zm9v\vYmFy', ['1 vertical tab']],
+  ['\v\vZm9v\n', ['1 line break', '2 vertical tabs']],
+  ['\v data:;base64,SGk=', ['data: prefix (text/plain)', '1 space', '1 vertical tab']],
+  ['\ufeffSGk=', ['byte order mark']],
+  ['-----BEGIN DATA-----\nSGk=', ['PEM armor without an END line', '1 line break']],
   ['Zh==', ['non-canonical trailing bits']],
   ['Zm9=', ['non-canonical trailing bits']],
   ['Zo==', ['non-canonical trailing bits']],
   ['ZmC=', ['non-canonical trailing bits']],
-  ['Z\rm\n9v', ['2 line breaks']],
   ['+_+_', ['mixed standard and URL-safe alphabet']],
-  ['-_\nA', ['URL-safe alphabet', '1 missing =', '1 line break']],
-])('decoding %j says that it tolerated %j', (base64, sentences) => {
-  expect(tolerated(base64)).toEqual(sentences)
+]
+
+test.each(allowed)('%j is valid, and decoding says that it tolerated %j', (base64, liberties) => {
+  expect(decodeText(base64, { charset: 'utf-8' })).toMatchObject({ value: { tolerated: liberties, isValid: true } })
+})
+
+test.each(refused)('%j is decoded and not called valid, for it needs %j', (base64, liberties) => {
+  expect(decodeText(base64, { charset: 'utf-8' })).toMatchObject({ value: { tolerated: liberties, isValid: false } })
+})
+
+test('a liberty that is allowed does not make up for one that is not', () => {
+  expect(convert('decode', 'Zg=\n', plain)).toMatchObject({
+    value: { notes: ['1 missing =', '1 line break'], isValid: false },
+  })
 })
 
 test.each([
@@ -142,11 +163,11 @@ test.each([
   ['data:;base64,SGVsbG8%3', 21, 'Illegal character "%" (U+0025) at position 21.'],
   ['data:;base64,SGk%zz', 17, 'Illegal character "%" (U+0025) at position 17.'],
   ['-----BEGIN DATA-----\nSG*k\n-----END DATA-----', 24, 'Illegal character "*" (U+002A) at position 24.'],
-  ['-----BEGIN A-----\nSGk-\n', 22, 'What begins at position 22 is not the END line of the armour.'],
+  ['-----BEGIN A-----\nSGk-\n', 22, 'What begins at position 22 is not the END line of the armor.'],
   [
     '-----BEGIN A-----\nSGk=\n-----END A-----\nSGk=',
     24,
-    'What begins at position 24 is not the END line of the armour.',
+    'What begins at position 24 is not the END line of the armor.',
   ],
   ['data:text/plain,Hello', undefined, 'The data: prefix does not say ";base64".'],
   ['data:text/plain;base64', undefined, 'The data: prefix has no comma.'],
@@ -164,11 +185,11 @@ test('a conversion shows text and notes, and knows what it made', () => {
   const text = { isText: true, type: null }
   expect(convert('encode', 'Hi', plain)).toMatchObject({
     ok: true,
-    value: { ...text, output: 'SGk=', notes: [], bytes: null },
+    value: { ...text, output: 'SGk=', notes: [], bytes: null, isValid: true },
   })
   expect(convert('decode', 'SGk', plain)).toMatchObject({
     ok: true,
-    value: { ...text, output: 'Hi', notes: ['1 missing ='], bytes: Uint8Array.of(0x48, 0x69) },
+    value: { ...text, output: 'Hi', notes: ['1 missing ='], bytes: Uint8Array.of(0x48, 0x69), isValid: true },
   })
   expect(convert('decode', '//79', plain)).toMatchObject({
     ok: true,
@@ -230,4 +251,11 @@ test('no text makes the conversion throw', () => {
     ),
     { numRuns: 1000 },
   )
+})
+
+test('a result is named by its direction and by what it is', () => {
+  expect(fileNameOf('encode', { type: null, isText: true })).toBe('base64-encoded.txt')
+  expect(fileNameOf('decode', { type: null, isText: true })).toBe('base64-decoded.txt')
+  expect(fileNameOf('decode', { type: null, isText: false })).toBe('base64-decoded.bin')
+  expect(fileNameOf('decode', { type: detectType(utf8('%PDF-1.7')), isText: true })).toBe('base64-decoded.pdf')
 })

@@ -6,8 +6,9 @@ import { convertLineEndings, type LineEndings } from '#app/lib/line-endings.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { joinBytes } from './base64.ts'
 import { encodeCharset } from './charsets.ts'
+import { type Failure, nameCharacter } from './failure.ts'
 import { dumpLimit } from './hex-dump.ts'
-import { type Failure, messages, nameCharacter } from './messages.ts'
+import { messages } from './messages.ts'
 import { createDecoder, createEncoder, type EncodeOptions } from './stream.ts'
 
 export type Mode = 'encode' | 'decode'
@@ -15,22 +16,26 @@ export type Mode = 'encode' | 'decode'
 /** `lineEndings` repairs what a text field does to CRLF; without it the text is taken as it is. */
 export type TextOptions = EncodeOptions & { charset: Charset; lineEndings?: LineEndings }
 
-/** `text` is null where the bytes are none in the charset; `tolerated` names each liberty the input took. */
+/**
+ * `text` is null where the bytes are none in the charset; `tolerated` names each liberty the input took, and `isValid`
+ * says that a standard allows all of them.
+ */
 type Decoded = {
   bytes: Uint8Array<ArrayBuffer>
   text: string | null
   tolerated: string[]
+  isValid: boolean
   type: FileType | null
 }
 
-/** What is known of bytes that were made; `head` is their beginning. */
-export type Facts = { isText: boolean; type: FileType | null; head: Uint8Array }
+/** What is known of bytes that were made, and whether what they were made from is valid; `head` is their beginning. */
+export type Facts = { isText: boolean; type: FileType | null; head: Uint8Array; isValid: boolean }
 
 /** What a conversion shows and saves: `bytes` are those of a decoding, null where the output itself is saved. */
 export type Outcome = Facts & { output: string; notes: string[]; bytes: Uint8Array<ArrayBuffer> | null }
 
-/** Base64 is text, and has no signature. */
-export const encodedFacts: Facts = { isText: true, type: null, head: new Uint8Array() }
+/** Base64 is text, and has no signature; any text and any bytes may be encoded. */
+export const encodedFacts: Facts = { isText: true, type: null, head: new Uint8Array(), isValid: true }
 
 /** Text to Base64: `"你好"` → `"5L2g5aW9"` */
 export function encodeText(
@@ -56,7 +61,8 @@ export function decodeText(text: string, { charset }: { charset: Charset }): Res
   const end = decoder.end()
   if (!end.ok) return end
   const bytes = joinBytes(start.value, end.value.bytes)
-  return ok({ bytes, text: decodeCharset(bytes, charset), tolerated: end.value.tolerated, type: detectType(bytes) })
+  const { tolerated, isValid } = end.value
+  return ok({ bytes, text: decodeCharset(bytes, charset), tolerated, isValid, type: detectType(bytes) })
 }
 
 /** One press of the main button: `"decode", "SGk="` → output `"Hi"` */
@@ -68,7 +74,12 @@ export function convert(mode: Mode, text: string, options: TextOptions): Result<
   }
   const decoded = decodeText(text, options)
   if (!decoded.ok) return decoded
-  const { bytes, text: output, tolerated, type } = decoded.value
+  const { bytes, text: output, tolerated, isValid, type } = decoded.value
   const head = bytes.slice(0, dumpLimit)
-  return ok({ output: output ?? '', notes: tolerated, bytes, isText: output !== null, type, head })
+  return ok({ output: output ?? '', notes: tolerated, bytes, isText: output !== null, type, head, isValid })
+}
+
+/** The name a result is saved under: `"decode", PNG` → `"base64-decoded.png"` */
+export function fileNameOf(mode: Mode, { type, isText }: Pick<Facts, 'type' | 'isText'>): string {
+  return `base64-${mode}d.${type?.extension ?? (isText ? 'txt' : 'bin')}`
 }

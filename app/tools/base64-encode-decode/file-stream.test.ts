@@ -68,9 +68,16 @@ test('what was tolerated is said, and the charset decides what is text', async (
   const latin = utf8('6Q\n')
   expect((await run('decode', latin)).result).toMatchObject({
     ok: true,
-    value: { isText: false, notes: ['2 missing =', '1 line break'] },
+    value: { isText: false, notes: ['2 missing =', '1 line break'], isValid: true },
   })
   expect((await run('decode', latin, { charset: 'iso-8859-1' })).result).toMatchObject({ value: { isText: true } })
+})
+
+test('a file with padding of the wrong length is decoded and not called valid', async () => {
+  const { result, bytes } = await run('decode', utf8('SGkh====\n'))
+  expect(bytes.toString()).toBe('Hi!')
+  expect(result).toMatchObject({ ok: true, value: { notes: ['4 extra =', '1 line break'], isValid: false } })
+  expect((await run('encode', bytes)).result).toMatchObject({ value: { isValid: true } })
 })
 
 test('a broken file names the place, and an empty one says so', async () => {

@@ -2,8 +2,9 @@ import { type Charset, createTextCheck } from '#app/lib/charsets.ts'
 import { detectType } from '#app/lib/file-types.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { encodedFacts, type Facts, type Mode, type TextOptions } from './convert.ts'
+import type { Failure } from './failure.ts'
 import { dumpLimit } from './hex-dump.ts'
-import { type Failure, messages } from './messages.ts'
+import { messages } from './messages.ts'
 import { createDecoder, createEncoder, type EncodeOptions } from './stream.ts'
 
 /** A file read and written in portions, so that its size costs no memory here. */
@@ -53,7 +54,8 @@ async function decodePortions(file: Portions, charset: Charset): Promise<Result<
   take(end.value.bytes)
   if (size === 0) return fail({ message: messages.empty, detail: messages.emptyFile })
   const start = head.subarray(0, size)
-  return ok({ isText: check.end(), type: detectType(start), head: start, notes: end.value.tolerated })
+  const { tolerated, isValid } = end.value
+  return ok({ isText: check.end(), type: detectType(start), head: start, isValid, notes: tolerated })
 }
 
 /** Converts a file portion by portion, byte for byte: a file `66 6f 6f`, `"encode"` → `"Zm9v"` written */

@@ -1,4 +1,4 @@
-import { count } from './messages.ts'
+import { count } from '#app/lib/plural.ts'
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0')
 

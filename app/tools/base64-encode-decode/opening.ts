@@ -1,22 +1,23 @@
 import { joinBytes } from './base64.ts'
 
 /** What a payload stands in: nothing, a `data:` URL, or lines such as `-----BEGIN DATA-----` (RFC 7468). */
-export type Wrapping = 'none' | 'data-url' | 'armour'
+export type Wrapping = 'none' | 'data-url' | 'armor'
 
-/** How a Base64 text begins: what stands before the payload, what was tolerated, or why it cannot be read. */
+/** How a Base64 text begins: what stands before the payload, the type a `data:` URL names, or why it cannot be read. */
 export type Opening = {
   wrapping: Wrapping
   rest: Uint8Array
   blanks: Uint8Array
   position: number
-  tolerated: string[]
+  hasByteOrderMark: boolean
+  mediaType: string | null
   detail: string | null
 }
 
 const limit = 4096
 const codesOf = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const scheme = codesOf('data:')
-const armour = codesOf('-----BEGIN ')
+const armor = codesOf('-----BEGIN ')
 const byteOrderMark = [0xef, 0xbb, 0xbf]
 
 const isBlank = (byte: number | undefined) => byte === 32 || (byte !== undefined && byte >= 9 && byte <= 13)
@@ -29,7 +30,7 @@ function matchLength(bytes: Uint8Array, from: number, pattern: readonly number[]
 
 /**
  * Takes a byte order mark and a `data:` prefix (RFC 2397) or a BEGIN line off the start, or keeps the bytes while they do not yet tell:
- * `"data:text/plain;base64,SGk="` → rest `"SGk="`, tolerated `["data: prefix (text/plain)"]`
+ * `"data:text/plain;base64,SGk="` → rest `"SGk="`, mediaType `"text/plain"`
  */
 export function readOpening(kept: Uint8Array, chunk: Uint8Array, isLast: boolean): Opening | { kept: Uint8Array } {
   const all = joinBytes(kept, chunk)
@@ -38,11 +39,17 @@ export function readOpening(kept: Uint8Array, chunk: Uint8Array, isLast: boolean
 
   const marked = matchLength(head, 0, byteOrderMark, 0)
   if (marked < 3 && marked === head.length && mayWait) return { kept: all }
-  const start = marked === 3 ? 3 : 0
-  const tolerated = marked === 3 ? ['byte order mark'] : []
+  const hasByteOrderMark = marked === 3
+  const start = hasByteOrderMark ? 3 : 0
   let from = start
   while (isBlank(head[from])) from++
-  const before = { blanks: head.subarray(start, from), position: start / 3 + from - start, tolerated, detail: null }
+  const before = {
+    blanks: head.subarray(start, from),
+    position: start / 3 + from - start,
+    hasByteOrderMark,
+    mediaType: null,
+    detail: null,
+  }
   const plain: Opening = {
     ...before,
     wrapping: 'none',
@@ -51,15 +58,15 @@ export function readOpening(kept: Uint8Array, chunk: Uint8Array, isLast: boolean
     position: start / 3,
   }
 
-  const dashes = matchLength(head, from, armour, 0)
+  const dashes = matchLength(head, from, armor, 0)
   if (dashes > 0) {
-    if (dashes < armour.length) return from + dashes === head.length && mayWait ? { kept: all } : plain
+    if (dashes < armor.length) return from + dashes === head.length && mayWait ? { kept: all } : plain
     const end = head.findIndex((byte, at) => at > from && (byte === 10 || byte === 13))
     if (end < 0 && mayWait) return { kept: all }
     const line = new TextDecoder().decode(head.subarray(from, end < 0 ? head.length : end))
-    if (!/-----\s*$/.test(line.slice(armour.length))) return plain
+    if (!/-----\s*$/.test(line.slice(armor.length))) return plain
     const rest = all.subarray(end < 0 ? head.length : end)
-    return { ...before, wrapping: 'armour', rest, position: before.position + line.length }
+    return { ...before, wrapping: 'armor', rest, position: before.position + line.length }
   }
 
   const matched = matchLength(head, from, scheme, 32)
@@ -73,6 +80,6 @@ export function readOpening(kept: Uint8Array, chunk: Uint8Array, isLast: boolean
     wrapping: 'data-url',
     rest: all.subarray(comma + 1),
     position: before.position + scheme.length + header.length + 1,
-    tolerated: [...tolerated, `data: prefix (${header.split(';')[0]?.trim() || 'text/plain'})`],
+    mediaType: header.split(';')[0]?.trim() || 'text/plain',
   }
 }

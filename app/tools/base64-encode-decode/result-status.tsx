@@ -1,6 +1,6 @@
 import { formatSize } from '#app/lib/bytes.ts'
+import { count } from '#app/lib/plural.ts'
 import { Status } from '#app/ui/bench.tsx'
-import { count } from './messages.ts'
 import type { State } from './state.ts'
 
 /** The status bar's statements: what the last conversion made, and what it had to tolerate. */
@@ -12,7 +12,9 @@ export function ResultStatus({ state }: { state: State<File> }) {
   return (
     <>
       {!isCurrent && <span>Input changed since</span>}
-      {isCurrent && mode === 'decode' && <Status tone="ok">Valid Base64</Status>}
+      {isCurrent && mode === 'decode' && (
+        <Status tone={made.isValid ? 'ok' : 'warn'}>{made.isValid ? 'Valid Base64' : 'Decoded'}</Status>
+      )}
       {isCurrent && notes.length > 0 && <Status tone="warn">{label + notes.join(', ')}</Status>}
       {output.length > 0 && <span>{count(output.length, 'character')}</span>}
       {(mode === 'decode' || output.length === 0) && <span>{formatSize(made.file.size)}</span>}

@@ -1,7 +1,7 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
 import type { Facts, Mode } from './convert.ts'
-import type { Failure } from './messages.ts'
+import type { Failure } from './failure.ts'
 
 /** A file as far as the state is concerned; the page puts a `File` here. */
 export type Named = { readonly name: string; readonly size: number }

@@ -36,7 +36,8 @@ function decodeParts(parts: readonly Uint8Array[]) {
   }
   const end = decoder.end()
   if (!end.ok) return { error: end.error }
-  return { hex: Buffer.concat([...found, end.value.bytes]).toString('hex'), tolerated: end.value.tolerated }
+  const { bytes: left, tolerated, isValid } = end.value
+  return { hex: Buffer.concat([...found, left]).toString('hex'), tolerated, isValid }
 }
 
 test('encoding equals the native encoder for any bytes', () => {
@@ -78,7 +79,7 @@ test('decoding gives back the bytes, however they were encoded and cut', () => {
   )
 })
 
-test('decoding in portions equals decoding at once, in bytes, notes and errors', () => {
+test('decoding in portions equals decoding at once, in bytes, notes, validity and errors', () => {
   const pieces = fc.constantFrom(
     'A',
     'Q',
@@ -91,6 +92,7 @@ test('decoding in portions equals decoding at once, in bytes, notes and errors',
     '\r',
     '\n',
     '\r\n',
+    '\v',
     'ZZZZ',
     'Zm9vYmFy',
     '!',
@@ -145,9 +147,9 @@ test('a data: prefix is looked for in the first 4096 bytes only, whatever the po
   expect(decodeParts(cutUp(late, [1, 4000, 94, 1, 1]))).toEqual(decodeParts([late]))
   expect(createDecoder().push(late).ok).toBe(false)
   const blank = utf8(`${' '.repeat(5000)}Zm9v`)
-  expect(decodeParts(cutUp(blank, [4095, 1, 3]))).toEqual({ hex: '666f6f', tolerated: ['5,000 spaces'] })
+  expect(decodeParts(cutUp(blank, [4095, 1, 3]))).toEqual({ hex: '666f6f', tolerated: ['5,000 spaces'], isValid: true })
 })
 
 test('nothing at all decodes to nothing', () => {
-  expect(decodeParts([])).toEqual({ hex: '', tolerated: [] })
+  expect(decodeParts([])).toEqual({ hex: '', tolerated: [], isValid: true })
 })

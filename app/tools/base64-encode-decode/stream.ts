@@ -1,3 +1,4 @@
+import { count } from '#app/lib/plural.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import {
   type Alphabet,
@@ -10,7 +11,8 @@ import {
   sextets,
   URL_SAFE,
 } from './base64.ts'
-import { count, type Failure, messages, nameCharacter } from './messages.ts'
+import { type Failure, nameCharacter } from './failure.ts'
+import { messages } from './messages.ts'
 import { type Opening, readOpening, type Wrapping } from './opening.ts'
 
 export type EncodeOptions = { alphabet: Alphabet; padding: boolean; wrap: 0 | 64 | 76 }
@@ -59,10 +61,10 @@ export function createEncoder({ alphabet, padding, wrap }: EncodeOptions): Encod
   }
 }
 
-/** Takes Base64 as bytes in any portions; the first failure is final; `end` gives what is left and what was tolerated. */
+/** Takes Base64 as bytes in any portions; the first failure is final; `end` gives what is left and a judgement of all. */
 type Decoder = {
   push(chunk: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure>
-  end(): Result<{ bytes: Uint8Array<ArrayBuffer>; tolerated: string[] }, Failure>
+  end(): Result<{ bytes: Uint8Array<ArrayBuffer>; tolerated: string[]; isValid: boolean }, Failure>
 }
 
 const latin1 = new TextDecoder('latin1')
@@ -71,8 +73,9 @@ const mostKept = 4096
 const nameByte = (byte: number): string => (byte < 128 ? nameCharacter(byte) : `0x${byte.toString(16).toUpperCase()}`)
 
 /**
- * Decodes portion by portion, keeping 0–3 sextets in between, and notes every liberty the input takes (RFC 4648 §3):
- * `"Zm9v\nYm"`, `"E"` → `666f6f`, then `6261`, tolerated `["1 missing =", "1 line break"]`
+ * Decodes portion by portion, keeping 0–3 sextets in between, and notes every liberty the input takes (RFC 4648 §3); it
+ * is valid where a standard allows each, as MIME does line breaks and JOSE no padding: `"Zm9v\nYm"`, `"E"` → `666f6f`,
+ * then `6261`, tolerated `["1 missing =", "1 line break"]`, valid
  */
 export function createDecoder(nameIllegal: (byte: number, position: number) => string = nameByte): Decoder {
   let opening: Uint8Array | null = new Uint8Array()
@@ -80,9 +83,10 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
   let wrapping: Wrapping = 'none'
   /** An escape cut by the border of a portion. */
   let cut = new Uint8Array()
-  /** What begins with the first dash inside an armour. */
+  /** What begins with the first dash inside an armor. */
   let closing = ''
   const tolerated: string[] = []
+  let isValid = true
   let position = 0
   let marks = 0
   let characters = 0
@@ -90,8 +94,14 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
   let pads = 0
   let breaks = 0
   let blanks = 0
+  let verticals = 0
   let escapes = 0
   let isAfterReturn = false
+
+  const tolerate = (liberty: string, isAllowed: boolean) => {
+    tolerated.push(liberty)
+    isValid &&= isAllowed
+  }
 
   const reject = (detail: string, at?: number) => {
     failure = { message: messages.invalid, detail, ...(at !== undefined && { position: at }) }
@@ -101,7 +111,8 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
   /** Counts a space, a line break or a padding character; false for anything else. */
   function skip(byte: number): boolean {
     if (byte === 10 ? !isAfterReturn : byte === 13) breaks++
-    else if (byte === 32 || byte === 9 || byte === 11 || byte === 12) blanks++
+    else if (byte === 32 || byte === 9 || byte === 12) blanks++
+    else if (byte === 11) verticals++
     else if (byte === 61) pads++
     else if (byte !== 10) return false
     isAfterReturn = byte === 13
@@ -157,9 +168,9 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
     return ok(out.subarray(0, at))
   }
 
-  /** Inside an armour, whose alphabet has no dash, the first dash begins the END line. */
+  /** Inside an armor, whose alphabet has no dash, the first dash begins the END line. */
   function take(portion: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure> {
-    const dash = wrapping !== 'armour' ? -1 : closing ? 0 : portion.indexOf(45)
+    const dash = wrapping !== 'armor' ? -1 : closing ? 0 : portion.indexOf(45)
     if (dash < 0) return consume(portion)
     closing = (closing + latin1.decode(portion.subarray(dash))).slice(0, mostKept)
     return consume(portion.subarray(0, dash))
@@ -171,7 +182,8 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
     for (const byte of read.blanks) skip(byte)
     position = read.position
     wrapping = read.wrapping
-    tolerated.push(...read.tolerated)
+    if (read.hasByteOrderMark) tolerate('byte order mark', false)
+    if (read.mediaType) tolerate(`data: prefix (${read.mediaType})`, true)
     return take(read.rest)
   }
 
@@ -191,8 +203,8 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
       const place = position + 1
       if (cut.length > 0) return reject(`Illegal character ${nameIllegal(37, place)} at position ${place}.`, place)
       if (closing && !/^-----END [^\r\n]*-----\s*$/.test(closing))
-        return reject(`What begins at position ${place} is not the END line of the armour.`, place)
-      if (wrapping === 'armour') tolerated.push(closing ? 'PEM armour' : 'PEM armour without an END line')
+        return reject(`What begins at position ${place} is not the END line of the armor.`, place)
+      if (wrapping === 'armor') tolerate(closing ? 'PEM armor' : 'PEM armor without an END line', closing !== '')
       const left = characters & 3
       if (characters === 0 && pads > 0) return reject('There is nothing before the padding.')
       if (left === 1) {
@@ -200,15 +212,16 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
       }
       const missing = (left === 0 ? 0 : 4 - left) - pads
       const spare = left === 2 ? held & 15 : left === 3 ? held & 3 : 0
-      if (marks & URL_SAFE)
-        tolerated.push(marks & STANDARD ? 'mixed standard and URL-safe alphabet' : 'URL-safe alphabet')
-      if (missing !== 0) tolerated.push(missing > 0 ? `${missing} missing =` : `${-missing} extra =`)
-      if (escapes > 0) tolerated.push(count(escapes, 'percent escape'))
-      if (breaks > 0) tolerated.push(count(breaks, 'line break'))
-      if (blanks > 0) tolerated.push(count(blanks, 'space'))
-      if (spare !== 0) tolerated.push('non-canonical trailing bits')
+      if (marks & STANDARD && marks & URL_SAFE) tolerate('mixed standard and URL-safe alphabet', false)
+      else if (marks & URL_SAFE) tolerate('URL-safe alphabet', true)
+      if (missing !== 0) tolerate(missing > 0 ? `${missing} missing =` : `${-missing} extra =`, pads === 0)
+      if (escapes > 0) tolerate(count(escapes, 'percent escape'), true)
+      if (breaks > 0) tolerate(count(breaks, 'line break'), true)
+      if (blanks > 0) tolerate(count(blanks, 'space'), true)
+      if (verticals > 0) tolerate(count(verticals, 'vertical tab'), false)
+      if (spare !== 0) tolerate('non-canonical trailing bits', false)
       const tail = left === 2 ? [held >> 4] : left === 3 ? [held >> 10, held >> 2] : []
-      return ok({ bytes: Uint8Array.from([...begun.value, ...tail]), tolerated })
+      return ok({ bytes: Uint8Array.from([...begun.value, ...tail]), tolerated, isValid })
     },
   }
 }

@@ -1,7 +1,7 @@
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { useId, useRef, useState } from 'react'
-import { count } from '#app/lib/count.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
+import { count } from '#app/lib/plural.ts'
 import { Bench, Pane, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
