@@ -1,4 +1,5 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
 import type { CaseKey } from './case.ts'
 import type { Language } from './languages.ts'
 import { convertText } from './preview.ts'
@@ -7,8 +8,8 @@ let converted: Record<CaseKey, string> | undefined
 
 const handlers = {
   /** Converts and keeps the results here: twelve times the text would be too much to send for a look at its beginning. */
-  convert({ pieces, language }: { pieces: readonly string[]; language: Language }, { onProgress }: Context) {
-    const { results, previews } = convertText(pieces.join(''), language, onProgress)
+  convert({ text, language }: { text: PaneText; language: Language }, { onProgress }: Context) {
+    const { results, previews } = convertText(text.toString(), language, onProgress)
     converted = results
     return previews
   },

@@ -8,6 +8,11 @@ export const languageNames: Record<Language, string> = {
   nl: 'Dutch',
 }
 
+export const languageChoices = (Object.keys(languageNames) as Language[]).map((value) => ({
+  value,
+  label: languageNames[value],
+}))
+
 /** Whole texts by the language's rules; `neutral` and Dutch are the same in every browser. */
 export const upper = (text: string, language: Language): string =>
   language === 'neutral' || language === 'nl' ? text.toUpperCase() : text.toLocaleUpperCase(language)

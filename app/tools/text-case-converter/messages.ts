@@ -1,14 +1,12 @@
 export const toasts = {
   copied: (format: string) => ({ title: 'Copied!', description: `${format} text copied to clipboard.` }),
   copyFailed: { title: 'Copy failed', description: 'Please copy the text manually.' },
-  unreadable: { title: 'File not opened', description: 'The file could not be read.' },
   downloaded: (name: string) => ({ title: 'Downloaded!', description: `${name} was downloaded successfully.` }),
 }
 
 export const messages = {
   failed: 'The text could not be converted. It may be too large for this browser.',
   cancelled: 'Cancelled. Change the text or the language to convert again.',
-  tooLargeToCopy: 'Above 16 MB the clipboard gives way: use Download',
   wordRule:
     'From camelCase to dot.case, a word starts after a space or punctuation and at a capital after a small letter or a digit. Capitals in a row are one word, with an s after them too, and an apostrophe is left out: parseURLs is parse_urls, NASA’s is nasas.',
 } as const
