@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatUuid } from './formats.ts'
 import { inspectUuid } from './inspect.ts'
-import { findInPieces, findUuids, parseUuid, readUuids } from './parse.ts'
+import { findUuids, parseUuid, readUuids } from './parse.ts'
 import { createGenerator } from './uuid.ts'
 
 const uuidOf = (text: string) => findUuids(text).map(({ uuid }) => uuid)
@@ -149,28 +149,6 @@ test('any text can be inspected: it never throws, and every row is a canonical U
       },
     ),
   )
-})
-
-test('a text in pieces holds the same UUIDs as in one, wherever it is cut', () => {
-  const word = fc.oneof(fc.uuid(), fc.string({ unit: fc.constantFrom(...'0123456789abcdefz-'), maxLength: 50 }))
-  const text = fc
-    .array(fc.tuple(word, fc.constantFrom(' ', '\n', '{', '_', '', '"', '%', '%2F', '\\', '\\u003d')))
-    .map((all) => all.flat().join(''))
-  fc.assert(
-    fc.property(text, fc.integer({ min: 1, max: 60 }), (whole, size) => {
-      const pieces = Array.from({ length: Math.ceil(whole.length / size) }, (_, i) =>
-        whole.slice(i * size, (i + 1) * size),
-      )
-      expect([...findInPieces(pieces)].flat()).toEqual(uuidOf(whole))
-    }),
-  )
-})
-
-test('an escape before a UUID is not lost where the text is cut', () => {
-  const whole = String.raw`x%2F${a}\u003d${b}`
-  for (let cut = 0; cut <= whole.length; cut++) {
-    expect([...findInPieces([whole.slice(0, cut), whole.slice(cut)])].flat()).toEqual([a, b])
-  }
 })
 
 test('a single UUID in Base64url is read, as this tool writes it', () => {

@@ -3,7 +3,6 @@ import type { Toast } from '#app/ui/toast.ts'
 const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
 
 export const invalidNamespace = 'The namespace is not a UUID.'
-export const unreadable = 'The file could not be read.'
 export const noneFound = 'No UUID found in this text.'
 
 /** `3` → "3 UUID(s) generated successfully." */
@@ -12,3 +11,5 @@ export const copied = success('Copied!', 'UUID copied to clipboard.')
 export const copiedAll = success('Copied!', 'All UUIDs copied to clipboard.')
 export const downloaded = success('Downloaded!', 'UUIDs downloaded successfully.')
 export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the UUID manually.', tone: 'error' }
+
+export const cleared: Toast = { title: 'Cleared' }

@@ -37,23 +37,3 @@ export function readUuids(text: string): string[] {
   const single = readBase64url(text.trim())
   return single ? [hyphenate(single)] : findUuids(text).map(({ uuid }) => uuid)
 }
-
-const isWordUnit = (unit: string): boolean => /[0-9a-z-]/i.test(unit)
-const beginsEscape = (unit: string | undefined): boolean => unit === '%' || unit === '\\'
-
-/** The same for a text that comes in pieces; a word that a border cuts is read whole, with the escape it begins with: `["{550e84", "00-…}"]` → `[], ["550e8400-…"]` */
-export function* findInPieces(pieces: Iterable<string>): Generator<string[]> {
-  let word = ''
-  for (const piece of pieces) {
-    let end = piece.length
-    while (end > 0 && isWordUnit(piece[end - 1]!)) end--
-    if (beginsEscape(piece[end - 1])) end--
-    if (end === 0) {
-      word += piece
-      continue
-    }
-    yield findUuids(word + piece.slice(0, end)).map(({ uuid }) => uuid)
-    word = piece.slice(end)
-  }
-  yield findUuids(word).map(({ uuid }) => uuid)
-}

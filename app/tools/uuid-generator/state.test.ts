@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fail, ok } from '#app/lib/result.ts'
 import { formats } from './formats.ts'
-import { type Action, type Fields, fileNameOf, initialState, listUuids, readFields, reduce } from './state.ts'
+import { type Action, fileNameOf, initialState, listUuids, readFields, reduce, type State } from './state.ts'
 import { createGenerator, NIL, namespaces, versions } from './uuid.ts'
 
 const uuid = '550e8400-e29b-41d4-a716-446655440000'
 const run = (...actions: Action[]) => actions.reduce(reduce, initialState)
-const set = (fields: Partial<Fields>): Action => ({ type: 'set', fields })
+type Settings = Partial<State['settings']>
+const set = (settings: Settings): Action => ({ type: 'set', settings })
+const edit = (fields: { name?: string; customNamespace?: string }): Action => ({ type: 'edit', fields })
 const generated = (...uuids: string[]): Action => ({ type: 'generate', outcome: ok(uuids) })
 const refused: Action = { type: 'generate', outcome: fail('The namespace is not a UUID.') }
 
@@ -24,13 +26,17 @@ test('Generate replaces the list and answers an earlier problem', () => {
 
 test('a Generate that fails leaves no earlier result', () => {
   const state = run(set({ version: 'v5' }), generated(uuid), set({ namespace: 'custom' }), refused)
-  expect(state).toMatchObject({ batch: null, problem: 'The namespace is not a UUID.', namespace: 'custom' })
+  expect(state).toMatchObject({
+    batch: null,
+    problem: 'The namespace is not a UUID.',
+    settings: { namespace: 'custom' },
+  })
   expect(listUuids(state)).toEqual([])
 })
 
 test('an empty custom namespace is refused by the generator, and nothing is left to copy', () => {
   const { generate } = createGenerator({ randomBytes: (size) => new Uint8Array(size), now: () => 0 })
-  const state = run(set({ version: 'v5', name: 'a' }))
+  const state = run(set({ version: 'v5' }), edit({ name: 'a' }))
   const listed = reduce(state, { type: 'generate', outcome: generate(readFields(state)) })
   expect(listUuids(listed)).toHaveLength(1)
   const custom = reduce(listed, set({ namespace: 'custom' }))
@@ -38,23 +44,31 @@ test('an empty custom namespace is refused by the generator, and nothing is left
   expect(failed).toEqual({ ...custom, batch: null, problem: 'The namespace is not a UUID.' })
 })
 
-test.each<[keyof Fields, Partial<Fields>, boolean]>([
+test.each<[string, Settings, boolean]>([
   ['version', { version: 'v4' }, true],
   ['namespace', { namespace: 'url' }, true],
-  ['customNamespace', { customNamespace: uuid }, true],
-  ['name', { name: 'a' }, false],
   ['format', { format: 'urn' }, false],
   ['quantity', { quantity: '2' }, false],
-])('setting the %s changes nothing else, and takes the problem away only where it can: %o, %s', (_, fields, isGone) => {
+])(
+  'setting the %s changes nothing else, and takes the problem away only where it can: %o, %s',
+  (_, settings, isGone) => {
+    const before = run(refused)
+    const problem = isGone ? null : before.problem
+    expect(reduce(before, set(settings))).toEqual({ ...before, settings: { ...before.settings, ...settings }, problem })
+  },
+)
+
+test('another namespace takes the problem away, another name does not', () => {
   const before = run(refused)
-  expect(reduce(before, set(fields))).toEqual({ ...before, ...fields, problem: isGone ? null : before.problem })
+  expect(reduce(before, edit({ customNamespace: uuid }))).toEqual({ ...before, customNamespace: uuid, problem: null })
+  expect(reduce(before, edit({ name: 'a' }))).toEqual({ ...before, name: 'a' })
 })
 
 test('the quantity may be typed through any text up to the limit, and is settled by Generate', () => {
-  expect(run(set({ quantity: '' })).quantity).toBe('')
-  expect(run(set({ quantity: '250' })).quantity).toBe('100')
-  expect(run(set({ quantity: '' }), generated(uuid)).quantity).toBe('1')
-  expect(run(set({ quantity: '05' }), refused).quantity).toBe('5')
+  expect(run(set({ quantity: '' })).settings.quantity).toBe('')
+  expect(run(set({ quantity: '250' })).settings.quantity).toBe('100')
+  expect(run(set({ quantity: '' }), generated(uuid)).settings.quantity).toBe('1')
+  expect(run(set({ quantity: '05' }), refused).settings.quantity).toBe('5')
 })
 
 test('another format rewrites the list, and another version leaves it as it was made', () => {
@@ -64,8 +78,8 @@ test('another format rewrites the list, and another version leaves it as it was 
 })
 
 test('Clear empties the list and keeps every field', () => {
-  const fields: Partial<Fields> = { version: 'v5', namespace: 'url', name: 'a', format: 'urn', quantity: '7' }
-  expect(run(set(fields), generated(uuid), { type: 'clear' })).toEqual(run(set(fields)))
+  const chosen = [set({ version: 'v5', namespace: 'url', format: 'urn', quantity: '7' }), edit({ name: 'a' })]
+  expect(run(...chosen, generated(uuid), { type: 'clear' })).toEqual(run(...chosen))
 })
 
 test('a list and a problem are never there together', () => {
@@ -76,8 +90,8 @@ test('a list and a problem are never there together', () => {
     ...versions.map(({ key }) => set({ version: key })),
     ...formats.map(({ key }) => set({ format: key })),
     ...namespaces.map(({ key }) => set({ namespace: key })),
-    set({ namespace: 'custom', customNamespace: 'x' }),
-    set({ name: 'a', quantity: 'b' }),
+    set({ namespace: 'custom', quantity: 'b' }),
+    edit({ customNamespace: 'x', name: 'a' }),
   )
   fc.assert(
     fc.property(fc.array(action), (actions) => {

@@ -1,19 +1,16 @@
+import type { PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
-import { type Format, formatUuid } from './formats.ts'
+import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
+import { formatUuid } from './formats.ts'
 import { clampQuantity, limitTyped } from './quantity.ts'
-import type { Namespace, Settings, Version } from './uuid.ts'
+import { settings } from './traits.ts'
+import type { Settings, Version } from './uuid.ts'
 
-/** What the visitor chose and typed, as the fields hold it. */
-export type Fields = {
-  version: Version
-  quantity: string
-  format: Format
-  namespace: Namespace | 'custom'
-  customNamespace: string
-  name: string
-}
+/** What the visitor typed, by the field it stands in. */
+type Fields = { customNamespace: string; name: string; inspected: PaneText }
 
 export type State = Fields & {
+  settings: ValuesOf<typeof settings>
   /** What the last Generate made, and as which version. */
   batch: { version: Version; uuids: readonly string[] } | null
   /** Why it made nothing. */
@@ -21,24 +18,22 @@ export type State = Fields & {
 }
 
 export type Action =
-  | { type: 'set'; fields: Partial<Fields> }
+  | { type: 'edit'; fields: Partial<Fields> }
+  | { type: 'set'; settings: Partial<State['settings']> }
+  | { type: 'load'; text: PaneText }
   | { type: 'generate'; outcome: Result<readonly string[]> }
   | { type: 'clear' }
 
 export const initialState: State = {
-  version: 'v4',
-  quantity: '1',
-  format: 'default',
-  namespace: 'dns',
   customNamespace: '',
   name: '',
+  inspected: '',
+  settings: initialOf(settings),
   batch: null,
   problem: null,
 }
 
-/** A problem is always one of the namespace. */
-const answersProblem = (fields: Partial<Fields>): boolean =>
-  'version' in fields || 'namespace' in fields || 'customNamespace' in fields
+const withQuantity = (state: State, quantity: string) => ({ ...state.settings, quantity })
 
 /**
  * The state after an action; each Generate replaces the list, also where it fails: `generate` with a failure → no batch,
@@ -46,17 +41,23 @@ const answersProblem = (fields: Partial<Fields>): boolean =>
  */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
+    case 'edit':
+      return { ...state, ...action.fields, problem: 'customNamespace' in action.fields ? null : state.problem }
     case 'set': {
-      const { quantity = state.quantity } = action.fields
-      const problem = answersProblem(action.fields) ? null : state.problem
-      return { ...state, ...action.fields, quantity: limitTyped(quantity), problem }
+      const { quantity = state.settings.quantity } = action.settings
+      // A problem is always one of the namespace.
+      const isAnswered = 'version' in action.settings || 'namespace' in action.settings
+      const settings = { ...state.settings, ...action.settings, quantity: limitTyped(quantity) }
+      return { ...state, settings, problem: isAnswered ? null : state.problem }
     }
+    case 'load':
+      return { ...state, inspected: action.text }
     case 'generate': {
       const { outcome } = action
-      const quantity = String(clampQuantity(state.quantity))
+      const settings = withQuantity(state, String(clampQuantity(state.settings.quantity)))
       return outcome.ok
-        ? { ...state, quantity, batch: { version: state.version, uuids: outcome.value }, problem: null }
-        : { ...state, quantity, batch: null, problem: outcome.error }
+        ? { ...state, settings, batch: { version: settings.version, uuids: outcome.value }, problem: null }
+        : { ...state, settings, batch: null, problem: outcome.error }
     }
     case 'clear':
       return { ...state, batch: null }
@@ -64,16 +65,16 @@ export function reduce(state: State, action: Action): State {
 }
 
 /** What the generator is asked for: quantity `"250"`, namespace `custom` → 100, the text of the custom namespace */
-export const readFields = ({ version, quantity, namespace, customNamespace, name }: Fields): Settings => ({
-  version,
-  quantity: clampQuantity(quantity),
-  namespace: namespace === 'custom' ? customNamespace : namespace,
+export const readFields = ({ settings, customNamespace, name }: State): Settings => ({
+  version: settings.version,
+  quantity: clampQuantity(settings.quantity),
+  namespace: settings.namespace === 'custom' ? customNamespace : settings.namespace,
   name,
 })
 
 /** The list as it is shown, copied and saved: batch `550e8400-…`, format `braces` → `["{550e8400-…}"]` */
-export const listUuids = ({ batch, format }: State): string[] =>
-  batch?.uuids.map((uuid) => formatUuid(uuid, format)) ?? []
+export const listUuids = ({ batch, settings }: State): string[] =>
+  batch?.uuids.map((uuid) => formatUuid(uuid, settings.format)) ?? []
 
 /** The name of the saved list by its Unix milliseconds: `1700000000000` → "uuids-1700000000000.txt" */
 export const fileNameOf = (time: number): string => `uuids-${time}.txt`

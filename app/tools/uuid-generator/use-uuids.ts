@@ -1,39 +1,43 @@
-import { useReducer, useRef } from 'react'
+import { useRef } from 'react'
 import { randomBytes } from '#app/browser/crypto-random.ts'
-import { downloadFile } from '#app/browser/download.ts'
+import { connect } from '#app/browser/worker/connect.ts'
 import { now } from '#app/lib/clock.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
 import { showToast } from '#app/ui/toast.ts'
-import { copyAndSay } from '#app/work/copy.ts'
-import { copied, copiedAll, copyFailed, downloaded, generated } from './messages.ts'
-import { clampQuantity } from './quantity.ts'
-import { type Fields, fileNameOf, initialState, listUuids, readFields, reduce } from './state.ts'
+import { useAnswer } from '#app/work/use-answer.ts'
+import { useDesk } from '#app/work/use-desk.ts'
+import { generated } from './messages.ts'
+import { readUuids } from './parse.ts'
+import { initialState, listUuids, readFields, reduce } from './state.ts'
 import { createGenerator, type Generator } from './uuid.ts'
+import type { UuidWorker } from './uuid.worker.ts'
+import workerUrl from './uuid.worker.ts?worker&url'
 
-/** The tool's state and what its buttons do. */
+const worker = connect<UuidWorker>(workerUrl)
+
+/** The generator with its list, and the inspector with what is found in its text. */
 export function useUuids() {
-  const [state, dispatch] = useReducer(reduce, initialState)
+  const desk = useDesk(reduce, initialState, {
+    slug: 'uuid-generator',
+    isEmpty: ({ inspected, batch }) => inspected.length === 0 && batch === null,
+    onText: ({ text, isAgain }) => desk.replace({ type: 'load', text }, { isAgain }),
+  })
   // One for the whole visit: its memory keeps v7 rising and v1 unique from batch to batch.
   const generator = useRef<Generator | null>(null)
-  const shown = listUuids(state)
-  const set = (fields: Partial<Fields>) => dispatch({ type: 'set', fields })
-
+  const { answer, ...work } = useAnswer<{ text: PaneText }, readonly string[]>(
+    { text: desk.state.inspected },
+    { direct: ({ text }) => readUuids(text.toString()), ask: (question, task) => worker.call('find', question, task) },
+  )
   return {
-    state,
-    shown,
-    set,
-    settleQuantity: () => set({ quantity: String(clampQuantity(state.quantity)) }),
+    desk,
+    listed: listUuids(desk.state),
+    found: work.isCurrent ? (answer ?? []) : [],
+    work,
     generate() {
       generator.current ??= createGenerator({ randomBytes, now: () => now().getTime() })
-      const outcome = generator.current.generate(readFields(state))
-      dispatch({ type: 'generate', outcome })
+      const outcome = generator.current.generate(readFields(desk.read()))
+      desk.dispatch({ type: 'generate', outcome })
       if (outcome.ok) showToast(generated(outcome.value.length))
-    },
-    clear: () => dispatch({ type: 'clear' }),
-    copy: (uuid: string) => copyAndSay(uuid, copied, copyFailed),
-    copyAll: () => copyAndSay(shown.join('\n'), copiedAll, copyFailed),
-    download() {
-      downloadFile(fileNameOf(now().getTime()), [shown.join('\n')])
-      showToast(downloaded)
     },
   }
 }

@@ -1,0 +1,15 @@
+import { choice, line } from '#app/lib/settings.ts'
+import type { Traits } from '../traits.ts'
+
+export const settings = {
+  version: choice(['v4', 'v1', 'v3', 'v5', 'v6', 'v7', 'nil', 'max']),
+  quantity: line('1', 3),
+  format: choice(['default', 'uppercase', 'no-hyphens', 'braces', 'quotes', 'urn', 'base64url']),
+  namespace: choice(['dns', 'url', 'oid', 'x500', 'custom']),
+}
+
+export default {
+  settings,
+  accepts: [{ task: '', action: 'Inspect', kinds: ['uuid', 'text'] }],
+  produces: ['uuid', 'text'],
+} satisfies Traits
