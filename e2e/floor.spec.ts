@@ -1,0 +1,185 @@
+import { writeFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { dropFile, openPage, paneText, readClipboard, toast, toolRoutes } from './support.ts'
+
+/** Every tool with a field for text of any length: its name, and the button that empties it. */
+const textTools = [
+  { path: '/tools/json-formatter', field: 'JSON input', clear: 'Clear' },
+  { path: '/tools/base64-encode-decode', field: 'Input', clear: 'Clear All' },
+  { path: '/tools/text-case-converter', field: 'Your text', clear: 'Clear' },
+  { path: '/tools/hash-generator', field: 'Text to hash', clear: 'Clear' },
+  { path: '/tools/regex-tester', field: 'Test string', clear: 'Clear All' },
+  { path: '/tools/html-encoder-decoder', field: 'Input', clear: 'Clear All' },
+  { path: '/tools/url-encoder-decoder', field: 'URL or text', clear: 'Clear All' },
+] as const
+/** Those that read a file as text, the inspector of UUIDs among them. */
+const readers = [
+  ...textTools.filter(({ path }) => !/base64|hash/.test(path)),
+  { path: '/tools/uuid-generator', field: 'UUIDs to inspect', clear: null },
+]
+
+const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const undoInPane = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Undo', exact: true })
+const expectText = (page: Page, name: string, text: string) => expect.poll(() => paneText(page, name)).toBe(text)
+
+/** A real file with these bytes. */
+function writeBytes(name: string, bytes: string): string {
+  const path = test.info().outputPath(name)
+  writeFileSync(path, Buffer.from(bytes, 'latin1'))
+  return path
+}
+
+for (const { path, field, clear } of textTools) {
+  test(`${path}: what Clear took comes back by the pane, by the toast and by Ctrl+Z, until the next edit`, async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    await fieldOf(page, field).fill('[1, 2]')
+    await button(page, clear).click()
+    await expectText(page, field, '')
+    await undoInPane(page).click()
+    await expectText(page, field, '[1, 2]')
+    await expect(fieldOf(page, field)).toBeFocused()
+    await expect(button(page, 'Undo')).toHaveCount(0)
+
+    await button(page, clear).click()
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+    await expectText(page, field, '[1, 2]')
+
+    await button(page, clear).click()
+    await expectText(page, field, '')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expectText(page, field, '[1, 2]')
+
+    await button(page, clear).click()
+    await fieldOf(page, field).pressSequentially('x')
+    await expect(button(page, 'Undo')).toHaveCount(0)
+    await expectText(page, field, 'x')
+  })
+}
+
+for (const { path, field } of readers) {
+  test(`${path}: a file in another charset is said to be, a picture is refused, and a drop beside the bench is taken`, async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    await fieldOf(page, field).fill('typed')
+    await page.getByLabel('Open file').setInputFiles(writeBytes('photo.png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'))
+    await expect(page.getByRole('alert').filter({ hasText: 'photo.png is a PNG image, not text.' })).toBeVisible()
+    await expectText(page, field, 'typed')
+
+    await page.getByLabel('Open file').setInputFiles(writeBytes('old.txt', 'caf\xe9 \x80'))
+    await expectText(page, field, 'café €')
+    await expect(page.getByText('old.txt is not UTF-8: it was read as Windows-1252.')).toBeVisible()
+    await page.getByLabel('Encoding').selectOption('iso-8859-1')
+    await expectText(page, field, 'café \x80')
+    await undoInPane(page).click()
+    await expectText(page, field, 'typed')
+    await expect(page.getByLabel('Encoding')).toHaveCount(0)
+
+    await dropFile(page.getByRole('heading', { level: 1 }), 'dropped.txt', 'dropped beside it')
+    await expectText(page, field, 'dropped beside it')
+  })
+}
+
+test('a file on its way in is said to be read and can be cancelled, with the focus kept; typing ends it too', async ({
+  page,
+}) => {
+  await openPage(page, '/tools/html-encoder-decoder')
+  await fieldOf(page, 'Input').fill('typed')
+  // A disk that never answers: the file stays on its way for as long as the test needs it.
+  await page.evaluate(() => {
+    Blob.prototype.arrayBuffer = () => new Promise(() => {})
+  })
+  const slow = writeBytes('slow.txt', 'slow')
+  await page.getByLabel('Open file').setInputFiles(slow)
+  await expect(page.getByText('Reading slow.txt')).toBeVisible()
+  await button(page, 'Cancel').click()
+  await expect(page.getByText('Reading slow.txt')).toHaveCount(0)
+  await expect(fieldOf(page, 'Input')).toBeFocused()
+  await expectText(page, 'Input', 'typed')
+
+  await page.getByLabel('Open file').setInputFiles(slow)
+  await expect(page.getByText('Reading slow.txt')).toBeVisible()
+  await fieldOf(page, 'Input').pressSequentially('!')
+  await expect(page.getByText('Reading slow.txt')).toHaveCount(0)
+})
+
+test('a pasted file is taken in, and pasted text with a picture of itself stays text', async ({ page }) => {
+  await openPage(page, '/tools/text-case-converter')
+  const paste = (withText: boolean) =>
+    fieldOf(page, 'Your text').evaluate((field, isText) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File(['from a file'], 'a.txt', { type: 'text/plain' }))
+      if (isText) clipboardData.setData('text/plain', 'cells')
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      field.dispatchEvent(event)
+      return event.defaultPrevented
+    }, withText)
+  expect(await paste(true)).toBe(false)
+  expect(await paste(false)).toBe(true)
+  await expectText(page, 'Your text', 'from a file')
+})
+
+for (const [path, field] of [
+  ['/tools/base64-encode-decode', 'Input'],
+  ['/tools/hash-generator', 'Text to hash'],
+  ['/tools/regex-tester', 'Test string'],
+] as const) {
+  test(`${path}: line breaks of Windows stay as they are pasted`, async ({ page }) => {
+    await openPage(page, path)
+    await fieldOf(page, field).focus()
+    await page.evaluate(() => navigator.clipboard.writeText('a\r\nb'))
+    await page.keyboard.press('ControlOrMeta+v')
+    await expectText(page, field, 'a\r\nb')
+    // The field that takes over keeps the focus and the caret.
+    await page.keyboard.type('c')
+    await expectText(page, field, 'a\r\nbc')
+  })
+}
+
+test('where drawing a tool fails, its text is kept and can be copied', async ({ page }) => {
+  await openPage(page, '/tools/html-encoder-decoder')
+  await fieldOf(page, 'Input').fill('precious')
+  await page.evaluate(() => {
+    Number.prototype.toLocaleString = () => {
+      throw new Error('a mistake of ours')
+    }
+  })
+  await fieldOf(page, 'Input').pressSequentially('!')
+  await expect(page.getByRole('alert')).toContainText('Your text is safe')
+  await button(page, 'Copy your text').click()
+  await expect(page.getByText('Your text is on the clipboard.')).toBeVisible()
+  expect(await readClipboard(page)).toBe('precious!')
+  await expect(button(page, 'Reload')).toBeVisible()
+})
+
+test('a page whose scripts do not come says so', async ({ page }) => {
+  await page.route(/\/assets\/page-[^/]+\.js$/, (route) => route.abort())
+  await page.goto('/tools/json-formatter')
+  await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded')
+  await page.unroute(/\/assets\/page-[^/]+\.js$/)
+  await page.getByRole('link', { name: 'Reload' }).click()
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await expect(page.getByText('A part of this page could not be loaded')).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every tool says that it needs it', async ({ page }) => {
+    for (const path of toolRoutes) {
+      await page.goto(path)
+      await expect(page.getByText('needs JavaScript, which is switched off here.'), path).toBeVisible()
+    }
+  })
+})
+
+test('a tool that takes no files keeps its page when one is dropped on it, and says so', async ({ page }) => {
+  await openPage(page, '/tools/unit-converter')
+  await page.getByRole('textbox', { name: 'Value' }).fill('5')
+  await dropFile(page.getByRole('heading', { level: 1 }), 'a.txt', 'x')
+  await expect(page.getByRole('alert')).toContainText('This tool takes no files.')
+  await expect(page.getByRole('textbox', { name: 'Value' })).toHaveValue('5')
+  await expect(toast(page, 'Text replaced')).toHaveCount(0)
+})
