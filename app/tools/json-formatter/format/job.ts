@@ -1,7 +1,8 @@
 import { ok, type Result } from '#app/lib/result.ts'
-import type { Summary } from '../state.ts'
 import { type FormatOptions, type Formatted, formatJson } from './json.ts'
 import type { JsonError } from './json-error.ts'
+import { startOfText } from './scan.ts'
+import type { Summary } from './summary.ts'
 import { sameTokens } from './verify.ts'
 import { sameMembers } from './verify-order.ts'
 import { findWarnings } from './warnings.ts'
@@ -27,7 +28,10 @@ export function prepare(
   onProgress?.(0.8)
   const warnings = findWarnings(source)
   onProgress?.(1)
-  return ok({ chunks, summary: { ...rest, isVerified, milliseconds, warnings } })
+  return ok({
+    chunks,
+    summary: { ...rest, isMarkRemoved: startOfText(source) > 0, isVerified, milliseconds, warnings },
+  })
 }
 
 const most = 1 << 22
