@@ -12,6 +12,8 @@ export const messages = {
   repairing: 'Working out the repair',
   moreChanges: 'These are the first 500 changes. Applying the repair makes all of them.',
   repairFailed: 'The repair could not be worked out.',
+  notRepaired: (reason: string, line: number, column: number) =>
+    `No certain repair: ${reason} at line ${line}, column ${column}`,
   changed: {
     whitespace: {
       alone: 'Only whitespace changed',
