@@ -73,7 +73,7 @@ export const content: ToolContent = {
     {
       question: 'What does it validate against?',
       answer:
-        'RFC 8259, the JSON standard, strictly: no comments, no trailing commas, no single quotes. Where the input is close to JSON, Repair offers a corrected text and shows its changes first, up to 500 of them. A byte order mark at the start is accepted and reported.',
+        'RFC 8259, the JSON standard, strictly: no comments, no trailing commas, no single quotes. Where the input is close to JSON, Repair offers a corrected text and shows its changes first, up to 500 of them. It never guesses: what can be read in two ways it names and leaves to you. A byte order mark at the start is accepted and reported.',
     },
     {
       question: 'How large can a file be?',

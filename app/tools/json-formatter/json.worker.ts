@@ -19,10 +19,11 @@ const handlers = {
     return toBlob(prepare(await bytesOf(source), options, () => performance.now(), onProgress))
   },
   async repair(source: Blob, { onProgress }: Context) {
-    const repair = repairJson(await source.text(), onProgress)
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await source.arrayBuffer())
+    const repair = repairJson(text, onProgress)
     if (!repair.ok) return repair
-    const { text, pieces, isWhole } = repair.value
-    return ok({ source: new Blob([text]), pieces: shortenPieces(pieces), isWhole })
+    const { text: repaired, pieces, isWhole } = repair.value
+    return ok({ source: new Blob([repaired]), pieces: shortenPieces(pieces), isWhole })
   },
   async openTree(source: Blob) {
     session = new TreeSession(await bytesOf(source))

@@ -1,5 +1,3 @@
-import type { NodeText } from './tree/tree-session.ts'
-
 export const descriptions = {
   unknown: 'Your formatted JSON will appear here',
   valid: 'Valid JSON - Formatted successfully',
@@ -14,6 +12,18 @@ export const messages = {
   repairing: 'Working out the repair',
   moreChanges: 'These are the first 500 changes. Applying the repair makes all of them.',
   repairFailed: 'The repair could not be worked out.',
+  notRepaired: (reason: string, line: number, column: number) =>
+    `No certain repair: ${reason} at line ${line}, column ${column}`,
+  changed: {
+    whitespace: {
+      alone: 'Only whitespace changed',
+      withMark: 'Only whitespace and the byte order mark changed',
+    },
+    order: {
+      alone: 'Only key order and whitespace changed',
+      withMark: 'Only key order, whitespace and the byte order mark changed',
+    },
+  },
   tooLargeToCopy: 'Above 16 MB the clipboard gives way: use Download',
 }
 
@@ -21,14 +31,11 @@ export const toasts = {
   formatted: { title: 'JSON Formatted Successfully!', description: 'Your JSON has been beautified and validated.' },
   minified: { title: 'JSON Minified Successfully!', description: 'Your JSON has been minified and validated.' },
   copied: { title: 'Copied to Clipboard!', description: 'The whole output is on your clipboard.' },
-  copiedName: (kind: NodeText) => ({
-    title: 'Copied to Clipboard!',
-    description: { pointer: 'JSON Pointer copied.', jsonPath: 'JSONPath copied.', value: 'Value copied as written.' }[
-      kind
-    ],
-  }),
+  copiedNode: {
+    pointer: { title: 'Copied to Clipboard!', description: 'JSON Pointer copied.' },
+    jsonPath: { title: 'Copied to Clipboard!', description: 'JSONPath copied.' },
+    value: { title: 'Copied to Clipboard!', description: 'Value copied as written.' },
+  },
   copyFailed: { title: 'Copy failed', description: 'Please copy the text manually.' },
   downloaded: { title: 'JSON Downloaded!', description: 'formatted.json was downloaded successfully.' },
 }
-
-export const sample = `{"id":12345678901234567890,"name":"Ada Lovelace","born":"1815-12-10","roles":["mathematician","writer"],"engine":{"designed by":"Charles Babbage","built":false,"weight":1.10},"notes":[{"letter":"G","topic":"Bernoulli numbers","loops":2.0e0}],"successor":null}`

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#app/lib/result.ts'
 import type { Prepared } from './format/job.ts'
 import type { JsonError } from './format/json-error.ts'
-import type { Summary } from './state.ts'
+import type { Summary } from './format/summary.ts'
 
 export type Output = { blob: Blob; summary: Summary }
 

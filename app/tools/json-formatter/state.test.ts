@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { longTextOf } from '#app/lib/long-text.ts'
-import { initialState, isBlank, type JsonState, reduce, type Summary } from './state.ts'
+import type { Summary } from './format/summary.ts'
+import { initialState, isBlank, type JsonState, reduce } from './state.ts'
 
 const summary: Summary = {
   changed: 'whitespace',
+  isMarkRemoved: false,
   isVerified: true,
   lines: 1,
   bytes: 2,

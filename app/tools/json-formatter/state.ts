@@ -1,20 +1,10 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { JsonError } from './format/json-error.ts'
-import type { Warnings } from './format/warnings.ts'
+import type { Summary } from './format/summary.ts'
 import { messages } from './messages.ts'
 
 export type Mode = 'format' | 'minify'
 export type Indent = '2' | '4' | 'tab'
-
-/** What is true of the output, measured when it was made. */
-export type Summary = {
-  changed: 'whitespace' | 'order'
-  isVerified: boolean
-  lines: number
-  bytes: number
-  milliseconds: number
-  warnings: Warnings
-}
 
 type Outcome =
   | { validity: 'unknown' }

@@ -7,7 +7,8 @@ import { showToast } from '#app/ui/toast.ts'
 import { copyAndSay } from '#app/work/copy.ts'
 import { explorer, formatSource } from './client.ts'
 import { findLoneSurrogates, mergeWarnings } from './format/surrogates.ts'
-import { messages, sample, toasts } from './messages.ts'
+import { messages, toasts } from './messages.ts'
+import { sample } from './sample.ts'
 import { type Action, type Indent, indentText, initialState, isBlank, type Mode, reduce } from './state.ts'
 
 type Arrival = { signal: AbortSignal; next?: (text: PaneText) => void }

@@ -15,6 +15,7 @@ import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { copyLimit } from '#app/work/copy.ts'
 import { useHandOver } from '#app/work/use-hand-over.ts'
 import { useLaunchedFile } from '#app/work/use-launched-file.ts'
+import { describeChange } from './format/summary.ts'
 import { WarningList } from './format/warning-list.tsx'
 import { descriptions, messages } from './messages.ts'
 import { RepairPanel } from './repair/repair-panel.tsx'
@@ -45,6 +46,7 @@ export function View() {
 
   const isValid = outcome.validity === 'valid'
   const isCurrent = isValid && outcome.isCurrent
+  const change = isCurrent && describeChange(outcome.summary)
   const output = isValid ? outcome.output : ''
   const place = outcome.validity === 'invalid' ? outcome.place : undefined
   const isTooLargeToCopy = isValid && outcome.summary.bytes > copyLimit
@@ -186,13 +188,7 @@ export function View() {
         {isValid && (
           <>
             {isCurrent ? <Status tone="ok">Valid JSON</Status> : <span>Input changed since</span>}
-            {isCurrent && outcome.summary.isVerified && (
-              <span className="font-[560] text-ok">
-                {outcome.summary.changed === 'whitespace'
-                  ? 'Only whitespace changed'
-                  : 'Only key order and whitespace changed'}
-              </span>
-            )}
+            {change && <span className="font-[560] text-ok">{change}</span>}
             <span>{outcome.summary.lines.toLocaleString('en')} lines</span>
             <span>{formatSize(outcome.summary.bytes)}</span>
             <span>{outcome.summary.milliseconds.toLocaleString('en', { maximumFractionDigits: 1 })} ms</span>

@@ -23,6 +23,16 @@ test('sorting is verified as the same tokens in another order', () => {
   expect(result.value.summary).toMatchObject({ changed: 'order', isVerified: true })
 })
 
+test.each([
+  ['{}', false],
+  ['\ufeff{}', true],
+])('of %j a byte order mark is removed: %s', (text, isMarkRemoved) => {
+  expect(prepare(utf8(text), { indent: '' }, clock())).toMatchObject({
+    ok: true,
+    value: { summary: { isVerified: true, isMarkRemoved } },
+  })
+})
+
 test('progress rises to 1, and an error is passed on with its place in the text as given', () => {
   const seen: number[] = []
   prepare(utf8(JSON.stringify(Array(50_000).fill({ a: 1 }))), { indent: '  ', sortKeys: true }, clock(), (done) =>

@@ -1,8 +1,10 @@
 import { ok, type Result } from '#app/lib/result.ts'
-import type { Summary } from '../state.ts'
 import { type FormatOptions, type Formatted, formatJson } from './json.ts'
 import type { JsonError } from './json-error.ts'
-import { sameTokens, sameTokensInAnyOrder } from './verify.ts'
+import { startOfText } from './scan.ts'
+import type { Summary } from './summary.ts'
+import { sameTokens } from './verify.ts'
+import { sameMembers } from './verify-order.ts'
 import { findWarnings } from './warnings.ts'
 
 export interface Prepared {
@@ -22,11 +24,14 @@ export function prepare(
   if (!formatted.ok) return formatted
   const milliseconds = now() - start
   const { chunks, ...rest } = formatted.value
-  const isVerified = (rest.changed === 'order' ? sameTokensInAnyOrder : sameTokens)(source, chunks)
+  const isVerified = (rest.changed === 'order' ? sameMembers : sameTokens)(source, chunks)
   onProgress?.(0.8)
   const warnings = findWarnings(source)
   onProgress?.(1)
-  return ok({ chunks, summary: { ...rest, isVerified, milliseconds, warnings } })
+  return ok({
+    chunks,
+    summary: { ...rest, isMarkRemoved: startOfText(source) > 0, isVerified, milliseconds, warnings },
+  })
 }
 
 const most = 1 << 22

@@ -12,6 +12,41 @@ test.each([
   ['[1,2', '[1,2]'],
   ['{"id":12345678901234567890,"n":1.10,}', '{"id":12345678901234567890,"n":1.10}'],
   ['{"__proto__":1,}', '{"__proto__":1}'],
+  // Separators
+  ['{"a":1,,"b":2}', '{"a":1,"b":2}'],
+  ['{,"a":1,,}', '{"a":1}'],
+  ['{a:1;b:2}', '{"a":1,"b":2}'],
+  ['{a:1;b:2;}', '{"a":1,"b":2}'],
+  ['{"a":1\n"b":2}', '{"a":1,\n"b":2}'],
+  ['[{"a":1} {"b":2}]', '[{"a":1}, {"b":2}]'],
+  // Numbers and literals
+  ['{h:+1}', '{"h":1}'],
+  ['[.5,-.5,5.,+.5e3,1E5]', '[0.5,-0.5,5.0,0.5e3,1E5]'],
+  // Strings
+  [String.raw`"C:\Users"`, String.raw`"C:\\Users"`],
+  [String.raw`'C:\Users\Ada'`, String.raw`"C:\\Users\\Ada"`],
+  [String.raw`"\d+\.\d*"`, String.raw`"\\d+\\.\\d*"`],
+  [String.raw`"\x41\n"`, String.raw`"\u0041\n"`],
+  [String.raw`'it\'s'`, `"it's"`],
+  [String.raw`"it\'s"`, `"it's"`],
+  [`{'a':'say "x"'}`, String.raw`{"a":"say \"x\""}`],
+  ['"a\tb\r\nc"', String.raw`"a\tb\r\nc"`],
+  ['{“a”: “b”}', '{"a": "b"}'],
+  // Names
+  ['{content-type: 1, $é_2: 2, 7: 3}', '{"content-type": 1, "$é_2": 2, "7": 3}'],
+  // What stands around
+  ['const x = {a:1};', '{"a":1}'],
+  ['export default [1,];\n', '[1]\n'],
+  ['window.data = {"a":1}', '{"a":1}'],
+  ['```json\n{"a":1,}\n```\n', '{"a":1}\n\n'],
+  ['{"a":1}\n{"a":2}\n', '[{"a":1},\n{"a":2}]\n'],
+  ['{"a":1},\n{"a":2},\n', '[{"a":1},\n{"a":2}]\n'],
+  [String.raw`{\"a\":\"b\\\"c\",\n\"d\":\"\\n\"}`, '{"a":"b\\"c",\n"d":"\\n"}'],
+  ['[1,\u00a02,\u2028]', '[1, 2 ]'],
+  ['\ufeff[1,]', '\ufeff[1]'],
+  // Ends cut off
+  ['{"a":[1,{"b":2,', '{"a":[1,{"b":2}]}'],
+  ['{"a":"b', '{"a":"b"}'],
 ])('%s is repaired to %s', (text, expected) => {
   const result = repairJson(text)
   expect(result.ok && result.value.text).toBe(expected)
@@ -58,9 +93,47 @@ test('no more than 500 changes are compared, and a repair says so', () => {
   expect(JSON.parse(result.value.text)).toHaveLength(10_000)
 })
 
-test('text that cannot be repaired and nesting that exhausts the repairer are refused, never thrown', () => {
-  expect(repairJson('"\\u26"').ok).toBe(false)
+test.each([
+  ['[1,,2]', 'A comma without an item before it at line 1, column 4'],
+  ['[,1]', 'A comma without an item before it at line 1, column 2'],
+  ['[1;2]', 'Unexpected ";" after a value, expected "," or "]" at line 1, column 3'],
+  ['["a"\n"b"]', 'Unexpected string after a value, expected "," or "]" at line 2, column 1'],
+  ['{"a":"b"c"}', 'Unexpected "c" after a value, expected "," or "}" at line 1, column 9'],
+  ["['it's']", 'Unexpected "s" after a value, expected "," or "]" at line 1, column 6'],
+  ["['it''s']", 'Unexpected single quote after a value, expected "," or "]" at line 1, column 6'],
+  ['{"a":"b"\n"c":"d}', 'The string that starts here has no end at line 2, column 5'],
+  ['{“a":1,“b”:2}', 'A quote that can be read in two ways at line 1, column 4'],
+  [String.raw`"C:\Users\new"`, 'A string whose backslashes can be read in two ways at line 1, column 1'],
+  [String.raw`["\\server\share"]`, 'A string whose backslashes can be read in two ways at line 1, column 2'],
+  [String.raw`"\u26"`, 'An escape that can be read in two ways at line 1, column 2'],
+  [String.raw`"C:\xampp"`, 'An escape that can be read in two ways at line 1, column 4'],
+  [String.raw`"C:\var\0"`, 'An escape that can be read in two ways at line 1, column 4'],
+  ['"a\\\nb"', 'An escape that can be read in two ways at line 1, column 3'],
+  ['{a: b}', 'Unexpected "b", expected a value at line 1, column 5'],
+  ['[NaN]', 'Unexpected "NaN", expected a value at line 1, column 2'],
+  ['[0123]', 'Unexpected "0123", expected a value at line 1, column 2'],
+  ['[1,2,...]', 'Unexpected "...", expected a value at line 1, column 6'],
+  ['[2024-01-01]', 'Unexpected "2024-01-01", expected a value at line 1, column 2'],
+  ['ObjectId("1")', 'Unexpected "ObjectId(", expected a value at line 1, column 1'],
+  ['{None: 1}', 'A name that can be read in two ways at line 1, column 2'],
+  ['{"a":,}', 'Unexpected "," after ":", expected a value at line 1, column 6'],
+  ['{"a" 1}', 'Unexpected "1" after a property name, expected ":" at line 1, column 6'],
+  ['[1,2}', 'Unexpected "}" after a value, expected "," or "]" at line 1, column 5'],
+  ['{"a":1}}', 'Unexpected "}" after the end of the JSON value at line 1, column 8'],
+  ['const a = [1]\n[2]', 'Unexpected "[" after the end of the JSON value at line 2, column 1'],
+  ['"é" + "b"', 'Unexpected "+" after the end of the JSON value at line 1, column 5'],
+  ['[1 /* one', 'The comment that starts here has no end at line 1, column 4'],
+  ['{"a":', 'Unexpected end of input at line 1, column 6'],
+  ['{"a":1,"b', 'Unexpected end of input at line 1, column 10'],
+  ['[', 'Unexpected end of input at line 1, column 2'],
+])('%j is left, and why is said', (text, reason) => {
+  expect(repairJson(text)).toEqual({ ok: false, error: `No certain repair: ${reason}` })
+})
+
+test('nothing is thrown, and nesting is limited by memory alone', () => {
   expect(repairJson('['.repeat(100_000)).ok).toBe(false)
+  const deep = repairJson('[1,'.repeat(100_000))
+  expect(deep.ok && deep.value.text).toBe(`${'[1,'.repeat(99_999)}[1${']'.repeat(100_000)}`)
   fc.assert(fc.property(fc.string(), (text) => typeof repairJson(text).ok === 'boolean'))
 })
 

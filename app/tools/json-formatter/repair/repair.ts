@@ -1,8 +1,12 @@
-import { jsonrepair } from 'jsonrepair'
 import { utf8 } from '#app/lib/bytes.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { formatJson } from '../format/json.ts'
-import { findChanges } from './changes.ts'
+import { describeError } from '../format/json-error.ts'
+import { locate } from '../format/place.ts'
+import { messages } from '../messages.ts'
+import { applyEdits, type Edit } from './edit.ts'
+import { editEscaped } from './escaped.ts'
+import { type Fault, readNearJson } from './near-json.ts'
 
 export interface RepairPiece {
   kind: 'same' | 'removed' | 'added'
@@ -20,39 +24,49 @@ export type Repair = Comparison & { text: string }
 
 const mostChanges = 500
 
-const notRepairable = 'This text is too far from JSON to be repaired'
-const tooDeep = 'This text is nested too deeply to be repaired'
-
-/** Turns near-JSON into JSON and shows what it changed, the first 500 places: `{a: 1,}` → `{"a": 1}` */
+/** Turns near-JSON into JSON where that takes no guess and shows what it changed, the first 500 places: `{a: 1,}` → `{"a": 1}` */
 export function repairJson(text: string, onProgress?: (done: number) => void): Result<Repair> {
-  if (isJson(text)) return ok({ text, ...compare(text, text) })
+  if (isJson(text)) return ok({ text, ...compare(text, []) })
   onProgress?.(0.1)
-  try {
-    const repaired = jsonrepair(text)
-    onProgress?.(0.8)
-    return isJson(repaired) ? ok({ text: repaired, ...compare(text, repaired) }) : fail(notRepairable)
-  } catch (error) {
-    return fail(error instanceof RangeError ? tooDeep : notRepairable)
-  }
+  const escaped = editEscaped(text)
+  if (escaped && isJson(applyEdits(text, escaped))) return ok(make(text, escaped))
+  const read = readNearJson(text, (done) => onProgress?.(0.1 + 0.7 * done))
+  return read.ok ? ok(make(text, read.value)) : fail(describeFault(text, read.error))
 }
 
 const isJson = (text: string) => formatJson(utf8(text), { indent: '' }).ok
 
-function compare(before: string, after: string): Comparison {
-  const pieces: RepairPiece[] = []
-  let changes = 0
-  let at = 0
-  for (const { fromA, toA, fromB, toB } of findChanges(before, after)) {
-    if (changes++ === mostChanges) return { pieces: pieces.filter(isFilled), isWhole: false }
-    pieces.push(
-      { kind: 'same', text: before.slice(at, fromA) },
-      { kind: 'removed', text: before.slice(fromA, toA) },
-      { kind: 'added', text: after.slice(fromB, toB) },
-    )
-    at = toA
+function make(text: string, edits: readonly Edit[]): Repair {
+  const repaired = applyEdits(text, edits)
+  if (!isJson(repaired)) throw new Error('a repair did not yield JSON')
+  return { text: repaired, ...compare(text, edits) }
+}
+
+function describeFault(text: string, fault: Fault): string {
+  const source = utf8(text)
+  const offset = utf8(text.slice(0, fault.at)).length
+  if ('expected' in fault) {
+    const { message, line, column } = describeError(source, offset, fault.expected)
+    return messages.notRepaired(message, line, column)
   }
-  pieces.push({ kind: 'same', text: before.slice(at) })
-  return { pieces: pieces.filter(isFilled), isWhole: true }
+  const [place] = locate(source, [offset])
+  return messages.notRepaired(fault.reason, place!.line, place!.column)
+}
+
+function compare(text: string, edits: readonly Edit[]): Comparison {
+  const pieces: RepairPiece[] = []
+  let at = 0
+  for (const edit of edits.slice(0, mostChanges)) {
+    pieces.push(
+      { kind: 'same', text: text.slice(at, edit.from) },
+      { kind: 'removed', text: text.slice(edit.from, edit.to) },
+      { kind: 'added', text: edit.text },
+    )
+    at = edit.to
+  }
+  const isWhole = edits.length <= mostChanges
+  if (isWhole) pieces.push({ kind: 'same', text: text.slice(at) })
+  return { pieces: pieces.filter(isFilled), isWhole }
 }
 
 const isFilled = ({ text }: RepairPiece) => text !== ''

@@ -31,7 +31,7 @@ export function TreeView({ source }: { source: Blob }) {
 
   async function copyName(kind: NodeText) {
     if (!chosen) return
-    await copyAndSay(await tree.textOf(chosen.node, kind), toasts.copiedName(kind), toasts.copyFailed)
+    await copyAndSay(await tree.textOf(chosen.node, kind), toasts.copiedNode[kind], toasts.copyFailed)
   }
 
   function onKeyDown(event: KeyboardEvent) {

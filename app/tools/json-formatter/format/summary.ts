@@ -1,0 +1,19 @@
+import { messages } from '../messages.ts'
+import type { Formatted } from './json.ts'
+import type { Warnings } from './warnings.ts'
+
+/** What is true of the output, measured when it was made. */
+export type Summary = Pick<Formatted, 'changed' | 'lines' | 'bytes'> & {
+  isMarkRemoved: boolean
+  isVerified: boolean
+  milliseconds: number
+  warnings: Warnings
+}
+
+type Change = Pick<Summary, 'changed' | 'isMarkRemoved' | 'isVerified'>
+
+/** All that has changed, or nothing where that is not certain: `whitespace`, verified → `Only whitespace changed` */
+export function describeChange({ changed, isMarkRemoved, isVerified }: Change): string | undefined {
+  if (!isVerified) return
+  return messages.changed[changed][isMarkRemoved ? 'withMark' : 'alone']
+}

@@ -1,0 +1,62 @@
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import type { Doubt, Edit } from './edit.ts'
+
+const closings = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ['“', '”'],
+])
+export const isQuote = (char: string) => closings.has(char)
+
+const plain = /[^"'“”\\\p{Cc}]+/uy
+/** Unclear is what JavaScript or Python read as one character that JSON lacks, an escape cut short, and a line continued. */
+const escapes =
+  /\\(?:(?:["\\/bfnrt]|u[\dA-Fa-f]{4})|(?<hex>x[\dA-Fa-f]{2})|(?<quote>')|(?<unclear>[0-7v\n\r\u2028\u2029]|[ux][\dA-Fa-f]|u\{|U[\dA-Fa-f]{8})|)/y
+
+/**
+ * The end of the string that opens at `start` and the edits that make it one of JSON with every character of its value
+ * kept, or why they are not certain: `'C:\Users'` → end 10, edits to `"C:\\Users"`
+ */
+export function readNearString(text: string, start: number): Result<{ end: number; edits: Edit[] }, Doubt> {
+  const open = text[start]!
+  const close = closings.get(open)
+  const edits: Edit[] = []
+  const edit = (from: number, to: number, by: string) => edits.push({ from, to, text: by })
+  const doubt = (at: number, reason: string) => fail({ at, reason })
+  let hasEscape = false
+  let hasBackslash = false
+  if (open !== '"') edit(start, start + 1, '"')
+  let at = start + 1
+  for (;;) {
+    plain.lastIndex = at
+    if (plain.test(text)) at = plain.lastIndex
+    const char = text[at]
+    if (char === close) break
+    if (char === undefined) {
+      const rest = text.slice(start + 1)
+      if (/[[\]{},:"'“”\\\p{Cc}]/u.test(rest)) return doubt(start, 'The string that starts here has no end')
+      edit(at, at, '"')
+      return ok({ end: at, edits })
+    }
+    if (char === '\\') {
+      escapes.lastIndex = at
+      const { 0: found, groups } = escapes.exec(text)!
+      if (groups!.unclear) return doubt(at, 'An escape that can be read in two ways')
+      if (groups!.hex) edit(at, at + 2, '\\u00')
+      if (groups!.quote) edit(at, at + 1, '')
+      if (found === '\\') {
+        hasBackslash = true
+        edit(at, at, '\\')
+      } else if (found !== `\\${close}`) hasEscape = true
+      at += found.length
+      continue
+    }
+    if (open === '“' && (char === '"' || char === '“')) return doubt(at, 'A quote that can be read in two ways')
+    if (char === '"') edit(at, at, '\\')
+    if (char < ' ') edit(at, at + 1, JSON.stringify(char).slice(1, -1))
+    at++
+  }
+  if (hasEscape && hasBackslash) return doubt(start, 'A string whose backslashes can be read in two ways')
+  if (close !== '"') edit(at, at + 1, '"')
+  return ok({ end: at + 1, edits })
+}
