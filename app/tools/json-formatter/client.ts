@@ -1,30 +1,57 @@
+import { readUtf8 } from '#app/browser/text-file.ts'
 import { connect } from '#app/browser/worker/connect.ts'
-import type { Result } from '#app/lib/result.ts'
-import { isLongWork, prepare } from './format/job.ts'
+import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import type { Task } from '#app/work/job.ts'
+import { isLongWork, prepareText } from './format/job.ts'
 import type { FormatOptions } from './format/json.ts'
 import type { JsonError } from './format/json-error.ts'
+import type { Summary } from './format/summary.ts'
 import type { Handlers } from './json.worker.ts'
 import workerUrl from './json.worker.ts?worker&url'
-import { type Output, toBlob } from './output.ts'
+import { messages } from './messages.ts'
+import { toBlob } from './output.ts'
+import type { State } from './state.ts'
 
-type Job = { signal: AbortSignal; onProgress: (done: number) => void }
+export type Question = State['settings'] & {
+  text: PaneText
+  mode: State['mode']
+  /** The file the text is, where that is UTF-8: its bytes need not be made anew. */
+  file: File | null
+}
+/** Why there is no output; `place` where the text is at fault. */
+export type Refusal = { message: string; place?: JsonError }
+export type Answer = Result<{ output: PaneText; blob: Blob; summary: Summary }, Refusal>
 
-// Below this size formatting takes less time than asking a worker.
-const directLimit = 256 * 1024
+const indents: Record<State['settings']['indent'], string> = { '2': '  ', '4': '    ', tab: '\t' }
 
 const formatter = connect<Handlers>(workerUrl)
 
-/** The worker of the tree and of repair: its own, so that cancelling a format leaves them alone. */
-export const explorer = connect<Handlers>(workerUrl)
+/** The worker of the tree and of repair: its own, so that cancelling a format leaves them alone. It holds the tree's document. */
+export const explorer = connect<Handlers>(workerUrl, { isKept: true })
 
-/** Formats bytes where it disturbs least: short ones here, long or deep ones in a worker that can be cancelled. */
-export async function formatSource(
-  source: Blob,
-  options: FormatOptions,
-  { signal, onProgress }: Job,
-): Promise<Result<Output, JsonError>> {
-  const bytes = source.size > directLimit ? null : new Uint8Array(await source.arrayBuffer())
-  if (bytes && !isLongWork(bytes, options.indent))
-    return toBlob(prepare(bytes, options, () => performance.now(), onProgress))
-  return formatter.call('format', { source, options }, { signal, onProgress })
+const refuse = (error: JsonError): Answer =>
+  fail({ message: messages.invalid(`${error.message} at line ${error.line}, column ${error.column}`), place: error })
+
+function formatShort(text: string, options: FormatOptions): Answer {
+  const prepared = prepareText(text, options, () => performance.now())
+  if (!prepared.ok) return refuse(prepared.error)
+  const { chunks, summary } = prepared.value
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  return ok({ output: chunks.map((chunk) => decoder.decode(chunk)).join(''), blob: toBlob(chunks), summary })
+}
+
+async function formatLong(source: Blob | PaneText, options: FormatOptions, task: Task): Promise<Answer> {
+  const formatted = await formatter.call('format', { source, options }, task)
+  if (!formatted.ok) return refuse(formatted.error)
+  const { blob, summary } = formatted.value
+  return ok({ output: await readUtf8(blob, task.signal), blob, summary })
+}
+
+/** Formats where it disturbs least: a short text here, a long or deep one in a worker that can be cancelled. */
+export function formatQuestion({ text, file, mode, indent, sortKeys }: Question, task: Task): Answer | Promise<Answer> {
+  if (isBlank(text)) return fail({ message: mode === 'format' ? messages.nothingToFormat : messages.nothingToMinify })
+  const options = { indent: mode === 'minify' ? '' : indents[indent], sortKeys }
+  const isShort = !isLong(text) && !isLongWork(text.toString(), options.indent)
+  return isShort ? formatShort(text.toString(), options) : formatLong(file ?? text, options, task)
 }

@@ -1,6 +1,7 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
+import { inPieces, type PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
-import { prepare } from './format/job.ts'
+import { prepare, prepareText } from './format/job.ts'
 import type { FormatOptions } from './format/json.ts'
 import { toBlob } from './output.ts'
 import { repairJson, shortenPieces } from './repair/repair.ts'
@@ -15,15 +16,20 @@ function opened(): TreeSession {
 }
 
 const handlers = {
-  async format({ source, options }: { source: Blob; options: FormatOptions }, { onProgress }: Context) {
-    return toBlob(prepare(await bytesOf(source), options, () => performance.now(), onProgress))
+  async format({ source, options }: { source: Blob | PaneText; options: FormatOptions }, { onProgress }: Context) {
+    const now = () => performance.now()
+    const prepared =
+      source instanceof Blob
+        ? prepare(await bytesOf(source), options, now, onProgress)
+        : prepareText(source.toString(), options, now, onProgress)
+    if (!prepared.ok) return prepared
+    return ok({ blob: toBlob(prepared.value.chunks), summary: prepared.value.summary })
   },
-  async repair(source: Blob, { onProgress }: Context) {
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await source.arrayBuffer())
-    const repair = repairJson(text, onProgress)
+  repair({ text }: { text: PaneText }, { onProgress }: Context) {
+    const repair = repairJson(text.toString(), onProgress)
     if (!repair.ok) return repair
     const { text: repaired, pieces, isWhole } = repair.value
-    return ok({ source: new Blob([repaired]), pieces: shortenPieces(pieces), isWhole })
+    return ok({ text: inPieces(repaired), pieces: shortenPieces(pieces), isWhole })
   },
   async openTree(source: Blob) {
     session = new TreeSession(await bytesOf(source))

@@ -8,7 +8,6 @@ export const messages = {
   nothingToFormat: 'Please enter JSON data to format',
   nothingToMinify: 'Please enter JSON data to minify',
   invalid: (parserMessage: string) => `Invalid JSON: ${parserMessage}`,
-  unreadable: 'The file could not be read.',
   repairing: 'Working out the repair',
   moreChanges: 'These are the first 500 changes. Applying the repair makes all of them.',
   repairFailed: 'The repair could not be worked out.',
@@ -24,7 +23,6 @@ export const messages = {
       withMark: 'Only key order, whitespace and the byte order mark changed',
     },
   },
-  tooLargeToCopy: 'Above 16 MB the clipboard gives way: use Download',
 }
 
 export const toasts = {
@@ -36,6 +34,18 @@ export const toasts = {
     jsonPath: { title: 'Copied to Clipboard!', description: 'JSONPath copied.' },
     value: { title: 'Copied to Clipboard!', description: 'Value copied as written.' },
   },
+  cleared: { title: 'Cleared' },
+  repaired: { title: 'Repair applied', description: 'Format the repaired text to go on.' },
   copyFailed: { title: 'Copy failed', description: 'Please copy the text manually.' },
   downloaded: { title: 'JSON Downloaded!', description: 'formatted.json was downloaded successfully.' },
 }
+
+export const indents = [
+  { value: '2', label: '2 spaces' },
+  { value: '4', label: '4 spaces' },
+  { value: 'tab', label: 'Tab' },
+] as const
+export const looks = [
+  { value: 'text', label: 'Text' },
+  { value: 'tree', label: 'Tree' },
+] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
-import { isLongWork, prepare } from './job.ts'
+import { isLongWork, prepare, prepareText } from './job.ts'
 
 const clock = () => {
   let time = 0
@@ -47,8 +47,19 @@ test('progress rises to 1, and an error is passed on with its place in the text 
 })
 
 test('a short document is long work where its indentation is', () => {
-  const deep = utf8('['.repeat(50_000) + ']'.repeat(50_000))
+  const deep = '['.repeat(50_000) + ']'.repeat(50_000)
   expect(isLongWork(deep, '  ')).toBe(true)
   expect(isLongWork(deep, '')).toBe(false)
-  expect(isLongWork(utf8(JSON.stringify(Array(20_000).fill({ a: [1] }))), '    ')).toBe(false)
+  expect(isLongWork(JSON.stringify(Array(20_000).fill({ a: [1] })), '    ')).toBe(false)
+})
+
+test('half a character is replaced, warned of, and not called a change of whitespace', () => {
+  const prepared = prepareText('["\ud800"]', { indent: '' }, clock())
+  expect(prepared).toMatchObject({
+    ok: true,
+    value: { summary: { isVerified: false, warnings: { total: 1, warnings: [{ kind: 'lone-surrogate' }] } } },
+  })
+  expect(prepareText('["\ud83d\ude00"]', { indent: '' }, clock())).toMatchObject({
+    value: { summary: { isVerified: true, warnings: { total: 0 } } },
+  })
 })

@@ -1,8 +1,10 @@
+import { utf8 } from '#app/lib/bytes.ts'
 import { ok, type Result } from '#app/lib/result.ts'
 import { type FormatOptions, type Formatted, formatJson } from './json.ts'
 import type { JsonError } from './json-error.ts'
 import { startOfText } from './scan.ts'
 import type { Summary } from './summary.ts'
+import { findLoneSurrogates, mergeWarnings } from './surrogates.ts'
 import { sameTokens } from './verify.ts'
 import { sameMembers } from './verify-order.ts'
 import { findWarnings } from './warnings.ts'
@@ -12,13 +14,10 @@ export interface Prepared {
   summary: Summary
 }
 
+type Tail = [options: FormatOptions, now: () => number, onProgress?: (done: number) => void]
+
 /** Formats a document, reads the output again to verify it against the input, and looks for warnings. */
-export function prepare(
-  source: Uint8Array,
-  options: FormatOptions,
-  now: () => number,
-  onProgress?: (done: number) => void,
-): Result<Prepared, JsonError> {
+export function prepare(source: Uint8Array, ...[options, now, onProgress]: Tail): Result<Prepared, JsonError> {
   const start = now()
   const formatted = formatJson(source, options, (done) => onProgress?.(done / 2))
   if (!formatted.ok) return formatted
@@ -34,16 +33,25 @@ export function prepare(
   })
 }
 
+/** The same for a text. Half a character has no UTF-8: it is replaced on the way, so more than whitespace has changed. */
+export function prepareText(text: string, ...rest: Tail): Result<Prepared, JsonError> {
+  const prepared = prepare(utf8(text), ...rest)
+  if (!prepared.ok || text.isWellFormed()) return prepared
+  const { chunks, summary } = prepared.value
+  const warnings = mergeWarnings(summary.warnings, findLoneSurrogates(text))
+  return ok({ chunks, summary: { ...summary, isVerified: false, warnings } })
+}
+
 const most = 1 << 22
 
 /** Whether the indentation of a document, guessed from its brackets and commas, is long work: 50,000 nested arrays → `true` */
-export function isLongWork(source: Uint8Array, indent: string): boolean {
+export function isLongWork(text: string, indent: string): boolean {
   let depth = 0
   let bytes = 0
-  for (const byte of source) {
-    if (byte === 0x5b || byte === 0x7b) depth++
-    else if (byte === 0x5d || byte === 0x7d) depth--
-    else if (byte !== 0x2c) continue
+  for (const letter of text) {
+    if (letter === '[' || letter === '{') depth++
+    else if (letter === ']' || letter === '}') depth--
+    else if (letter !== ',') continue
     bytes += depth * indent.length
   }
   return bytes > most

@@ -1,3 +1,4 @@
+import { count } from '#app/lib/plural.ts'
 import type { JsonWarning } from './warnings.ts'
 
 type Props = { total: number; warnings: readonly JsonWarning[]; onReveal: (from: number, to: number) => void }
@@ -6,8 +7,8 @@ type Props = { total: number; warnings: readonly JsonWarning[]; onReveal: (from:
 export function WarningList({ total, warnings, onReveal }: Props) {
   return (
     <section aria-label="Warnings" className="border-t border-line bg-warn-soft/50">
-      <h2 className="px-3.5 pt-2.5 text-[13px] font-[560] tracking-normal text-warn">
-        {total === 1 ? '1 warning' : `${total.toLocaleString('en')} warnings`}
+      <h2 className="px-3.5 pt-2.5 text-bodyall font-[560] tracking-normal text-warn">
+        {count(total, 'warning')}
         {total > warnings.length && `, the first ${warnings.length} are listed`}
       </h2>
       <ul className="max-h-40 overflow-auto px-1.5 pt-1 pb-2">
@@ -16,9 +17,9 @@ export function WarningList({ total, warnings, onReveal }: Props) {
             <button
               type="button"
               onClick={() => onReveal(warning.index, warning.index + warning.length)}
-              className="flex w-full items-baseline gap-3 rounded-control px-2 py-1 text-left text-sm hover:bg-warn-soft focus-visible:-outline-offset-2"
+              className="flex w-full items-baseline gap-3 rounded-control px-2 py-1 text-left text-body hover:bg-warn-soft focus-visible:-outline-offset-2"
             >
-              <span className="shrink-0 font-mono text-[12.5px] text-ink-3">
+              <span className="shrink-0 font-mono text-note text-ink-3">
                 {warning.line}:{warning.column}
               </span>
               <span className="min-w-0 wrap-anywhere">{warning.text}</span>

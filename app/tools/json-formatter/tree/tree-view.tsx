@@ -5,14 +5,19 @@ import { type KeyboardEvent, useId } from 'react'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field.tsx'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
-import { copyAndSay, copyLimit } from '#app/work/copy.ts'
-import { messages, toasts } from '../messages.ts'
+import { CopyAction } from '#app/work/output-actions.tsx'
+import { toasts } from '../messages.ts'
 import type { TreeRow } from './tree.ts'
 import type { NodeText } from './tree-session.ts'
 import { useTree } from './use-tree.ts'
 
 const rowHeight = 26
 const deepestIndent = 24
+const copies: readonly { kind: NodeText; label: string }[] = [
+  { kind: 'pointer', label: 'Copy JSON Pointer' },
+  { kind: 'jsonPath', label: 'Copy JSONPath' },
+  { kind: 'value', label: 'Copy value' },
+]
 const colors: Record<TreeRow['kind'], string> = {
   object: 'text-ink-3',
   array: 'text-ink-3',
@@ -27,12 +32,6 @@ export function TreeView({ source }: { source: Blob }) {
   const id = useId()
   const chosen = tree.rowAt(tree.active)
   const total = tree.hits?.total ?? 0
-  const isTooLargeToCopy = chosen !== undefined && chosen.bytes > copyLimit
-
-  async function copyName(kind: NodeText) {
-    if (!chosen) return
-    await copyAndSay(await tree.textOf(chosen.node, kind), toasts.copiedNode[kind], toasts.copyFailed)
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     const isOpenable = chosen && chosen.size > 0
@@ -66,9 +65,9 @@ export function TreeView({ source }: { source: Blob }) {
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => tree.search(event.target.value)}
-          className={`${controlClass} h-[34px] min-w-0 grow basis-40 text-[13.5px]`}
+          className={`${controlClass} h-[34px] min-w-0 grow basis-40 text-small`}
         />
-        <span role="status" className="font-mono text-[12.5px] text-ink-3">
+        <span role="status" className="font-mono text-note text-ink-3">
           {tree.hits && (total > 0 ? `${tree.hit + 1} of ${total.toLocaleString('en')}` : '0 matches')}
         </span>
         <Button
@@ -105,7 +104,7 @@ export function TreeView({ source }: { source: Blob }) {
         onWindow={tree.watchWindow}
         onKeyDown={onKeyDown}
         activeDescendant={chosen && `${id}-${tree.active}`}
-        className="h-[300px] flex-auto py-2 font-mono text-[13.5px]"
+        className="h-[300px] flex-auto py-2 font-mono text-small"
         renderRow={(row) => {
           const item = tree.rowAt(row)
           return item ? (
@@ -123,21 +122,20 @@ export function TreeView({ source }: { source: Blob }) {
         }}
       />
       <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-2 py-1.5">
-        <Button variant="ghost" size="small" disabled={!chosen} onClick={() => copyName('pointer')}>
-          Copy JSON Pointer
-        </Button>
-        <Button variant="ghost" size="small" disabled={!chosen} onClick={() => copyName('jsonPath')}>
-          Copy JSONPath
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          disabled={!chosen || isTooLargeToCopy}
-          tip={isTooLargeToCopy ? messages.tooLargeToCopy : undefined}
-          onClick={() => copyName('value')}
-        >
-          Copy value
-        </Button>
+        {copies.map(({ kind, label }) => (
+          <CopyAction
+            key={kind}
+            size="small"
+            label={label}
+            icon={null}
+            isCompact={false}
+            isEmpty={!chosen}
+            length={kind === 'value' ? (chosen?.bytes ?? 0) : 0}
+            text={() => (chosen ? tree.textOf(chosen.node, kind) : '')}
+            copied={toasts.copiedNode[kind]}
+            copyFailed={toasts.copyFailed}
+          />
+        ))}
       </div>
     </>
   )

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Segmented } from '#app/ui/segmented.tsx'
+import { OutputPane } from '#app/work/output-pane.tsx'
+import { descriptions, looks, toasts } from './messages.ts'
+import { RepairPanel } from './repair/repair-panel.tsx'
+import { TreeView } from './tree/tree-view.tsx'
+import type { useJson } from './use-json.ts'
+
+type Props = Pick<ReturnType<typeof useJson>, 'desk' | 'answer' | 'work' | 'apply'> & {
+  errorId: string
+  onReveal: (from: number, to: number) => void
+}
+
+/** The output as text or as a tree, or why there is none and what can be done about it. */
+export function OutputPanel({ desk, answer, work, apply, errorId, onReveal }: Props) {
+  const [look, setLook] = useState<'text' | 'tree'>('text')
+  const made = answer?.ok ? answer.value : null
+  const refusal = answer && !answer.ok ? answer.error : null
+  const place = refusal?.place
+  const validity = made ? 'valid' : refusal ? 'invalid' : 'unknown'
+  const file = { name: 'formatted.json', type: 'application/json', parts: made ? [made.blob] : [] }
+  return (
+    <OutputPane
+      title="JSON output"
+      rich="json"
+      value={made?.output ?? ''}
+      isEmpty={!made}
+      stale={made ? work.stale : null}
+      description={descriptions[validity]}
+      tone={refusal ? 'bad' : undefined}
+      copy={{
+        text: () => made?.output ?? '',
+        length: made?.summary.bytes ?? 0,
+        copied: toasts.copied,
+        copyFailed: toasts.copyFailed,
+      }}
+      download={{ file: () => file, downloaded: toasts.downloaded }}
+      instead={made && look === 'tree' && <TreeView source={made.blob} />}
+    >
+      {refusal && (
+        <div className="border-b border-line bg-bad-soft px-3.5 py-3 text-body text-bad">
+          <p id={errorId} role="alert" className="font-[520] wrap-anywhere">
+            {refusal.message}
+          </p>
+          {place && (
+            <RepairPanel
+              input={desk.state.text}
+              onReveal={() => onReveal(place.index, place.index + place.length)}
+              onApply={(repaired) => {
+                apply(repaired)
+                desk.focus()
+              }}
+            />
+          )}
+        </div>
+      )}
+      {made && (
+        <div className="flex items-center gap-3 border-b border-line px-2 py-1.5">
+          <Segmented label="Show output as" value={look} choices={looks} onChange={setLook} />
+        </div>
+      )}
+    </OutputPane>
+  )
+}
