@@ -4,7 +4,8 @@ import { compare, type Rational, toRational } from './rational.ts'
 import type { Field, State } from './state.ts'
 import type { CategoryKey, Unit } from './units.data.ts'
 
-const spell = ({ text, read }: Field): string => read?.plain ?? text
+// As typed, but a spelling that could be misread is not repeated: 1.000 → 1
+const spell = ({ text, read }: Field): string => (read?.meanings ? formatNumber(read.value) : (read?.plain ?? text))
 const nameOf = (amount: string, { one, many }: Unit): string => (amount === '1' ? one : many)
 const unitsOf = ({ category, from, to }: State['settings']) =>
   [findUnit(category, from), findUnit(category, to)] as const

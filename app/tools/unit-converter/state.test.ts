@@ -94,8 +94,10 @@ test('the summary says = where every digit is shown, and ≈ where one side is r
 
 test('a comma that may also group is a decimal sign until the visitor says otherwise', () => {
   const grouped = set({ decimalSign: '.' })
-  expect(texts(run(type('1,000'), set({ to: 'centimeters' })))).toEqual(['meters', '1,000', 'centimeters', '100'])
-  const state = run(type('1,000'), set({ to: 'centimeters' }), grouped)
+  const plain = run(type('1,000'), set({ to: 'centimeters' }))
+  expect(texts(plain)).toEqual(['meters', '1,000', 'centimeters', '100'])
+  expect(summarize(plain)).toBe('1 meter = 100 centimeters')
+  const state = reduce(plain, grouped)
   expect(texts(state)).toEqual(['meters', '1,000', 'centimeters', '100000'])
   expect(summarize(state)).toBe('1000 meters = 100000 centimeters')
   expect(texts(reduce(state, type('2,500')))).toEqual(['meters', '2,500', 'centimeters', '250000'])
