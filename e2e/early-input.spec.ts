@@ -70,8 +70,7 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     expect(page.getByRole('button', { name: /^Decode from Base64/ })).toBeVisible(),
   '/tools/html-encoder-decoder': (page) => expect(page.getByPlaceholder('Text with entities to decode')).toBeVisible(),
   '/tools/url-encoder-decoder': (page) => expect(page.getByText('For a complete URL.')).toBeVisible(),
-  '/tools/aesthetic-username-generator': (page) =>
-    expect(page.getByText('Settings changed: the next batch follows them')).toBeVisible(),
+  '/tools/aesthetic-username-generator': (page) => expect(page.getByText('Generate again to apply')).toBeVisible(),
 }
 
 for (const path of toolRoutes) {

@@ -123,7 +123,7 @@ const journeys: Record<string, (hands: Hands) => Promise<void>> = {
   'color-palette-generator': async ({ fill, press, shows }) => {
     await fill('Hex color', text)
     await press('Generate Palette')
-    await shows(word)
+    await shows('Not a color.')
   },
   'timestamp-converter': async ({ fill, press, choose, shows }) => {
     await fill('Human-readable date', text)

@@ -66,15 +66,16 @@ test('a clipboard that refuses is said so', async ({ page }) => {
 })
 
 test('the clock ticks with the seconds, and rests while the page is hidden', async ({ page }) => {
+  // A day ahead: the installed clock runs while the page loads, and it can be paused at what is to come alone.
   await page.clock.install({ time: '2022-01-01T00:00:00.250Z' })
   await openPage(page, path)
   const clock = page.getByRole('region', { name: 'Current time', exact: true })
-  await page.clock.pauseAt('2022-01-01T00:00:30.900Z')
-  await expect(clock).toContainText('2022-01-01 00:00:30 UTC')
+  await page.clock.pauseAt('2022-01-02T00:00:30.900Z')
+  await expect(clock).toContainText('2022-01-02 00:00:30 UTC')
   await page.clock.runFor(100)
-  await expect(clock).toContainText('2022-01-01 00:00:31 UTC')
-  await expect(clock.getByText('1640995231', { exact: true })).toBeVisible()
-  await expect(clock.getByText('1640995231000', { exact: true })).toBeVisible()
+  await expect(clock).toContainText('2022-01-02 00:00:31 UTC')
+  await expect(clock.getByText('1641081631', { exact: true })).toBeVisible()
+  await expect(clock.getByText('1641081631000', { exact: true })).toBeVisible()
 
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -83,11 +84,11 @@ test('the clock ticks with the seconds, and rests while the page is hidden', asy
     }, hidden)
   await setHidden(true)
   await page.clock.runFor(10_400)
-  await expect(clock).toContainText('2022-01-01 00:00:31 UTC')
+  await expect(clock).toContainText('2022-01-02 00:00:31 UTC')
   await setHidden(false)
-  await expect(clock).toContainText('2022-01-01 00:00:41 UTC')
+  await expect(clock).toContainText('2022-01-02 00:00:41 UTC')
   await page.clock.runFor(600)
-  await expect(clock).toContainText('2022-01-01 00:00:42 UTC')
+  await expect(clock).toContainText('2022-01-02 00:00:42 UTC')
 })
 
 test('Use Current Time fills both fields in the chosen format, by button and by Ctrl+Enter', async ({ page }) => {
@@ -116,6 +117,16 @@ test('changing the format reads the same number anew, and Clear All keeps format
   await expect(button(page, 'Download')).toBeDisabled()
   await expect(select(page, 'Format')).toHaveValue('milliseconds')
   await expect(select(page, 'Timezone')).toHaveValue('Asia/Tokyo')
+})
+
+test('a date that was typed stays when the format changes, and its number is shown in it', async ({ page }) => {
+  await select(page, 'Format').selectOption('milliseconds')
+  await date(page).fill('2024-01-01 00:00')
+  await expect(timestamp(page)).toHaveValue('1704067200000')
+  await select(page, 'Format').selectOption('seconds')
+  await expect(timestamp(page)).toHaveValue('1704067200')
+  await expect(date(page)).toHaveValue('2024-01-01 00:00')
+  await expect(localTime(page)).toContainText('2024-01-01 00:00:00 +00:00')
 })
 
 for (const [name, number, text] of [
@@ -328,17 +339,53 @@ test('without Temporal in the browser the rules are loaded when they are needed,
   expect(problems).toEqual([])
 })
 
-test('rules that cannot be loaded are said so, and the choice is taken back', async ({ page }) => {
+test('while the rules of a zone are on their way the selector shows the one in use, and the last choice wins', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
+  const release = await holdScript(page, /temporal/)
+  await openPage(page, path)
+  await date(page).fill('2022-01-01 09:00')
+  for (const zone of ['Asia/Tokyo', 'Europe/Paris']) {
+    await select(page, 'Timezone').selectOption(zone)
+    await expect(page.getByText(`Loading the rules of ${zone}`)).toBeVisible()
+    await expect(select(page, 'Timezone')).toHaveValue('UTC')
+    await expect(localTime(page)).toContainText('2022-01-01 09:00:00 +00:00')
+  }
+  release()
+  await expect(select(page, 'Timezone')).toHaveValue('Europe/Paris')
+  await expect(localTime(page)).toContainText('2022-01-01 09:00:00 +01:00')
+})
+
+test('rules that cannot be loaded are said so, the zone in use is shown, and trying again works', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
   await openPage(page, path)
+  await timestamp(page).fill('1640995200')
   await page.context().setOffline(true)
-  await select(page, 'Timezone').selectOption('Asia/Tokyo')
-  await expect(page.getByRole('alert')).toHaveText(
-    'The rules of that timezone could not be loaded. Choose it again to retry.',
-  )
-  await expect(select(page, 'Timezone')).toHaveValue('UTC')
+  const alert = page.getByRole('alert')
+  for (const zone of ['Asia/Tokyo', 'Europe/Paris', 'Asia/Tokyo']) {
+    await select(page, 'Timezone').selectOption(zone)
+    await expect(alert).toHaveText(`The rules of ${zone} could not be loaded. UTC is still used.`)
+    await expect(select(page, 'Timezone')).toHaveValue('UTC')
+    await expect(localTime(page)).toContainText('2022-01-01 00:00:00 +00:00')
+  }
+  await expectAccessible(page)
+  await page.context().setOffline(false)
+  await button(page, 'Try again').press('Enter')
+  await expect(localTime(page)).toContainText('2022-01-01 09:00:00 +09:00')
+  await expect(select(page, 'Timezone')).toHaveValue('Asia/Tokyo')
+  await expect(select(page, 'Timezone')).toBeFocused()
+  await expect(alert).toHaveCount(0)
+
+  await page.context().setOffline(true)
   await select(page, 'Timezone').selectOption('other')
-  await expect(page.getByRole('alert')).toHaveText('The timezones could not be loaded. Choose "Other…" again to retry.')
+  await expect(alert).toHaveText('The list of timezones could not be loaded.')
+  await expect(select(page, 'Timezone')).toHaveValue('Asia/Tokyo')
+  await expect(finder(page)).toHaveCount(0)
+  await page.context().setOffline(false)
+  await select(page, 'Timezone').selectOption('other')
+  await expect(finder(page)).toHaveValue('Asia/Tokyo (UTC+09:00)')
+  await expect(alert).toHaveCount(0)
 })
 
 test('what is typed before the scripts have come is used once they are there', async ({ page }) => {

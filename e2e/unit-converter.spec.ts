@@ -27,7 +27,7 @@ test('meters become feet as they are typed, with a summary, every unit and an ex
 
   await field(page, 'Value').pressSequentially('1')
   await expect(field(page, 'Result')).toHaveValue('3.28084')
-  await expect(summary(page)).toHaveText('1 meter = 3.28084 feet')
+  await expect(summary(page)).toHaveText('1 meter ≈ 3.28084 feet')
   await expect(table(page).getByRole('row')).toHaveCount(10)
   await expect(table(page).getByRole('row', { name: /^inches/ })).toContainText('39.370079')
   await expect(page.getByText('exact by definition', { exact: true })).toBeVisible()
@@ -35,6 +35,7 @@ test('meters become feet as they are typed, with a summary, every unit and an ex
   await expect(page.getByText('rounded for display')).toBeVisible()
   await select(page, 'To unit').selectOption('centimeters')
   await expect(field(page, 'Result')).toHaveValue('100')
+  await expect(summary(page)).toHaveText('1 meter = 100 centimeters')
   await expect(page.getByText('rounded for display')).toHaveCount(0)
   expect(problems).toEqual([])
 })
@@ -113,7 +114,7 @@ test('swapping exchanges units and values, and twice is as before', async ({ pag
   await field(page, 'Value').fill('1')
   await button(page, 'Swap units').click()
   await expectConversion(page, 'feet', '3.28084', 'meters', '1')
-  await expect(summary(page)).toHaveText('3.28084 feet = 1 meter')
+  await expect(summary(page)).toHaveText('3.28084 feet ≈ 1 meter')
   await button(page, 'Swap units').click()
   await expectConversion(page, 'meters', '1', 'feet', '3.28084')
 })
@@ -159,7 +160,7 @@ test('what is not a number clears the result, says so beside the field, and is k
 
 test('a decimal comma is read and said, and so are conventions and impossible temperatures', async ({ page }) => {
   await field(page, 'Value').fill('1,5')
-  await expect(summary(page)).toHaveText('1.5 meters = 4.92126 feet')
+  await expect(summary(page)).toHaveText('1.5 meters ≈ 4.92126 feet')
   await expect(field(page, 'Value')).toHaveAccessibleDescription('Read as 1.5')
   await field(page, 'Value').fill('2.5e3')
   await expect(field(page, 'Result')).toHaveValue('8202.099738')
@@ -179,6 +180,41 @@ test('a decimal comma is read and said, and so are conventions and impossible te
   await expectAccessible(page)
   await field(page, 'Value').fill('-273.15')
   await expect(page.getByText(/Below absolute zero/)).toHaveCount(0)
+})
+
+for (const text of ['1,000', '1.000']) {
+  test(`${text} may be two numbers: both are offered beside the field`, async ({ page }) => {
+    const readings = page.getByRole('button', { name: /^Read as/ })
+    await select(page, 'To unit').selectOption('centimeters')
+    await field(page, 'Value').fill(text)
+    await expect(field(page, 'Value')).toHaveAccessibleDescription(`${text} is read as 1.`)
+    await expect(readings).toHaveText(['Read as 1', 'Read as 1000'])
+    await expect(page.getByRole('button', { pressed: true })).toHaveText('Read as 1')
+    await expect(field(page, 'Result')).toHaveValue('100')
+    await expectAccessible(page)
+    await button(page, 'Read as 1000').press('Enter')
+    await expect(field(page, 'Result')).toHaveValue('100000')
+    await expect(button(page, 'Read as 1000')).toBeFocused()
+    await expect(field(page, 'Value')).toHaveAccessibleDescription(`${text} is read as 1000.`)
+    await expect(field(page, 'Value')).toHaveValue(text)
+    await expect(summary(page)).toHaveText('1000 meters = 100000 centimeters')
+    await expect(page.getByRole('button', { pressed: true })).toHaveText('Read as 1000')
+    await button(page, 'Read as 1').click()
+    await expect(field(page, 'Result')).toHaveValue('100')
+    await field(page, 'Value').fill('1,5')
+    await expect(readings).toHaveCount(0)
+    await expect(field(page, 'Value')).toHaveAccessibleDescription('Read as 1.5')
+  })
+}
+
+test('a number of thirty digits keeps every one, and beyond forty the summary says that it is rounded', async ({
+  page,
+}) => {
+  await select(page, 'To unit').selectOption('kilometers')
+  await field(page, 'Value').fill('9'.repeat(30))
+  await expect(summary(page)).toHaveText(`${'9'.repeat(30)} meters = ${'9'.repeat(27)}.999 kilometers`)
+  await field(page, 'Value').fill('9'.repeat(50))
+  await expect(summary(page)).toHaveText(`${'9'.repeat(50)} meters ≈ 1e47 kilometers`)
 })
 
 test('what is typed before the scripts have come is used once they are there', async ({ page }) => {

@@ -1,11 +1,5 @@
 import { useId } from 'react'
-import { examples } from './examples.data.ts'
-
-const lists = [
-  { title: 'Cute examples', names: examples.cute },
-  { title: 'Cool examples', names: examples.cool },
-  { title: 'Aesthetic examples', names: examples.aesthetic },
-]
+import { exampleLists } from './words.data.ts'
 
 /** A few names of each style to look at, or to copy. */
 export function ExampleLists({ onCopy }: { onCopy: (name: string) => void }) {
@@ -14,7 +8,7 @@ export function ExampleLists({ onCopy }: { onCopy: (name: string) => void }) {
     <div className="mt-8 overflow-clip rounded-panel border border-line bg-surface">
       <h2 className="border-b border-line px-3.5 py-3 text-base">Examples by style</h2>
       <div className="grid gap-px bg-line sm:grid-cols-3">
-        {lists.map(({ title, names }, place) => (
+        {exampleLists.map(({ title, names }, place) => (
           <div key={title} className="bg-surface py-3">
             <h3 id={`${id}-${place}`} className="mb-1.5 px-3.5 text-[13px] leading-tight">
               {title}

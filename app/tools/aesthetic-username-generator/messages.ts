@@ -1,4 +1,4 @@
-export type Toast = { title: string; description: string; tone: 'success' | 'error' }
+import type { Toast } from '#app/ui/toast.ts'
 
 export const copied: Toast = { title: 'Copied!', description: 'Username copied to clipboard.', tone: 'success' }
 
@@ -10,3 +10,5 @@ export const copyFailed: Toast = {
 
 export const noSymbolsInCool = 'Style Cool has no symbols.'
 export const noSymbolsOnPlatforms = 'Symbols are left out: none of the platforms takes them.'
+export const noName = 'No name with these settings.'
+export const settingsChanged = 'Generate again to apply'

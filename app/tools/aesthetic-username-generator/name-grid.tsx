@@ -22,7 +22,7 @@ export function NameGrid({ names, onCopy }: { names: readonly Username[]; onCopy
             {name}
           </button>
           <span className="truncate text-[12.5px] leading-tight text-ink-3">
-            <span className="max-sm:sr-only">Legal on </span>
+            {legalOn.length > 0 && <span className="max-sm:sr-only">Legal on </span>}
             {describeLegal(legalOn)}
           </span>
         </li>

@@ -89,8 +89,8 @@ test.each<[string, string]>([
   ['luna_rose', 'all but GitHub'],
   ['Luna.rose', 'Instagram, TikTok, YouTube'],
   ['luna.rose', 'Instagram, TikTok, Discord, YouTube'],
-  ['Moon✨', 'none of the eight'],
-])('%s is legal on %s', (name, phrase) => {
+  ['Moon✨', 'Not allowed on any of the 8'],
+])('where %s is legal is put as: %s', (name, phrase) => {
   expect(describeLegal(listLegal(name))).toBe(phrase)
 })
 

@@ -33,11 +33,11 @@ export function findStranger(name: string, platform: Platform): string | undefin
 export const listLegal = (name: string): readonly Platform[] =>
   platformKeys.filter((platform) => checkName(name, platform).ok)
 
-/** Where a name is legal, as a phrase: X, Instagram → "X, Instagram"; seven of the eight → "all but Discord" */
+/** Where a name is legal, in words: X, Instagram → "X, Instagram"; seven of the eight → "all but Discord" */
 export function describeLegal(legalOn: readonly Platform[]): string {
   const others = platformKeys.filter((platform) => !legalOn.includes(platform))
   if (others.length === 0) return 'all eight platforms'
-  if (legalOn.length === 0) return 'none of the eight'
+  if (legalOn.length === 0) return 'Not allowed on any of the 8'
   return others.length < legalOn.length ? `all but ${listNames(others)}` : listNames(legalOn)
 }
 

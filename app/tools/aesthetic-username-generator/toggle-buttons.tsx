@@ -1,8 +1,7 @@
 import { type Platform, platformKeys, platforms, rulesAsOf } from './platforms.data.ts'
 import { describeRules } from './platforms.ts'
-import { type Style, styles } from './username.ts'
+import { type Style, styleChoices } from './words.data.ts'
 
-const styleNames: Record<Style, string> = { all: 'All Styles', cute: 'Cute', cool: 'Cool', aesthetic: 'Aesthetic' }
 const legend = 'text-[13px] leading-tight font-[560]'
 
 /** The four styles as one strip, one of them pressed. */
@@ -11,15 +10,15 @@ export function StyleButtons({ value, onChange }: { value: Style; onChange: (sty
     <fieldset className="max-sm:w-full">
       <legend className={`mb-1.5 ${legend}`}>Style</legend>
       <div className="flex overflow-clip rounded-control border border-control">
-        {styles.map((style) => (
+        {styleChoices.map((choice) => (
           <button
-            key={style}
+            key={choice.value}
             type="button"
-            aria-pressed={style === value}
-            onClick={() => onChange(style)}
+            aria-pressed={choice.value === value}
+            onClick={() => onChange(choice.value)}
             className="h-[38px] px-3.5 text-sm font-[520] whitespace-nowrap transition-colors duration-120 hover:bg-sunken focus-visible:-outline-offset-4 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none max-sm:grow max-sm:px-1.5"
           >
-            {styleNames[style]}
+            {choice.label}
           </button>
         ))}
       </div>

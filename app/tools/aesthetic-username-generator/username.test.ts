@@ -7,14 +7,13 @@ import {
   batchSize,
   cleanBaseName,
   composeName,
-  defaultOptions,
+  defaultSettings,
   generateBatch,
   happens,
   maximumLength,
   type Options,
-  styles,
 } from './username.ts'
-import { banks, prefixes, separators, suffixes, symbols } from './words.data.ts'
+import { banks, prefixes, separators, styleChoices, suffixes, symbols } from './words.data.ts'
 
 /** The generator mulberry32, so that every run draws the same. */
 function seed(state: number): RandomBytes {
@@ -28,6 +27,8 @@ function seed(state: number): RandomBytes {
   return (size) => Uint8Array.from({ length: size }, next)
 }
 
+const defaultOptions: Options = { ...defaultSettings, baseName: '' }
+const styles = styleChoices.map(({ value }) => value)
 const withOptions = (changes: Partial<Options>): Options => ({ ...defaultOptions, ...changes })
 const sampleSize = 20_000
 const sample = (changes: Partial<Options>, state = 1): string[] => {
@@ -45,9 +46,8 @@ const options = fc.record({
   platforms: fc.subarray([...platformKeys]),
 })
 
-test('numbers start off, symbols on, all styles, no base name, no platform', () => {
-  expect(defaultOptions).toEqual({
-    baseName: '',
+test('numbers start off, symbols on, all styles, no platform', () => {
+  expect(defaultSettings).toEqual({
     style: 'all',
     includeNumbers: false,
     includeSymbols: true,

@@ -1,13 +1,9 @@
 import { type RandomBytes, randomBelow } from '#app/lib/random.ts'
 import { type Platform, platforms, type Rules } from './platforms.data.ts'
 import { checkName, findStranger, listLegal, measureName, nameCharacter } from './platforms.ts'
-import { banks, prefixes, separators, suffixes, symbols } from './words.data.ts'
+import { banks, prefixes, type Style, separators, suffixes, symbols } from './words.data.ts'
 
-export const styles = ['all', 'cute', 'cool', 'aesthetic'] as const
-export type Style = (typeof styles)[number]
-
-export type Options = {
-  baseName: string
+export type Settings = {
   style: Style
   includeNumbers: boolean
   includeSymbols: boolean
@@ -15,13 +11,14 @@ export type Options = {
   platforms: readonly Platform[]
 }
 
+export type Options = Settings & { baseName: string }
+
 export type Username = { name: string; legalOn: readonly Platform[] }
 
 /** The names of one click, and why there are fewer than twenty if there are. */
 export type Batch = { names: readonly Username[]; shortfall: string | null }
 
-export const defaultOptions: Options = {
-  baseName: '',
+export const defaultSettings: Settings = {
   style: 'all',
   includeNumbers: false,
   includeSymbols: true,

@@ -5,18 +5,22 @@ import { Checkbox, TextField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { runOnEnter } from '#app/ui/run-on-enter.ts'
 import { ExampleLists } from './example-lists.tsx'
-import { noSymbolsInCool, noSymbolsOnPlatforms } from './messages.ts'
+import { noName, noSymbolsInCool, noSymbolsOnPlatforms, settingsChanged } from './messages.ts'
 import { NameGrid } from './name-grid.tsx'
+import { explainEmpty, isOutdated } from './state.ts'
 import { PlatformButtons, StyleButtons } from './toggle-buttons.tsx'
 import { useUsernames } from './use-usernames.ts'
+import type { Settings } from './username.ts'
 
 export function View() {
-  const { options, batch, isOutdated, change, togglePlatform, generate, copy } = useUsernames()
-  const { baseName, style, includeNumbers, includeSymbols, platforms } = options
+  const { state, dispatch, generate, copy } = useUsernames()
+  const { baseName, settings, batch } = state
+  const { style, includeNumbers, includeSymbols, platforms } = settings
+  const change = (changes: Partial<Settings>) => dispatch({ type: 'set', settings: changes })
   const problemId = useId()
 
-  const isBatchEmpty = batch?.names.length === 0
-  const problem = isBatchEmpty && !isOutdated ? batch.shortfall : null
+  const names = batch?.names ?? []
+  const problem = explainEmpty(state)
   const noSymbols = platforms.length > 0 ? noSymbolsOnPlatforms : style === 'cool' ? noSymbolsInCool : null
 
   return (
@@ -27,7 +31,7 @@ export function View() {
             label="Base name"
             className="w-full sm:w-60"
             value={baseName}
-            onChange={(event) => change({ baseName: event.target.value })}
+            onChange={(event) => dispatch({ type: 'edit', text: event.target.value })}
             onKeyDown={runOnEnter(generate)}
             placeholder="Optional: luna"
             {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
@@ -55,21 +59,19 @@ export function View() {
               onChange={(value) => change({ includeSymbols: value })}
             />
           </div>
-          <PlatformButtons chosen={platforms} onToggle={togglePlatform} />
+          <PlatformButtons chosen={platforms} onToggle={(platform) => dispatch({ type: 'togglePlatform', platform })} />
           {includeSymbols && noSymbols && <p className="basis-full text-[13px] text-ink-2">{noSymbols}</p>}
         </div>
         <Pane title="Usernames" note="Click a name to copy it">
           <div className="relative">
-            <NameGrid names={batch?.names ?? []} onCopy={copy} />
-            {problem && (
-              <p className="absolute inset-x-0 top-6 text-center text-sm text-ink-3">No name with these settings.</p>
-            )}
+            <NameGrid names={names} onCopy={copy} />
+            {problem && <p className="absolute inset-x-0 top-6 text-center text-sm text-ink-3">{noName}</p>}
           </div>
         </Pane>
         <StatusBar>
           <Status tone="ok">cryptographic source</Status>
-          <span role="status">{batch && ((!isBatchEmpty && batch.shortfall) || `${batch.names.length} names`)}</span>
-          {isOutdated && <span>Settings changed: the next batch follows them</span>}
+          <span role="status">{batch && ((names.length > 0 && batch.shortfall) || `${names.length} names`)}</span>
+          {isOutdated(state) && <span>{settingsChanged}</span>}
         </StatusBar>
       </Bench>
       <ExampleLists onCopy={copy} />

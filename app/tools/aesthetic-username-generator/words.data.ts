@@ -8,12 +8,40 @@ export const banks = {
     lotus meadow breeze opal pearl rain river rose sage silk sky tide violet wisp solace`,
 }
 
+/** The choices of style: all the words, or one of the banks. */
+export const styleChoices = [
+  { value: 'all', label: 'All Styles' },
+  { value: 'cute', label: 'Cute' },
+  { value: 'cool', label: 'Cool' },
+  { value: 'aesthetic', label: 'Aesthetic' },
+] as const
+export type Style = (typeof styleChoices)[number]['value']
+
 export const prefixes = words`little soft tiny wild calm golden super just pure dear`
 export const suffixes = words`glow days song light dream heart wave craft trail nest`
 export const separators = ['_', '.', '-'] as const
 
 /** Each is a single code point that shows as a picture by itself. */
 export const symbols = ['✨', '🌙', '⭐', '🌸', '💫', '🦋', '🌈', '🍀', '🌊', '🔮'] as const
+
+/** A few names of each style to look at. */
+export const exampleLists = [
+  {
+    title: 'Cute examples',
+    style: 'cute',
+    names: ['Tinypanda', 'Mochi.bunny', 'Honeynest', 'Softotter🌸', 'Waffle_kitten', 'Cloverdays', 'Dearmuffin'],
+  },
+  {
+    title: 'Cool examples',
+    style: 'cool',
+    names: ['Ravenwave', 'Delta-orbit', 'Wildfalcon', 'Cobalt_storm', 'Justpixel', 'Quartztrail', 'Frostvolt'],
+  },
+  {
+    title: 'Aesthetic examples',
+    style: 'aesthetic',
+    names: ['Lunaglow', 'Velvet.dusk', 'Calmriver', 'Ivory_moon✨', 'Willowsong', 'Goldenlotus', 'Sagelight🌙'],
+  },
+] as const
 
 function words(text: TemplateStringsArray): readonly string[] {
   return text.join('').split(/\s+/)

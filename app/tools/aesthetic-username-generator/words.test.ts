@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { examples } from './examples.data.ts'
 import * as messages from './messages.ts'
 import { measureName } from './platforms.ts'
 import { maximumLength } from './username.ts'
-import { banks, prefixes, separators, suffixes, symbols } from './words.data.ts'
+import { banks, exampleLists, prefixes, separators, suffixes, symbols } from './words.data.ts'
 
 const everyWord = [...Object.values(banks).flat(), ...prefixes, ...suffixes]
 
@@ -28,12 +27,13 @@ test('every symbol is one code point that shows as a picture, and occurs once', 
 })
 
 test('every example is a name the generator could give for its style', () => {
-  for (const [style, names] of Object.entries(examples)) {
+  expect(exampleLists.map(({ style }) => style)).toEqual(Object.keys(banks))
+  for (const { style, names } of exampleLists) {
     expect(names.length).toBeGreaterThanOrEqual(6)
     expect(names.length).toBeLessThanOrEqual(8)
     for (const name of names) {
       expect(measureName(name)).toBeLessThanOrEqual(maximumLength)
-      const bank = banks[style as keyof typeof banks].join('|')
+      const bank = banks[style].join('|')
       const shape = `(?:(?:${prefixes.join('|')})(?:${bank})|(?:${bank})(?:[_.-]?(?:${bank})|${suffixes.join('|')}))`
       const symbol = style === 'cool' ? '' : `(?:${symbols.join('|')})?`
       expect(name.toLowerCase()).toMatch(new RegExp(`^${shape}${symbol}$`, 'u'))

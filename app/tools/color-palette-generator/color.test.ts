@@ -1,7 +1,7 @@
 import { converter } from 'culori/fn'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseColor, readRgb, toHsl, writeHex, writeHsl, writeOklch, writeRgb } from './color.ts'
+import { parseColor, pickRandomColor, readRgb, toHsl, writeHex, writeHsl, writeOklch, writeRgb } from './color.ts'
 import { isComputed, isContextual, isMapped, isOpaque, notAColor } from './messages.ts'
 
 const hexColor = fc
@@ -14,6 +14,12 @@ test.each([
   ['#3B82F6', '#3B82F6'],
   ['  #3b82F6 ', '#3B82F6'],
   ['#3BF', '#33BBFF'],
+  ['3BF', '#33BBFF'],
+  ['ABC', '#AABBCC'],
+  ['bee', '#BBEEEE'],
+  ['123', '#112233'],
+  ['19E', '#1199EE'],
+  ['12e', '#1122EE'],
   ['teal', '#008080'],
   ['RebeccaPurple', '#663399'],
   ['rgb(59, 130, 246)', '#3B82F6'],
@@ -41,8 +47,10 @@ test.each([
   ' ',
   '#',
   '#12345',
-  '3BF',
-  '12345678',
+  '12',
+  '12345',
+  '1234567',
+  '123456789',
   '#GGGGGG',
   'not a color',
   'constructor',
@@ -82,6 +90,9 @@ test.each([
 test.each([
   ['#3B82F680', '#3B82F6'],
   ['#38F8', '#3388FF'],
+  ['38F8', '#3388FF'],
+  ['1234', '#112233'],
+  ['12345678', '#123456'],
   ['rgba(59, 130, 246, 0.5)', '#3B82F6'],
   ['rgb(59 130 246 / 50%)', '#3B82F6'],
   ['transparent', '#000000'],
@@ -123,6 +134,17 @@ test('every color survives the way through HSL and through OKLCH', () => {
   )
 })
 
+test('bare hex digits are the color that they are with a #', () => {
+  const digits = [3, 4, 6, 8].map((length) => new RegExp(`^[\\da-fA-F]{${length}}$`))
+  fc.assert(
+    fc.property(fc.oneof(...digits.map((pattern) => fc.stringMatching(pattern))), (text) => {
+      const parsed = parseColor(text)
+      expect(parsed.ok).toBe(true)
+      expect(parsed).toEqual(parseColor(`#${text}`))
+    }),
+  )
+})
+
 test('every RGB text reads back as its color, every OKLCH text to within one step of each channel', () => {
   fc.assert(
     fc.property(hexColor, (hex) => {
@@ -155,4 +177,19 @@ test('no text throws, and what is read is always six upper-case digits', () => {
     }),
     { numRuns: 1500 },
   )
+})
+
+test.each([
+  [[0x3b, 0x82, 0xf6], '#3B82F6'],
+  [[0, 0, 0], '#000000'],
+  [[0, 10, 255], '#000AFF'],
+  [[255, 255, 255], '#FFFFFF'],
+])('the bytes %j are the color %s', (bytes, hex) => {
+  const asked: number[] = []
+  const randomBytes = (size: number): Uint8Array => {
+    asked.push(size)
+    return Uint8Array.from(bytes)
+  }
+  expect(pickRandomColor(randomBytes)).toBe(hex)
+  expect(asked).toEqual([3])
 })

@@ -22,6 +22,7 @@ import {
   toGamut,
   useMode,
 } from 'culori/fn'
+import type { RandomBytes } from '#app/lib/random.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { isComputed, isContextual, isMapped, isOpaque, notAColor } from './messages.ts'
 
@@ -39,7 +40,7 @@ const fitSrgb = toGamut('rgb', 'oklch')
 const measureDifference = differenceEuclidean('oklab')
 const justNoticeable = 0.02
 
-const hexDigits = /^(?:#?[\da-f]{6}|#(?:[\da-f]{3,4}|[\da-f]{8}))$/
+const hexDigits = /^#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/
 const cssName = /^[a-z]+$/
 const cssFunction = /^(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch)\(/
 const cssColorSpace = /^color\( ?(?:srgb(?:-linear)?|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz(?:-d50|-d65)?) /
@@ -54,7 +55,7 @@ const contextual =
 const explainRefusal = (css: string): string =>
   computed.test(css) ? isComputed : contextual.test(css) ? isContextual : notAColor
 
-/** The color a text means: `"3b82f6"` → `#3B82F6`, `"#3BF"` → `#33BBFF`, `"rgb(59 130 246)"` → `#3B82F6` */
+/** The color a text means: `"3b82f6"` → `#3B82F6`, `"3BF"` → `#33BBFF`, `"rgb(59 130 246)"` → `#3B82F6` */
 export function parseColor(text: string): Result<ParsedColor> {
   const css = text.trim().toLowerCase().replace(/\s+/g, ' ')
   const color = notations.some((notation) => notation.test(css)) ? parse(css) : undefined
@@ -96,4 +97,10 @@ export function writeOklch(hex: string): string {
 export function readRgb(hex: string): { mode: 'rgb'; r: number; g: number; b: number } {
   const value = Number.parseInt(hex.slice(1), 16)
   return { mode: 'rgb', r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255 }
+}
+
+/** A random 24-bit color, each equally likely: bytes `3b 82 f6` → `"#3B82F6"` */
+export function pickRandomColor(randomBytes: RandomBytes): string {
+  const digits = Array.from(randomBytes(3), (byte) => byte.toString(16).padStart(2, '0'))
+  return `#${digits.join('').toUpperCase()}`
 }

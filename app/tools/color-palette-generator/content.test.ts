@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { content } from './content.ts'
 import { listHex } from './exports.ts'
-import { harmonies } from './harmony.data.ts'
+import { harmonyChoices } from './harmony.data.ts'
 import { buildPalette } from './harmony.ts'
 import { undoLimit } from './state.ts'
 
 test('the examples of the page are what the tool gives', () => {
   for (const { title, input, output } of content.examples?.items ?? []) {
-    const harmony = harmonies.find((key) => key === title.toLowerCase())
-    expect(harmony && listHex(buildPalette(input, harmony))).toBe(output)
+    const harmony = harmonyChoices.find(({ label }) => label === title)?.value
+    const built = harmony && buildPalette(input, harmony)
+    expect(built?.ok && listHex(built.value)).toBe(output)
   }
 })
 

@@ -1,20 +1,7 @@
-import { parseColor } from './color.ts'
-import { buildDownload, exportPalette, listHex, listRgb } from './exports.ts'
+import { parseColor, pickRandomColor } from './color.ts'
 import { buildPalette } from './harmony.ts'
-import { countReadable, describeColor } from './swatch.ts'
-import { simulateVision } from './vision.ts'
 
 /** All that needs the color library, in one piece that the page fetches on first use. */
-export const engine = {
-  parseColor,
-  buildPalette,
-  describeColor,
-  countReadable,
-  simulateVision,
-  listHex,
-  listRgb,
-  buildDownload,
-  exportPalette,
-}
+export const engine = { parseColor, pickRandomColor, buildPalette }
 
 export type Engine = typeof engine

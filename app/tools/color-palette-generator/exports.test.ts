@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildDownload, exportFormats, exportPalette, listHex, listRgb } from './exports.ts'
-import { buildPalette } from './harmony.ts'
+import { buildDownload, exportPalette, listHex, listRgb } from './exports.ts'
+import { initialPalette as palette } from './initial-palette.data.ts'
 import * as messages from './messages.ts'
 
-const palette = buildPalette('#3B82F6', 'complementary')
-const unread = buildPalette('red; } body { x: <script>', 'triadic')
 const now = new Date(Date.UTC(2025, 7, 4, 10, 20, 30, 456))
 
 test('Copy HEX and Copy RGB put one color on each line', () => {
@@ -102,14 +100,6 @@ test('the palette is drawn as five squares in an SVG', () => {
   expect(
     [...text.matchAll(/<rect x="(\d+)" width="100" height="100" fill="(#[\dA-F]{6})"\/>/g)].map(([, x]) => x),
   ).toEqual(['0', '100', '200', '300', '400'])
-})
-
-test('a text that is no color stays as typed in the lists and the text file, and out of every other file', () => {
-  expect([listHex(unread), listRgb(unread)]).toEqual([unread.colors[0], unread.colors[0]])
-  expect(buildDownload(unread, now).text).toBe(
-    'Color Palette: triadic\nGenerated: 2025-08-04T10:20:30.456Z\n\nred; } body { x: <script>\n',
-  )
-  for (const format of exportFormats) expect(exportPalette(unread, format).text).not.toContain('script')
 })
 
 test.each([

@@ -1,6 +1,12 @@
-/** The keys of the harmony picker; the first is chosen at the start. */
-export const harmonies = ['complementary', 'triadic', 'analogous', 'monochromatic', 'tetradic'] as const
-export type Harmony = (typeof harmonies)[number]
+/** The choices of the harmony picker; the first is chosen at the start. */
+export const harmonyChoices = [
+  { value: 'complementary', label: 'Complementary' },
+  { value: 'triadic', label: 'Triadic' },
+  { value: 'analogous', label: 'Analogous' },
+  { value: 'monochromatic', label: 'Monochromatic' },
+  { value: 'tetradic', label: 'Tetradic' },
+] as const
+export type Harmony = (typeof harmonyChoices)[number]['value']
 
 /** One color of a harmony, seen from the base: degrees of hue, then percentage points of HSL saturation and lightness. */
 export type Step = { hue: number; saturation: number; lightness: number }

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRgb, toHsl } from './color.ts'
-import { type Harmony, harmonies, steps } from './harmony.data.ts'
+import { type Harmony, harmonyChoices, steps } from './harmony.data.ts'
 import { buildPalette, harmonize, hasHue, isAlike } from './harmony.ts'
+import { initialPalette } from './initial-palette.data.ts'
 import { noHue, notAColor } from './messages.ts'
 
+const harmonies = harmonyChoices.map(({ value }) => value)
 const hexColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
@@ -46,27 +48,27 @@ test.each<[Harmony, number[]]>([
 test.each(['#808080', '#000000', '#FFFFFF', 'white', 'hsl(40 0% 30%)'])(
   '%s is told to have no hue to rotate',
   (base) => {
-    expect(buildPalette(base, 'complementary').notes).toEqual([noHue])
+    expect(buildPalette(base, 'complementary')).toMatchObject({ ok: true, value: { notes: [noHue] } })
     expect(noHue).toContain('no hue to rotate')
-    expect(buildPalette(base, 'monochromatic').notes).toEqual([])
+    expect(buildPalette(base, 'monochromatic')).toMatchObject({ ok: true, value: { notes: [] } })
   },
 )
 
-test('what is no color gives a palette of just that text, as typed', () => {
-  expect(buildPalette(' Not a Color ', 'triadic')).toEqual({
-    base: ' Not a Color ',
-    harmony: 'triadic',
-    colors: [' Not a Color '],
-    isParsed: false,
-    notes: [notAColor],
-  })
+test('what is no color gives no palette but the reason', () => {
+  for (const text of [' Not a Color ', '', ' ']) {
+    expect(buildPalette(text, 'triadic')).toEqual({ ok: false, error: notAColor })
+  }
+})
+
+test('the palette that is there when the page opens is the one that would be built', () => {
+  expect(buildPalette('#3B82F6', 'complementary')).toEqual({ ok: true, value: initialPalette })
 })
 
 test('every harmony has five colors, the base first and untouched', () => {
   fc.assert(
     fc.property(hexColor, fc.constantFrom(...harmonies), (base, harmony) => {
-      const { colors, isParsed } = buildPalette(base, harmony)
-      expect(isParsed).toBe(true)
+      const built = buildPalette(base, harmony)
+      const colors = built.ok ? built.value.swatches.map(({ hex }) => hex) : []
       expect(colors).toHaveLength(5)
       expect(colors[0]).toBe(base)
       for (const color of colors) expect(color).toMatch(/^#[\dA-F]{6}$/)

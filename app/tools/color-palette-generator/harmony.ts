@@ -1,24 +1,26 @@
+import { ok, type Result } from '#app/lib/result.ts'
 import { parseColor, readRgb, toHsl, writeHex } from './color.ts'
 import { type Harmony, type Step, steps } from './harmony.data.ts'
 import { noHue } from './messages.ts'
+import { describeColor, type Swatch } from './swatch.ts'
 
-/** Five hex values, or the one text that is no color, exactly as typed; and what they were made from. */
+/** Five colors, and what they were made from. */
 export type Palette = {
+  /** The base as it was entered. */
   base: string
   harmony: Harmony
-  colors: readonly string[]
-  isParsed: boolean
+  swatches: readonly Swatch[]
   notes: readonly string[]
 }
 
-/** The palette of a base color: complementary `"#3B82F6"` → `#3B82F6 #F6AF3B …`, `"no color"` → just that text */
-export function buildPalette(base: string, harmony: Harmony): Palette {
+/** The palette of a base color: complementary `"#3B82F6"` → `#3B82F6 #F6AF3B …`; a failure is the reason */
+export function buildPalette(base: string, harmony: Harmony): Result<Palette> {
   const color = parseColor(base)
-  if (!color.ok) return { base, harmony, colors: [base], isParsed: false, notes: [color.error] }
+  if (!color.ok) return color
   const { hex, notes } = color.value
   const isHueMissed = !hasHue(hex) && harmony !== 'monochromatic'
-  const colors = harmonize(hex, harmony)
-  return { base, harmony, colors, isParsed: true, notes: isHueMissed ? [...notes, noHue] : notes }
+  const swatches = harmonize(hex, harmony).map(describeColor)
+  return ok({ base, harmony, swatches, notes: isHueMissed ? [...notes, noHue] : notes })
 }
 
 /** Whether a color has a hue that can be rotated: `"#808080"` → `false` */

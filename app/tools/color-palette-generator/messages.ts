@@ -1,9 +1,7 @@
-import type { Harmony } from './harmony.data.ts'
-
-export type Toast = { title: string; description: string; tone: 'success' | 'error' }
+import type { Toast } from '#app/ui/toast.ts'
 
 /** `"triadic"` → "Created a beautiful triadic color palette." */
-export const generated = (harmony: Harmony): Toast => ({
+export const generated = (harmony: string): Toast => ({
   title: 'Palette Generated!',
   description: `Created a beautiful ${harmony} color palette.`,
   tone: 'success',
@@ -45,4 +43,3 @@ export const noHue = 'This color is grey, so there is no hue to rotate: every ro
 export const isOpaque = 'The palette is opaque: the transparency of this color is left out.'
 export const isMapped = 'This color lies outside sRGB: the closest color a hex value can hold is used.'
 export const libraryMissing = 'The part that reads colors could not be loaded. Check your connection and try again.'
-export const notExportable = 'There is no color in this palette to export.'

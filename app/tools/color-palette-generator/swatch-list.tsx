@@ -3,13 +3,19 @@ import Lock from 'lucide-react/icons/lock'
 import LockOpen from 'lucide-react/icons/lock-open'
 import { tellApart } from '#app/lib/tell-apart.ts'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
-import type { Contrast } from './contrast.ts'
-import type { Engine } from './engine.ts'
 import type { Palette } from './harmony.ts'
-import type { Vision } from './vision.ts'
+import type { Contrast, Swatch } from './swatch.ts'
+import { type VisionChoice, visionChoices } from './vision.data.ts'
 
 const value =
   '-mx-1 rounded px-1 text-left font-mono text-[12.5px] leading-[1.65] text-ink-2 hover:bg-sunken hover:text-ink active:bg-line'
+
+// The policy lets no style attribute into a page that comes as HTML; a fill it does.
+const ColorBlock = ({ hex, className }: { hex: string; className: string }) => (
+  <svg aria-hidden="true" className={`w-full ${className}`}>
+    <rect width="100%" height="100%" fill={hex} />
+  </svg>
+)
 
 function ContrastTag({ ground, contrast }: { ground: string; contrast: Contrast }) {
   const verdict = contrast.isEnough ? 'enough for text' : 'too little for text'
@@ -27,25 +33,25 @@ function ContrastTag({ ground, contrast }: { ground: string; contrast: Contrast 
   )
 }
 
-type SwatchProps = {
-  engine: Engine
-  hex: string
+type CardProps = {
+  swatch: Swatch
   /** The color by a name no other in the palette has. */
   label: string
   isLocked: boolean
-  vision: { key: Vision; label: string } | null
+  vision: VisionChoice
   onCopy: (value: string) => void
   onLock: () => void
 }
 
-function Swatch({ engine, hex, label, isLocked, vision, onCopy, onLock }: SwatchProps) {
-  const { rgb, hsl, oklch, onWhite, onBlack } = engine.describeColor(hex)
-  const seen = vision && engine.simulateVision(hex, vision.key)
+function SwatchCard({ swatch, label, isLocked, vision, onCopy, onLock }: CardProps) {
+  const { hex, rgb, hsl, oklch, onWhite, onBlack } = swatch
+  const seen = vision === 'none' ? undefined : swatch.seen[vision]
+  const visionName = visionChoices.find((choice) => choice.value === vision)?.label
   return (
     <li className="grid min-w-0 grid-cols-[72px_1fr] border-line max-lg:not-first:border-t sm:grid-cols-[160px_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:not-first:border-l">
       <div className="flex flex-col forced-color-adjust-none lg:h-31">
-        <span className="grow" style={{ backgroundColor: hex }} />
-        {seen && <span className="h-2/5" style={{ backgroundColor: seen }} />}
+        <ColorBlock hex={hex} className="h-0 grow" />
+        {seen && <ColorBlock hex={seen} className="h-2/5" />}
       </div>
       <div className="flex min-w-0 flex-col items-start px-3 pt-1.5 pb-3">
         <div className="flex w-full items-center">
@@ -76,9 +82,9 @@ function Swatch({ engine, hex, label, isLocked, vision, onCopy, onLock }: Swatch
             {text}
           </button>
         ))}
-        {vision && (
+        {seen && (
           <p className="font-mono text-[12.5px] leading-[1.65] text-ink-2">
-            {vision.label} {seen}
+            {visionName} {seen}
           </p>
         )}
         <p className="mt-1.5 flex flex-wrap gap-x-2 gap-y-1 font-mono text-[12.5px] leading-snug text-ink-2">
@@ -90,37 +96,28 @@ function Swatch({ engine, hex, label, isLocked, vision, onCopy, onLock }: Swatch
   )
 }
 
-type Props = Omit<SwatchProps, 'hex' | 'label' | 'isLocked' | 'onLock'> & {
+type Props = Pick<CardProps, 'vision' | 'onCopy'> & {
   palette: Palette
   locks: readonly number[]
   onLock: (place: number) => void
 }
 
-/** The colors of a palette side by side, one below the other where there is no room; what is no color is shown as text. */
-export function SwatchList({ palette, locks, onLock, ...rest }: Props) {
-  const labels = tellApart(palette.colors)
-  const places = palette.colors.map((color, place) => ({ color, place, label: labels[place]! }))
+/** The colors of a palette side by side, one below the other where there is no room. */
+export function SwatchList({ palette: { swatches }, locks, onLock, ...rest }: Props) {
+  const labels = tellApart(swatches.map(({ hex }) => hex))
+  const cards = swatches.map((swatch, place) => ({ swatch, place, label: labels[place]! }))
   return (
     <ul aria-label="Palette" className="grid lg:grid-cols-5">
-      {places.map(({ color, place, label }) =>
-        palette.isParsed ? (
-          <Swatch
-            key={place}
-            hex={color}
-            label={label}
-            isLocked={locks.includes(place)}
-            onLock={() => onLock(place)}
-            {...rest}
-          />
-        ) : (
-          <li key={place} className="flex items-center gap-2 py-2 pr-1.5 pl-3.5 lg:col-span-5">
-            <span className="min-w-0 grow font-mono text-sm wrap-anywhere whitespace-pre-wrap">{color}</span>
-            <Button variant="ghost" isCompact icon={<Copy {...buttonIcon} />} onClick={() => rest.onCopy(color)}>
-              Copy
-            </Button>
-          </li>
-        ),
-      )}
+      {cards.map(({ swatch, place, label }) => (
+        <SwatchCard
+          key={place}
+          swatch={swatch}
+          label={label}
+          isLocked={locks.includes(place)}
+          onLock={() => onLock(place)}
+          {...rest}
+        />
+      ))}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { simulateVision, type Vision, visions } from './vision.ts'
+import type { Vision } from './vision.data.ts'
+import { simulateVision } from './vision.ts'
 
 // Machado, Oliveira, Fernandes 2009, severity 1.0, as published at inf.ufrgs.br/~oliveira/pubs_files/CVD_Simulation.
 // Achromatopsia: the luminance row of Rec. ITU-R BT.709 for all three channels.
@@ -22,6 +23,8 @@ const matrices: Record<Vision, number[][]> = {
   ],
   achromatopsia: Array.from({ length: 3 }, () => [0.2126, 0.7152, 0.0722]),
 }
+
+const visions = Object.keys(matrices) as Vision[]
 
 const linearize = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const encode = (value: number): number => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)

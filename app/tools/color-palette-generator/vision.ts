@@ -1,8 +1,6 @@
 import { converter, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, wcagLuminance } from 'culori/fn'
 import { readRgb, writeHex } from './color.ts'
-
-export const visions = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const
-export type Vision = (typeof visions)[number]
+import type { Vision } from './vision.data.ts'
 
 const toLinear = converter('lrgb')
 const filters = {

@@ -1,7 +1,4 @@
 import type { Toast } from '#app/ui/toast.ts'
-import { formatWallTime } from './format.ts'
-import { formatTimestamp, type TimeUnit } from './timestamp.ts'
-import { neighboursOf, type WallReading, type Zone } from './zone.ts'
 
 export const invalidTimestamp = 'Invalid timestamp'
 export const invalidDate = 'Invalid date'
@@ -18,8 +15,10 @@ export const copyFailed: Toast = {
   tone: 'error',
 }
 
-export const zoneFailed = 'The rules of that timezone could not be loaded. Choose it again to retry.'
-export const zonesFailed = 'The timezones could not be loaded. Choose "Other…" again to retry.'
+/** `"Asia/Tokyo", "UTC"` → "The rules of Asia/Tokyo could not be loaded. UTC is still used." */
+export const zoneFailed = (wanted: string, used: string): string =>
+  `The rules of ${wanted} could not be loaded. ${used} is still used.`
+export const zonesFailed = 'The list of timezones could not be loaded.'
 
 /** `"Timestamp"` → "Timestamp copied to clipboard." */
 export const copied = (label: string): Toast => ({
@@ -29,14 +28,12 @@ export const copied = (label: string): Toast => ({
 })
 
 /** `"microseconds"` → "Read as microseconds" */
-export const readAs = (unit: TimeUnit): string => `Read as ${unit}`
+export const readAs = (unit: string): string => `Read as ${unit}`
 
-/** Says that a wall time does not exist, or exists twice, and names the instants beside it, with their timestamps. */
-export function describeReading(reading: Exclude<WallReading, { kind: 'once' }>, zone: Zone, unit: TimeUnit): string {
-  const [from, to] = neighboursOf(reading).map(
-    (each) => `${formatWallTime(each, zone.offsetAt(each))} (${formatTimestamp(each, unit)})`,
-  )
-  return reading.kind === 'gap'
-    ? `This time does not exist in ${zone.id}: the clock goes from ${from} straight to ${to}.`
-    : `This time occurs twice in ${zone.id}: ${from} and, after the clock is set back, ${to}.`
-}
+/** A wall time between two moments that follow each other directly. */
+export const skippedTime = (zone: string, last: string, next: string): string =>
+  `This time does not exist in ${zone}: the clock goes from ${last} straight to ${next}.`
+
+/** A wall time that two moments share. */
+export const repeatedTime = (zone: string, first: string, second: string): string =>
+  `This time occurs twice in ${zone}: ${first} and, after the clock is set back, ${second}.`

@@ -11,7 +11,7 @@ import {
 } from './calendar.ts'
 import type { WallReading, Zone } from './zone.ts'
 
-type Written = { wall: Wall; weekday?: string | undefined; zone?: string | undefined }
+type Written = { wall: Wall; half?: string | undefined; weekday?: string | undefined; zone?: string | undefined }
 
 const time = String.raw`(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?`
 const offset = String.raw`Z|UTC|GMT|[+-]\d\d(?::?\d\d(?::?\d\d)?)?`
@@ -24,8 +24,10 @@ const forms = [
   String.raw`(?:(?<weekday>[a-z]{3}),\s*)?(?<day>\d\d?)\s+(?<name>[a-z]{3})\s+(?<year>\d{4,6})\s+${time}\s*(?<zone>[a-z]{1,3}|[+-]\d{4})?`,
   // RFC 9110 §5.6.7 asctime-date, which is always in GMT
   String.raw`(?<weekday>[a-z]{3})\s+(?<name>[a-z]{3})\s+(?<day>\d\d?)\s+${time}\s+(?<year>\d{4})(?<zone>)`,
-  // Unix `date`, then JavaScript's Date.toString
-  String.raw`(?<weekday>[a-z]{3})\s+(?<name>[a-z]{3})\s+(?<day>\d\d?)\s+${time}\s+(?<zone>[a-z]{1,4})\s+(?<year>\d{4})`,
+  // RFC 9110 §5.6.7 rfc850-date
+  String.raw`(?<weekday>[a-z]{6,9}),\s*(?<day>\d\d)-(?<name>[a-z]{3})-(?<year>\d\d)\s+${time}\s+(?<zone>GMT)`,
+  // Unix `date`, which has hours of a half day in some languages, then JavaScript's Date.toString
+  String.raw`(?<weekday>[a-z]{3})\s+(?<name>[a-z]{3})\s+(?<day>\d\d?)\s+${time}(?:\s+(?<half>[ap]m))?\s+(?<zone>[a-z]{1,4})\s+(?<year>\d{4})`,
   String.raw`(?<weekday>[a-z]{3})\s+(?<name>[a-z]{3})\s+(?<day>\d\d?)\s+(?<year>\d{4,6})\s+${time}(?:\s+GMT(?<zone>[+-]\d{4}))?`,
 ].map((form) => new RegExp(`^${form}$`, 'i'))
 
@@ -56,11 +58,21 @@ function parseOffset(zone: string): number | undefined {
   return Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))
 }
 
+const isOn = (wall: Wall, weekday: string): boolean =>
+  (weekdayNames[splitLocalTime(joinLocalTime(wall)).weekday] ?? '').toLowerCase().startsWith(weekday.toLowerCase())
+
+// From one century to the next a date moves by five or six weekdays: its weekday tells the century of a two-digit year.
+function completeYear(wall: Wall, weekday: string): Wall {
+  const last = { ...wall, year: 1900 + wall.year }
+  return isOn(last, weekday) ? last : { ...wall, year: 2000 + wall.year }
+}
+
 function match(text: string): Written | undefined {
   for (const form of forms) {
     const groups = form.exec(text)?.groups
     if (!groups || groups.year === '-000000') continue
-    const { year, month, name, day, hour = '0', minute = '0', second = '0', fraction = '', weekday, zone } = groups
+    const { year, month, name, day, hour = '0', minute = '0', second = '0', fraction = '' } = groups
+    const { half, weekday, zone } = groups
     const named = monthNames.findIndex((each) => each.slice(0, 3).toLowerCase() === name?.toLowerCase()) + 1
     const wall = {
       year: Number(year),
@@ -71,27 +83,26 @@ function match(text: string): Written | undefined {
       second: Number(second),
       nanosecond: Number(fraction.slice(0, 9).padEnd(9, '0')),
     }
-    return { wall, weekday, zone }
+    const isShort = year?.length === 2 && weekday !== undefined
+    return { wall: isShort ? completeYear(wall, weekday) : wall, half, weekday, zone }
   }
   return undefined
 }
 
-function findFault({ wall, weekday }: Written): string | undefined {
+function findFault({ wall, half, weekday }: Written): string | undefined {
   const { year, month, day, hour, minute, second } = wall
   const monthName = monthNames[month - 1]
   if (!monthName) return 'There is no such month.'
   const days = daysInMonth(year, month)
   if (day < 1) return 'Days begin at 1.'
   if (day > days) return `${monthName} ${year} has ${days} days.`
+  if (half && (hour < 1 || hour > 12)) return 'Hours with AM or PM run from 01 to 12.'
   if (hour > 23) return 'Hours run from 00 to 23.'
   if (minute > 59) return 'Minutes run from 00 to 59.'
   if (second === 60) return 'Unix time has no leap seconds.'
   if (second > 59) return 'Seconds run from 00 to 59.'
-  const actual = weekdayNames[splitLocalTime(joinLocalTime(wall)).weekday] ?? ''
-  if (weekday && !actual.toLowerCase().startsWith(weekday.toLowerCase())) {
-    return `${day} ${monthName} ${year} is a ${actual}.`
-  }
-  return undefined
+  if (!weekday || isOn(wall, weekday)) return undefined
+  return `${day} ${monthName} ${year} is a ${weekdayNames[splitLocalTime(joinLocalTime(wall)).weekday]}.`
 }
 
 /**
@@ -111,7 +122,9 @@ export function parseDate(text: string): Result<{ local: LocalTime; offset: numb
   if (fault) return fail(fault)
   const offset = written.zone === undefined ? undefined : parseOffset(written.zone)
   if (written.zone !== undefined && offset === undefined) return fail(`"${written.zone}" is not an offset.`)
-  return ok({ local: joinLocalTime(written.wall), offset })
+  const { wall, half } = written
+  const hour = half ? (wall.hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : wall.hour
+  return ok({ local: joinLocalTime({ ...wall, hour }), offset })
 }
 
 /** What a date means; without an offset of its own it is read in the zone: `"1970-01-01 01:00", London` → 0n, once */

@@ -1,27 +1,21 @@
 import { toInstant } from './calendar.ts'
 import { formatHumanDate, formatIso, formatWallTime } from './format.ts'
 import type { State } from './state.ts'
-import { formatTimestamp, type TimeUnit } from './timestamp.ts'
-
-export const unitLabels: Record<TimeUnit, string> = {
-  seconds: 'Seconds',
-  milliseconds: 'Milliseconds',
-  microseconds: 'Microseconds',
-  nanoseconds: 'Nanoseconds',
-}
+import { formatTimestamp, unitLabels } from './timestamp.ts'
 
 /**
  * The file a conversion is saved as: timestamp-conversion.txt with a title, the time, the choices, both fields and now
  */
 export function buildReport(state: State, now: number): { name: string; text: string } {
-  const { unit, zone, timestamp, date, instant } = state
+  const { zone, timestamp, date, instant } = state
+  const { unit } = state.settings
   const current = toInstant(now)
   const lines = [
     'Timestamp Conversion',
     `Generated: ${formatIso(current)}`,
     '',
     `Format: ${unitLabels[unit]}`,
-    `Timezone: ${zone.id}`,
+    `Timezone: ${zone.name}`,
     `Timestamp: ${timestamp}`,
     `Human date: ${instant === undefined ? date : formatHumanDate(instant)}`,
     ...(instant === undefined || zone.id === 'UTC'

@@ -2,23 +2,33 @@ import fc from 'fast-check'
 import { Temporal as Polyfill } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { lastInstant } from './calendar.ts'
-import { type ExampleName, examples } from './examples.data.ts'
+import { formatHumanDate } from './format.ts'
 import { listForms } from './forms.ts'
-import { describeReading } from './messages.ts'
 import { buildReport } from './report.ts'
-import { type Action, hasContent, initialState, offerReading, reduce, type State } from './state.ts'
+import {
+  type Action,
+  describeNotice,
+  hasContent,
+  initialState,
+  offerReading,
+  reduce,
+  type Settings,
+  type State,
+} from './state.ts'
 import { formatTimestamp, timeUnits } from './timestamp.ts'
-import { createZone, utc } from './zone.ts'
+import { createZone, utc, type Zone } from './zone.ts'
 
 const newYork = createZone(Polyfill, 'America/New_York')
 const tokyo = createZone(Polyfill, 'Asia/Tokyo')
 const apia = createZone(Polyfill, 'Pacific/Apia')
 const run = (...actions: Action[]): State => actions.reduce(reduce, initialState)
-const typeTimestamp = (text: string): Action => ({ type: 'typeTimestamp', text })
-const typeDate = (text: string): Action => ({ type: 'typeDate', text })
+const typeTimestamp = (text: string): Action => ({ type: 'edit', field: 'timestamp', text })
+const typeDate = (text: string): Action => ({ type: 'edit', field: 'date', text })
+const setUnit = (unit: Settings['unit']): Action => ({ type: 'set', settings: { unit } })
+const useZone = (zone: Zone): Action => ({ type: 'useZone', zone })
 
 test('the tool begins empty, in seconds and UTC', () => {
-  expect(initialState).toMatchObject({ unit: 'seconds', zone: utc, timestamp: '', date: '' })
+  expect(initialState).toMatchObject({ settings: { unit: 'seconds', zone: 'UTC' }, zone: utc, timestamp: '', date: '' })
   expect(hasContent(initialState)).toBe(false)
 })
 
@@ -29,7 +39,7 @@ test('editing the timestamp updates the date', () => {
 
 test('editing the date updates the timestamp in the selected unit, rounded down', () => {
   expect(run(typeDate('2022-01-01 00:00:00 UTC')).timestamp).toBe('1640995200')
-  expect(run({ type: 'setUnit', unit: 'milliseconds' }, typeDate('2022-01-01')).timestamp).toBe('1640995200000')
+  expect(run(setUnit('milliseconds'), typeDate('2022-01-01')).timestamp).toBe('1640995200000')
   expect(run(typeDate('1969-12-31 23:59:58.5 UTC')).timestamp).toBe('-2')
 })
 
@@ -60,21 +70,43 @@ test('empty input gives empty output and no error', () => {
 })
 
 test('changing the unit reads the same number in the new unit', () => {
-  const state = run(typeTimestamp('1640995200'), { type: 'setUnit', unit: 'milliseconds' })
+  const state = run(typeTimestamp('1640995200'), setUnit('milliseconds'))
   expect(state).toMatchObject({ timestamp: '1640995200', date: '1970-01-19 23:49:55.200 UTC' })
-  expect(reduce(state, { type: 'setUnit', unit: 'seconds' }).date).toBe('2022-01-01 00:00:00 UTC')
+  expect(reduce(state, setUnit('seconds')).date).toBe('2022-01-01 00:00:00 UTC')
   const tooLarge = run(typeTimestamp('1784694237438743460'))
   expect(tooLarge.error?.message).toBe('Invalid timestamp')
-  expect(reduce(tooLarge, { type: 'setUnit', unit: 'nanoseconds' }).date).toBe('2026-07-22 04:23:57.438743460 UTC')
+  expect(reduce(tooLarge, setUnit('nanoseconds')).date).toBe('2026-07-22 04:23:57.438743460 UTC')
+})
+
+test('changing the unit keeps a date that was typed and shows its number in the new unit', () => {
+  const state = run(setUnit('milliseconds'), typeDate('2024-01-01 00:00'))
+  expect(state.timestamp).toBe('1704067200000')
+  expect(reduce(state, setUnit('seconds'))).toMatchObject({ date: '2024-01-01 00:00', timestamp: '1704067200' })
+  const finer = run(typeDate('2024-01-01 00:00:00.123456789'), setUnit('nanoseconds'))
+  expect(finer.timestamp).toBe('1704067200123456789')
+})
+
+test('whatever units are gone through, a typed date stays and its number is that of the last unit', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: -lastInstant, max: lastInstant }),
+      fc.array(fc.constantFrom(...timeUnits), { minLength: 1 }),
+      (instant, units) => {
+        const date = formatHumanDate(instant)
+        const state = run(typeDate(date), ...units.map(setUnit))
+        expect(state).toMatchObject({ date, instant, timestamp: formatTimestamp(instant, state.settings.unit) })
+      },
+    ),
+  )
 })
 
 test('changing the unit with no timestamp keeps the date that was typed', () => {
-  const state = run(typeDate('nonsense'), { type: 'setUnit', unit: 'milliseconds' })
-  expect(state).toMatchObject({ date: 'nonsense', unit: 'milliseconds', error: { message: 'Invalid date' } })
+  const state = run(typeDate('nonsense'), setUnit('milliseconds'))
+  expect(state).toMatchObject({ date: 'nonsense', error: { message: 'Invalid date' } })
 })
 
 test('changing the zone reads a typed date anew, unless it has an offset', () => {
-  const toTokyo: Action = { type: 'setZone', zone: tokyo }
+  const toTokyo = useZone(tokyo)
   expect(run(typeDate('2022-01-01 09:00'), toTokyo).timestamp).toBe('1640995200')
   expect(run(typeDate('2022-01-01 09:00 UTC'), toTokyo).timestamp).toBe('1641027600')
   expect(run(typeTimestamp('1640995200'), toTokyo)).toMatchObject({
@@ -83,10 +115,17 @@ test('changing the zone reads a typed date anew, unless it has an offset', () =>
   })
 })
 
+test('a zone that is asked for is not used before its rules have come, and is given up if they do not', () => {
+  const asked = run(typeDate('2022-01-01 09:00'), { type: 'set', settings: { zone: 'Asia/Tokyo' } })
+  expect(asked).toMatchObject({ settings: { zone: 'Asia/Tokyo' }, zone: utc, timestamp: '1641027600' })
+  expect(reduce(asked, useZone(tokyo))).toMatchObject({ zone: tokyo, timestamp: '1640995200' })
+  expect(reduce(asked, { type: 'dropZone' })).toEqual(run(typeDate('2022-01-01 09:00')))
+})
+
 test('a time in a gap gives no timestamp; choosing a neighbour does', () => {
-  const state = run({ type: 'setZone', zone: newYork }, typeDate('2024-03-10 02:30'))
+  const state = run(useZone(newYork), typeDate('2024-03-10 02:30'))
   expect(state).toMatchObject({ timestamp: '', instant: undefined, error: undefined, notice: { kind: 'gap' } })
-  expect(state.notice && describeReading(state.notice, newYork, 'seconds')).toBe(
+  expect(describeNotice(state)?.sentence).toBe(
     'This time does not exist in America/New_York: the clock goes from 2024-03-10 01:59:59 -05:00 (1710053999) straight to 2024-03-10 03:00:00 -04:00 (1710054000).',
   )
   const chosen = reduce(state, { type: 'choose', instant: 1_710_054_000_000_000_000n })
@@ -94,9 +133,9 @@ test('a time in a gap gives no timestamp; choosing a neighbour does', () => {
 })
 
 test('a time in an overlap gives the earlier instant; the later one can be chosen', () => {
-  const state = run({ type: 'setZone', zone: newYork }, typeDate('2024-11-03 01:30'))
+  const state = run(useZone(newYork), typeDate('2024-11-03 01:30'))
   expect(state).toMatchObject({ timestamp: '1730611800', notice: { kind: 'overlap' } })
-  expect(state.notice && describeReading(state.notice, newYork, 'seconds')).toBe(
+  expect(describeNotice(state)?.sentence).toBe(
     'This time occurs twice in America/New_York: 2024-11-03 01:30:00 -04:00 (1730611800) and, after the clock is set back, 2024-11-03 01:30:00 -05:00 (1730615400).',
   )
   const chosen = reduce(state, { type: 'choose', instant: 1_730_615_400_000_000_000n })
@@ -104,16 +143,21 @@ test('a time in an overlap gives the earlier instant; the later one can be chose
 })
 
 test('the day that Apia skipped does not exist', () => {
-  const { notice } = run({ type: 'setZone', zone: apia }, typeDate('2011-12-30 12:00'))
-  expect(notice && describeReading(notice, apia, 'milliseconds')).toContain(
+  const state = run(setUnit('milliseconds'), useZone(apia), typeDate('2011-12-30 12:00'))
+  expect(describeNotice(state)?.sentence).toContain(
     '2011-12-29 23:59:59 -10:00 (1325239199000) straight to 2011-12-31 00:00:00 +14:00 (1325239200000)',
   )
 })
 
-test.each(Object.keys(examples) as ExampleName[])('the example %s sets both fields', (example) => {
+test.each([
+  ['1640995200', '2022-01-01 00:00:00 UTC'],
+  ['1577836800', '2020-01-01 00:00:00 UTC'],
+  ['0', '1970-01-01 00:00:00 UTC'],
+])('the example %s sets both fields, whatever the unit was', (timestamp, date) => {
   for (const unit of timeUnits) {
-    const state = run({ type: 'setUnit', unit }, { type: 'loadExample', example })
-    expect(state).toMatchObject({ ...examples[example], unit: 'seconds', error: undefined })
+    const load: Action = { type: 'load', field: 'timestamp', text: timestamp, settings: { unit: 'seconds' } }
+    const state = run(setUnit(unit), typeDate('x'), load)
+    expect(state).toMatchObject({ timestamp, date, settings: { unit: 'seconds' }, error: undefined })
   }
 })
 
@@ -123,17 +167,17 @@ test('Use Current Time fills both fields in the selected unit', () => {
     timestamp: '1640995200',
     date: '2022-01-01 00:00:00 UTC',
   })
-  expect(run({ type: 'setUnit', unit: 'milliseconds' }, { type: 'useCurrentTime', now })).toMatchObject({
+  expect(run(setUnit('milliseconds'), { type: 'useCurrentTime', now })).toMatchObject({
     timestamp: '1640995200789',
     date: '2022-01-01 00:00:00.789 UTC',
   })
 })
 
 test('Clear All empties the fields and keeps unit and zone', () => {
-  const state = run({ type: 'setUnit', unit: 'milliseconds' }, { type: 'setZone', zone: tokyo }, typeDate('x'), {
+  const state = run(setUnit('milliseconds'), useZone(tokyo), typeDate('x'), {
     type: 'clear',
   })
-  expect(state).toEqual({ ...initialState, unit: 'milliseconds', zone: tokyo })
+  expect(state).toEqual({ ...initialState, settings: { unit: 'milliseconds', zone: 'Asia/Tokyo' }, zone: tokyo })
 })
 
 test('timestamp to date to timestamp is the identity for every instant, unit and zone', () => {
@@ -145,7 +189,7 @@ test('timestamp to date to timestamp is the identity for every instant, unit and
       fc.constantFrom(utc, newYork, tokyo, apia),
       (instant, unit, zone) => {
         const timestamp = formatTimestamp(instant, unit)
-        const there = run({ type: 'setUnit', unit }, { type: 'setZone', zone }, typeTimestamp(timestamp))
+        const there = run(setUnit(unit), useZone(zone), typeTimestamp(timestamp))
         expect(reduce(there, typeDate(there.date))).toMatchObject({ timestamp, instant: there.instant })
       },
     ),
@@ -155,7 +199,7 @@ test('timestamp to date to timestamp is the identity for every instant, unit and
 test('no text in either field makes the state throw', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (timestamp, date) => {
-      const state = run(typeTimestamp(timestamp), { type: 'setZone', zone: apia }, typeDate(date))
+      const state = run(typeTimestamp(timestamp), useZone(apia), typeDate(date))
       expect(state.date).toBe(date)
     }),
   )
@@ -194,7 +238,7 @@ test('the report has every line of the specification', () => {
 })
 
 test('the report adds the local time of another zone and keeps a date that could not be read', () => {
-  const typed = run({ type: 'setZone', zone: tokyo }, typeDate('2022-01-01 09:00'))
+  const typed = run(useZone(tokyo), typeDate('2022-01-01 09:00'))
   expect(buildReport(typed, 0).text).toContain(
     'Human date: 2022-01-01 00:00:00 UTC\nLocal time: 2022-01-01 09:00:00 +09:00\n',
   )

@@ -6,6 +6,19 @@ import { invalidTimestamp } from './messages.ts'
 export const timeUnits = ['seconds', 'milliseconds', 'microseconds', 'nanoseconds'] as const
 export type TimeUnit = (typeof timeUnits)[number]
 
+export const unitLabels: Record<TimeUnit, string> = {
+  seconds: 'Seconds',
+  milliseconds: 'Milliseconds',
+  microseconds: 'Microseconds',
+  nanoseconds: 'Nanoseconds',
+}
+
+/** The choices of the format selector; a finer unit is among them only while it is selected. */
+export const listUnitChoices = (selected: TimeUnit): { value: TimeUnit; label: string }[] =>
+  timeUnits
+    .filter((unit) => unit === 'seconds' || unit === 'milliseconds' || unit === selected)
+    .map((unit) => ({ value: unit, label: unitLabels[unit] }))
+
 const decimalsOf: Record<TimeUnit, number> = { seconds: 9, milliseconds: 6, microseconds: 3, nanoseconds: 0 }
 
 function split(text: string): { isNegative: boolean; digits: string; fraction: string } | undefined {

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { controlClass } from '#app/ui/field.tsx'
+import type { Zone } from './zone.ts'
 import { describeZone, searchZones, type ZoneEntry } from './zones.ts'
 
 type Props = {
   entries: readonly ZoneEntry[] | undefined
-  value: ZoneEntry | undefined
+  zone: Zone
   onChoose: (entry: ZoneEntry) => void
   className: string
 }
@@ -15,12 +16,13 @@ const describeCount = (count: number) =>
   count === 0 ? 'No timezone matches' : count === 1 ? '1 timezone' : `${count} timezones`
 
 /** Every IANA zone behind one field (WAI-ARIA editable combobox with list autocomplete). */
-export function ZoneFinder({ entries, value, onChoose, className }: Props) {
+export function ZoneFinder({ entries, zone, onChoose, className }: Props) {
   const [query, setQuery] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
+  const value = entries?.find((entry) => entry.id === zone.id)
   const optionId = (index: number) => `${id}-${index}`
   const found = isOpen && entries ? searchZones(entries, query ?? '') : []
 
@@ -71,8 +73,8 @@ export function ZoneFinder({ entries, value, onChoose, className }: Props) {
         aria-busy={!entries}
         autoComplete="off"
         spellCheck={false}
-        placeholder={entries ? 'City, region or offset' : 'Loading'}
-        value={query ?? (value ? describeZone(value) : '')}
+        placeholder="City, region or offset"
+        value={query ?? (value ? describeZone(value) : zone.name)}
         onChange={(event) => {
           setQuery(event.target.value)
           open(0)

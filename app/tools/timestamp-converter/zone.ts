@@ -1,4 +1,5 @@
 import { type Instant, isInRange, type LocalTime, lastInstant } from './calendar.ts'
+import { nameZone } from './zones.data.ts'
 
 /** What a wall time means in a zone: one instant, none (the clock jumped over it), or two (it was set back). */
 export type WallReading =
@@ -11,7 +12,10 @@ export const neighboursOf = (reading: Exclude<WallReading, { kind: 'once' }>): [
   reading.kind === 'gap' ? [reading.before, reading.after] : [reading.earlier, reading.later]
 
 export type Zone = {
+  /** What the browser knows it by. */
   id: string
+  /** What the tz database calls it today. */
+  name: string
   /** Seconds east of Greenwich at an instant. */
   offsetAt: (instant: Instant) => number
   read: (local: LocalTime) => WallReading
@@ -20,7 +24,12 @@ export type Zone = {
 /** As much of Temporal as the time zones need; native where it exists, else temporal-polyfill. */
 export type TemporalApi = { Instant: typeof Temporal.Instant }
 
-export const utc: Zone = { id: 'UTC', offsetAt: () => 0, read: (local) => ({ kind: 'once', instant: local }) }
+export const utc: Zone = {
+  id: 'UTC',
+  name: 'UTC',
+  offsetAt: () => 0,
+  read: (local) => ({ kind: 'once', instant: local }),
+}
 
 const second = 1_000_000_000n
 const day = 86_400n * second
@@ -45,7 +54,7 @@ export function createZone(temporal: TemporalApi, id: string): Zone {
     return { kind: 'gap', before: after - second, after }
   }
 
-  return { id, offsetAt, read }
+  return { id, name: nameZone(id), offsetAt, read }
 }
 
 /** Temporal, native or polyfilled, loaded only when a zone other than UTC is asked for. */

@@ -10,6 +10,11 @@ export const mainZones = [
   { id: 'Australia/Sydney', label: 'Sydney (Australia/Sydney)' },
 ] as const
 
+export const zoneChoices = [
+  ...mainZones.map(({ id, label }) => ({ value: id as string, label })),
+  { value: 'other', label: 'Other…' },
+]
+
 // CLDR keeps a zone's first name for ever, so browsers list these under names that the tz database has replaced.
 export const presentNames: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
@@ -32,3 +37,6 @@ export const presentNames: Readonly<Record<string, string>> = {
   'Pacific/Ponape': 'Pacific/Pohnpei',
   'Pacific/Truk': 'Pacific/Chuuk',
 }
+
+/** What the tz database calls a zone today: `"Asia/Calcutta"` → "Asia/Kolkata" */
+export const nameZone = (id: string): string => presentNames[id] ?? id

@@ -1,5 +1,5 @@
 import { formatOffset } from './format.ts'
-import { mainZones, presentNames } from './zones.data.ts'
+import { mainZones, nameZone } from './zones.data.ts'
 
 /**
  * One choice of "Find a timezone": the id the browser knows, today's name, the offset at the time of listing, and what
@@ -36,7 +36,7 @@ export function listZones(
       .flatMap((names) => names?.split(' ') ?? [])
       .map(simplify)
   return ids
-    .map((id) => ({ id, name: presentNames[id] ?? id, offset: offsetOf(id) }))
+    .map((id) => ({ id, name: nameZone(id), offset: offsetOf(id) }))
     .map((entry) => ({ ...entry, others: [...othersOf(entry.name), simplify(entry.id)] }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }

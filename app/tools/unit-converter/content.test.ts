@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest'
 import { content } from './content.ts'
 import { summarize } from './report.ts'
-import { initialState, reduce, type State } from './state.ts'
+import { initialState, reduce } from './state.ts'
 import { type CategoryKey, categories } from './units.data.ts'
 
 function convert(text: string, category: CategoryKey, from: string, to: string): string | undefined {
-  const state: State = { ...initialState, category, from, to }
-  return summarize(reduce(state, { type: 'type', text }))
+  return summarize(reduce(initialState, { type: 'load', text, settings: { category, from, to } }))
 }
 
 test('the examples of the page are what the tool gives', () => {
   const [feet, small] = content.examples?.items ?? []
   expect(convert('1', 'length', 'feet', 'inches')).toBe(`${feet?.input} = ${feet?.output}`)
-  expect(convert('1', 'length', 'millimeters', 'miles')).toBe(`${small?.input} = ${small?.output}`)
+  expect(convert('1', 'length', 'millimeters', 'miles')).toBe(`${small?.input} ≈ ${small?.output}`)
 })
 
 test('the numbers in the words of the page are true', () => {
   expect(categories).toHaveLength(12)
   expect(categories.reduce((sum, { units }) => sum + units.length, 0)).toBeGreaterThan(100)
   expect(convert('1', 'area', 'acres', 'squareFeet')).toBe('1 acre = 43560 square feet')
-  expect(convert('1', 'dataSize', 'terabytes', 'gibibytes')).toBe('1 terabyte = 931.322575 gibibytes')
+  expect(convert('1', 'dataSize', 'terabytes', 'gibibytes')).toBe('1 terabyte ≈ 931.322575 gibibytes')
 })

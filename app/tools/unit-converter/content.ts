@@ -67,7 +67,7 @@ export const content: ToolContent = {
       },
       {
         title: 'Disks and downloads',
-        text: 'Tell gigabytes from gibibytes: a disk sold as 1 TB holds 931.322575 GiB.',
+        text: 'Tell gigabytes from gibibytes: a disk sold as 1 TB holds about 931.322575 GiB.',
       },
       {
         title: 'Engineering and school',
@@ -84,12 +84,12 @@ export const content: ToolContent = {
     {
       question: 'How many digits does it show?',
       answer:
-        'A whole number as it is, otherwise six decimals without trailing zeros. Below 0.0001, where six decimals would change the value, six significant digits are shown instead, so that a small result never becomes zero. The calculation itself is never rounded: swapping twice gives your number back.',
+        'A whole number as it is, otherwise six decimals without trailing zeros. Below 0.0001, where six decimals would change the value, six significant digits are shown instead, so that a small result never becomes zero. Scientific notation is used below 0.000001 and from forty-one digits on. The summary says = where every digit is shown and ≈ where some are not. The calculation itself is never rounded: swapping twice gives your number back.',
     },
     {
       question: 'Which numbers does it read?',
       answer:
-        'Digits with a decimal point or comma, groups of three, a sign, and an exponent such as 1e3. A lone comma is a decimal comma: 1,234 is a little more than one, and the tool says how it read it. Anything else, such as 5abc or 0x10, is not a number.',
+        'Digits with a decimal point or comma, groups of three, a sign, and an exponent such as 1e3. A lone comma or point is a decimal sign: 1,234 is a little more than one. Where it may as well group digits, both readings stand beneath the field, and you choose. Anything else, such as 5abc or 0x10, is not a number.',
     },
     {
       question: 'Is a kilobyte 1000 or 1024 bytes?',

@@ -11,6 +11,13 @@ export function findUnit(category: CategoryKey, key: string): Unit {
   return unit
 }
 
+/** The units of a category as a select offers them: nautical miles → "Nautical miles (nmi)" */
+export const listUnitChoices = (category: CategoryKey): { value: string; label: string }[] =>
+  findCategory(category).units.map(({ key, many, symbol }) => ({
+    value: key,
+    label: `${many.slice(0, 1).toUpperCase()}${many.slice(1)} (${symbol})`,
+  }))
+
 const sizeOf = (unit: Unit): Rational => toRational(unit.size ?? '1')
 const zeroOf = (unit: Unit): Rational => toRational(unit.zero ?? '0')
 
@@ -26,9 +33,9 @@ const absoluteZero = toRational('-273.15')
 export const isBelowAbsoluteZero = (value: Rational, category: CategoryKey, unit: Unit): boolean =>
   category === 'temperature' && compare(convert(value, unit, findUnit(category, 'celsius')), absoluteZero) < 0
 
-/** The lowest temperature in a unit: fahrenheit → "-459.67" */
+/** The lowest temperature in a unit: fahrenheit → "-459.67 °F" */
 export const absoluteZeroIn = (unit: Unit): string =>
-  formatSignificant(convert(absoluteZero, findUnit('temperature', 'celsius'), unit), 15)
+  `${formatSignificant(convert(absoluteZero, findUnit('temperature', 'celsius'), unit), 15)} ${unit.symbol}`
 
 function describeFormula(from: Unit, to: Unit): string {
   const { numerator, denominator } = divide(sizeOf(from), sizeOf(to))

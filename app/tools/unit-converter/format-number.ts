@@ -35,12 +35,10 @@ function formatScientific(value: Rational, digits: number): string {
 }
 
 const [tiny, small, huge] = [toRational('1e-6'), toRational('1e-4'), toRational('1e21')]
-const longestWhole = toRational('1e40')
+const longest = toRational('1e40')
 
 function formatMagnitude(value: Rational): string {
-  if (value.denominator === 1n && compare(value, longestWhole) < 0) return String(value.numerator)
-  // Where Number's own notation turns scientific (ECMA-262 §6.1.6.1.20), with the digits a double can vouch for.
-  if (compare(value, huge) >= 0) return formatScientific(value, 15)
+  if (compare(value, longest) >= 0) return formatScientific(value, 15)
   const isExact = 1_000_000n % value.denominator === 0n
   if (isExact || compare(value, small) >= 0) return placePoint(round(value, 6), 6)
   return compare(value, tiny) < 0
@@ -49,9 +47,8 @@ function formatMagnitude(value: Rational): string {
 }
 
 /**
- * A whole number of up to forty digits as it is, else six decimals without trailing zeros; below 0.0001, where six
- * decimals would change the value, six significant digits, scientific below 1e-6; from 1e21 on scientific with 15:
- * `1/3` → "0.333333", `6.21371192e-7` → "6.21371e-7"
+ * Six decimals without trailing zeros; below 0.0001, where six decimals would change the value, six significant digits,
+ * scientific below 1e-6; beyond forty digits scientific with 15: `1/3` → "0.333333", `6.21371192e-7` → "6.21371e-7"
  */
 export function formatNumber(value: Rational): string {
   const text = formatMagnitude(magnitude(value))

@@ -1,7 +1,4 @@
 import type { Toast } from '#app/ui/toast.ts'
-import { absoluteZeroIn } from './convert.ts'
-import type { NumberFault } from './parse-number.ts'
-import type { Unit } from './units.data.ts'
 
 export const downloaded: Toast = {
   title: 'Downloaded!',
@@ -18,15 +15,17 @@ export const copied = (label: string): Toast => ({
 })
 
 /** What is wrong with a value; an empty one is not wrong. */
-export const numberFaults: Record<NumberFault, string> = {
+export const numberFaults = {
   empty: '',
   'not-a-number': 'Not a number. Digits with a decimal point or comma, and an exponent such as 1e3, are read.',
   'too-long': 'Numbers have at most 1,000 characters and exponents up to 1,000.',
-}
+} as const
 
 /** `"1.5"` → "Read as 1.5" */
 export const readAs = (plain: string): string => `Read as ${plain}`
 
-/** In °C → "Below absolute zero, which is -273.15 °C." */
-export const belowAbsoluteZero = (unit: Unit): string =>
-  `Below absolute zero, which is ${absoluteZeroIn(unit)} ${unit.symbol}.`
+/** `"1,000", "1"` → "1,000 is read as 1." */
+export const isReadAs = (text: string, number: string): string => `${text} is read as ${number}.`
+
+/** `"-273.15 °C"` → "Below absolute zero, which is -273.15 °C." */
+export const belowAbsoluteZero = (limit: string): string => `Below absolute zero, which is ${limit}.`

@@ -19,8 +19,6 @@ test.each([
   ['007', '7', false],
   ['-0', '0', false],
   ['00.50', '0.50', false],
-  ['1,234', '1.234', true],
-  ['1.234', '1.234', false],
   ['0,123', '0.123', true],
   ['1,234.5', '1234.5', true],
   ['1.234,5', '1234.5', true],
@@ -36,6 +34,38 @@ test.each([
 ])('%j is read as %s', (text, plain, isRespelled) => {
   expect(parseNumber(text)).toEqual({ ok: true, value: { value: toRational(plain), plain, isRespelled } })
 })
+
+test.each([
+  ['1,000', '1.000', '1000'],
+  ['1.000', '1.000', '1000'],
+  ['1,234', '1.234', '1234'],
+  ['1.234', '1.234', '1234'],
+  ['-12,345', '-12.345', '-12345'],
+  ['+999.999', '999.999', '999999'],
+  ['1,000e3', '1.000e3', '1000e3'],
+])('%j may be %s or %s: the first, unless the decimal sign is known', (text, decimal, grouped) => {
+  const [own, other] = text.includes(',') ? ([',', '.'] as const) : (['.', ','] as const)
+  const meanings = [
+    { decimalSign: own, value: toRational(decimal) },
+    { decimalSign: other, value: toRational(grouped) },
+  ]
+  for (const sign of [undefined, own]) {
+    expect(parseNumber(text, sign)).toMatchObject({ ok: true, value: { plain: decimal, meanings } })
+  }
+  expect(parseNumber(text, other)).toMatchObject({
+    ok: true,
+    value: { plain: grouped, value: toRational(grouped), isRespelled: true, meanings },
+  })
+})
+
+test.each(['0,123', '0.123', '1234,567', '1,23', '1,2345', '1,234,567', '1,234.5', '1 000', '1000', '.123'])(
+  '%j is one number, whatever the decimal sign',
+  (text) => {
+    const parsed = parseNumber(text)
+    expect(parsed).not.toHaveProperty('value.meanings')
+    for (const sign of ['.', ','] as const) expect(parseNumber(text, sign)).toEqual(parsed)
+  },
+)
 
 test.each<[string, NumberFault]>([
   ['', 'empty'],

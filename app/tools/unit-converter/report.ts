@@ -1,53 +1,54 @@
-import { describeFactor, findCategory, findUnit } from './convert.ts'
-import { parseNumber } from './parse-number.ts'
-import { compare } from './rational.ts'
+import { convert, describeFactor, findCategory, findUnit } from './convert.ts'
+import { formatNumber } from './format-number.ts'
+import { compare, type Rational, toRational } from './rational.ts'
 import type { Field, State } from './state.ts'
-import type { Unit } from './units.data.ts'
+import type { CategoryKey, Unit } from './units.data.ts'
 
-const spell = ({ text }: Field): string => {
-  const parsed = parseNumber(text)
-  return parsed.ok ? parsed.value.plain : text
-}
+// As typed, but a spelling that could be misread is not repeated: 1.000 → 1
+const spell = ({ text, read }: Field): string => (read?.meanings ? formatNumber(read.value) : (read?.plain ?? text))
 const nameOf = (amount: string, { one, many }: Unit): string => (amount === '1' ? one : many)
+const unitsOf = ({ category, from, to }: State['settings']) =>
+  [findUnit(category, from), findUnit(category, to)] as const
 
-/** The choice of a unit as a select shows it: → "Nautical miles (nmi)" */
-export const describeUnit = ({ many, symbol }: Unit): string =>
-  `${many.slice(0, 1).toUpperCase()}${many.slice(1)} (${symbol})`
+/** Whether a field shows fewer digits than its value has: 1 meter in feet, "3.28084" → true */
+export const isRounded = ({ read }: Field): boolean =>
+  read !== undefined && compare(toRational(read.plain), read.value) !== 0
 
-/** One sentence on the conversion, once there is a result: → "1 meter = 3.28084 feet" */
-export function summarize({ category, from, to, input, result }: State): string | undefined {
-  if (!input.value) return undefined
+/** One sentence on the conversion, once there is a result: → "1 foot = 12 inches", "1 meter ≈ 3.28084 feet" */
+export function summarize({ settings, input, result }: State): string | undefined {
+  if (!input.read) return undefined
+  const [from, to] = unitsOf(settings)
   const [given, found] = [spell(input), spell(result)]
-  return `${given} ${nameOf(given, findUnit(category, from))} = ${found} ${nameOf(found, findUnit(category, to))}`
+  const sign = isRounded(input) || isRounded(result) ? '≈' : '='
+  return `${given} ${nameOf(given, from)} ${sign} ${found} ${nameOf(found, to)}`
 }
 
 /** What has to be known about the two units, once each: meters to Mach → ["Conventional: the speed of sound …"] */
-export const listNotes = ({ category, from, to }: State): string[] => [
-  ...new Set([from, to].flatMap((unit) => findUnit(category, unit).note ?? [])),
+export const listNotes = ({ settings }: State): string[] => [
+  ...new Set(unitsOf(settings).flatMap(({ note }) => note ?? [])),
 ]
 
-/** Whether a field shows fewer digits than its value has: 1 meter in feet, "3.28084" → true */
-export function isRounded({ text, value }: Field): boolean {
-  const parsed = parseNumber(text)
-  return parsed.ok && value !== undefined && compare(parsed.value.value, value) !== 0
-}
+/**
+ * A quantity in every unit of its category, in the category's order: 1 foot → …, 12 inches, 1 foot, 0.333333 yards, …
+ */
+export const listAllUnits = (value: Rational, category: CategoryKey, from: Unit): { unit: Unit; text: string }[] =>
+  findCategory(category).units.map((unit) => ({ unit, text: formatNumber(convert(value, from, unit)) }))
 
 /**
  * The file a conversion is saved as: unit-conversion-length.txt with a title, the time, the category, both sides and
  * the factor
  */
-export function buildReport(state: State, now: Date): { name: string; text: string } {
-  const { category, input, result } = state
-  const [from, to] = [findUnit(category, state.from), findUnit(category, state.to)]
+export function buildReport({ settings, input, result }: State, now: Date): { name: string; text: string } {
+  const [from, to] = unitsOf(settings)
   const line = (amount: string, unit: Unit) => `${amount} ${nameOf(amount, unit)} (${unit.symbol})`
   const lines = [
     'Unit Conversion',
     `Generated: ${now.toISOString()}`,
     '',
-    `Category: ${findCategory(category).label}`,
+    `Category: ${findCategory(settings.category).label}`,
     `From: ${line(spell(input), from)}`,
     `To: ${line(spell(result), to)}`,
     `Conversion factor: ${describeFactor(from, to)}`,
   ]
-  return { name: `unit-conversion-${category}.txt`, text: `${lines.join('\n')}\n` }
+  return { name: `unit-conversion-${settings.category}.txt`, text: `${lines.join('\n')}\n` }
 }

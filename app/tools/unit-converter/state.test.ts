@@ -1,18 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findCategory, findUnit } from './convert.ts'
+import { absoluteZeroIn, findCategory, findUnit, listUnitChoices } from './convert.ts'
 import { belowAbsoluteZero, numberFaults } from './messages.ts'
-import { buildReport, describeUnit, isRounded, listNotes, summarize } from './report.ts'
-import { type Action, initialState, reduce, type State } from './state.ts'
-import { categories, type QuickConversion } from './units.data.ts'
+import { buildReport, isRounded, listNotes, summarize } from './report.ts'
+import { type Action, initialState, reduce, type Settings, type State } from './state.ts'
+import { categories, quickConversions } from './units.data.ts'
 
 const run = (...actions: Action[]): State => actions.reduce(reduce, initialState)
-const type = (text: string): Action => ({ type: 'type', text })
+const type = (text: string): Action => ({ type: 'edit', text })
+const set = (settings: Partial<Settings>): Action => ({ type: 'set', settings })
 const swap: Action = { type: 'swap' }
-const texts = ({ from, to, input, result }: State) => [from, input.text, to, result.text]
+const texts = ({ settings, input, result }: State) => [settings.from, input.text, settings.to, result.text]
 
 test('the tool begins with length, meters to feet, empty', () => {
-  expect(initialState.category).toBe('length')
+  expect(initialState.settings.category).toBe('length')
   expect(texts(initialState)).toEqual(['meters', '', 'feet', ''])
 })
 
@@ -24,25 +25,24 @@ test('typing computes at once; what is empty or not a number clears the result a
 })
 
 test('changing a unit computes again if there is an input', () => {
-  expect(texts(run(type('1'), { type: 'setTo', unit: 'inches' }))).toEqual(['meters', '1', 'inches', '39.370079'])
-  expect(texts(run(type('1'), { type: 'setFrom', unit: 'miles' }))).toEqual(['miles', '1', 'feet', '5280'])
-  expect(texts(run({ type: 'setFrom', unit: 'miles' }))).toEqual(['miles', '', 'feet', ''])
+  expect(texts(run(type('1'), set({ to: 'inches' })))).toEqual(['meters', '1', 'inches', '39.370079'])
+  expect(texts(run(type('1'), set({ from: 'miles' })))).toEqual(['miles', '1', 'feet', '5280'])
+  expect(texts(run(set({ from: 'miles' })))).toEqual(['miles', '', 'feet', ''])
 })
 
 test.each(categories.map(({ key }) => key))(
   'choosing %s takes its first two units and clears the fields',
   (category) => {
     const [first, second] = findCategory(category).units
-    const state = run(type('1'), { type: 'setCategory', category })
-    expect(state.category).toBe(category)
+    const state = run(type('1'), set({ category }))
+    expect(state.settings.category).toBe(category)
     expect(texts(state)).toEqual([first.key, '', second?.key, ''])
   },
 )
 
 test('a unit of another category is not taken', () => {
-  const state = run({ type: 'setCategory', category: 'weight' })
-  expect(reduce(state, { type: 'setFrom', unit: 'meters' })).toBe(state)
-  expect(reduce(state, { type: 'setTo', unit: 'feet' })).toBe(state)
+  const state = run(set({ category: 'weight' }))
+  for (const unit of [{ from: 'meters' }, { to: 'feet' }]) expect(reduce(state, set(unit))).toEqual(state)
 })
 
 test('swap exchanges the units and the values', () => {
@@ -54,32 +54,62 @@ test('swap exchanges the units and the values', () => {
 })
 
 test('after a swap the exact value is still the one behind the rounded text', () => {
-  const state = run(type('1'), swap, { type: 'setTo', unit: 'centimeters' })
+  const state = run(type('1'), swap, set({ to: 'centimeters' }))
   expect(texts(state)).toEqual(['feet', '3.28084', 'centimeters', '100'])
 })
 
 test('Clear All empties the fields and keeps category and units', () => {
-  const state = run({ type: 'setTo', unit: 'miles' }, type('1'), { type: 'clear' })
+  const state = run(set({ to: 'miles' }), type('1'), { type: 'clear' })
   expect(texts(state)).toEqual(['meters', '', 'miles', ''])
 })
 
-test.each<[QuickConversion, string[], string]>([
-  ['1 meter to feet', ['meters', '1', 'feet', '3.28084'], '1 meter = 3.28084 feet'],
-  ['1 kg to pounds', ['kilograms', '1', 'pounds', '2.204623'], '1 kilogram = 2.204623 pounds'],
+test.each([
+  ['1 meter to feet', ['meters', '1', 'feet', '3.28084'], '1 meter ≈ 3.28084 feet'],
+  ['1 kg to pounds', ['kilograms', '1', 'pounds', '2.204623'], '1 kilogram ≈ 2.204623 pounds'],
   ['0 °C to °F', ['celsius', '0', 'fahrenheit', '32'], '0 degrees Celsius = 32 degrees Fahrenheit'],
-  ['1 liter to gallons', ['liters', '1', 'gallons', '0.264172'], '1 liter = 0.264172 US gallons'],
+  ['1 liter to gallons', ['liters', '1', 'gallons', '0.264172'], '1 liter ≈ 0.264172 US gallons'],
 ])('the card %s sets everything and computes', (name, expected, summary) => {
-  const state = run({ type: 'setCategory', category: 'angle' }, { type: 'quickConvert', name })
+  const { text, settings } = quickConversions.find((conversion) => conversion.name === name)!
+  const state = run(set({ category: 'angle' }), { type: 'load', text, settings })
   expect(texts(state)).toEqual(expected)
   expect(summarize(state)).toBe(summary)
 })
 
 test('the summary uses the singular for one, plain spelling, and needs a result', () => {
-  expect(summarize(run(type('1'), swap))).toBe('3.28084 feet = 1 meter')
-  expect(summarize(run(type('1,5')))).toBe('1.5 meters = 4.92126 feet')
-  expect(summarize(run(type('1,5'), swap))).toBe('4.92126 feet = 1.5 meters')
+  expect(summarize(run(type('1'), swap))).toBe('3.28084 feet ≈ 1 meter')
+  expect(summarize(run(type('1,5')))).toBe('1.5 meters ≈ 4.92126 feet')
+  expect(summarize(run(type('1,5'), swap))).toBe('4.92126 feet ≈ 1.5 meters')
   expect(summarize(run(type('x')))).toBeUndefined()
   expect(summarize(initialState)).toBeUndefined()
+})
+
+test('the summary says = where every digit is shown, and ≈ where one side is rounded', () => {
+  expect(summarize(run(type('9'.repeat(30)), set({ to: 'kilometers' })))).toBe(
+    `${'9'.repeat(30)} meters = ${'9'.repeat(27)}.999 kilometers`,
+  )
+  expect(summarize(run(type('1e21'), set({ to: 'yards' })))).toBe('1e21 meters ≈ 1093613298337707786526.684164 yards')
+  expect(summarize(run(type(`1${'0'.repeat(40)}1`), set({ to: 'meters' })))).toMatch(/ meters ≈ 1e41 meters$/)
+  expect(summarize(run(type('1e41'), set({ to: 'kilometers' })))).toBe(`1e41 meters = 1${'0'.repeat(38)} kilometers`)
+})
+
+test('a comma that may also group is a decimal sign until the visitor says otherwise', () => {
+  const grouped = set({ decimalSign: '.' })
+  const plain = run(type('1,000'), set({ to: 'centimeters' }))
+  expect(texts(plain)).toEqual(['meters', '1,000', 'centimeters', '100'])
+  expect(summarize(plain)).toBe('1 meter = 100 centimeters')
+  const state = reduce(plain, grouped)
+  expect(texts(state)).toEqual(['meters', '1,000', 'centimeters', '100000'])
+  expect(summarize(state)).toBe('1000 meters = 100000 centimeters')
+  expect(texts(reduce(state, type('2,500')))).toEqual(['meters', '2,500', 'centimeters', '250000'])
+  expect(texts(reduce(state, set({ decimalSign: ',' })))).toEqual(['meters', '1,000', 'centimeters', '100'])
+  expect(texts([swap, swap].reduce(reduce, state))).toEqual(texts(state))
+  expect(texts(run(type('1,000'), grouped, { type: 'clear' }, type('3,000'), set({ to: 'meters' })))[3]).toBe('3000')
+})
+
+test('a result that looks grouped is not: it is written with a decimal point', () => {
+  const state = run(set({ decimalSign: ',' }), type('1234'), set({ to: 'kilometers' }), swap)
+  expect(texts(state)).toEqual(['kilometers', '1.234', 'meters', '1234'])
+  expect(summarize(state)).toBe('1.234 kilometers = 1234 meters')
 })
 
 test('the report has every line of the specification', () => {
@@ -93,19 +123,19 @@ From: 1.5 meters (m)
 To: 4.92126 feet (ft)
 Conversion factor: 1 m ≈ 3.28083989501312 ft
 `)
-  const data = run({ type: 'setCategory', category: 'dataSize' }, type('1'))
+  const data = run(set({ category: 'dataSize' }), type('1'))
   expect(buildReport(data, new Date(0)).name).toBe('unit-conversion-dataSize.txt')
   expect(buildReport(data, new Date(0)).text).toContain('From: 1 byte (B)\nTo: 0.001 kilobytes (kB)\n')
 })
 
 test('the notes of both units are given once each, and exact units have none', () => {
   expect(listNotes(initialState)).toEqual([])
-  const mach = run({ type: 'setCategory', category: 'speed' }, { type: 'setTo', unit: 'mach' })
+  const mach = run(set({ category: 'speed' }), set({ to: 'mach' }))
   expect(listNotes(mach)).toEqual([expect.stringContaining('343 m/s')])
   const mercury = run(
-    { type: 'setCategory', category: 'pressure' },
-    { type: 'setFrom', unit: 'millimetersOfMercury' },
-    { type: 'setTo', unit: 'inchesOfMercury' },
+    set({ category: 'pressure' }),
+    set({ from: 'millimetersOfMercury' }),
+    set({ to: 'inchesOfMercury' }),
   )
   expect(listNotes(mercury)).toEqual([expect.stringContaining('13.5951')])
 })
@@ -114,31 +144,32 @@ test('a rounded result is known as one, wherever a swap takes it', () => {
   const rounded = run(type('1'))
   expect([isRounded(rounded.input), isRounded(rounded.result)]).toEqual([false, true])
   expect(isRounded(run(type('1'), swap).input)).toBe(true)
-  expect(isRounded(run(type('0,3048'), { type: 'setTo', unit: 'inches' }).result)).toBe(false)
+  expect(isRounded(run(type('0,3048'), set({ to: 'inches' })).result)).toBe(false)
   expect(isRounded(run(type('1e400')).result)).toBe(true)
   expect(isRounded(initialState.result)).toBe(false)
 })
 
 test('a unit is offered by its name and symbol', () => {
-  expect(describeUnit(findUnit('length', 'nauticalMiles'))).toBe('Nautical miles (nmi)')
-  expect(describeUnit(findUnit('volume', 'gallons'))).toBe('US gallons (gal)')
+  expect(listUnitChoices('length')).toContainEqual({ value: 'nauticalMiles', label: 'Nautical miles (nmi)' })
+  expect(listUnitChoices('volume')).toContainEqual({ value: 'gallons', label: 'US gallons (gal)' })
 })
 
 test('below absolute zero names the limit in the unit at hand', () => {
-  expect(belowAbsoluteZero(findUnit('temperature', 'fahrenheit'))).toBe('Below absolute zero, which is -459.67 °F.')
+  const limit = absoluteZeroIn(findUnit('temperature', 'fahrenheit'))
+  expect(belowAbsoluteZero(limit)).toBe('Below absolute zero, which is -459.67 °F.')
   expect(numberFaults.empty).toBe('')
 })
 
 const actions = fc.constantFrom(...categories.map(({ key }) => key)).chain((category) => {
   const unit = fc.constantFrom(...findCategory(category).units).map(({ key }) => key)
-  return fc.tuple(unit, unit).map(([from, to]): Action[] => [
-    { type: 'setCategory', category },
-    { type: 'setFrom', unit: from },
-    { type: 'setTo', unit: to },
-  ])
+  const decimalSign = fc.constantFrom('.' as const, ',' as const, undefined)
+  return fc
+    .tuple(unit, unit, decimalSign)
+    .map(([from, to, sign]): Action[] => [set({ category }), set({ from, to, decimalSign: sign })])
 })
 const numberTexts = fc.oneof(
   fc.stringMatching(/^-?\d{1,20}([.,]\d{1,20})?(e-?\d{1,3})?$/),
+  fc.stringMatching(/^[1-9]\d{0,2}[.,]\d{3}$/),
   fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
   fc.string(),
 )
@@ -157,8 +188,8 @@ test('the swapped pair is the very conversion it shows', () => {
   fc.assert(
     fc.property(actions, numberTexts, (units, text) => {
       const state = run(...units, type(text), swap)
-      const again = reduce(state, { type: 'setTo', unit: state.to })
-      expect(again.result.value).toEqual(state.result.value)
+      const again = reduce(state, set({ to: state.settings.to }))
+      expect(again.result.read?.value).toEqual(state.result.read?.value)
     }),
   )
 })

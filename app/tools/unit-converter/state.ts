@@ -1,73 +1,89 @@
 import { convert, findCategory, findUnit } from './convert.ts'
 import { formatNumber } from './format-number.ts'
-import { parseNumber } from './parse-number.ts'
+import { type DecimalSign, type NumberFault, parseNumber, type ReadNumber } from './parse-number.ts'
 import type { Rational } from './rational.ts'
-import { type CategoryKey, type QuickConversion, quickConversions } from './units.data.ts'
+import type { CategoryKey } from './units.data.ts'
 
-/** What a field shows and the exact value behind it, which the text may round; a result that was typed keeps how. */
-export type Field = { text: string; value: Rational | undefined; typed?: string }
+export type Settings = {
+  category: CategoryKey
+  from: string
+  to: string
+  /** What the visitor said about a comma or point that may also group; until then either is a decimal sign. */
+  decimalSign: DecimalSign | undefined
+}
 
-export type State = { category: CategoryKey; from: string; to: string; input: Field; result: Field }
+/** What a field shows and the number behind it, which the text may round. */
+export type Field = { text: string; read?: ReadNumber; fault?: NumberFault }
+
+/** A result that was the input before a swap keeps how it was typed. */
+export type State = { settings: Settings; input: Field; result: Field & { typed?: Field } }
 
 export type Action =
-  | { type: 'type'; text: string }
-  | { type: 'setCategory'; category: CategoryKey }
-  | { type: 'setFrom'; unit: string }
-  | { type: 'setTo'; unit: string }
-  | { type: 'quickConvert'; name: QuickConversion }
-  | { type: 'swap' | 'clear' }
+  | { type: 'edit'; text: string }
+  | { type: 'set'; settings: Partial<Settings> }
+  | { type: 'load'; text: string; settings: Partial<Settings> }
+  | { type: 'clear' }
+  | { type: 'swap' }
 
-const blank: Field = { text: '', value: undefined }
+const blank: Field = { text: '', fault: 'empty' }
 
-export const initialState: State = { category: 'length', from: 'meters', to: 'feet', input: blank, result: blank }
+export const initialState: State = {
+  settings: { category: 'length', from: 'meters', to: 'feet', decimalSign: undefined },
+  input: blank,
+  result: blank,
+}
 
-// A unit chosen before hydration may be of the category that was there first.
-const hasUnit = ({ category }: State, unit: string) => findCategory(category).units.some(({ key }) => key === unit)
+function show(value: Rational): Field {
+  const text = formatNumber(value)
+  return { text, read: { value, plain: text, isRespelled: false } }
+}
 
 function compute(state: State): State {
-  const { category, from, to, input } = state
-  if (!input.value) return { ...state, result: blank }
-  const value = convert(input.value, findUnit(category, from), findUnit(category, to))
-  return { ...state, result: { text: formatNumber(value), value } }
+  const { category, from, to } = state.settings
+  const { read } = state.input
+  const result = read ? show(convert(read.value, findUnit(category, from), findUnit(category, to))) : blank
+  return { ...state, result }
 }
 
-function typeValue(state: State, text: string): State {
-  const parsed = parseNumber(text)
-  return compute({ ...state, input: { text, value: parsed.ok ? parsed.value.value : undefined } })
+function enter(state: State, text: string): State {
+  const parsed = parseNumber(text, state.settings.decimalSign)
+  return compute({ ...state, input: parsed.ok ? { text, read: parsed.value } : { text, fault: parsed.error } })
 }
 
-function swap(state: State): State {
-  const { from, to, input, result } = state
-  const swapped = { ...state, from: to, to: from }
-  if (!input.value) return swapped
-  const text = formatNumber(input.value)
-  return {
-    ...swapped,
-    input: { text: result.typed ?? result.text, value: result.value },
-    result: { text, value: input.value, ...(text !== input.text && { typed: input.text }) },
-  }
+// A category brings its first two units. A unit chosen before hydration may be of the category that was there first.
+function change(settings: Settings, changes: Partial<Settings>): Settings {
+  const { units } = findCategory(changes.category ?? settings.category)
+  const [first, second = first] = units
+  const defaults = changes.category ? { from: first.key, to: second.key } : {}
+  const { from, to, ...rest } = changes
+  const isUnit = (key: string | undefined): key is string => units.some((unit) => unit.key === key)
+  return { ...settings, ...rest, ...defaults, ...(isUnit(from) && { from }), ...(isUnit(to) && { to }) }
+}
+
+function swap({ settings, input, result }: State): State {
+  const swapped = { ...settings, from: settings.to, to: settings.from }
+  if (!input.read) return { settings: swapped, input, result }
+  const { typed, ...shown } = result
+  const next = show(input.read.value)
+  const isAsTyped = next.text === input.text && !input.read.meanings
+  return { settings: swapped, input: typed ?? shown, result: isAsTyped ? next : { ...next, typed: input } }
 }
 
 /** The state after an action: `"1"` typed in meters to feet → result "3.28084" */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
-    case 'type':
-      return typeValue(state, action.text)
-    case 'setCategory': {
-      const [first, second = first] = findCategory(action.category).units
-      return { category: action.category, from: first.key, to: second.key, input: blank, result: blank }
+    case 'edit':
+      return enter(state, action.text)
+    case 'set': {
+      const changed = { ...state, settings: change(state.settings, action.settings) }
+      if (action.settings.category) return { ...changed, input: blank, result: blank }
+      return action.settings.decimalSign ? enter(changed, state.input.text) : compute(changed)
     }
-    case 'setFrom':
-      return hasUnit(state, action.unit) ? compute({ ...state, from: action.unit }) : state
-    case 'setTo':
-      return hasUnit(state, action.unit) ? compute({ ...state, to: action.unit }) : state
-    case 'swap':
-      return swap(state)
-    case 'quickConvert': {
-      const { value, ...units } = quickConversions[action.name]
-      return typeValue({ ...state, ...units }, value)
-    }
+    case 'load':
+      return enter({ ...state, settings: change(state.settings, action.settings) }, action.text)
     case 'clear':
       return { ...state, input: blank, result: blank }
+    case 'swap':
+      return swap(state)
   }
 }

@@ -1,9 +1,9 @@
 import Copy from 'lucide-react/icons/copy'
 import { useMemo } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { listAllUnits } from './all-units.ts'
 import { findUnit } from './convert.ts'
 import type { Rational } from './rational.ts'
+import { listAllUnits } from './report.ts'
 import type { CategoryKey } from './units.data.ts'
 
 type Props = {

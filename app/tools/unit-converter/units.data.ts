@@ -344,11 +344,13 @@ export const categories = [
 
 export type CategoryKey = (typeof categories)[number]['key']
 
+export const categoryChoices = categories.map(({ key, label }) => ({ value: key, label }))
+
 /** The four cards of the page. */
-export const quickConversions = {
-  '1 meter to feet': { category: 'length', from: 'meters', to: 'feet', value: '1' },
-  '1 kg to pounds': { category: 'weight', from: 'kilograms', to: 'pounds', value: '1' },
-  '0 °C to °F': { category: 'temperature', from: 'celsius', to: 'fahrenheit', value: '0' },
-  '1 liter to gallons': { category: 'volume', from: 'liters', to: 'gallons', value: '1' },
-} as const
-export type QuickConversion = keyof typeof quickConversions
+export const quickConversions = [
+  { name: '1 meter to feet', text: '1', settings: { category: 'length', from: 'meters', to: 'feet' } },
+  { name: '1 kg to pounds', text: '1', settings: { category: 'weight', from: 'kilograms', to: 'pounds' } },
+  { name: '0 °C to °F', text: '0', settings: { category: 'temperature', from: 'celsius', to: 'fahrenheit' } },
+  { name: '1 liter to gallons', text: '1', settings: { category: 'volume', from: 'liters', to: 'gallons' } },
+] as const
+export type QuickConversion = (typeof quickConversions)[number]

@@ -4,27 +4,26 @@ import { useId } from 'react'
 import { Bar, Bench, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { describeFactor, findCategory, findUnit, isBelowAbsoluteZero } from './convert.ts'
-import { belowAbsoluteZero, numberFaults, readAs } from './messages.ts'
-import { parseNumber } from './parse-number.ts'
+import { absoluteZeroIn, describeFactor, findUnit, isBelowAbsoluteZero, listUnitChoices } from './convert.ts'
+import { belowAbsoluteZero, numberFaults } from './messages.ts'
 import { QuickCards } from './quick-cards.tsx'
-import { describeUnit, isRounded, listNotes, summarize } from './report.ts'
+import { ReadingNote } from './reading-note.tsx'
+import { isRounded, listNotes, summarize } from './report.ts'
 import { UnitField } from './unit-field.tsx'
 import { UnitTable } from './unit-table.tsx'
-import { categories } from './units.data.ts'
+import { categoryChoices } from './units.data.ts'
 import { useUnits } from './use-units.ts'
-
-const categoryChoices = categories.map(({ key, label }) => ({ value: key, label }))
 
 export function View() {
   const { state, dispatch, copy, download } = useUnits()
-  const { category, input, result } = state
-  const [from, to] = [findUnit(category, state.from), findUnit(category, state.to)]
-  const unitChoices = findCategory(category).units.map((unit) => ({ value: unit.key, label: describeUnit(unit) }))
-  const parsed = parseNumber(input.text)
+  const { settings, input, result } = state
+  const { category } = settings
+  const [from, to] = [findUnit(category, settings.from), findUnit(category, settings.to)]
+  const units = listUnitChoices(category)
+  const value = input.read?.value
   const summary = summarize(state)
   const notes = listNotes(state)
-  const isImpossible = input.value !== undefined && isBelowAbsoluteZero(input.value, category, from)
+  const isImpossible = value !== undefined && isBelowAbsoluteZero(value, category, from)
   const noteId = useId()
 
   return (
@@ -35,7 +34,7 @@ export function View() {
           className="grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 max-sm:w-full sm:w-72"
           value={category}
           choices={categoryChoices}
-          onChange={(chosen) => dispatch({ type: 'setCategory', category: chosen })}
+          onChange={(chosen) => dispatch({ type: 'set', settings: { category: chosen } })}
         />
         <Spacer />
         <Button variant="ghost" onClick={() => dispatch({ type: 'clear' })}>
@@ -49,19 +48,25 @@ export function View() {
         <div className="grid content-start gap-3">
           <SelectField
             label="From unit"
-            value={state.from}
-            choices={unitChoices}
-            onChange={(unit) => dispatch({ type: 'setFrom', unit })}
+            value={settings.from}
+            choices={units}
+            onChange={(unit) => dispatch({ type: 'set', settings: { from: unit } })}
           />
           <UnitField
             label="Value"
             value={input.text}
             placeholder="Type a number"
-            onChange={(event) => dispatch({ type: 'type', text: event.target.value })}
+            onChange={(event) => dispatch({ type: 'edit', text: event.target.value })}
             copyLabel="Copy value"
             onCopy={() => copy(input.text, 'Value')}
-            {...(parsed.ok ? { 'aria-describedby': noteId } : { error: numberFaults[parsed.error] })}
-          />
+            {...(input.fault ? { error: numberFaults[input.fault] } : { 'aria-describedby': noteId })}
+          >
+            <ReadingNote
+              id={noteId}
+              input={input}
+              onChoose={(decimalSign) => dispatch({ type: 'set', settings: { decimalSign } })}
+            />
+          </UnitField>
         </div>
         <Button
           className="md:mt-[96.5px] md:h-16 md:w-16 md:px-0"
@@ -74,9 +79,9 @@ export function View() {
         <div className="grid content-start gap-3">
           <SelectField
             label="To unit"
-            value={state.to}
-            choices={unitChoices}
-            onChange={(unit) => dispatch({ type: 'setTo', unit })}
+            value={settings.to}
+            choices={units}
+            onChange={(unit) => dispatch({ type: 'set', settings: { to: unit } })}
           />
           <UnitField
             label="Result"
@@ -89,7 +94,9 @@ export function View() {
       </div>
       <div aria-live="polite">
         {isImpossible && (
-          <p className="border-t border-line bg-warn-soft px-3.5 py-2.5 text-sm text-warn">{belowAbsoluteZero(from)}</p>
+          <p className="border-t border-line bg-warn-soft px-3.5 py-2.5 text-sm text-warn">
+            {belowAbsoluteZero(absoluteZeroIn(from))}
+          </p>
         )}
         {summary && (
           <section aria-label="Result summary" className="border-t border-line px-3.5 py-3 font-[560] wrap-anywhere">
@@ -97,15 +104,10 @@ export function View() {
           </section>
         )}
       </div>
-      {input.value && (
-        <UnitTable value={input.value} category={category} from={state.from} to={state.to} onCopy={copy} />
-      )}
-      <QuickCards onChoose={(name) => dispatch({ type: 'quickConvert', name })} />
+      {value && <UnitTable value={value} category={category} from={settings.from} to={settings.to} onCopy={copy} />}
+      <QuickCards onChoose={({ text, settings: chosen }) => dispatch({ type: 'load', text, settings: chosen })} />
       <StatusBar>
-        {!parsed.ok && (parsed.error === 'empty' ? <span>Ready</span> : <Status tone="bad">Not converted</Status>)}
-        <span id={noteId} className="empty:hidden">
-          {parsed.ok && parsed.value.isRespelled && readAs(parsed.value.plain)}
-        </span>
+        {input.fault && (input.fault === 'empty' ? <span>Ready</span> : <Status tone="bad">Not converted</Status>)}
         {summary && <span>{describeFactor(from, to)}</span>}
         {summary && notes.length === 0 && <Status tone="ok">exact by definition</Status>}
         {summary && notes.map((note) => <span key={note}>{note}</span>)}

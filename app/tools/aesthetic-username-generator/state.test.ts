@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type Action, explainEmpty, initialState, isOutdated, optionsOf, reduce, type State } from './state.ts'
+import { type Batch, defaultSettings } from './username.ts'
+
+const run = (...actions: Action[]): State => actions.reduce(reduce, initialState)
+const full: Batch = { names: [{ name: 'Lunafern', legalOn: ['x'] }], shortfall: null }
+const none: Batch = { names: [], shortfall: 'The base name is too long.' }
+const generate = (batch: Batch, state = initialState): Action => ({
+  type: 'generate',
+  options: optionsOf(state),
+  batch,
+})
+const toGithub: Action = { type: 'togglePlatform', platform: 'github' }
+const toCool: Action = { type: 'set', settings: { style: 'cool' } }
+
+test('the tool begins with the default settings, no base name and no names', () => {
+  expect(initialState).toEqual({ settings: defaultSettings, baseName: '', batch: null })
+  expect([isOutdated(initialState), explainEmpty(initialState)]).toEqual([false, null])
+})
+
+test('the text is kept as typed, and settings change one by one', () => {
+  const state = run({ type: 'edit', text: ' Lu Na' }, toCool, { type: 'set', settings: { includeNumbers: true } })
+  expect(optionsOf(state)).toEqual({ ...defaultSettings, baseName: ' Lu Na', style: 'cool', includeNumbers: true })
+})
+
+test('a platform is chosen and given up again, the others stay', () => {
+  const toX: Action = { type: 'togglePlatform', platform: 'x' }
+  expect(run(toGithub, toX).settings.platforms).toEqual(['github', 'x'])
+  expect(run(toGithub, toX, toGithub).settings.platforms).toEqual(['x'])
+})
+
+test('each batch replaces the one before', () => {
+  expect(run(generate(none), generate(full)).batch).toMatchObject(full)
+})
+
+test('names are outdated while the options are not those they were made with', () => {
+  for (const change of [toCool, toGithub, { type: 'edit', text: 'luna' } as const]) {
+    expect(isOutdated(run(generate(full), change))).toBe(true)
+    expect(isOutdated(run(change, generate(full, run(change))))).toBe(false)
+    expect(isOutdated(run(change, generate(full)))).toBe(true)
+  }
+  expect(isOutdated(run(generate(full), toGithub, toGithub))).toBe(false)
+})
+
+test('a batch without a name says why until the options change', () => {
+  expect(explainEmpty(run(generate(none)))).toBe('The base name is too long.')
+  expect(explainEmpty(run(generate(none), toCool))).toBeNull()
+  expect(explainEmpty(run(generate(full)))).toBeNull()
+})

@@ -1,0 +1,46 @@
+import type { Platform } from './platforms.data.ts'
+import { type Batch, defaultSettings, type Options, type Settings } from './username.ts'
+
+export type State = {
+  settings: Settings
+  baseName: string
+  /** The names in sight and what they were made with; none before the page has come alive. */
+  batch: (Batch & { options: Options }) | null
+}
+
+export type Action =
+  | { type: 'edit'; text: string }
+  | { type: 'set'; settings: Partial<Settings> }
+  | { type: 'togglePlatform'; platform: Platform }
+  | { type: 'generate'; options: Options; batch: Batch }
+
+export const initialState: State = { settings: defaultSettings, baseName: '', batch: null }
+
+/** What the next batch is made with. */
+export const optionsOf = ({ settings, baseName }: State): Options => ({ ...settings, baseName })
+
+/** The state after an action; each `generate` replaces the names. */
+export function reduce(state: State, action: Action): State {
+  const { settings } = state
+  switch (action.type) {
+    case 'edit':
+      return { ...state, baseName: action.text }
+    case 'set':
+      return { ...state, settings: { ...settings, ...action.settings } }
+    case 'togglePlatform':
+      return { ...state, settings: { ...settings, platforms: toggle(settings.platforms, action.platform) } }
+    case 'generate':
+      return { ...state, batch: { ...action.batch, options: action.options } }
+  }
+}
+
+const toggle = (platforms: readonly Platform[], platform: Platform): readonly Platform[] =>
+  platforms.includes(platform) ? platforms.filter((other) => other !== platform) : [...platforms, platform]
+
+/** Whether the names in sight were made with other options than those of now. */
+export const isOutdated = (state: State): boolean =>
+  state.batch !== null && JSON.stringify(state.batch.options) !== JSON.stringify(optionsOf(state))
+
+/** Why there is not a single name, as long as the options are those that gave none. */
+export const explainEmpty = (state: State): string | null =>
+  state.batch?.names.length === 0 && !isOutdated(state) ? state.batch.shortfall : null

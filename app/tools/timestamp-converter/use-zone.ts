@@ -1,0 +1,86 @@
+import { type Dispatch, useEffect, useState } from 'react'
+import { yieldToMain } from '#app/browser/yield-to-main.ts'
+import { now } from '#app/lib/clock.ts'
+import { toInstant } from './calendar.ts'
+import { zoneFailed, zonesFailed } from './messages.ts'
+import type { Action, State } from './state.ts'
+import { createZone, loadTemporal, loadZone } from './zone.ts'
+import { mainZones, nameZone } from './zones.data.ts'
+import { listZones, type ZoneEntry, zoneIds } from './zones.ts'
+
+// Without native Temporal each offset takes about half a millisecond.
+const zonesAtOnce = 40
+
+async function loadEntries(): Promise<ZoneEntry[]> {
+  const [temporal, names] = await Promise.all([loadTemporal(), import('./zone-names.data.ts')])
+  const instant = toInstant(now().getTime())
+  const offsets = new Map<string, number>()
+  for (const id of zoneIds()) {
+    offsets.set(id, createZone(temporal, id).offsetAt(instant))
+    if (offsets.size % zonesAtOnce === 0) await yieldToMain()
+  }
+  return listZones([...offsets.keys()], (id) => offsets.get(id) ?? 0, names)
+}
+
+/** Hands over what is loaded, or the failure, unless something newer was asked for meanwhile. */
+function follow<T>(loading: Promise<T>, use: (loaded: T) => void, giveUp: () => void): () => void {
+  let isWanted = true
+  loading.then(
+    (loaded) => isWanted && use(loaded),
+    (error) => {
+      console.error(error)
+      if (isWanted) giveUp()
+    },
+  )
+  return () => {
+    isWanted = false
+  }
+}
+
+/** The zone's side of the tool: its rules and the list of all zones are loaded when asked for, and may fail to come. */
+export function useZone({ settings, zone }: State, dispatch: Dispatch<Action>) {
+  const [isFinding, setFinding] = useState(false)
+  const [entries, setEntries] = useState<ZoneEntry[]>()
+  /** The choice that could not be loaded. */
+  const [failed, setFailed] = useState<string>()
+  const isPending = settings.zone !== zone.id
+
+  useEffect(() => {
+    if (!isPending) return
+    const giveUp = () => {
+      setFailed(settings.zone)
+      dispatch({ type: 'dropZone' })
+    }
+    return follow(loadZone(settings.zone), (loaded) => dispatch({ type: 'useZone', zone: loaded }), giveUp)
+  }, [settings.zone, isPending, dispatch])
+
+  useEffect(() => {
+    if (!isFinding || entries) return
+    const giveUp = () => {
+      setFailed('other')
+      setFinding(false)
+    }
+    return follow(loadEntries(), setEntries, giveUp)
+  }, [isFinding, entries])
+
+  function ask(id: string) {
+    setFailed(undefined)
+    dispatch({ type: 'set', settings: { zone: id } })
+  }
+  function choose(choice: string) {
+    setFinding(choice === 'other')
+    ask(choice === 'other' ? zone.id : choice)
+  }
+
+  const isMain = mainZones.some(({ id }) => id === zone.id)
+  return {
+    choice: isFinding || !isMain ? 'other' : zone.id,
+    entries,
+    /** The zone whose rules are on their way. */
+    loading: isPending ? nameZone(settings.zone) : undefined,
+    error: failed && (failed === 'other' ? zonesFailed : zoneFailed(nameZone(failed), zone.name)),
+    choose,
+    chooseEntry: ({ id }: ZoneEntry) => ask(id),
+    retry: () => failed && (failed === 'other' ? choose(failed) : ask(failed)),
+  }
+}
