@@ -82,7 +82,7 @@ test('a file is opened or dropped, its line breaks stay, and one that cannot be 
     }
   })
   await dropFile(tool, 'gone.txt', 'gone')
-  await expect(toast(page, 'The file could not be read.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('The file could not be read.')
   await expect(card(page, 'camelCase')).toContainText('droppedText')
 })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
-import { cancelLabel, working } from './messages.ts'
+import { cancelLabel, workFailed, working } from './messages.ts'
 
 type Work = { isWorking: boolean; progress: number; isLong?: boolean; cancel: () => void }
 
@@ -28,3 +29,23 @@ export const WorkProgress = ({
 /** What the status bar says of the work under way, or else what it has to say. */
 export const WorkStatus = ({ work, children }: { work: Work; children: ReactNode }) =>
   work.isWorking ? <span>{working(work.progress)}</span> : children
+
+type Problem = 'cancelled' | 'failed'
+
+/** Says why work has no answer; of cancelled work only where there are words for it. */
+export function WorkProblem({
+  work,
+  words = {},
+}: {
+  work: { problem: Problem | null }
+  words?: Partial<Record<Problem, string>>
+}) {
+  const sentence = work.problem && { failed: workFailed, ...words }[work.problem]
+  return (
+    sentence && (
+      <Notice tone="bad" role="alert">
+        {sentence}
+      </Notice>
+    )
+  )
+}

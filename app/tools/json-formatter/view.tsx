@@ -5,11 +5,10 @@ import { Bar, Panes, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, SelectField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
-import { staleWords, workFailed } from '#app/work/messages.ts'
-import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
+import { staleWords } from '#app/work/messages.ts'
+import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import type { Stale } from '#app/work/question.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { describeChange, type Summary } from './format/summary.ts'
@@ -99,11 +98,7 @@ export function View() {
         <OutputPanel {...json} errorId={errorId} onReveal={showPlace} />
       </Panes>
       <WorkProgress work={work} desk={desk} />
-      {work.problem === 'failed' && (
-        <Notice tone="bad" role="alert">
-          {workFailed}
-        </Notice>
-      )}
+      <WorkProblem work={work} />
       {answer?.ok && !work.stale && answer.value.summary.warnings.total > 0 && (
         <WarningList {...answer.value.summary.warnings} onReveal={showPlace} />
       )}

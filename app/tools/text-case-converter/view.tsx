@@ -2,11 +2,10 @@ import { count } from '#app/lib/plural.ts'
 import { StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { textCleared } from '#app/work/messages.ts'
-import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
+import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { caseFormats } from './case.ts'
 import { CaseCard } from './case-card.tsx'
@@ -50,11 +49,7 @@ export function View() {
           </>
         }
       >
-        {work.problem && (
-          <Notice tone="bad" role="alert">
-            {messages[work.problem]}
-          </Notice>
-        )}
+        <WorkProblem work={work} words={messages} />
       </InputPane>
       <div
         aria-busy={work.isWorking}

@@ -54,4 +54,3 @@ export const modes = [
   { value: 'form', label: 'Form data', use: 'As a form is sent: a space becomes +.', kept: '* - . _' },
   { value: 'strict', label: 'Strict RFC 3986', use: 'Unreserved characters only.', kept: '- . _ ~' },
 ] as const
-export const conversionFailed = error('Conversion Failed', 'The text may be too large for this browser.')

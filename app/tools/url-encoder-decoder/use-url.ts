@@ -44,7 +44,6 @@ export function useUrl() {
     desk.dispatch({ type: 'ask', panel, isTolerant })
     const answer = await runs[panel].run(questionOf(desk.read(), panel))
     if (answer) showToast(messages.outcome(panel, answer.ok))
-    else if (runs[panel].problem === 'failed') showToast(messages.conversionFailed)
   }
 
   const { asked } = desk.state

@@ -7,7 +7,7 @@ import { Checkbox, SelectField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
-import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
+import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { Breakdown } from './breakdown.tsx'
 import { FailureLine, NoticeList } from './failure-line.tsx'
@@ -107,6 +107,8 @@ export function View() {
         </Panes>
       </div>
       <WorkProgress work={work} desk={desk} />
+      <WorkProblem work={runs.encoded} />
+      <WorkProblem work={runs.decoded} />
       {breakdown && (
         <Breakdown
           breakdown={breakdown}

@@ -1,8 +1,7 @@
-import { Notice } from '#app/ui/notice.tsx'
 import { useShowMore } from '#app/ui/show-more.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
-import { workCancelled, workFailed } from '#app/work/messages.ts'
-import { WorkProgress } from '#app/work/progress.tsx'
+import { workCancelled } from '#app/work/messages.ts'
+import { WorkProblem, WorkProgress } from '#app/work/progress.tsx'
 import { inspectUuid } from './inspect.ts'
 import { noneFound } from './messages.ts'
 import type { useUuids } from './use-uuids.ts'
@@ -55,11 +54,7 @@ export function Inspector({ desk, found, work }: Props) {
       placeholder="Paste any text or drop a file: each UUID in it is read"
     >
       <WorkProgress work={work} desk={desk} label="Reading" />
-      {work.problem && (
-        <Notice tone="bad" role="alert">
-          {work.problem === 'failed' ? workFailed : workCancelled}
-        </Notice>
-      )}
+      <WorkProblem work={work} words={{ cancelled: workCancelled }} />
       {found.length > 0 && (
         <table
           aria-label="Inspected UUIDs"
