@@ -64,11 +64,11 @@ function Question({ bar, choose }: QuestionProps) {
       ref={bar}
       tabIndex={-1}
       aria-labelledby={id}
-      className="bottom-0 z-10 border-t border-line-strong bg-surface py-4 text-sm shadow-float outline-none [@media(min-height:480px)]:sticky"
+      className="bottom-0 z-10 border-t border-line-strong bg-surface py-4 text-body shadow-float outline-none [@media(min-height:480px)]:sticky"
     >
       <Wrap className="flex flex-wrap items-center gap-x-8 gap-y-3">
         <div className="min-w-0 grow basis-96">
-          <h2 id={id} className="mb-1 text-base">
+          <h2 id={id} className="mb-1 text-lead">
             May this site show ads?
           </h2>
           <p className="max-w-[80ch] text-ink-2">
@@ -118,7 +118,7 @@ function Place() {
     <section aria-label="Ads" className="border-t border-line py-4">
       <Wrap>
         <div className="flex min-h-[30px] flex-wrap items-center justify-between gap-x-4 text-ink-3">
-          <p id={id} className="font-mono text-xs">
+          <p id={id} className="font-mono text-note">
             {sentences[consent ?? 'unasked']}
           </p>
           {consent !== 'opted-out' && (

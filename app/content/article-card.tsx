@@ -7,24 +7,24 @@ export function ArticleCard({ article }: { article: ArticleEntry }) {
     <li
       className={`relative flex min-h-[220px] flex-col gap-2.5 transition-colors duration-120 has-[a:hover]:bg-paper ${article.featured ? 'sm:col-span-full' : ''}`}
     >
-      <p className="flex items-center justify-between gap-4 font-mono text-xs text-ink-3">
+      <p className="flex items-center justify-between gap-4 font-mono text-note text-ink-3">
         <span>
           {article.category}
           {article.featured && <span className="text-accent"> · Featured</span>}
         </span>
         <article.icon size={18} strokeWidth={1.75} aria-hidden="true" className="text-ink-3" />
       </p>
-      <h3 className={article.featured ? 'max-w-[24ch] text-2xl md:text-[34px]' : 'text-xl'}>{article.title}</h3>
-      <p className={`max-w-[60ch] text-ink-2 ${article.featured ? 'text-lg' : 'text-[15px]'}`}>{article.description}</p>
+      <h3 className={article.featured ? 'max-w-[24ch] text-2xl md:text-4xl' : 'text-xl'}>{article.title}</h3>
+      <p className={`max-w-[60ch] text-ink-2 ${article.featured ? 'text-lg' : 'text-lead'}`}>{article.description}</p>
       <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-3">
         <a
           href={href(articlePath(article.slug))}
           aria-label={`Read Article: ${article.title}`}
-          className="text-sm font-[540] after:absolute after:inset-0"
+          className="text-body font-[540] after:absolute after:inset-0"
         >
           Read Article <span className="text-accent">→</span>
         </a>
-        <span className="flex gap-4 font-mono text-xs text-ink-3">
+        <span className="flex gap-4 font-mono text-note text-ink-3">
           <time dateTime={article.published}>{article.date}</time>
           <span>{article.readTime}</span>
         </span>

@@ -42,7 +42,7 @@ export function articleHead(slug: string, article: Article): Head {
 function CallToAction({ tool }: { tool: Tool }) {
   return (
     <div className="mt-8 grid max-w-[540px] gap-4 rounded-panel border border-line-strong bg-surface p-5 shadow-panel">
-      <p className="text-[17px]">
+      <p className="text-lg">
         <span className="block font-[560] text-ink">{tool.name}</span>
         {tool.available
           ? `${tool.summary} It runs in your browser, on a page whose policy forbids every connection.`
@@ -64,12 +64,12 @@ function CallToAction({ tool }: { tool: Tool }) {
 
 const AllToolsCard = () => (
   <li className="relative flex min-h-[168px] flex-col gap-2.5 transition-colors duration-120 has-[a:hover]:bg-paper">
-    <span aria-hidden="true" className="font-mono text-[15px] leading-[18px] font-[560] text-accent">
+    <span aria-hidden="true" className="font-mono text-lead leading-[18px] font-[560] text-accent">
       [•]
     </span>
-    <h3 className="text-base">Everything else</h3>
-    <p className="text-[14.5px] text-ink-2">{tools.length} tools in all, each on a page of its own.</p>
-    <a href={href('/tools')} className="mt-auto text-sm font-[540] after:absolute after:inset-0">
+    <h3 className="text-lead">Everything else</h3>
+    <p className="text-body text-ink-2">{tools.length} tools in all, each on a page of its own.</p>
+    <a href={href('/tools')} className="mt-auto text-body font-[540] after:absolute after:inset-0">
       All tools{' '}
       <span aria-hidden="true" className="text-accent">
         →
@@ -88,17 +88,17 @@ export function ArticlePage({ slug, article }: { slug: string; article: Article 
       <Wrap className="pt-8 pb-14 md:pt-12 md:pb-20">
         <article>
           <header className="mb-10 md:mb-14">
-            <h1 className="mb-5 max-w-[20ch] text-[34px] text-balance md:max-w-[24ch] md:text-5xl">{entry.title}</h1>
+            <h1 className="mb-5 max-w-[20ch] text-4xl text-balance md:max-w-[24ch] md:text-5xl">{entry.title}</h1>
             <p className="mb-5 max-w-[600px] text-lg text-ink-2 md:text-xl">{article.lede}</p>
-            <p className="flex flex-wrap gap-x-4 font-mono text-xs text-ink-3">
+            <p className="flex flex-wrap gap-x-4 font-mono text-note text-ink-3">
               <span>{entry.category}</span>
               <time dateTime={entry.published}>{entry.date}</time>
               <span>{entry.readTime}</span>
             </p>
           </header>
           <div className="grid gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-[220px_minmax(0,1fr)] md:pt-10 lg:grid-cols-[280px_minmax(0,1fr)]">
-            <nav aria-label="In this article" className="self-start text-sm md:sticky md:top-[84px]">
-              <p className="mb-3 font-mono text-xs text-ink-3">In this article</p>
+            <nav aria-label="In this article" className="self-start text-body md:sticky md:top-[84px]">
+              <p className="mb-3 font-mono text-note text-ink-3">In this article</p>
               <ul className="grid gap-1">
                 {headings.map(({ text }) => (
                   <li key={text}>
@@ -112,7 +112,7 @@ export function ArticlePage({ slug, article }: { slug: string; article: Article 
                 ))}
               </ul>
             </nav>
-            <div className="grid min-w-0 content-start gap-4 text-[17px] leading-[1.62] text-ink-2 md:text-[18px]">
+            <div className="grid min-w-0 content-start gap-4 text-lg leading-[1.62] text-ink-2 md:text-lg">
               {article.blocks.map((block) => (
                 <BlockView key={JSON.stringify(block)} block={block} />
               ))}

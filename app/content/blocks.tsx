@@ -21,9 +21,9 @@ const Scroller = ({ label, className, children }: { label: string; className: st
 
 const Code = ({ label, language, code }: { label: string; language: string; code: string }) => (
   <figure className="my-3 min-w-0">
-    <figcaption className="mb-2 font-mono text-xs text-ink-3">{language}</figcaption>
+    <figcaption className="mb-2 font-mono text-note text-ink-3">{language}</figcaption>
     <Scroller label={label} className="bg-sunken">
-      <pre className="w-fit p-4 font-mono text-[13.5px] leading-relaxed text-ink">
+      <pre className="w-fit p-4 font-mono text-small leading-relaxed text-ink">
         <code>{code}</code>
       </pre>
     </Scroller>
@@ -34,8 +34,10 @@ function Table({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
   const cell = 'px-4 py-2.5 text-left align-baseline'
   return (
     <Scroller label={caption} className="my-3 bg-surface">
-      <table className="w-full text-[14.5px] leading-snug [&_code]:whitespace-nowrap">
-        <caption className="border-b border-line px-4 py-2.5 text-left font-mono text-xs text-ink-3">{caption}</caption>
+      <table className="w-full text-body leading-snug [&_code]:whitespace-nowrap">
+        <caption className="border-b border-line px-4 py-2.5 text-left font-mono text-note text-ink-3">
+          {caption}
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -70,7 +72,7 @@ const Tips = ({ items }: { items: readonly Tip[] }) => (
       <li key={tip.title} className="grid min-w-0 gap-2.5">
         <span
           aria-hidden="true"
-          className={`flex items-center justify-between border-t-2 border-ink pt-3.5 font-mono text-[13px] font-[560] text-accent ${measure}`}
+          className={`flex items-center justify-between border-t-2 border-ink pt-3.5 font-mono text-small font-[560] text-accent ${measure}`}
         >
           {String(index + 1).padStart(2, '0')}
           <TipIcon size={18} strokeWidth={1.75} className="text-ink-3" />
@@ -90,11 +92,11 @@ const Formats = ({ items }: { items: readonly CaseFormat[] }) => (
     {items.map((format) => (
       <li key={format.name} className="grid gap-2 bg-surface p-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h3 className="text-base text-ink">{format.name}</h3>
-          <code className="font-mono text-sm text-accent">{format.example}</code>
+          <h3 className="text-lead text-ink">{format.name}</h3>
+          <code className="font-mono text-body text-accent">{format.example}</code>
         </div>
-        <p className="text-base">{format.description}</p>
-        <p className="text-base">
+        <p className="text-lead">{format.description}</p>
+        <p className="text-lead">
           <span className="font-[560] text-ink">Use it for</span> {format.useCase}.
         </p>
       </li>
@@ -106,7 +108,7 @@ const Steps = ({ items }: { items: readonly { title: string; text: string }[] })
   <ol className={`grid gap-6 ${measure}`}>
     {items.map((step, index) => (
       <li key={step.title} className="grid grid-cols-[2.5rem_1fr] border-t border-line pt-4">
-        <span aria-hidden="true" className="pt-0.5 font-mono text-[13px] leading-5 font-[560] text-accent">
+        <span aria-hidden="true" className="pt-0.5 font-mono text-small leading-5 font-[560] text-accent">
           {String(index + 1).padStart(2, '0')}
         </span>
         <div className="min-w-0">
@@ -125,7 +127,7 @@ export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <h2 id={headingId(block.text)} className="mt-9 text-[26px] text-ink first:mt-0 md:text-[30px]">
+        <h2 id={headingId(block.text)} className="mt-9 text-2xl text-ink first:mt-0 md:text-3xl">
           {block.text}
         </h2>
       )
@@ -161,7 +163,7 @@ export function BlockView({ block }: { block: Block }) {
       return (
         <figure className={`my-3 border-l-2 border-ink pl-5 ${measure}`}>
           <blockquote className="text-ink">{block.text}</blockquote>
-          <figcaption className="mt-2 font-mono text-xs text-ink-3">
+          <figcaption className="mt-2 font-mono text-note text-ink-3">
             <a href={block.url} className="py-1 hover:text-ink hover:underline">
               {block.source}
             </a>
@@ -172,7 +174,7 @@ export function BlockView({ block }: { block: Block }) {
       return (
         <div className={`my-3 rounded-panel border border-line-strong bg-surface p-5 ${measure}`}>
           <h3 className="mb-2 text-lg text-ink">{block.title}</h3>
-          <p className="text-[17px]">
+          <p className="text-lg">
             <Prose text={block.text} />
           </p>
         </div>

@@ -42,7 +42,7 @@ export default function BlogPage() {
   return (
     <>
       <Wrap className="pt-6 pb-12 md:pt-8">
-        <h1 className="mb-3 text-[38px] md:text-5xl">Developer Blog</h1>
+        <h1 className="mb-3 text-4xl md:text-5xl">Developer Blog</h1>
         <p className="max-w-[56ch] text-lg text-ink-2">
           The formats behind the tools: what they promise, where they break, and the habits that keep data intact.
         </p>
@@ -50,7 +50,7 @@ export default function BlogPage() {
       <Section
         title="Latest Articles"
         aside={
-          <a href={href(feedPath)} className="flex items-center gap-1.5 text-sm font-[540] hover:underline">
+          <a href={href(feedPath)} className="flex items-center gap-1.5 text-body font-[540] hover:underline">
             <Rss size={16} strokeWidth={1.75} aria-hidden="true" className="text-accent" />
             RSS feed
           </a>
@@ -67,9 +67,9 @@ export default function BlogPage() {
         <RuledGrid className="md:grid-cols-3">
           {blogCategories.map((category) => (
             <li key={category.name}>
-              <h3 className="mb-1.5 text-base">{category.name}</h3>
-              <p className="mb-3 text-[14.5px] text-ink-2">{category.text}</p>
-              <p className="font-mono text-xs text-ink-3">{countArticles(category.name)}</p>
+              <h3 className="mb-1.5 text-lead">{category.name}</h3>
+              <p className="mb-3 text-body text-ink-2">{category.text}</p>
+              <p className="font-mono text-note text-ink-3">{countArticles(category.name)}</p>
             </li>
           ))}
         </RuledGrid>
@@ -78,7 +78,7 @@ export default function BlogPage() {
         <Wrap>
           <div className="flex flex-wrap items-center justify-between gap-6 rounded-panel border border-line-strong bg-surface p-6 shadow-panel md:p-9">
             <div>
-              <h2 className="mb-2 text-2xl md:text-[28px]">Stay Updated</h2>
+              <h2 className="mb-2 text-2xl md:text-3xl">Stay Updated</h2>
               <p className="max-w-[56ch] text-ink-2">
                 Write to us to hear of new articles and tools, or add the feed to your reader: it needs no address and
                 no account.

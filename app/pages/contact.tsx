@@ -19,12 +19,12 @@ export default function ContactPage() {
     <>
       <Wrap className="grid gap-x-16 gap-y-10 pt-6 pb-12 md:grid-cols-[1fr_1.2fr] md:pt-8 md:pb-16">
         <div>
-          <h1 className="mb-4 text-[38px] md:text-5xl">Contact</h1>
+          <h1 className="mb-4 text-4xl md:text-5xl">Contact</h1>
           <p className="mb-6 max-w-[44ch] text-lg text-ink-2">
             A question, a defect, a tool you miss: write to us. A person reads every message and answers within 24
             hours.
           </p>
-          <h2 className="mb-2 text-base">Perhaps you are looking for</h2>
+          <h2 className="mb-2 text-lead">Perhaps you are looking for</h2>
           <ul className="grid gap-1.5">
             {pickTools(tools, contactTools).map((tool) => (
               <li key={tool.slug}>

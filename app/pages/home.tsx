@@ -18,7 +18,7 @@ export const head: Head = {
   jsonLd: [],
 }
 
-const more = 'text-sm font-[540] hover:underline'
+const more = 'text-body font-[540] hover:underline'
 
 function Teasers() {
   return (
@@ -28,7 +28,7 @@ function Teasers() {
           key={article.slug}
           className="relative grid gap-x-12 gap-y-1 border-t border-line py-4 transition-colors duration-120 has-[a:hover]:bg-surface md:grid-cols-[140px_1fr]"
         >
-          <time dateTime={article.published} className="pt-1 font-mono text-xs text-ink-3">
+          <time dateTime={article.published} className="pt-1 font-mono text-note text-ink-3">
             {article.date}
           </time>
           <div>
@@ -41,7 +41,7 @@ function Teasers() {
                 {article.title}
               </a>
             </h3>
-            <p className="max-w-[68ch] text-[15px] text-ink-2">{article.description}</p>
+            <p className="max-w-[68ch] text-lead text-ink-2">{article.description}</p>
           </div>
         </li>
       ))}
@@ -54,7 +54,7 @@ export default function HomePage() {
     <>
       <Wrap className="grid items-center gap-x-14 gap-y-10 py-12 md:py-18 lg:grid-cols-[1.02fr_1fr]">
         <div>
-          <p className="mb-5 font-mono text-xs text-ink-3">{tools.length} tools · no account · no upload</p>
+          <p className="mb-5 font-mono text-note text-ink-3">{tools.length} tools · no account · no upload</p>
           <h1 className="mb-5 text-[clamp(40px,5.2vw,64px)] font-[640] tracking-[-0.035em]">
             Developer tools.
             <br />

@@ -30,7 +30,7 @@ export default function NotFoundPage() {
       </p>
       {suggestions.length > 0 && (
         <div className="mb-8">
-          <h2 className="mb-2 text-base">Did you mean</h2>
+          <h2 className="mb-2 text-lead">Did you mean</h2>
           <ul className="grid gap-1.5">
             {suggestions.map((tool) => (
               <li key={tool.slug}>

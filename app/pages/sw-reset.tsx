@@ -28,7 +28,7 @@ export default function ResetPage() {
   }, [])
   return (
     <Wrap className="pt-14 pb-20 md:pt-20 md:pb-28">
-      <h1 className="mb-4 text-[30px] md:text-[38px]">Remove the offline copy</h1>
+      <h1 className="mb-4 text-3xl md:text-4xl">Remove the offline copy</h1>
       <p role="status" className="mb-3 max-w-[60ch] text-lg">
         {message}
       </p>

@@ -44,7 +44,7 @@ export default function ToolsPage() {
   return (
     <>
       <Wrap className="pt-6 pb-12 md:pt-8">
-        <h1 className="mb-3 text-[38px] md:text-5xl">Tools</h1>
+        <h1 className="mb-3 text-4xl md:text-5xl">Tools</h1>
         <p className="mb-7 max-w-[60ch] text-lg text-ink-2">
           Each tool is a page of its own, and the page is not allowed to connect anywhere: what you type stays in the
           tab.
@@ -59,7 +59,7 @@ export default function ToolsPage() {
             placeholder="epoch, guid, slug, sha…"
             onChange={(event) => setQuery(event.target.value)}
           />
-          <p role="status" className="font-mono text-[13px] leading-10 text-ink-3">
+          <p role="status" className="font-mono text-small leading-10 text-ink-3">
             {isFiltered ? `${found.length} of ${countTools(tools.length)}` : countTools(tools.length)}
           </p>
         </search>
@@ -68,7 +68,7 @@ export default function ToolsPage() {
         <Section
           key={group.category}
           title={group.title}
-          aside={<span className="font-mono text-[13px] text-ink-3">{countTools(group.tools.length)}</span>}
+          aside={<span className="font-mono text-small text-ink-3">{countTools(group.tools.length)}</span>}
         >
           <RuledGrid>
             {group.tools.map((tool) => (
@@ -81,7 +81,7 @@ export default function ToolsPage() {
       {found.length === 0 && (
         <section className="border-t border-line py-11 md:py-16">
           <Wrap>
-            <h2 className="mb-3 text-2xl wrap-anywhere md:text-[28px]">No tool matches “{query.trim()}”</h2>
+            <h2 className="mb-3 text-2xl wrap-anywhere md:text-3xl">No tool matches “{query.trim()}”</h2>
             <p className="mb-6 max-w-[60ch] text-ink-2">
               Names, descriptions and other words for the same thing were searched.
             </p>

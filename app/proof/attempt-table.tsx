@@ -8,7 +8,7 @@ function VerdictCell({ attempt }: { attempt: Attempt | undefined }) {
   return (
     <td className="p-2 max-sm:px-1">
       <span className={`block font-[560] ${tones[tone]}`}>{label}</span>
-      <span className="block font-mono text-[12.5px] text-ink-3">{detail}</span>
+      <span className="block font-mono text-note text-ink-3">{detail}</span>
     </td>
   )
 }
@@ -24,9 +24,12 @@ export function AttemptTable({
   attempts: readonly Attempt[] | null
 }) {
   return (
-    <table aria-busy={attempts === null} className="w-full table-fixed border-collapse text-left text-sm leading-snug">
-      <caption className="pb-1.5 text-left text-[13px] font-[560]">{caption}</caption>
-      <thead className="bg-sunken font-mono text-[12.5px] text-ink-2">
+    <table
+      aria-busy={attempts === null}
+      className="w-full table-fixed border-collapse text-left text-body leading-snug"
+    >
+      <caption className="pb-1.5 text-left text-small font-[560]">{caption}</caption>
+      <thead className="bg-sunken font-mono text-note text-ink-2">
         <tr>
           <th scope="col" className="w-[36%] p-2 font-[450] max-sm:px-1">
             Attempt
@@ -42,10 +45,7 @@ export function AttemptTable({
       <tbody>
         {methods.map((method) => (
           <tr key={method} className="border-b border-line align-top">
-            <th
-              scope="row"
-              className="p-2 font-mono text-[12.5px] font-[450] wrap-anywhere max-sm:px-1 max-sm:text-[11.5px]"
-            >
+            <th scope="row" className="p-2 font-mono text-note font-[450] wrap-anywhere max-sm:px-1 max-sm:text-note">
               {method}
             </th>
             {places.map((place) => (

@@ -14,26 +14,24 @@ const readPolicy = () =>
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-3 border-t border-line px-4 py-5 sm:px-6">
-      <h3 className="text-base">{title}</h3>
+      <h3 className="text-lead">{title}</h3>
       {children}
     </section>
   )
 }
 
 const Pairs = ({ rows }: { rows: readonly { term: string; text: string }[] }) => (
-  <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-y-2">
+  <dl className="grid gap-x-6 gap-y-1 text-body sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-y-2">
     {rows.map(({ term, text }) => (
       <div key={term} className="contents">
-        <dt className="font-mono text-[13px] wrap-anywhere max-sm:mt-1.5">{term}</dt>
+        <dt className="font-mono text-small wrap-anywhere max-sm:mt-1.5">{term}</dt>
         <dd className="text-ink-2 wrap-anywhere">{text}</dd>
       </div>
     ))}
   </dl>
 )
 
-const Prose = ({ children }: { children: ReactNode }) => (
-  <p className="max-w-[68ch] text-[14.5px] text-ink-2">{children}</p>
-)
+const Prose = ({ children }: { children: ReactNode }) => <p className="max-w-[68ch] text-body text-ink-2">{children}</p>
 
 /** The panel behind "Prove it": it tries every way out and shows what the browser did with each. */
 export function Panel({ onClose }: { onClose: () => void }) {
@@ -68,7 +66,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
           worker have. What stands below is what your browser did, by its own reports.
         </Prose>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p ref={status} tabIndex={-1} role="status" className="text-sm">
+          <p ref={status} tabIndex={-1} role="status" className="text-body">
             {summary ? <Status tone={summary.tone}>{summary.text}</Status> : 'Trying every way out'}
           </p>
           <Button
@@ -101,7 +99,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
       <Part title="What was measured">
         {traffic && (
           <>
-            <p className="font-mono text-sm">
+            <p className="font-mono text-body">
               <Status tone={traffic.bytes === 0 ? 'ok' : 'warn'}>{nameTraffic(traffic)}</Status>
             </p>
             <Prose>{describeTraffic(traffic).join(' ')}</Prose>
@@ -110,7 +108,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
       </Part>
       <Part title="The policy in force">
         {policy.length === 0 ? (
-          <p className="text-sm font-[560] text-bad">This document carries no policy.</p>
+          <p className="text-body font-[560] text-bad">This document carries no policy.</p>
         ) : (
           <Pairs rows={policy.map(({ directive, words }) => ({ term: directive, text: words }))} />
         )}
@@ -124,7 +122,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
         />
       </Part>
       <Part title="Check it in the developer tools">
-        <ol className="grid max-w-[68ch] list-decimal gap-1.5 pl-5 text-[14.5px] text-ink-2 marker:font-mono marker:text-ink-3">
+        <ol className="grid max-w-[68ch] list-decimal gap-1.5 pl-5 text-body text-ink-2 marker:font-mono marker:text-ink-3">
           <li>
             Open them with F12, or ⌥⌘I on a Mac, and choose Network. Use the tool: only files of this site appear.
           </li>

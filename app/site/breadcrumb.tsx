@@ -9,7 +9,7 @@ export const trailOf = (crumbs: readonly Crumb[]): Crumb[] => [{ name: 'Home', p
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const trail = trailOf(crumbs)
   return (
-    <nav aria-label="Breadcrumb" className={crumbs.length === 0 ? 'sr-only' : 'font-mono text-xs text-ink-3'}>
+    <nav aria-label="Breadcrumb" className={crumbs.length === 0 ? 'sr-only' : 'font-mono text-note text-ink-3'}>
       <Wrap className="pt-5 md:pt-7">
         <ol>
           {trail.map(({ name, path }, index) => (

@@ -20,7 +20,7 @@ const currentYear = () => Math.max(config.year, new Date().getFullYear())
 function Group({ title, children, after }: { title: string; children: ReactNode; after?: ReactNode }) {
   return (
     <nav aria-label={title}>
-      <h2 className="mb-3.5 font-mono text-xs leading-none font-[560] tracking-normal text-ink-3">{title}</h2>
+      <h2 className="mb-3.5 font-mono text-note leading-none font-[560] tracking-normal text-ink-3">{title}</h2>
       <ul className="grid gap-1">{children}</ul>
       {after}
     </nav>
@@ -39,7 +39,7 @@ export function Footer() {
   const year = useSyncExternalStore(never, currentYear, () => config.year)
   const isInsecure = useSyncExternalStore(never, isPlainHttp, () => false)
   return (
-    <footer className="mt-6 border-t border-line pt-12 pb-7 text-sm text-ink-2">
+    <footer className="mt-6 border-t border-line pt-12 pb-7 text-body text-ink-2">
       <div className="mx-auto max-w-[1200px] px-4 md:px-6">
         <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div>
@@ -78,7 +78,7 @@ export function Footer() {
             <Item url={config.microblogUrl}>Microblog</Item>
           </Group>
         </div>
-        <div className="mt-9 flex flex-wrap justify-between gap-2 border-t border-line pt-4.5 font-mono text-[12.5px]">
+        <div className="mt-9 flex flex-wrap justify-between gap-2 border-t border-line pt-4.5 font-mono text-note">
           <span>
             © {year} {brand}
           </span>

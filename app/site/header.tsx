@@ -44,7 +44,7 @@ function Navigation({ path }: { path: string }) {
     <nav
       ref={root}
       aria-label="Main"
-      className="text-sm font-medium text-ink-2 max-md:order-last noscript:max-md:w-full"
+      className="text-body font-medium text-ink-2 max-md:order-last noscript:max-md:w-full"
     >
       <button
         ref={toggle}

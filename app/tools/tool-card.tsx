@@ -8,27 +8,27 @@ export function ToolCard({ tool, titleAs: Title = 'h3' }: { tool: Tool; titleAs?
     <li className="relative flex min-h-[168px] flex-col gap-2.5 transition-colors duration-120 has-[a:hover]:bg-paper">
       <span
         aria-hidden="true"
-        className="flex items-center justify-between font-mono text-[15px] leading-none font-[560] text-accent"
+        className="flex items-center justify-between font-mono text-lead leading-none font-[560] text-accent"
       >
         {tool.glyph}
         <tool.icon size={18} strokeWidth={1.75} className="text-ink-3" />
       </span>
-      <Title className="text-base">{tool.name}</Title>
-      <p className="text-[14.5px] text-ink-2">{tool.summary}</p>
+      <Title className="text-lead">{tool.name}</Title>
+      <p className="text-body text-ink-2">{tool.summary}</p>
       {tool.available ? (
         <a
           href={href(toolPath(tool.slug))}
           aria-label={`Use Tool: ${tool.name}`}
-          className="mt-auto text-sm font-[540] after:absolute after:inset-0"
+          className="mt-auto text-body font-[540] after:absolute after:inset-0"
         >
           Use Tool <span className="text-accent">→</span>
         </a>
       ) : (
         <span className="mt-auto flex items-center gap-3">
-          <button type="button" disabled className="text-sm font-[540] text-ink-3">
+          <button type="button" disabled className="text-body font-[540] text-ink-3">
             Use Tool
           </button>
-          <span className="rounded bg-warn-soft px-1.5 py-1 font-mono text-[11px] leading-none font-[560] text-warn">
+          <span className="rounded bg-warn-soft px-1.5 py-1 font-mono text-note leading-none font-[560] text-warn">
             Coming Soon
           </span>
         </span>

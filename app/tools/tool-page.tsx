@@ -37,18 +37,18 @@ export function toolHead(slug: string, content: ToolContent): Head {
 }
 
 function ExampleCard({ example }: { example: Example }) {
-  const code = 'rounded-control bg-sunken p-3 font-mono text-[13px] leading-relaxed whitespace-pre-wrap wrap-anywhere'
+  const code = 'rounded-control bg-sunken p-3 font-mono text-small leading-relaxed whitespace-pre-wrap wrap-anywhere'
   return (
     <li className="grid min-w-0 content-start gap-3">
-      <h3 className="text-base">{example.title}</h3>
+      <h3 className="text-lead">{example.title}</h3>
       <pre className={code}>{example.input}</pre>
       {example.output !== undefined && (
         <>
-          <p className="font-mono text-xs text-ink-3">becomes</p>
+          <p className="font-mono text-note text-ink-3">becomes</p>
           <pre className={code}>{example.output}</pre>
         </>
       )}
-      {example.note && <p className="text-[14.5px] text-ink-2">{example.note}</p>}
+      {example.note && <p className="text-body text-ink-2">{example.note}</p>}
     </li>
   )
 }
@@ -60,9 +60,9 @@ export function ToolPage({ slug, content, children }: { slug: string; content: T
   return (
     <>
       <Wrap className="pt-3.5 pb-14">
-        <h1 className="mb-2 text-[30px] md:text-[38px]">{tool.name}</h1>
+        <h1 className="mb-2 text-3xl md:text-4xl">{tool.name}</h1>
         <p className="mb-3 max-w-[60ch] text-ink-2">{content.description}</p>
-        <ul className="mb-5 flex flex-wrap gap-x-4.5 gap-y-0.5 text-sm text-ink-2">
+        <ul className="mb-5 flex flex-wrap gap-x-4.5 gap-y-0.5 text-body text-ink-2">
           {content.badges.map((badge) => (
             <li key={badge} className="before:mr-1.75 before:font-bold before:text-ok before:content-['✓'/'']">
               {badge}
@@ -105,7 +105,7 @@ export function ToolPage({ slug, content, children }: { slug: string; content: T
             <ToolCard key={relatedTool.slug} tool={relatedTool} />
           ))}
         </RuledGrid>
-        <a href={href('/tools')} className="mt-6 inline-block text-sm font-[540] hover:underline">
+        <a href={href('/tools')} className="mt-6 inline-block text-body font-[540] hover:underline">
           All tools
         </a>
       </Section>

@@ -47,15 +47,15 @@ export function Pane({ title, labelFor, note, noteId, tone, actions, children }:
     <div className="flex min-w-0 flex-col">
       <div className="flex min-h-[42px] items-center gap-2 border-b border-line py-0.5 pr-1.5 pl-3.5">
         {labelFor ? (
-          <label htmlFor={labelFor} className="shrink-0 text-[13px] font-[560]">
+          <label htmlFor={labelFor} className="shrink-0 text-small font-[560]">
             {title}
           </label>
         ) : (
-          <span className="shrink-0 text-[13px] font-[560]">{title}</span>
+          <span className="shrink-0 text-small font-[560]">{title}</span>
         )}
         <span
           id={noteId}
-          className={`min-w-0 font-mono text-xs leading-tight ${tone === 'bad' ? 'text-bad' : 'text-ink-3'}`}
+          className={`min-w-0 font-mono text-note leading-tight ${tone === 'bad' ? 'text-bad' : 'text-ink-3'}`}
         >
           {note}
         </span>
@@ -73,7 +73,7 @@ export const StatusEnd = createContext<ReactNode>(null)
 export function StatusBar({ children }: { children: ReactNode }) {
   const end = useContext(StatusEnd)
   return (
-    <div className="flex min-h-[38px] flex-wrap items-center gap-x-4.5 gap-y-1 border-t border-line bg-sunken px-3.5 py-1.5 font-mono text-[12.5px] leading-tight text-ink-2">
+    <div className="flex min-h-[38px] flex-wrap items-center gap-x-4.5 gap-y-1 border-t border-line bg-sunken px-3.5 py-1.5 font-mono text-note leading-tight text-ink-2">
       {children}
       {end && <div className="ml-auto flex flex-wrap items-center gap-x-3">{end}</div>}
     </div>

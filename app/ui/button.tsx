@@ -15,9 +15,9 @@ const variants: Record<Variant, string> = {
   ghost: 'border-transparent text-ink-2 hover:bg-sunken hover:text-ink active:bg-line',
 }
 const sizes: Record<Size, string> = {
-  small: 'h-[30px] px-2 text-[13px]',
-  normal: 'h-9 px-3.5 text-sm',
-  large: 'h-[46px] px-5 text-base',
+  small: 'h-[30px] px-2 text-small',
+  normal: 'h-9 px-3.5 text-body',
+  large: 'h-[46px] px-5 text-lead',
 }
 
 /** The look of a button, for links that act as one. */

@@ -2,19 +2,19 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 're
 import { useEarlyInput } from './use-early-input.ts'
 
 export const controlClass =
-  'h-10 rounded-control border border-control bg-surface px-3 font-mono text-[15px] text-ink placeholder:text-ink-3 disabled:opacity-45 aria-invalid:border-bad'
+  'h-10 rounded-control border border-control bg-surface px-3 font-mono text-lead text-ink placeholder:text-ink-3 disabled:opacity-45 aria-invalid:border-bad'
 
 type LabelledProps = { label: string; error?: string | undefined; className?: string }
 
 function Labelled({ id, label, error, className = '', children }: LabelledProps & { id: string; children: ReactNode }) {
   return (
     <div className={`grid gap-1.5 ${className}`}>
-      <label htmlFor={id} className="text-[13px] leading-tight font-[560]">
+      <label htmlFor={id} className="text-small leading-tight font-[560]">
         {label}
       </label>
       {children}
       {error && (
-        <p id={`${id}-error`} role="alert" className="text-[13px] leading-snug text-bad">
+        <p id={`${id}-error`} role="alert" className="text-small leading-snug text-bad">
           {error}
         </p>
       )}
@@ -110,7 +110,7 @@ export function Checkbox({ label, checked, onChange, disabled, tip }: CheckboxPr
   return (
     <label
       data-tip={tip}
-      className="inline-flex min-h-9 cursor-pointer items-center gap-2 text-sm has-disabled:cursor-default has-disabled:opacity-45"
+      className="inline-flex min-h-9 cursor-pointer items-center gap-2 text-body has-disabled:cursor-default has-disabled:opacity-45"
     >
       <input
         id={id}

@@ -9,7 +9,7 @@ export function CommandKey({ name, className = '' }: { name: string; className?:
   return (
     <span
       aria-hidden="true"
-      className={`max-sm:hidden rounded border border-b-2 px-1.25 py-0.75 font-mono text-[11px] leading-none font-medium ${className}`}
+      className={`max-sm:hidden rounded border border-b-2 px-1.25 py-0.75 font-mono text-note leading-none font-medium ${className}`}
     >
       {apple ? `⌘${name}` : `Ctrl ${name}`}
     </span>

@@ -80,7 +80,7 @@ export function RadioMenu<T extends string>({ label, trigger, triggerClass, valu
                 onChange(choice.value)
                 close()
               }}
-              className="flex items-center gap-2.5 rounded-control px-2.5 py-2 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:outline-offset-[-2px]"
+              className="flex items-center gap-2.5 rounded-control px-2.5 py-2 text-left text-body hover:bg-sunken focus-visible:bg-sunken focus-visible:outline-offset-[-2px]"
             >
               {choice.icon}
               <span className="grow">{choice.label}</span>

@@ -10,7 +10,7 @@ export function Section({ title, aside, children }: { title: string; aside?: Rea
     <section className="border-t border-line py-11 md:py-16">
       <Wrap>
         <div className="mb-6 flex items-baseline justify-between gap-4">
-          <h2 className="text-2xl md:text-[28px]">{title}</h2>
+          <h2 className="text-2xl md:text-3xl">{title}</h2>
           {aside}
         </div>
         {children}
@@ -41,8 +41,8 @@ export function Blurbs({ items, ...grid }: BlurbsProps) {
     <RuledGrid {...grid}>
       {items.map((item) => (
         <li key={item.title}>
-          <h3 className="mb-1.5 text-base">{item.title}</h3>
-          <p className="text-[14.5px] text-ink-2">{item.text}</p>
+          <h3 className="mb-1.5 text-lead">{item.title}</h3>
+          <p className="text-body text-ink-2">{item.text}</p>
         </li>
       ))}
     </RuledGrid>
@@ -54,11 +54,11 @@ export function Steps({ items }: { items: readonly { title: string; text: string
     <ol className="grid gap-8 md:grid-cols-3">
       {items.map((item, index) => (
         <li key={item.title} className="border-t-2 border-ink pt-3.5">
-          <span aria-hidden="true" className="mb-2.5 block font-mono text-[13px] leading-none font-[560] text-accent">
+          <span aria-hidden="true" className="mb-2.5 block font-mono text-small leading-none font-[560] text-accent">
             {String(index + 1).padStart(2, '0')}
           </span>
-          <h3 className="mb-1.5 text-base">{item.title}</h3>
-          <p className="text-[14.5px] text-ink-2">{item.text}</p>
+          <h3 className="mb-1.5 text-lead">{item.title}</h3>
+          <p className="text-body text-ink-2">{item.text}</p>
         </li>
       ))}
     </ol>
@@ -70,7 +70,7 @@ export function Questions({ title, items }: { title: string; items: readonly { q
   return (
     <section className="border-t border-line py-11 md:py-16">
       <Wrap className="grid gap-x-12 md:grid-cols-[280px_1fr]">
-        <h2 className="mb-6 text-2xl md:text-[28px]">{title}</h2>
+        <h2 className="mb-6 text-2xl md:text-3xl">{title}</h2>
         <div className="border-b border-line">
           {items.map((item) => (
             <details key={item.question} className="group border-t border-line py-4">

@@ -22,7 +22,7 @@ export function Segmented<T extends string>({ label, value, choices, onChange }:
       {choices.map((choice) => (
         <label
           key={choice.value}
-          className="relative grid h-[34px] cursor-pointer place-items-center px-3.5 text-sm font-[520] transition-colors duration-120 hover:bg-sunken has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-accent"
+          className="relative grid h-[34px] cursor-pointer place-items-center px-3.5 text-body font-[520] transition-colors duration-120 hover:bg-sunken has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

@@ -21,7 +21,7 @@ function ToastCard({ toast, isPaused, dismissLabel, ...rest }: CardProps) {
   return (
     <li
       {...rest}
-      className="pointer-events-auto flex items-start gap-3 rounded-panel border border-line-strong bg-surface p-3.5 text-sm shadow-float"
+      className="pointer-events-auto flex items-start gap-3 rounded-panel border border-line-strong bg-surface p-3.5 text-body shadow-float"
     >
       <Icon
         size={18}

@@ -65,7 +65,7 @@ export function Tooltip() {
       id="tooltip"
       role="tooltip"
       popover="manual"
-      className="fixed m-0 max-w-72 rounded-control border-0 bg-ink px-2.5 py-1.5 text-[13px] leading-snug text-paper shadow-float"
+      className="fixed m-0 max-w-72 rounded-control border-0 bg-ink px-2.5 py-1.5 text-small leading-snug text-paper shadow-float"
     />
   )
 }

@@ -40,12 +40,12 @@ function SectionView({ section }: { section: LegalSection }) {
 export function LegalPage({ text }: { text: LegalText }) {
   return (
     <Wrap className="pt-6 pb-12 md:pt-8 md:pb-16">
-      <h1 className="mb-3 text-[38px] md:text-5xl">{text.title}</h1>
+      <h1 className="mb-3 text-4xl md:text-5xl">{text.title}</h1>
       <p className="mb-4 max-w-[56ch] text-lg text-ink-2">{text.summary}</p>
-      <p className="mb-10 font-mono text-xs text-ink-3">Last updated: {text.updated}</p>
+      <p className="mb-10 font-mono text-note text-ink-3">Last updated: {text.updated}</p>
       <div className="grid gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-[220px_minmax(0,1fr)] md:pt-10 lg:grid-cols-[280px_minmax(0,1fr)]">
-        <nav aria-label="On this page" className="self-start text-sm md:sticky md:top-[84px]">
-          <p className="mb-3 font-mono text-xs text-ink-3">On this page</p>
+        <nav aria-label="On this page" className="self-start text-body md:sticky md:top-[84px]">
+          <p className="mb-3 font-mono text-note text-ink-3">On this page</p>
           <ol className="grid gap-1">
             {text.sections.map(({ title }) => (
               <li key={title}>

@@ -103,7 +103,7 @@ export function ContactForm() {
             'Send Message'
           )}
         </Button>
-        <p className="text-sm text-ink-2">We answer within 24 hours.</p>
+        <p className="text-body text-ink-2">We answer within 24 hours.</p>
       </div>
     </form>
   )
@@ -117,12 +117,12 @@ type FieldProps = { id: string; label: string; errors: readonly string[] | undef
 function Field({ id, label, errors = [], children }: FieldProps) {
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-[560]">
+      <label htmlFor={id} className="text-body font-[560]">
         {label}
       </label>
       {children}
       {errors.length > 0 && (
-        <p id={`${id}-error`} role="alert" className="text-sm text-bad">
+        <p id={`${id}-error`} role="alert" className="text-body text-bad">
           {errors.join(' ')}
         </p>
       )}

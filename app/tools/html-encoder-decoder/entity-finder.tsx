@@ -14,11 +14,11 @@ function EntityRow({ entity, place, count }: { entity: NamedEntity; place: numbe
     <li
       aria-posinset={place}
       aria-setsize={count}
-      className="flex h-11 items-center gap-3 border-b border-line px-3.5 font-mono text-sm"
+      className="flex h-11 items-center gap-3 border-b border-line px-3.5 font-mono text-body"
     >
-      <span className="w-8 shrink-0 text-center text-base">{entity.characters}</span>
+      <span className="w-8 shrink-0 text-center text-lead">{entity.characters}</span>
       <span className="min-w-0 grow truncate">{reference}</span>
-      <span className="shrink-0 text-[12.5px] text-ink-3">{entity.codePoints}</span>
+      <span className="shrink-0 text-note text-ink-3">{entity.codePoints}</span>
       <CopyAction
         size="small"
         name={`Copy ${reference}`}
@@ -57,7 +57,7 @@ export function EntityFinder() {
           placeholder="copy, © or U+00A9"
           onChange={(event) => setQuery(event.target.value)}
         />
-        <p role="status" className="pb-2 font-mono text-[12.5px] text-ink-2">
+        <p role="status" className="pb-2 font-mono text-note text-ink-2">
           {isMissing ? tablesMissing : search ? countWords(found.length, 'entity', 'entities') : 'Loading…'}
         </p>
       </div>

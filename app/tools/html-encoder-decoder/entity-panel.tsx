@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { commonEntities } from './common-entities.data.ts'
 import { EntityFinder } from './entity-finder.tsx'
 
-const headCell = 'px-3.5 py-2 text-left text-[13px] font-[560]'
+const headCell = 'px-3.5 py-2 text-left text-small font-[560]'
 const cell = 'px-3.5 py-2 align-top'
 
 /** The eight entities everyone needs, and behind a button all the others. */
@@ -12,10 +12,10 @@ export function EntityPanel() {
   const id = useId()
   return (
     <div className="mt-8 overflow-clip rounded-panel border border-line bg-surface">
-      <h2 id={`${id}-title`} className="border-b border-line px-3.5 py-3 text-base">
+      <h2 id={`${id}-title`} className="border-b border-line px-3.5 py-3 text-lead">
         Common HTML entities
       </h2>
-      <table aria-labelledby={`${id}-title`} className="w-full border-collapse text-sm">
+      <table aria-labelledby={`${id}-title`} className="w-full border-collapse text-body">
         <thead className="bg-paper">
           <tr>
             <th scope="col" className={`${headCell} w-px`}>
@@ -48,7 +48,7 @@ export function EntityPanel() {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex w-full items-center gap-2 border-t border-line px-3.5 py-3 text-left text-sm font-[540] hover:bg-sunken focus-visible:-outline-offset-2"
+        className="flex w-full items-center gap-2 border-t border-line px-3.5 py-3 text-left text-body font-[540] hover:bg-sunken focus-visible:-outline-offset-2"
       >
         <ChevronRight
           size={16}

@@ -29,7 +29,7 @@ export function LayerLine({ layers, depth, isPressed, onDepth }: Props) {
   return (
     <div
       ref={line}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-warn-soft px-3.5 py-2 text-sm text-warn"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-warn-soft px-3.5 py-2 text-body text-warn"
     >
       <p role="status">{describeLayers(layers, depth, mayBeMore)}</p>
       <div className="flex flex-wrap gap-2">

@@ -61,7 +61,7 @@ export function QueryTable({ rows, options, onChange, onRemove, onFault }: Props
           <span id={titleId} className="text-bodyall font-[560]">
             Query parameters
           </span>{' '}
-          <span className="font-mono text-xs text-ink-3">{rows.length.toLocaleString('en')}</span>
+          <span className="font-mono text-note text-ink-3">{rows.length.toLocaleString('en')}</span>
         </span>
         <Button variant="ghost" size="small" name="add" icon={<Plus {...buttonIcon} />} onClick={add}>
           Add parameter

@@ -29,7 +29,7 @@ interface TextPaneProps {
 }
 
 const fieldClass =
-  'block w-full flex-auto resize-none field-sizing-content border-0 bg-surface py-[14px] pr-[14px] font-mono text-[13.5px] font-[450] leading-[1.62] text-ink [tab-size:2] placeholder:text-ink-3 placeholder:opacity-100 selection:bg-accent/25 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent'
+  'block w-full flex-auto resize-none field-sizing-content border-0 bg-surface py-[14px] pr-[14px] font-mono text-small font-[450] leading-[1.62] text-ink [tab-size:2] placeholder:text-ink-3 placeholder:opacity-100 selection:bg-accent/25 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent'
 
 /** Typed before hydration, the text is in the element alone, and React would set a default value over it. */
 function readTyped(id: string): string | null {
@@ -120,7 +120,7 @@ export function TextPane(props: TextPaneProps) {
         </span>
       )}
       {stage === 'stranded' && (
-        <p role="status" className="border-line border-t px-[14px] py-2 text-[13px] text-ink-2">
+        <p role="status" className="border-line border-t px-[14px] py-2 text-small text-ink-2">
           The editor for long text could not be loaded, so only the beginning is shown. The whole text is kept and used.
         </p>
       )}
