@@ -22,7 +22,7 @@ export const writePrivacy = ({
       title: 'Data collection',
       paragraphs: [
         'Tool input is not collected. What you type, paste or drop is worked on in the open tab. The home page and every tool page carry a content security policy that forbids them to connect to anything, so your browser itself would refuse to send it.',
-        'When you choose a tool for a text on the home page, the text passes through the session storage of that tab, and the tool deletes it as it opens. It is never part of an address and never reaches a server.',
+        'When you choose a tool for a text or a file on the home page, it waits in the memory of the site’s service worker, for a minute at most, until the tool takes it from there. Where there is no service worker, a text passes through the session storage of that tab, and the tool deletes it as it opens. It is never part of an address and never reaches a server.',
         'There are no accounts and no payments, so there is no name, no password and no card number to collect. These may be collected:',
       ],
       items: [
