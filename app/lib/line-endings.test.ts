@@ -21,6 +21,7 @@ test('a long text is converted as if it were one string, wherever it is cut', ()
       const long = convertLineEndings(longTextOf(parts), to)
       expect(long.toString()).toBe(convertLineEndings(parts.join(''), to))
       expect(long.length).toBe(long.toString().length)
+      expect(long.slice(1, 3)).toBe(long.toString().slice(1, 3))
     }),
   )
 })

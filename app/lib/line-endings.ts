@@ -35,6 +35,7 @@ export function convertLineEndings(text: PaneText, to: LineEndings): PaneText {
       return join().length
     },
     chunks: pieces,
+    slice: (from: number, end: number) => join().slice(from, end),
     toString: join,
   }
 }

@@ -23,6 +23,14 @@ test.each([
   expect(countCharacters(longTextOf([...text]))).toBe(count)
 })
 
+test('a part of a long text is that of its joined pieces', () => {
+  fc.assert(
+    fc.property(anyPieces, fc.nat(80), fc.nat(80), (pieces, from, length) => {
+      expect(longTextOf(pieces).slice(from, from + length)).toBe(pieces.join('').slice(from, from + length))
+    }),
+  )
+})
+
 test('a long text has the length and the characters of its joined pieces', () => {
   fc.assert(
     fc.property(anyPieces, (pieces) => {

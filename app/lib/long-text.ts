@@ -2,17 +2,32 @@
 export interface LongText {
   readonly length: number
   chunks(): Iterable<string>
+  /** A part of it, without making one string of all of it. */
+  slice(from: number, to: number): string
   toString(): string
 }
 
 /** What a text pane holds: short texts are plain strings, and both kinds have `length` and `toString()`. */
 export type PaneText = string | LongText
 
+function slicePieces(pieces: readonly string[], from: number, to: number): string {
+  let part = ''
+  let start = 0
+  for (const piece of pieces) {
+    if (start >= to) break
+    const end = start + piece.length
+    if (end > from) part += piece.slice(Math.max(0, from - start), to - start)
+    start = end
+  }
+  return part
+}
+
 /** Joins pieces without copying them: `["ab", "c"]` → a text of length 3 */
 export function longTextOf(pieces: readonly string[]): LongText {
   return {
     length: pieces.reduce((sum, piece) => sum + piece.length, 0),
     chunks: () => pieces,
+    slice: (from, to) => slicePieces(pieces, from, to),
     toString: () => pieces.join(''),
   }
 }

@@ -7,11 +7,19 @@ const settings = {
   form: choice(['hex', 'base64'], 'base64'),
   sortKeys: flag(),
   extras: choices(['crc32', 'blake3']),
+  flags: choices(['g', 'i'], ['g']),
   key: line('', 5),
 }
 
 test('settings begin as they are declared', () => {
-  expect(initialOf(settings)).toEqual({ indent: '2', form: 'base64', sortKeys: false, extras: [], key: '' })
+  expect(initialOf(settings)).toEqual({
+    indent: '2',
+    form: 'base64',
+    sortKeys: false,
+    extras: [],
+    flags: ['g'],
+    key: '',
+  })
 })
 
 test.each([

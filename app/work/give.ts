@@ -4,20 +4,34 @@ import { textBlob } from '#app/browser/text-file.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { showToast, type Toast } from '#app/ui/toast.ts'
 
-export type Given<T> = T | Promise<T>
+/** What is given, at once or in a while; null where nobody wants it any more by then. */
+export type Given<T> = T | null | Promise<T | null>
 
 /** What a download is saved as: a text, or the parts of a file. */
 export type SavedFile = { name: string; type?: string } & ({ text: PaneText } | { parts: readonly BlobPart[] })
 
+async function receive<T>(given: Given<T>, failed: Toast): Promise<T | null> {
+  try {
+    return await given
+  } catch (error) {
+    console.error(error)
+    showToast({ ...failed, tone: 'error' })
+    return null
+  }
+}
+
 /** Copies a whole output and says how it went. */
-export async function copyOutput(text: Given<PaneText>, copied: Toast, copyFailed: Toast): Promise<void> {
-  const isCopied = await copyText((await text).toString())
+export async function copyOutput(given: Given<PaneText>, copied: Toast, copyFailed: Toast): Promise<void> {
+  const text = await receive(given, copyFailed)
+  if (text === null) return
+  const isCopied = await copyText(text.toString())
   showToast(isCopied ? copied : { ...copyFailed, tone: 'error' })
 }
 
-/** Saves an output as a file and says so. */
-export async function saveOutput(given: Given<SavedFile>, downloaded: Toast): Promise<void> {
-  const file = await given
+/** Saves an output as a file and says how it went. */
+export async function saveOutput(given: Given<SavedFile>, downloaded: Toast, downloadFailed: Toast): Promise<void> {
+  const file = await receive(given, downloadFailed)
+  if (!file) return
   downloadFile(file.name, 'parts' in file ? file.parts : [await textBlob(file.text)], file.type)
   showToast(downloaded)
 }

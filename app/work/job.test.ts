@@ -78,6 +78,15 @@ test('cancelled work says so, dropped work does not', async () => {
   expect(job.read()).toMatchObject({ asked: null, failed: null })
 })
 
+test('work that was ended from elsewhere is cancelled, not failed', async () => {
+  const { job, asked, log } = setUp()
+  const answer = job.ask('a')
+  asked[0]?.fail(new DOMException('ended', 'AbortError'))
+  expect(await answer).toBeNull()
+  expect(job.read().failed).toEqual({ question: 'a', reason: 'cancelled' })
+  expect(log).not.toHaveBeenCalled()
+})
+
 test('what was forgotten can be brought back', async () => {
   const { job, asked } = setUp()
   const first = job.ask('a')

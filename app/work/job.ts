@@ -34,6 +34,9 @@ export type Job<Q, A> = {
   forget(): () => void
 }
 
+/** Whether what does the work was ended by somebody else, who shared it. */
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
 const resting = { asked: null, progress: 0 }
 
 /** One kind of long work and its answers: only the newest question counts, and an answer knows its question. */
@@ -72,8 +75,9 @@ export function createJob<Q, A>(
     current = null
     if ('value' in outcome) settle(question, outcome.value)
     else {
-      log(outcome.error)
-      set({ ...resting, failed: { question, reason: 'failed' } })
+      const isEnded = isAbort(outcome.error)
+      if (!isEnded) log(outcome.error)
+      set({ ...resting, failed: { question, reason: isEnded ? 'cancelled' : 'failed' } })
     }
     const next = waiting
     waiting = null

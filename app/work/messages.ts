@@ -1,4 +1,5 @@
 import { type Charset, charsetNames } from '#app/lib/charsets.ts'
+import type { Toast } from '#app/ui/toast.ts'
 import type { Stale } from './question.ts'
 
 export const unreadable = 'The file could not be read.'
@@ -34,6 +35,7 @@ export const tooLargeToCopy = (download: string): string => `Above 16 MB the cli
 export const working = (done: number): string => `Working ${Math.floor(done * 100)}%`
 
 export const workFailed = 'This could not be done. The text may be too large for this browser.'
+export const downloadFailed: Toast = { title: 'Not downloaded', description: 'The file could not be written.' }
 export const workCancelled = 'Cancelled.'
 export const openFileLabel = 'Open file'
 export const cancelLabel = 'Cancel'

@@ -1,11 +1,11 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import type { Toast } from '#app/ui/toast.ts'
 import { copyOutput, type Given, type SavedFile, saveOutput } from './give.ts'
-import { staleWords, tooLargeToCopy } from './messages.ts'
+import { downloadFailed as notWritten, staleWords, tooLargeToCopy } from './messages.ts'
 import type { Stale } from './question.ts'
 
 /** Above this size only Download is offered: in bytes, or characters where bytes are not known. */
@@ -16,6 +16,18 @@ type Look = {
   size?: 'small' | 'normal'
   /** Below this width only the icon is seen; the name stays for screen readers. */
   isCompact?: boolean
+  className?: string
+  'aria-busy'?: boolean
+}
+
+/** Whether something that was asked for is still being made. */
+function useBusy() {
+  const [underway, setUnderway] = useState(0)
+  const follow = (work: Promise<void>) => {
+    setUnderway((count) => count + 1)
+    void work.finally(() => setUnderway((count) => count - 1))
+  }
+  return [underway > 0, follow] as const
 }
 
 type ActionProps = Look & {
@@ -77,28 +89,37 @@ function Action({
 
 /** The one Copy of all outputs: always the whole of it, never what is out of date, not above 16 MB. */
 export function CopyAction({ length = 0, text, copied, copyFailed, downloadLabel = 'Download', ...props }: CopyProps) {
+  const [isBusy, follow] = useBusy()
   const isTooLarge = length > copyLimit
   return (
     <Action
       label="Copy"
+      aria-busy={isBusy}
       icon={<Copy {...buttonIcon} />}
       {...props}
       reason={props.reason ?? (isTooLarge ? tooLargeToCopy(downloadLabel) : undefined)}
-      onClick={() => void copyOutput(text(), copied, copyFailed)}
+      onClick={() => follow(copyOutput(text(), copied, copyFailed))}
     />
   )
 }
 
-export type DownloadProps = Partial<ActionProps> & { isEmpty: boolean; file: () => Given<SavedFile>; downloaded: Toast }
+export type DownloadProps = Partial<ActionProps> & {
+  isEmpty: boolean
+  file: () => Given<SavedFile>
+  downloaded: Toast
+  downloadFailed?: Toast
+}
 
 /** The one Download of all outputs. */
-export function DownloadAction({ file, downloaded, ...props }: DownloadProps) {
+export function DownloadAction({ file, downloaded, downloadFailed = notWritten, ...props }: DownloadProps) {
+  const [isBusy, follow] = useBusy()
   return (
     <Action
       label="Download"
+      aria-busy={isBusy}
       icon={<Download {...buttonIcon} />}
       {...props}
-      onClick={() => void saveOutput(file(), downloaded)}
+      onClick={() => follow(saveOutput(file(), downloaded, downloadFailed))}
     />
   )
 }

@@ -12,6 +12,7 @@ type Options<Q, A> = {
   direct?: (question: Q) => A | null
   ask: Ask<Q, A>
   isFinishedFirst?: boolean
+  /** How long typing has to rest before it is asked; where it is not given, a short text need not rest at all. */
   pause?: number
 }
 
@@ -26,7 +27,7 @@ export function useAnswer<Q extends Question, A>(question: Q, options: Options<Q
 
   useEffect(() => {
     if (immediate === null) {
-      void job.ask(asked, isLong(asked.text) ? (options.pause ?? pause) : 0)
+      void job.ask(asked, options.pause ?? (isLong(asked.text) ? pause : 0))
       return
     }
     job.forget()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Flag, mainFlags, moreFlags, nameFlags, toggleFlag } from './flags.ts'
+import { type Flag, mainFlags, moreFlags, nameFlags, readLiteral, toggleFlag } from './flags.ts'
+import { settings } from './traits.ts'
 
-test('the labels are those of the interface', () => {
+test('the labels are those of the interface, in the order of the settings', () => {
   expect([...mainFlags, ...moreFlags].map(({ label }) => label)).toEqual([
     'global (g)',
     'ignoreCase (i)',
@@ -12,6 +13,7 @@ test('the labels are those of the interface', () => {
     'sticky (y)',
     'hasIndices (d)',
   ])
+  expect(settings.flags.isValid([...mainFlags, ...moreFlags].map(({ flag }) => flag))).toBe(true)
 })
 
 const toggles: [before: string, flag: Flag, after: string][] = [
@@ -25,10 +27,20 @@ const toggles: [before: string, flag: Flag, after: string][] = [
 ]
 
 test.each(toggles)('"%s" with %s switched is "%s"', (before, flag, after) => {
-  expect(toggleFlag(before, flag)).toBe(after)
+  expect(toggleFlag([...before] as Flag[], flag).join('')).toBe(after)
 })
 
 test('active flags are named, and none is None', () => {
   expect(nameFlags('mg')).toBe('global (g), multiline (m)')
   expect(nameFlags('')).toBe('None')
+})
+
+test.each([
+  ['/a+/ig', 'a+', 'gi'],
+  [' /a\\/b/\n', 'a\\/b', ''],
+  ['/a/gg', 'a', 'g'],
+  ['^a+$', '^a+$', 'g'],
+  ['/usr/bin/x', '/usr/bin/x', 'g'],
+])('the literal %s is the pattern %s with the flags "%s"', (literal, pattern, flags) => {
+  expect(readLiteral(literal)).toEqual({ pattern, flags: [...flags] })
 })

@@ -1,4 +1,9 @@
-export type Flag = 'g' | 'i' | 'm' | 's' | 'u' | 'v' | 'y' | 'd'
+import type { ValuesOf } from '#app/lib/settings.ts'
+import type { settings } from './traits.ts'
+
+/** The flags that are on, in the order of their declaration. */
+export type Flags = ValuesOf<typeof settings>['flags']
+export type Flag = Flags[number]
 export type FlagChoice = { flag: Flag; label: string }
 
 /** The flags that are always in sight. */
@@ -20,12 +25,13 @@ export const moreFlags: readonly FlagChoice[] = [
 const allFlags = [...mainFlags, ...moreFlags]
 const rivals: Partial<Record<Flag, Flag>> = { u: 'v', v: 'u' }
 
-/** Switches a flag on or off; u and v exclude each other: `("gu", "v")` → "gv" */
-export function toggleFlag(flags: string, flag: Flag): string {
-  const isOn = (candidate: Flag) =>
-    candidate === flag ? !flags.includes(flag) : candidate !== rivals[flag] && flags.includes(candidate)
-  return allFlags.map((choice) => (isOn(choice.flag) ? choice.flag : '')).join('')
-}
+const pickFlags = (isOn: (flag: Flag) => boolean): Flags => allFlags.map(({ flag }) => flag).filter(isOn)
+
+/** Switches a flag on or off; u and v exclude each other: `(["g", "u"], "v")` → ["g", "v"] */
+export const toggleFlag = (flags: Flags, flag: Flag): Flags =>
+  pickFlags((candidate) =>
+    candidate === flag ? !flags.includes(flag) : candidate !== rivals[flag] && flags.includes(candidate),
+  )
 
 /** Names the flags that are on: `"gm"` → "global (g), multiline (m)", `""` → "None" */
 export function nameFlags(flags: string): string {
@@ -33,8 +39,10 @@ export function nameFlags(flags: string): string {
   return labels.join(', ') || 'None'
 }
 
-/** A pattern as it stands in code, apart from its flags: `"/a+/gi"` → "a+", "gi"; anything else is all pattern */
-export function readLiteral(text: string): { pattern: string; flags: string } {
-  const [, pattern, flags] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(text.trim()) ?? []
-  return pattern === undefined ? { pattern: text, flags: 'g' } : { pattern, flags: flags ?? '' }
+/** A pattern as it stands in code, apart from its flags: `"/a+/gi"` → "a+", ["g", "i"]; anything else is all pattern */
+export function readLiteral(text: string): { pattern: string; flags: Flags } {
+  const [, pattern, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(text.trim()) ?? []
+  return pattern === undefined
+    ? { pattern: text, flags: ['g'] }
+    : { pattern, flags: pickFlags((flag) => flags.includes(flag)) }
 }

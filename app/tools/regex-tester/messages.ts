@@ -1,9 +1,12 @@
+import type { Toast } from '#app/ui/toast.ts'
+
 export const validPattern = 'Valid pattern'
 export const invalidPattern = 'Invalid pattern'
 
 /** The match count: 1 → "1 match", 0 → "0 matches" */
 export const countMatches = (count: number): string => `${count} ${count === 1 ? 'match' : 'matches'}`
 
+export const notRun = 'not run'
 export const stillRunning = 'Still running after 1 s. This pattern may backtrack for a long time.'
 export const keptRunning = 'Running until it ends or is cancelled.'
 export const held = 'Cancelled. This pattern with these flags does not run again by itself.'
@@ -13,9 +16,6 @@ export const stillReplacing = 'Still replacing after 1 s.'
 export const replaceCancelled = 'Cancelled. A change of the replacement starts it again.'
 export const notAllKnown = 'Not replaced: the search stopped before all matches were known.'
 export const resultTooLarge = 'The result needs more memory than the engine has'
-export const unreadable = 'The file could not be read.'
-export const tooLargeToCopy = 'Above 16 MB the clipboard gives way: use Download Results'
-export const resultTooLargeToCopy = 'Above 16 MB the clipboard gives way: use Download'
 
 export const stops = {
   limit: 'Stopped at ten million',
@@ -28,19 +28,23 @@ export function nameDuration(milliseconds: number): string {
   return `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds).toLocaleString('en')} ms`
 }
 
-export const copied = (label: string) => ({ title: 'Copied!', description: `${label} copied to clipboard.` })
-export const copyFailed = { title: 'Copy failed', description: 'Please copy the value manually.' }
-export const notCopied = {
+/** `"Match 2"` → "Match 2 copied to clipboard." */
+export const copied = (label: string): Toast => ({
+  title: 'Copied!',
+  description: `${label} copied to clipboard.`,
+  tone: 'success',
+})
+export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the value manually.' }
+export const notCopied: Toast = {
   title: 'Not copied',
   description: 'A new search began before the text was gathered.',
   tone: 'error',
-} as const
-export const downloaded = { title: 'Downloaded!', description: 'Regex test results downloaded successfully.' }
-export const downloadFailed = {
-  title: 'Not downloaded',
-  description: 'The results could not be written.',
-  tone: 'error',
-} as const
-export const fileName = 'regex-test-results.txt'
-export const resultDownloaded = { title: 'Downloaded!', description: 'Replace result downloaded successfully.' }
-export const resultFileName = 'regex-replace-result.txt'
+}
+
+/** `"Replace result"` → "Replace result downloaded successfully." */
+export const downloaded = (label: string): Toast => ({
+  title: 'Downloaded!',
+  description: `${label} downloaded successfully.`,
+  tone: 'success',
+})
+export const downloadFailed: Toast = { title: 'Not downloaded', description: 'The results could not be written.' }

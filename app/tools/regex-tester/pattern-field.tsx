@@ -2,21 +2,24 @@ import { type Ref, useId } from 'react'
 import { Checkbox } from '#app/ui/field.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { MarkedPattern } from './explain/marked-pattern.tsx'
-import { type Flag, type FlagChoice, mainFlags } from './flags.ts'
-import { cutAtError } from './match/place.ts'
+import { cutAtError } from './explain/place.ts'
+import { type Flag, type FlagChoice, type Flags, mainFlags } from './flags.ts'
 import { invalidPattern, validPattern } from './messages.ts'
-import type { State } from './state.ts'
+import type { PatternError } from './parse.ts'
 
-type FlagsProps = { choices: readonly FlagChoice[]; flags: string; onToggle: (flag: Flag) => void }
+type FlagsProps = { choices: readonly FlagChoice[]; flags: Flags; onToggle: (flag: Flag) => void }
 
-export function Flags({ choices, flags, onToggle }: FlagsProps) {
+export function FlagBoxes({ choices, flags, onToggle }: FlagsProps) {
   return choices.map(({ flag, label }) => (
     <Checkbox key={flag} label={label} checked={flags.includes(flag)} onChange={() => onToggle(flag)} />
   ))
 }
 
 type Props = {
-  state: State
+  pattern: string
+  flags: Flags
+  error: PatternError | null
+  isValid: boolean
   onPattern: (pattern: string) => void
   onToggle: (flag: Flag) => void
   onRun: () => void
@@ -24,15 +27,14 @@ type Props = {
 }
 
 /** The pattern with its flags, and what is true or wrong of it. */
-export function PatternField({ state, onPattern, onToggle, onRun, ref }: Props) {
-  const { pattern, flags, error, isValid } = state
+export function PatternField({ pattern, flags, error, isValid, onPattern, onToggle, onRun, ref }: Props) {
   const id = useId()
   useEarlyInput<HTMLInputElement>(id, (field) => {
     if (field.value !== pattern) onPattern(field.value)
   })
   return (
     <div className="grid gap-1.5 border-b border-line px-3.5 pt-3 pb-2">
-      <label htmlFor={id} className="w-fit text-[13px] leading-tight font-[560]">
+      <label htmlFor={id} className="w-fit text-small leading-tight font-[560]">
         Pattern
       </label>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -59,14 +61,14 @@ export function PatternField({ state, onPattern, onToggle, onRun, ref }: Props) 
             className="h-full min-w-0 grow bg-transparent px-1.5 text-ink outline-none"
           />
           <span aria-hidden="true" className="pr-3 text-ink-3">
-            /{flags}
+            /{flags.join('')}
           </span>
         </div>
         <div className="flex flex-wrap gap-x-4">
-          <Flags choices={mainFlags} flags={flags} onToggle={onToggle} />
+          <FlagBoxes choices={mainFlags} flags={flags} onToggle={onToggle} />
         </div>
       </div>
-      <div className="min-h-5 text-[13px] leading-5">
+      <div className="min-h-5 text-small leading-5">
         {error && (
           <div id={`${id}-note`} className="grid gap-1 text-bad">
             <p role="alert" className="wrap-anywhere">

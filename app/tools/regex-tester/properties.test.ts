@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { analyzePattern } from './analysis.ts'
 import { explainPattern, type Part } from './explain/explain.ts'
 import { cutRow, indexRows, rowAt } from './match/highlight.ts'
 import { compile, findMatches, readDetails, type Search } from './match/match.ts'
 import { replaceMatches } from './replace/replace.ts'
 import { writeReport } from './report.ts'
 import { findRisks } from './risk/backtracking.ts'
-import { analysePattern, createSession } from './session.ts'
+import { createSession } from './session.ts'
 
 const atom = fc.constantFrom('a', 'b', 'ab', '💩', '.', '\\d', '\\w', '\\b', '^', '$', '[ab]', '[^a]', '\\n', ' ', '')
 const quantifier = fc.constantFrom('', '', '', '?', '*', '+', '+?', '{1,2}', '{2}')
@@ -142,12 +143,12 @@ test('a replacement gives what the engine gives, whatever it refers to', () => {
   )
 })
 
-test('nothing that analyses or runs a pattern ever throws', () => {
+test('nothing that analyzes or runs a pattern ever throws', () => {
   fc.assert(
     fc.property(hostilePattern, anyFlags, fc.string({ maxLength: 6 }), (pattern, flags, text) => {
       const session = createSession()
       const search = { pattern, flags, text }
-      analysePattern(search)
+      analyzePattern(search)
       explainPattern(pattern, flags)
       findRisks(pattern, flags)
       const found = session.run(search)

@@ -1,41 +1,43 @@
 import { type Context, serve, transfer } from '#app/browser/worker/serve.ts'
-import { ok } from '#app/lib/result.ts'
+import { inPieces, longTextOf, type PaneText } from '#app/lib/long-text.ts'
+import { ok, type Result } from '#app/lib/result.ts'
+import { analyzePattern } from './analysis.ts'
 import { indexRows } from './match/highlight.ts'
-import { countGroups, type Matches, type Search } from './match/match.ts'
+import { countGroups, type Search } from './match/match.ts'
+import type { Matches } from './match/matches.ts'
+import type { Outcome, Query } from './match/search.ts'
 import { replaceMatches } from './replace/replace.ts'
 import { writeReport } from './report.ts'
-import { analysePattern, createSession, type Outcome } from './session.ts'
+import { createSession } from './session.ts'
 
 const session = createSession()
-let replaced: string[] = []
+const searchOf = (query: Query): Search => ({ ...query, text: query.text.toString() })
 
 const handlers = {
-  analyse: analysePattern,
-  run(search: Search, { onProgress }: Context) {
+  analyze: analyzePattern,
+  run(query: Query, { onProgress }: Context) {
+    const search = searchOf(query)
     const start = performance.now()
     const found = session.run(search, onProgress)
     if (!found.ok) return found
     const milliseconds = performance.now() - start
     const matches = found.value
-    const outcome: Outcome = { matches, groups: countGroups(search.pattern, search.flags), milliseconds }
+    const outcome: Outcome = { matches, groups: countGroups(query.pattern, query.flags), milliseconds }
     return transfer(ok(outcome), [matches.starts.buffer, matches.ends.buffer])
   },
   details: session.details,
-  group: session.group,
-  rows({ text, longest }: { text: string; longest: number }) {
-    const rows = indexRows(text, longest)
+  group: (place: { match: number; group: number }) => inPieces(session.group(place)),
+  list: () => inPieces(session.list()),
+  rows({ text, longest }: { text: PaneText; longest: number }) {
+    const rows = indexRows(text.toString(), longest)
     return transfer(rows, [rows.buffer])
   },
-  /** Replaces and keeps the result, which is taken piece by piece, so that no message holds up the page. */
-  replace({ search, matches, replacement }: { search: Search; matches: Matches; replacement: string }) {
-    const result = replaceMatches(search, matches, replacement)
-    replaced = result.ok ? result.value : []
-    return result.ok ? ok(replaced.length) : result
+  replace({ query, matches, replacement }: { query: Query; matches: Matches; replacement: string }): Result<PaneText> {
+    const replaced = replaceMatches(searchOf(query), matches, replacement)
+    return replaced.ok ? ok(longTextOf(replaced.value)) : replaced
   },
-  takePiece: (index: number) => replaced[index] ?? '',
-  list: () => session.list(),
-  report({ search, matches, now }: { search: Search; matches: Matches | null; now: Date }) {
-    return new Blob(Array.from(writeReport(search, matches, now), (piece) => new Blob([piece])))
+  report({ query, matches, now }: { query: Query; matches: Matches | null; now: Date }) {
+    return new Blob(Array.from(writeReport(searchOf(query), matches, now), (piece) => new Blob([piece])))
   },
 }
 

@@ -1,5 +1,6 @@
 import { nameFlags } from './flags.ts'
-import { compile, type GroupDetail, type Matches, readDetails, type Search } from './match/match.ts'
+import { compile, type GroupDetail, readDetails, type Search } from './match/match.ts'
+import type { Matches } from './match/matches.ts'
 import { notFinished } from './messages.ts'
 
 const pieceSize = 1 << 16
@@ -43,8 +44,3 @@ function* write(search: Search, matches: Matches | null, now: Date): Generator<s
 /** The content of the results file in pieces; matches are null where no search has finished: `a` in `"ba"` → "Regex Test Results…Match 1 at position 1: "a"" */
 export const writeReport = (search: Search, matches: Matches | null, now: Date): Generator<string> =>
   gather(write(search, matches, now))
-
-/** The text of all matches, one per line, for the clipboard: `\d` in `"a1b2"` → "1\n2" */
-export function joinMatches(text: string, { starts, ends }: Matches): string {
-  return Array.from(starts, (start, index) => text.slice(start, ends[index])).join('\n')
-}

@@ -1,81 +1,68 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { SearchWork } from './match/use-search.ts'
 import { held, keptRunning, runFailed, stillRunning } from './messages.ts'
-import type { State } from './state.ts'
-import type { Offer } from './use-regex.ts'
-
-type LineProps = { isWarning: boolean; text: string; onLeave?: () => void; children?: ReactNode }
-
-/** A line that says something and offers a way on; where it goes away with the focus in it, `onLeave` finds that a place. */
-export function Line({ isWarning, text, onLeave, children }: LineProps) {
-  const line = useRef<HTMLDivElement>(null)
-  const leave = useRef(onLeave)
-  useLayoutEffect(() => {
-    leave.current = onLeave
-  })
-  useLayoutEffect(() => {
-    const element = line.current
-    return () => {
-      if (element?.contains(document.activeElement)) queueMicrotask(() => leave.current?.())
-    }
-  }, [])
-  return (
-    <div
-      ref={line}
-      className={`flex flex-wrap items-center gap-2 border-b border-line px-3.5 py-2 ${isWarning ? 'bg-warn-soft text-warn' : 'bg-paper text-ink-2'}`}
-    >
-      <p role="status" className="grow basis-60 text-sm font-[520]">
-        {text}
-      </p>
-      {children}
-    </div>
-  )
-}
 
 type Props = {
-  phase: State['phase']
-  offer: Offer
-  hasFailed: boolean
-  onKeep: () => void
-  onCancel: () => void
-  onRunAgain: () => void
+  search: SearchWork
   /** Takes the focus to where the next thing is done. */
   onLeave: () => void
 }
 
 /** What is said of a run that takes long or was ended, with the way on; the focus goes with it. */
-export function RunBar({ phase, offer, hasFailed, onKeep, onCancel, onRunAgain, onLeave }: Props) {
+export function RunBar({ search, onLeave }: Props) {
+  const { phase, offer } = search
   const cancel = useRef<HTMLButtonElement>(null)
   const again = useRef<HTMLButtonElement>(null)
-  function keep() {
+
+  function keepRunning() {
     cancel.current?.focus()
-    onKeep()
+    search.keep()
   }
-  function end() {
-    flushSync(onCancel)
+  function endRun() {
+    flushSync(search.cancel)
     again.current?.focus()
   }
   function runAgain() {
     onLeave()
-    onRunAgain()
+    search.run()
   }
-  if (phase === 'running' && offer !== 'none') {
+
+  if (offer !== 'none')
     return (
-      <Line isWarning={offer === 'asked'} text={offer === 'asked' ? stillRunning : keptRunning} onLeave={onLeave}>
-        {offer === 'asked' && <Button onClick={keep}>Keep running</Button>}
-        <Button ref={cancel} onClick={end}>
-          Cancel
-        </Button>
-      </Line>
+      <Notice
+        tone={offer === 'asked' ? 'warn' : 'plain'}
+        role="status"
+        className="border-t-0!"
+        onLeave={onLeave}
+        actions={
+          <>
+            {offer === 'asked' && <Button onClick={keepRunning}>Keep running</Button>}
+            <Button ref={cancel} onClick={endRun}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        {offer === 'asked' ? stillRunning : keptRunning}
+      </Notice>
     )
-  }
-  if (phase !== 'held') return null
-  return (
-    <Line isWarning text={hasFailed ? runFailed : held} onLeave={onLeave}>
-      <Button ref={again} onClick={runAgain}>
-        Run again
-      </Button>
-    </Line>
-  )
+  if (phase === 'held' || phase === 'failed')
+    return (
+      <Notice
+        tone="warn"
+        role="status"
+        className="border-t-0!"
+        onLeave={onLeave}
+        actions={
+          <Button ref={again} onClick={runAgain}>
+            Run again
+          </Button>
+        }
+      >
+        {phase === 'failed' ? runFailed : held}
+      </Notice>
+    )
 }

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
-import { analysePattern, createSession } from './session.ts'
-
-test('the catastrophic pattern is pointed out without being run', () => {
-  const { error, explanation, risks } = analysePattern({ pattern: '^(a+)+$', flags: 'g' })
-  expect(error).toBeNull()
-  expect(explanation?.children).toHaveLength(3)
-  expect(risks).toMatchObject([{ kind: 'exponential', start: 1, end: 6 }])
-})
-
-test('an invalid pattern is analysed to its error alone', () => {
-  expect(analysePattern({ pattern: 'a(', flags: '' })).toMatchObject({
-    error: { message: expect.stringContaining('Unterminated group'), index: 2 },
-    explanation: null,
-    risks: [],
-  })
-})
+import { createSession } from './session.ts'
 
 test('the positions can be given away and the session still knows its matches', () => {
   const session = createSession()
@@ -49,10 +34,4 @@ test('details of very long groups are cut', () => {
   const [first] = session.details({ from: 0, to: 1 })
   expect(first?.groups[0]).toMatchObject({ value: 'x'.repeat(10_000), length: 30_000 })
   expect(session.group({ match: 1, group: 1 })).toBe('x'.repeat(30_000))
-})
-
-test('a very long pattern is explained to a bound', () => {
-  const { explanation, leftOut } = analysePattern({ pattern: 'a+'.repeat(600), flags: 'g' })
-  expect(explanation?.children).toHaveLength(500)
-  expect(leftOut).toBe(100)
 })

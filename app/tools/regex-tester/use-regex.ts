@@ -1,88 +1,53 @@
-import { useEffect, useReducer, useState } from 'react'
-import { readText } from '#app/browser/text-file.ts'
-import { isAbort } from '#app/browser/worker/connect.ts'
-import { copyAndSay } from '#app/work/copy.ts'
-import { ask, beginSearch, copyAnswer, endSearch, joinText } from './client.ts'
-import { copied, copyFailed } from './messages.ts'
-import { initialState, pauseBeforeOffer, pauseBeforeRun, reduce } from './state.ts'
-import { useAnalysis } from './use-analysis.ts'
-import { useReport } from './use-report.ts'
+import { now } from '#app/lib/clock.ts'
+import type { SavedFile } from '#app/work/give.ts'
+import { useDesk } from '#app/work/use-desk.ts'
+import { writer } from './client.ts'
+import { useAnalysis } from './explain/use-analysis.ts'
+import { readLiteral } from './flags.ts'
+import type { Query } from './match/search.ts'
+import { useSearch } from './match/use-search.ts'
+import { type PresetName, presetFlags, presets } from './presets.data.ts'
+import { canDownload, initialState, isEmpty, reduce, type State } from './state.ts'
 
-/** What is said of a run that takes long: nothing yet, a question, or that it was answered with Keep running. */
-export type Offer = 'none' | 'asked' | 'kept'
+const fileName = 'regex-test-results.txt'
+const queryOf = ({ pattern, text, settings }: State): Query => ({ pattern, flags: settings.flags.join(''), text })
 
-/** The tool's state, its runs in the worker, and what its buttons do. */
+/** What stands on the desk, the search for it, and what is known of its pattern. */
 export function useRegex() {
-  const [state, dispatch] = useReducer(reduce, initialState)
-  const { pattern, flags, text, phase, revision } = state
-  const [offer, setOffer] = useState<Offer>('none')
-  const report = useReport(state)
-  const analysis = useAnalysis(pattern, flags)
-
-  useEffect(() => {
-    if (phase !== 'due') return
-    const timer = setTimeout(() => dispatch({ type: 'start' }), pauseBeforeRun)
-    return () => clearTimeout(timer)
-  }, [phase, revision])
-
-  useEffect(() => {
-    if (phase !== 'running') return
-    let isPending = true
-    const timer = setTimeout(() => {
-      setOffer('asked')
-      dispatch({ type: 'outlast' })
-    }, pauseBeforeOffer)
-    async function search() {
-      const searched = await joinText(text)
-      if (!isPending) return
-      const found = await beginSearch({ pattern, flags, text: searched })
-      isPending = false
-      dispatch({ type: 'check', revision, error: found.ok ? null : found.error })
-      if (found.ok) dispatch({ type: 'finish', revision, result: { ...found.value, pattern, flags, text: searched } })
-    }
-    search().catch((error) => {
-      if (isAbort(error)) return
-      isPending = false
-      console.error(error)
-      dispatch({ type: 'fail' })
-    })
-    return () => {
-      clearTimeout(timer)
-      setOffer('none')
-      if (isPending) endSearch()
-      isPending = false
-    }
-  }, [phase, revision, pattern, flags, text])
-
+  const desk = useDesk(reduce, initialState, {
+    slug: 'regex-tester',
+    isEmpty,
+    onText({ text, task, isAgain }) {
+      const loaded = task === 'pattern' ? readLiteral(text.toString()) : { text }
+      desk.replace({ type: 'load', ...loaded }, { isAgain })
+    },
+  })
+  const query = queryOf(desk.state)
+  const search = useSearch(query)
+  const analysis = useAnalysis(query.pattern, query.flags)
   // The analysis is there at once; the answer of a long run is not.
-  useEffect(() => {
-    if (phase !== 'running' || analysis?.pattern !== pattern || analysis.flags !== flags) return
-    dispatch({ type: 'check', revision, error: analysis.error })
-  }, [analysis, phase, revision, pattern, flags])
+  const error = search.isCurrent ? search.error : (analysis?.error ?? null)
 
   return {
-    state,
-    dispatch,
+    desk,
+    search,
     analysis,
-    offer,
-    isSaving: report.isSaving,
-    keepRunning: () => setOffer('kept'),
-    runNow: () => dispatch({ type: phase === 'held' ? 'runAgain' : 'start' }),
-    async openFile([file]: File[]) {
-      if (!file) return
-      try {
-        dispatch({ type: 'setText', text: await readText(file) })
-      } catch (error) {
-        console.error(error)
-        dispatch({ type: 'missFile' })
-      }
+    error,
+    isValid: query.pattern !== '' && !error && (search.isCurrent || analysis !== null),
+    loadPreset(name: PresetName) {
+      const { pattern, text } = presets[name]
+      desk.replace({ type: 'load', pattern, text, flags: presetFlags, preset: name })
     },
-    copyPattern: () => copyAndSay(pattern, copied('Pattern'), copyFailed),
-    copyMatches: () => copyAnswer(ask('list', undefined), 'Matches'),
-    download: report.download,
-    clear() {
-      report.drop()
-      dispatch({ type: 'clear' })
+    /** The results: asked for during a run, or in the pause before it, they are written when the run has ended. */
+    async file(): Promise<SavedFile | null> {
+      const found = await search.whenSettled()
+      const state = desk.read()
+      if (!canDownload(state)) return null
+      const matches = found?.matches ?? null
+      return {
+        name: fileName,
+        parts: [await writer.call('report', { query: queryOf(state), matches, now: now() })],
+      }
     },
   }
 }

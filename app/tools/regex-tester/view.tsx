@@ -1,165 +1,128 @@
-import Copy from 'lucide-react/icons/copy'
-import Download from 'lucide-react/icons/download'
-import FolderOpen from 'lucide-react/icons/folder-open'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { Bar, Bench, Pane, Panes, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
-import { Button, buttonIcon } from '#app/ui/button.tsx'
-import { FileButton, useFileDrop } from '#app/ui/file-button.tsx'
+import { useRef, useState } from 'react'
+import { countCharacters } from '#app/lib/long-text.ts'
+import { count } from '#app/lib/plural.ts'
+import { Bar, Pane, Panes, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ChoiceCards } from '#app/ui/choice-cards.tsx'
 import { useOptions } from '#app/ui/options.tsx'
-import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
-import { copyLimit } from '#app/work/copy.ts'
-import { useHandOver } from '#app/work/use-hand-over.ts'
+import { InputPane } from '#app/work/input-pane.tsx'
+import { textCleared } from '#app/work/messages.ts'
+import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
+import { WorkStatus } from '#app/work/progress.tsx'
+import { Workbench } from '#app/work/workbench.tsx'
 import { Explanation } from './explain/explanation.tsx'
-import { type Flag, moreFlags } from './flags.ts'
-import { measureList } from './match/highlight.ts'
-import { Highlighted, type Target } from './match/highlighted.tsx'
-import { MatchList } from './match/match-list.tsx'
-import { useQuietText } from './match/use-quiet-text.ts'
-import { countMatches, nameDuration, stops, tooLargeToCopy, unreadable } from './messages.ts'
-import { Flags, PatternField } from './pattern-field.tsx'
-import { PresetCards } from './preset-cards.tsx'
+import { type Flag, moreFlags, toggleFlag } from './flags.ts'
+import { Highlighted } from './match/highlighted.tsx'
+import { MatchPane } from './match/match-pane.tsx'
+import { noMatches } from './match/matches.ts'
+import type { Found } from './match/search.ts'
+import { copied, copyFailed, downloaded, downloadFailed, nameDuration, stops } from './messages.ts'
+import { FlagBoxes, PatternField } from './pattern-field.tsx'
+import { presetCards } from './presets.data.ts'
 import { ReplacePanes } from './replace/replace-panes.tsx'
 import { RunBar } from './run-bar.tsx'
 import { canDownload } from './state.ts'
 import { useRegex } from './use-regex.ts'
 
-const nothing = { starts: new Uint32Array(), ends: new Uint32Array() }
+const unmarked = noMatches()
 
 export function View() {
-  const regex = useRegex()
-  useHandOver('regex-tester', (text, task) =>
-    regex.dispatch(task === 'pattern' ? { type: 'setLiteral', literal: text } : { type: 'setText', text }),
-  )
-  const { state, dispatch, analysis } = regex
-  const { pattern, text, flags, phase, result } = state
-  const [target, setTarget] = useState<Target | null>(null)
+  const { desk, search, analysis, error, isValid, loadPreset, file } = useRegex()
+  const { pattern, text, replacement, preset, settings } = desk.state
+  const { result } = search
   const options = useOptions('Options')
-  const drop = useFileDrop(regex.openFile)
-  const testId = useId()
   const patternField = useRef<HTMLInputElement>(null)
-
-  const quiet = useQuietText(text, result === null)
-  const shownText = result?.text ?? quiet
-  const count = result?.matches.starts.length ?? 0
-  const isTooLargeToCopy = useMemo(() => (result ? measureList(result.matches) > copyLimit : false), [result])
-  useEffect(() => setTarget(null), [result])
-  const isUnknown = !result && (phase === 'due' || phase === 'running')
-  const summary = phase === 'held' ? 'not run' : isUnknown ? '' : countMatches(count)
-  const toggle = (flag: Flag) => dispatch({ type: 'toggleFlag', flag })
+  const [shown, setShown] = useState<{ result: Found | null; match: number } | null>(null)
+  const toggle = (flag: Flag) =>
+    desk.dispatch({ type: 'set', settings: { flags: toggleFlag(desk.read().settings.flags, flag) } })
 
   return (
-    <Bench label="Regex Tester tool" {...drop.handlers} className={drop.isOver ? 'ring-2 ring-accent' : ''}>
+    <Workbench label="Regex Tester tool" desk={desk}>
       <PatternField
         ref={patternField}
-        state={state}
-        onPattern={(next) => dispatch({ type: 'setPattern', pattern: next })}
+        pattern={pattern}
+        flags={settings.flags}
+        error={error}
+        isValid={isValid}
+        onPattern={(value) => desk.edit({ type: 'edit', field: 'pattern', value })}
         onToggle={toggle}
-        onRun={regex.runNow}
+        onRun={search.run}
       />
       <Bar>
-        <Button icon={<Copy {...buttonIcon} />} disabled={pattern === ''} onClick={regex.copyPattern}>
-          Copy pattern
-        </Button>
-        <Button
-          icon={<Download {...buttonIcon} />}
-          disabled={!canDownload(state)}
-          aria-busy={regex.isSaving}
-          onClick={regex.download}
-        >
-          Download Results
-        </Button>
-        <Button variant="ghost" onClick={regex.clear}>
+        <CopyAction
+          label="Copy pattern"
+          variant="plain"
+          isCompact={false}
+          isEmpty={pattern === ''}
+          text={() => pattern}
+          copied={copied('Pattern')}
+          copyFailed={copyFailed}
+        />
+        <DownloadAction
+          label="Download Results"
+          variant="plain"
+          isCompact={false}
+          isEmpty={!canDownload(desk.state)}
+          file={file}
+          downloaded={downloaded('Regex test results')}
+          downloadFailed={downloadFailed}
+        />
+        <Button variant="ghost" onClick={() => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })}>
           Clear All
         </Button>
         <Spacer />
         {options.button}
       </Bar>
-      {options.row(<Flags choices={moreFlags} flags={flags} onToggle={toggle} />)}
-      <RunBar
-        phase={phase}
-        offer={regex.offer}
-        hasFailed={state.hasFailed}
-        onKeep={regex.keepRunning}
-        onCancel={() => dispatch({ type: 'cancel' })}
-        onRunAgain={() => dispatch({ type: 'runAgain' })}
-        onLeave={() => patternField.current?.focus()}
-      />
+      {options.row(<FlagBoxes choices={moreFlags} flags={settings.flags} onToggle={toggle} />)}
+      <RunBar search={search} onLeave={() => patternField.current?.focus()} />
       <Panes>
-        <Pane
+        <InputPane
+          desk={desk}
           title="Test string"
-          labelFor={testId}
-          note={text.length > 0 ? `${text.length.toLocaleString('en')} characters` : ''}
-          actions={<FileButton label="Open file" icon={<FolderOpen {...buttonIcon} />} onFiles={regex.openFile} />}
-        >
-          {state.isUnreadable && (
-            <p role="alert" className="border-b border-line bg-bad-soft px-3.5 py-2 text-sm text-bad">
-              {unreadable}
-            </p>
-          )}
-          <div className="flex min-h-[120px] flex-auto flex-col">
-            <TextPane
-              id={testId}
-              label="Test string"
-              minHeight="small"
-              value={text}
-              onChange={(next) => dispatch({ type: 'setText', text: next })}
-              onRun={regex.runNow}
-              placeholder="Text to search, or drop a file"
-            />
-          </div>
-        </Pane>
-        <Pane
-          title="Match details"
-          note={<span role="status">{summary}</span>}
-          actions={
-            <Button
-              variant="ghost"
-              isCompact
-              icon={<Copy {...buttonIcon} />}
-              disabled={phase !== 'done' || count === 0 || isTooLargeToCopy}
-              tip={isTooLargeToCopy ? tooLargeToCopy : undefined}
-              onClick={regex.copyMatches}
-            >
-              Copy Matches
-            </Button>
-          }
-        >
-          {result && count > 0 ? (
-            <MatchList result={result} isCurrent={phase === 'done'} onShow={(match) => setTarget({ match })} />
-          ) : (
-            <p className="px-3.5 py-3 text-sm text-ink-3">Each match with its position and groups</p>
-          )}
-        </Pane>
+          value={text}
+          onChange={(value) => desk.edit({ type: 'edit', field: 'text', value })}
+          onRun={search.run}
+          keepsLineBreaks
+          note={text.length > 0 && count(countCharacters(text), 'character')}
+          minHeight="medium"
+          placeholder="Text to search, or drop a file"
+        />
+        <MatchPane search={search} onShow={(match) => setShown({ result, match })} />
       </Panes>
       <div className="border-t border-line">
         <Panes>
           <Pane title="Highlighted matches">
-            <Highlighted text={shownText} matches={result?.matches ?? nothing} target={target} />
+            <Highlighted
+              text={result?.text ?? text}
+              matches={result?.matches ?? unmarked}
+              target={shown?.result === result ? shown : null}
+            />
           </Pane>
           <Pane title="Explanation">
             {analysis && !analysis.error ? (
               <Explanation analysis={analysis} />
             ) : (
-              <p className="px-3.5 py-3 text-sm text-ink-3">The pattern in plain words, part by part</p>
+              <p className="px-3.5 py-3 text-body text-ink-3">The pattern in plain words, part by part</p>
             )}
           </Pane>
         </Panes>
       </div>
       <div className="border-t border-line">
         <ReplacePanes
-          result={result}
-          replacement={state.replacement}
-          onReplacement={(replacement) => dispatch({ type: 'setReplacement', replacement })}
+          search={search}
+          replacement={replacement}
+          onReplacement={(value) => desk.edit({ type: 'edit', field: 'replacement', value })}
         />
       </div>
-      <PresetCards chosen={state.preset} onChoose={(preset) => dispatch({ type: 'loadPreset', preset })} />
+      <ChoiceCards cards={presetCards} columns={3} current={preset} onChoose={loadPreset} />
       <StatusBar>
-        {phase === 'running' ? <span>Running</span> : !result && <span>Ready</span>}
-        {phase === 'done' && result && <span>Searched in {nameDuration(result.milliseconds)}</span>}
+        <WorkStatus work={search}>
+          <span>{result ? `Searched in ${nameDuration(result.milliseconds)}` : 'Ready'}</span>
+        </WorkStatus>
         {result?.matches.stop && <Status tone="warn">{stops[result.matches.stop]}</Status>}
         {analysis && analysis.risks.length > 0 && <Status tone="warn">May backtrack for long</Status>}
         <span>Shown as text, never run as HTML</span>
       </StatusBar>
-    </Bench>
+    </Workbench>
   )
 }

@@ -10,6 +10,7 @@ test('a document gives back exactly its text, carriage returns included', () => 
       expect(long.length).toBe(text.length)
       expect(long.toString()).toBe(text)
       expect([...long.chunks()].join('')).toBe(text)
+      expect(long.slice(1, 4)).toBe(text.slice(1, 4))
     }),
   )
 })

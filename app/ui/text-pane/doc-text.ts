@@ -25,6 +25,10 @@ export class DocText implements LongText {
     }
   }
 
+  slice(from: number, to: number): string {
+    return this.doc.sliceString(from, to)
+  }
+
   toString(): string {
     return this.doc.toString()
   }

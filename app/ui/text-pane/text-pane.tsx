@@ -9,6 +9,8 @@ export interface TextPaneHandle {
   reveal(from: number, to: number): void
 }
 
+const minHeights = { small: 'min-h-[84px]', medium: 'min-h-[120px]', normal: 'min-h-[300px]' }
+
 interface TextPaneProps {
   id?: string
   label: string
@@ -24,7 +26,7 @@ interface TextPaneProps {
   /** Carriage returns that are pasted stay in the text. */
   keepsLineBreaks?: boolean
   onRun?: () => void
-  minHeight?: 'small' | 'normal'
+  minHeight?: keyof typeof minHeights
   ref?: Ref<TextPaneHandle>
 }
 
@@ -95,7 +97,7 @@ export function TextPane(props: TextPaneProps) {
   return (
     <div
       ref={shell}
-      className={`flex max-h-[max(300px,calc(100dvh-470px))] flex-auto flex-col ${props.minHeight === 'small' ? 'min-h-[84px]' : 'min-h-[300px]'}`}
+      className={`flex max-h-[max(300px,calc(100dvh-470px))] flex-auto flex-col ${minHeights[props.minHeight ?? 'normal']}`}
     >
       {stage !== 'editor' && (
         <textarea

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { cutAround } from '../match/place.ts'
+import type { Analysis } from '../analysis.ts'
 import type { Risk } from '../risk/backtracking.ts'
-import type { PatternAnalysis } from '../use-analysis.ts'
 import type { Part } from './explain.ts'
 import { MarkedPattern } from './marked-pattern.tsx'
+import { cutAround } from './place.ts'
 
 type Span = { start: number; end: number; tone: 'plain' | 'warn' }
 type Marking = { onHover: (span: Span | null) => void; onFocus: (span: Span | null) => void }
@@ -15,7 +15,7 @@ const markOn = (span: Span, { onHover, onFocus }: Marking) => ({
   onBlur: () => onFocus(null),
 })
 const rowClass =
-  'flex w-full min-w-0 items-baseline gap-2.5 rounded-control px-1.5 py-1 text-left text-sm focus-visible:-outline-offset-2'
+  'flex w-full min-w-0 items-baseline gap-2.5 rounded-control px-1.5 py-1 text-left text-body focus-visible:-outline-offset-2'
 
 function Parts({ parts, label, ...marking }: { parts: Part[]; label?: string } & Marking) {
   return (
@@ -27,7 +27,7 @@ function Parts({ parts, label, ...marking }: { parts: Part[]; label?: string } &
             className={`${rowClass} hover:bg-sunken`}
             {...markOn({ start: part.start, end: part.end, tone: 'plain' }, marking)}
           >
-            <code className="max-w-[45%] shrink-0 truncate font-mono text-[13px]">{part.raw}</code>
+            <code className="max-w-[45%] shrink-0 truncate font-mono text-bodyall">{part.raw}</code>
             <span className="min-w-0 text-ink-2 sm:line-clamp-3">{part.text}</span>
           </button>
           {part.children.length > 0 && <Parts parts={part.children} {...marking} />}
@@ -47,7 +47,7 @@ function Risks({ pattern, risks, ...marking }: { pattern: string; risks: Risk[] 
             className={`${rowClass} bg-warn-soft text-warn`}
             {...markOn({ start, end, tone: 'warn' }, marking)}
           >
-            <code className="max-w-[45%] shrink-0 truncate font-mono text-[13px]">{pattern.slice(start, end)}</code>
+            <code className="max-w-[45%] shrink-0 truncate font-mono text-bodyall">{pattern.slice(start, end)}</code>
             <span className="min-w-0">{reason}</span>
           </button>
         </li>
@@ -57,7 +57,7 @@ function Risks({ pattern, risks, ...marking }: { pattern: string; risks: Risk[] 
 }
 
 /** A pattern in plain words, part by part; the part pointed at is marked in the pattern above. */
-export function Explanation({ analysis }: { analysis: PatternAnalysis }) {
+export function Explanation({ analysis }: { analysis: Analysis }) {
   const { pattern, explanation, leftOut, risks } = analysis
   const [hovered, setHovered] = useState<Span | null>(null)
   const [focused, setFocused] = useState<Span | null>(null)
@@ -75,15 +75,15 @@ export function Explanation({ analysis }: { analysis: PatternAnalysis }) {
       <div className="max-h-80 overflow-auto px-2 py-2">
         {risks.length > 0 && <Risks pattern={pattern} risks={risks} {...marking} />}
         {explanation && explanation.text !== 'the pattern' && (
-          <p className="px-1.5 py-1 text-sm text-ink-2 first-letter:uppercase">{explanation.text}</p>
+          <p className="px-1.5 py-1 text-body text-ink-2 first-letter:uppercase">{explanation.text}</p>
         )}
         {explanation ? (
           <Parts label="Explanation of the pattern" parts={explanation.children} {...marking} />
         ) : (
-          <p className="px-1.5 py-1 text-sm text-ink-2">The pattern is nested too deeply to be explained.</p>
+          <p className="px-1.5 py-1 text-body text-ink-2">The pattern is nested too deeply to be explained.</p>
         )}
         {leftOut > 0 && (
-          <p className="px-1.5 py-1 text-sm text-ink-3">{leftOut.toLocaleString('en')} more parts are not shown.</p>
+          <p className="px-1.5 py-1 text-body text-ink-3">{leftOut.toLocaleString('en')} more parts are not shown.</p>
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { Place } from '../match/place.ts'
+import type { Place } from './place.ts'
 
 const looks = { bad: 'bg-bad-soft text-bad', warn: 'bg-warn-soft text-warn', plain: 'bg-accent-soft text-ink' }
 

@@ -1,9 +1,8 @@
-import type { Matches } from './match.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
+import type { Positions } from './matches.ts'
 
 /** A stretch of the text to show: plain with `match` null, else part of that match; where `start` is `end`, an empty match. */
 export type Segment = { start: number; end: number; match: number | null }
-
-type Positions = Pick<Matches, 'starts' | 'ends'>
 
 /** The first index whose value is at least `value`: `([2, 4, 4], 3)` → 1 */
 function lowerBound(sorted: Uint32Array, value: number): number {
@@ -79,14 +78,7 @@ export function cutRow(matches: Positions, length: number, rows: Uint32Array, ro
 export const isUnseen = (text: string): boolean => /^[\r\n]+$/.test(text)
 
 /** The beginning of a stretch of text on one line: `("ab\ncd", 1, 4)` → "b↵c" */
-export function peek(text: string, start: number, end: number, longest = 200): string {
+export function peek(text: PaneText, start: number, end: number, longest = 200): string {
   const shown = text.slice(start, Math.min(end, start + longest))
   return shown.replaceAll(/\r\n|[\r\n\u2028\u2029]/g, '↵').replaceAll('\t', '⇥')
-}
-
-/** How long the list of all matches is, one per line: `a+` in `"aabaa"` → 5 */
-export function measureList({ starts, ends }: Positions): number {
-  let length = Math.max(0, starts.length - 1)
-  for (let match = 0; match < starts.length; match++) length += (ends[match] ?? 0) - (starts[match] ?? 0)
-  return length
 }

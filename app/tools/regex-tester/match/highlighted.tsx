@@ -1,13 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { PaneText } from '#app/lib/long-text.ts'
 import { VirtualList, type VirtualListHandle } from '#app/ui/virtual-list.tsx'
-import { cutRow, cutSegments, isUnseen, rowAt, type Segment } from './highlight.ts'
-import type { Matches } from './match.ts'
-import { useRows } from './use-rows.ts'
+import type { Ask } from '#app/work/job.ts'
+import { useAnswer } from '#app/work/use-answer.ts'
+import { layouter } from '../client.ts'
+import { cutRow, cutSegments, indexRows, isUnseen, rowAt, type Segment } from './highlight.ts'
+import type { Positions } from './matches.ts'
 
 /** A match to bring into sight; a new object asks again. */
 export type Target = { match: number }
 
-type Props = { text: string; matches: Pick<Matches, 'starts' | 'ends'>; target: Target | null }
+type Page = { text: PaneText; matches: Positions }
+type Layout = Page & { rows: Uint32Array }
+type Props = Page & { target: Target | null }
 
 // Above either, only the rows in sight are in the document.
 const longestWhole = 20_000
@@ -17,19 +22,20 @@ const rowHeight = 22
 const looks = ['bg-accent-soft ring-accent/40', 'bg-warn-soft ring-warn/40']
 const area = 'min-h-[120px] max-h-80 font-mono text-[13.5px] leading-[22px] text-ink'
 
-function Marked({ text, segments, target }: { text: string; segments: Segment[]; target: Target | null }) {
+function Marked({ text, segments, target }: { text: PaneText; segments: Segment[]; target: Target | null }) {
   return segments.map(({ start, end, match }) => {
-    if (match === null) return text.slice(start, end)
+    const content = text.slice(start, end)
+    if (match === null) return content
     const isEmpty = start === end
     const shape = isEmpty ? 'inline-block h-[1.15em] w-[3px] align-text-bottom bg-accent' : looks[match % 2]
-    const sign = isUnseen(text.slice(start, end)) ? "before:text-ink-3 before:content-['↵'/'']" : ''
+    const sign = isUnseen(content) ? "before:text-ink-3 before:content-['↵'/'']" : ''
     return (
       <mark
         key={`${match} ${start}`}
         data-match={match}
         className={`rounded-[3px] text-ink ${isEmpty ? '' : 'ring-1'} ${shape} ${sign} ${match === target?.match ? 'outline-2 outline-ink' : ''}`}
       >
-        {text.slice(start, end)}
+        {content}
       </mark>
     )
   })
@@ -53,13 +59,34 @@ function Whole({ text, matches, target }: Props) {
   )
 }
 
+/** Cuts a text into rows, once for all that is searched in it. */
+function createLayOut(): Ask<Page, Layout> {
+  let laidOut: Layout | null = null
+  return async (page, task) => {
+    const { text } = page
+    const rows = laidOut?.text === text ? laidOut.rows : layouter.call('rows', { text, longest: longestRow }, task)
+    laidOut = { ...page, rows: await rows }
+    return laidOut
+  }
+}
+
 function Rows({ text, matches, target }: Props) {
-  const rows = useRows(text, longestRow)
+  const [ask] = useState(createLayOut)
+  const { answer: layout } = useAnswer<Page, Layout>(
+    { text, matches },
+    {
+      direct: (page) => ({ ...page, rows: indexRows(page.text.toString(), longestRow) }),
+      ask,
+      isFinishedFirst: true,
+      pause: 0,
+    },
+  )
   const list = useRef<VirtualListHandle>(null)
   useEffect(() => {
-    if (rows && target) list.current?.scrollToRow(rowAt(rows, matches.starts[target.match] ?? 0))
-  }, [rows, target, matches])
-  if (!rows) return <p className={`${area} px-3.5 py-3 text-ink-3`}>Laying out the text</p>
+    if (layout && target) list.current?.scrollToRow(rowAt(layout.rows, layout.matches.starts[target.match] ?? 0))
+  }, [layout, target])
+  if (!layout) return <p className={`${area} px-3.5 py-3 text-ink-3`}>Laying out the text</p>
+  const { rows } = layout
   return (
     <VirtualList
       ref={list}
@@ -76,7 +103,7 @@ function Rows({ text, matches, target }: Props) {
           style={{ height: rowHeight }}
           className="overflow-y-clip px-3.5 whitespace-pre"
         >
-          <Marked text={text} segments={cutRow(matches, text.length, rows, row)} target={target} />
+          <Marked text={layout.text} segments={cutRow(layout.matches, layout.text.length, rows, row)} target={target} />
         </li>
       )}
     />
@@ -88,7 +115,7 @@ export function Highlighted(props: Props) {
   const isShort = props.text.length <= longestWhole && props.matches.starts.length <= mostMarks
   return (
     <section aria-label="Highlighted matches" className="flex min-w-0 flex-auto flex-col">
-      {props.text === '' ? (
+      {props.text.length === 0 ? (
         <p className={`${area} px-3.5 py-3 text-ink-3`}>The test string appears here with its matches marked</p>
       ) : isShort ? (
         <Whole {...props} />

@@ -1,57 +1,71 @@
-import Copy from 'lucide-react/icons/copy'
-import { Button } from '#app/ui/button.tsx'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
-import { copyAndSay, copyLimit } from '#app/work/copy.ts'
-import { ask, copyAnswer } from '../client.ts'
-import { copied, copyFailed, tooLargeToCopy } from '../messages.ts'
-import type { RunResult } from '../state.ts'
+import { CopyAction, type CopyProps } from '#app/work/output-actions.tsx'
+import { askSearch, gather } from '../client.ts'
+import { copied, copyFailed } from '../messages.ts'
 import { peek } from './highlight.ts'
 import type { GroupDetail } from './match.ts'
+import type { Found } from './search.ts'
 import { useDetails } from './use-details.ts'
 
 const matchHeight = 40
 const groupHeight = 28
-const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** A value on one line; nothing at all and nothing in it are told apart. */
 function Value({ text }: { text: string | undefined }) {
   if (text === undefined) return <span className="text-ink-3 italic">did not take part</span>
-  if (text === '') return <span className="rounded-sm border border-line-strong px-1 text-xs text-ink-2">empty</span>
+  if (text === '') return <span className="rounded-sm border border-line-strong px-1 text-note text-ink-2">empty</span>
   return <span className="overflow-hidden text-ellipsis whitespace-pre">{peek(text, 0, text.length)}</span>
+}
+
+type CopyValueProps = Pick<CopyProps, 'text' | 'className'> & { label: string; length: number; isCurrent: boolean }
+
+function CopyValue({ label, isCurrent, length, ...rest }: CopyValueProps) {
+  return (
+    <span className="ml-auto shrink-0 font-sans">
+      <CopyAction
+        name={`Copy ${label}`}
+        size="small"
+        icon={null}
+        isCompact={false}
+        isEmpty={length === 0}
+        length={length}
+        stale={isCurrent ? null : 'text'}
+        copied={copied(`${label[0]?.toUpperCase()}${label.slice(1)}`)}
+        copyFailed={copyFailed}
+        downloadLabel="Download Results"
+        {...rest}
+      />
+    </span>
+  )
 }
 
 type GroupProps = { match: number; detail: GroupDetail; isCurrent: boolean }
 
 function Group({ match, detail, isCurrent }: GroupProps) {
   const { number, name, value, length, span } = detail
-  const label = `group ${name ?? number} of match ${match}`
   return (
-    <div style={{ height: groupHeight }} className="flex items-center gap-2.5 pl-10 text-[13px]">
+    <div style={{ height: groupHeight }} className="flex items-center gap-2.5 pl-10 text-small">
       <span className="max-w-[40%] shrink-0 truncate text-ink-3">
         {number}
         {name !== null && ` ${name}`}
       </span>
       <Value text={value} />
-      {span && <span className="shrink-0 text-xs text-ink-3">{span.join('–')}</span>}
+      {span && <span className="shrink-0 text-note text-ink-3">{span.join('–')}</span>}
       {value && (
-        <span className="ml-auto shrink-0">
-          <Button
-            variant="ghost"
-            className="size-6! p-0!"
-            aria-label={`Copy ${label}`}
-            icon={<Copy {...icon} />}
-            disabled={!isCurrent || length > copyLimit}
-            tip={length > copyLimit ? tooLargeToCopy : undefined}
-            onClick={() => copyAnswer(ask('group', { match, group: number }), `G${label.slice(1)}`)}
-          />
-        </span>
+        <CopyValue
+          label={`group ${name ?? number} of match ${match}`}
+          length={length}
+          isCurrent={isCurrent}
+          className="h-6!"
+          text={() => gather(askSearch('group', { match, group: number }))}
+        />
       )}
     </div>
   )
 }
 
 /** While another search is due or runs, the worker has no answer about this one. */
-type Props = { result: RunResult; isCurrent: boolean; onShow: (match: number) => void }
+type Props = { result: Found; isCurrent: boolean; onShow: (match: number) => void }
 
 /** All matches with their groups, of which only those in sight are in the document. */
 export function MatchList({ result, isCurrent, onShow }: Props) {
@@ -86,23 +100,16 @@ export function MatchList({ result, isCurrent, onShow }: Props) {
                 aria-label={`Show match ${number} at ${start}–${end}`}
                 data-tip="Show in the text"
                 onClick={() => onShow(row)}
-                className="min-h-6 shrink-0 rounded-control px-1 text-xs text-ink-3 hover:text-ink hover:underline"
+                className="min-h-6 shrink-0 rounded-control px-1 text-note text-ink-3 hover:text-ink hover:underline"
               >
                 {start}–{end}
               </button>
-              <span className="ml-auto shrink-0">
-                <Button
-                  variant="ghost"
-                  size="small"
-                  className="font-sans"
-                  aria-label={`Copy match ${number}`}
-                  disabled={start === end || end - start > copyLimit}
-                  tip={end - start > copyLimit ? tooLargeToCopy : undefined}
-                  onClick={() => copyAndSay(text.slice(start, end), copied(`Match ${number}`), copyFailed)}
-                >
-                  Copy
-                </Button>
-              </span>
+              <CopyValue
+                label={`match ${number}`}
+                length={end - start}
+                isCurrent={isCurrent}
+                text={() => text.slice(start, end)}
+              />
             </div>
             {details.groupsOf(row)?.map((detail) => (
               <Group key={detail.number} match={number} detail={detail} isCurrent={isCurrent} />

@@ -1,15 +1,8 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { nameGroups, type PatternError, parsePattern } from '../parse.ts'
+import { type Matches, noMatches } from './matches.ts'
 
 export type Search = { pattern: string; flags: string; text: string }
-
-/** Positions of matches in order; `starts[n]` to `ends[n]` is match n. */
-export type Matches = {
-  starts: Uint32Array<ArrayBuffer>
-  ends: Uint32Array<ArrayBuffer>
-  /** Why the search ended early: enough matches, or the engine ran out of memory for one of them. */
-  stop: 'limit' | 'memory' | null
-}
 
 export type GroupDetail = {
   number: number
@@ -30,8 +23,6 @@ export type MatchDetail = {
   length: number
   groups: GroupDetail[]
 }
-
-export const noMatches = (): Matches => ({ starts: new Uint32Array(), ends: new Uint32Array(), stop: null })
 
 /** Compiles a pattern with the engine: `("(", "g")` → its message and the index 1 */
 export function compile(pattern: string, flags: string): Result<RegExp, PatternError> {

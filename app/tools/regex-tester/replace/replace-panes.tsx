@@ -1,47 +1,34 @@
-import Copy from 'lucide-react/icons/copy'
-import Download from 'lucide-react/icons/download'
 import { useId, useRef } from 'react'
-import { downloadFile } from '#app/browser/download.ts'
-import { textBlob } from '#app/browser/text-file.ts'
+import { countCharacters } from '#app/lib/long-text.ts'
+import { count } from '#app/lib/plural.ts'
 import { Pane, Panes } from '#app/ui/bench.tsx'
-import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
-import { showToast } from '#app/ui/toast.ts'
-import { copyAndSay, copyLimit } from '#app/work/copy.ts'
-import {
-  copied,
-  copyFailed,
-  replaceCancelled,
-  resultDownloaded,
-  resultFileName,
-  resultTooLargeToCopy,
-  stillReplacing,
-} from '../messages.ts'
-import { Line } from '../run-bar.tsx'
-import type { RunResult } from '../state.ts'
+import { cancelLabel, workFailed } from '#app/work/messages.ts'
+import { OutputPane } from '#app/work/output-pane.tsx'
+import type { SearchWork } from '../match/use-search.ts'
+import { copied, copyFailed, downloaded, replaceCancelled, stillReplacing } from '../messages.ts'
 import { useReplace } from './use-replace.ts'
 
-type Props = { result: RunResult | null; replacement: string | null; onReplacement: (replacement: string) => void }
+const label = 'Replace result'
+const fileName = 'regex-replace-result.txt'
+
+type Props = { search: SearchWork; replacement: string | null; onReplacement: (replacement: string) => void }
 
 /** A replacement, and the text with every match replaced by it. */
-export function ReplacePanes({ result, replacement, onReplacement }: Props) {
-  const { text, problem, progress, cancel } = useReplace(result, replacement)
+export function ReplacePanes({ search, replacement, onReplacement }: Props) {
+  const { replaced, ...work } = useReplace(search.result, replacement)
+  const id = useId()
   const field = useRef<TextPaneHandle>(null)
-  const isWorking = progress === 'working' || progress === 'late'
-  const ids = { replacement: useId(), result: useId() }
-  const isTooLarge = text.length > copyLimit
-
-  async function download() {
-    downloadFile(resultFileName, [await textBlob(text)])
-    showToast(resultDownloaded)
-  }
-
+  const text = replaced.ok ? replaced.value : ''
+  const problem = work.problem === 'failed' ? workFailed : replaced.ok ? null : replaced.error
   return (
     <Panes>
-      <Pane title="Replacement" labelFor={ids.replacement} note="$1  $<name>  $&  $$">
+      <Pane title="Replacement" labelFor={id} note="$1  $<name>  $&  $$">
         <TextPane
           ref={field}
-          id={ids.replacement}
+          id={id}
           label="Replacement"
           minHeight="small"
           value={replacement ?? ''}
@@ -49,54 +36,49 @@ export function ReplacePanes({ result, replacement, onReplacement }: Props) {
           placeholder="What each match becomes"
         />
       </Pane>
-      <Pane
-        title="Replace result"
-        labelFor={ids.result}
-        note={isWorking ? 'Replacing' : text.length > 0 ? `${text.length.toLocaleString('en')} characters` : ''}
-        actions={
-          <>
-            <Button
-              variant="ghost"
-              isCompact
-              icon={<Copy {...buttonIcon} />}
-              disabled={isWorking || text.length === 0 || isTooLarge}
-              tip={isTooLarge ? resultTooLargeToCopy : undefined}
-              onClick={() => copyAndSay(text.toString(), copied('Replace result'), copyFailed)}
-            >
-              Copy result
-            </Button>
-            <Button
-              variant="ghost"
-              isCompact
-              icon={<Download {...buttonIcon} />}
-              disabled={isWorking || text.length === 0}
-              onClick={download}
-            >
-              Download result
-            </Button>
-          </>
-        }
+      <OutputPane
+        title={label}
+        value={text}
+        isEmpty={text.length === 0}
+        stale={search.isCurrent && work.isCurrent ? null : 'text'}
+        note={work.isWorking ? 'Replacing' : text.length > 0 && count(countCharacters(text), 'character')}
+        minHeight="small"
+        placeholder="The text with its matches replaced"
+        copy={{
+          label: 'Copy result',
+          length: text.length,
+          text: () => text,
+          copied: copied(label),
+          copyFailed,
+          downloadLabel: 'Download result',
+        }}
+        download={{
+          label: 'Download result',
+          file: () => ({ name: fileName, text }),
+          downloaded: downloaded(label),
+        }}
       >
-        {progress === 'late' && (
-          <Line isWarning text={stillReplacing} onLeave={() => field.current?.focus()}>
-            <Button onClick={cancel}>Cancel</Button>
-          </Line>
+        {work.isLate && (
+          <Notice
+            tone="warn"
+            role="status"
+            onLeave={() => field.current?.focus()}
+            actions={<Button onClick={work.cancel}>{cancelLabel}</Button>}
+          >
+            {stillReplacing}
+          </Notice>
         )}
-        {progress === 'cancelled' && <Line isWarning={false} text={replaceCancelled} />}
+        {work.problem === 'cancelled' && (
+          <Notice tone="plain" role="status">
+            {replaceCancelled}
+          </Notice>
+        )}
         {problem && (
-          <p role="alert" className="border-b border-line bg-bad-soft px-3.5 py-2 text-sm text-bad">
+          <Notice tone="bad" role="alert">
             {problem}
-          </p>
+          </Notice>
         )}
-        <TextPane
-          id={ids.result}
-          label="Replace result"
-          minHeight="small"
-          value={text}
-          readOnly
-          placeholder="The text with its matches replaced"
-        />
-      </Pane>
+      </OutputPane>
     </Panes>
   )
 }

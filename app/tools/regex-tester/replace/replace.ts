@@ -1,6 +1,7 @@
 import { longTextOf, slicesOf } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { type Matches, readMatches, type Search } from '../match/match.ts'
+import { readMatches, type Search } from '../match/match.ts'
+import type { Matches } from '../match/matches.ts'
 import { notAllKnown, resultTooLarge } from '../messages.ts'
 
 type Found = { start: number; end: number; match: RegExpExecArray | null }

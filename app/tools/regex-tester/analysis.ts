@@ -1,0 +1,27 @@
+import { explainPattern, type Part, trimParts } from './explain/explain.ts'
+import { compile } from './match/match.ts'
+import type { PatternError } from './parse.ts'
+import { findRisks, type Risk } from './risk/backtracking.ts'
+
+export type Analysis = {
+  pattern: string
+  error: PatternError | null
+  explanation: Part | null
+  /** How many parts of a very long pattern are left unexplained. */
+  leftOut: number
+  risks: Risk[]
+}
+
+const maxParts = 500
+
+/** What can be said of a pattern without running it: `"("` → its error alone */
+export function analyzePattern({ pattern, flags }: { pattern: string; flags: string }): Analysis {
+  const nothing = { pattern, error: null, explanation: null, leftOut: 0, risks: [] }
+  const regex = compile(pattern, flags)
+  if (!regex.ok) return { ...nothing, error: regex.error }
+  const risks = findRisks(pattern, flags)
+  const whole = explainPattern(pattern, flags)
+  if (!whole.ok) return { ...nothing, risks }
+  const { part, leftOut } = trimParts(whole.value, maxParts)
+  return { pattern, error: null, explanation: part, leftOut, risks }
+}

@@ -1,0 +1,20 @@
+import { useAnswer } from '#app/work/use-answer.ts'
+import { useStable } from '#app/work/use-stable.ts'
+import type { Analysis } from '../analysis.ts'
+import { analyst } from '../client.ts'
+import { useLate } from '../use-late.ts'
+
+const pause = 300
+const nothing: Analysis = { pattern: '', error: null, explanation: null, leftOut: 0, risks: [] }
+
+/** What is known of a pattern without running it; the last answer stays until the next one, unless that takes long. */
+export function useAnalysis(pattern: string, flags: string): Analysis | null {
+  const question = useStable({ text: pattern, flags })
+  const { answer, isWorking, problem } = useAnswer(question, {
+    direct: ({ text }) => (text === '' ? nothing : null),
+    ask: ({ text, flags }, task) => analyst.call('analyze', { pattern: text, flags }, task),
+    pause,
+  })
+  const isLate = useLate(isWorking ? question : null, pause)
+  return isLate || problem || !answer?.pattern ? null : answer
+}

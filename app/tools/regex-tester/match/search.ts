@@ -1,0 +1,49 @@
+import type { PaneText } from '#app/lib/long-text.ts'
+import type { Result } from '#app/lib/result.ts'
+import type { JobState } from '#app/work/job.ts'
+import type { PatternError } from '../parse.ts'
+import type { Matches } from './matches.ts'
+
+/** What is searched, and how. */
+export type Query = { pattern: string; flags: string; text: PaneText }
+
+/** What a run found: the matches, how many groups each has, and how long it took. */
+export type Outcome = { matches: Matches; groups: number; milliseconds: number }
+
+/** An outcome that knows its query. */
+export type Found = Query & Outcome
+
+export type SearchJob = JobState<Query, Result<Found, PatternError>>
+
+/** Held waits for the visitor, who cancelled this pattern before. */
+export type Phase = 'idle' | 'held' | 'working' | 'failed' | 'done'
+
+/** What is held is a pattern with its flags, whatever the text: `/a+/g` → "g/a+" */
+export const keyOf = ({ pattern, flags }: Query): string => `${flags}/${pattern}`
+
+function phaseOf(query: Query, { answered, failed }: SearchJob, held: readonly string[]): Phase {
+  if (query.pattern === '') return 'idle'
+  if (held.includes(keyOf(query))) return 'held'
+  if (answered?.question === query) return 'done'
+  return failed?.question === query ? 'failed' : 'working'
+}
+
+/**
+ * Where the search for what stands there is, and what there is to show. The last result stays in sight while the next is
+ * worked on, unless that has outlasted it: `a` found, `ab` under way → working, with the matches of `a`
+ */
+export function readSearch(
+  query: Query,
+  job: SearchJob,
+  held: readonly string[],
+  outlasted: SearchJob['answered'],
+): { phase: Phase; result: Found | null; error: PatternError | null } {
+  const phase = phaseOf(query, job, held)
+  const isShown = phase === 'done' || (phase === 'working' && job.answered !== outlasted)
+  const answer = isShown && job.answered ? job.answered.answer : null
+  return {
+    phase,
+    result: answer?.ok ? answer.value : null,
+    error: phase === 'done' && answer && !answer.ok ? answer.error : null,
+  }
+}

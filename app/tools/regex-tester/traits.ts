@@ -1,0 +1,13 @@
+import { choices } from '#app/lib/settings.ts'
+import type { Traits } from '../traits.ts'
+
+export const settings = { flags: choices(['g', 'i', 'm', 's', 'u', 'v', 'y', 'd'], ['g']) }
+
+export default {
+  settings,
+  accepts: [
+    { task: '', action: 'Search', kinds: ['text'] },
+    { task: 'pattern', action: 'Test', kinds: ['pattern'] },
+  ],
+  produces: ['text'],
+} satisfies Traits
