@@ -147,7 +147,7 @@ export async function settleServiceWorker(page: Page): Promise<void> {
       new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = resolve
-        navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'take-shared-text' }, [port2]))
+        navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'take', key: '' }, [port2]))
       }),
   )
 }

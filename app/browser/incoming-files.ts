@@ -1,11 +1,15 @@
+import { type DroppedFiles, listDroppedFiles } from './dropped-files.ts'
+
 type Listener = {
   /** Whether files are held over the page. */
   onOver: (isOver: boolean) => void
-  onFiles: (files: File[]) => void
+  /** Folders take a while to be walked through. */
+  onDrop: (dropped: Promise<DroppedFiles>) => void
+  onPaste: (files: File[]) => void
 }
 
 /** Hears of files dropped anywhere on the page or pasted into it, so that no browser leaves the page for one; the returned function ends that. */
-export function watchIncomingFiles({ onOver, onFiles }: Listener): () => void {
+export function watchIncomingFiles({ onOver, onDrop, onPaste }: Listener): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const holdsFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
@@ -25,8 +29,7 @@ export function watchIncomingFiles({ onOver, onFiles }: Listener): () => void {
       if (!holdsFiles(event.dataTransfer)) return
       event.preventDefault()
       step(-depth)
-      const files = [...event.dataTransfer.files]
-      if (files.length > 0) onFiles(files)
+      onDrop(listDroppedFiles(event.dataTransfer))
     },
     { signal },
   )
@@ -37,7 +40,7 @@ export function watchIncomingFiles({ onOver, onFiles }: Listener): () => void {
       // A spreadsheet puts a picture of its cells beside their text.
       if (!holdsFiles(transfer) || transfer.types.includes('text/plain')) return
       event.preventDefault()
-      onFiles([...transfer.files])
+      onPaste([...transfer.files])
     },
     { signal, capture: true },
   )

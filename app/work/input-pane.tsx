@@ -105,7 +105,7 @@ export function InputPane({
           {guessedCharset(opened.file.name, opened.charset)}
         </Notice>
       )}
-      {instead ?? (
+      {instead || (
         <TextPane
           ref={desk.pane}
           id={id}

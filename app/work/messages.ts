@@ -3,6 +3,8 @@ import type { Stale } from './question.ts'
 
 export const unreadable = 'The file could not be read.'
 export const handOverLost = 'What was on its way here did not arrive. Please paste it, or open the file here.'
+/** `"x"` → "“x” is a folder: drop its files." */
+export const isFolder = (name: string): string => `“${name}” is a folder: drop its files.`
 export const takesNoFiles = 'This tool takes no files.'
 
 /** `("photo.png", "PNG image")` → "photo.png is a PNG image, not text." */

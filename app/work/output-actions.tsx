@@ -32,6 +32,8 @@ type ActionProps = Look & {
   /** What a press does where it is empty or out of date; without it the button is disabled then. */
   onRefuse?: (why: 'empty' | 'stale') => void
   icon?: ReactNode
+  /** What a tooltip says, on a button of which only the icon is seen. */
+  tip?: string
 }
 
 export type CopyProps = Partial<ActionProps> & {
@@ -53,6 +55,7 @@ function Action({
   reason,
   onRefuse,
   onClick,
+  tip,
   ...look
 }: ActionProps & { onClick: () => void }) {
   const refused = isEmpty ? 'empty' : stale ? 'stale' : null
@@ -64,7 +67,7 @@ function Action({
       {...look}
       {...(name && name !== label && { 'aria-label': name })}
       disabled={reason !== undefined || (refused !== null && !onRefuse)}
-      tip={why}
+      tip={why ?? tip}
       onClick={() => (refused ? onRefuse?.(refused) : onClick())}
     >
       {label}

@@ -50,7 +50,7 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
       }
     >
       {children}
-      {instead ?? (
+      {instead || (
         <TextPane
           id={id}
           label={title}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import type { DroppedFiles } from '#app/browser/dropped-files.ts'
 import { watchIncomingFiles, watchLaunchedFiles } from '#app/browser/incoming-files.ts'
 import { readFile, readUtf8 } from '#app/browser/text-file.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
@@ -8,7 +9,7 @@ import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { dismissToast, showToast, type Toast } from '#app/ui/toast.ts'
 import { type Replaced, undoReplacement } from './desk.ts'
 import { type Arrival, createIntake, type Intake } from './intake.ts'
-import { handOverLost, takesNoFiles, textReplaced, undoLabel } from './messages.ts'
+import { handOverLost, isFolder, takesNoFiles, textReplaced, undoLabel, unreadable } from './messages.ts'
 import { useLatest } from './use-stable.ts'
 
 type Options<S> = {
@@ -21,7 +22,7 @@ type Options<S> = {
   /** Gives the focus to the main field, where that is no text pane. */
   focus?: () => void
   /** Takes files as they are: such a tool never reads one as text. */
-  onFiles?: (files: File[], task: string | null) => void
+  onFiles?: (files: File[], task: string | null, dropped: DroppedFiles | null) => void
 }
 
 type ReplaceOptions = {
@@ -49,7 +50,7 @@ export type Desk<S, A> = {
   undo: (() => void) | null
   intake: Intake<File>
   /** Files opened, dropped, pasted or launched. */
-  receive: (files: File[], task?: string | null) => void
+  receive: (files: File[]) => void
   takesFiles: boolean
   /** Files are held over the page. */
   isOver: boolean
@@ -65,6 +66,8 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   const latest = useRef(state)
   const current = useLatest(options)
   const offered = useRef(offer)
+  // Counts the visitor's acts, so that what took long to list knows whether it is still wanted.
+  const acts = useRef(0)
   const pane = useRef<TextPaneHandle>(null)
   const focus = () => (options.focus ? options.focus() : pane.current?.focus())
   const [intake] = useState(() => createIntake<File>(readFile, (arrival) => current.current.onText?.(arrival)))
@@ -82,14 +85,20 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     setOffer(next)
   }
 
-  function edit(action: A) {
+  /** Whatever is still on its way in is older than what the visitor does now. */
+  function interrupt() {
+    acts.current++
     intake.interrupt()
+  }
+
+  function edit(action: A) {
+    interrupt()
     setUndo(null)
     dispatch(action)
   }
 
   function undo(replaced: Offer<S>) {
-    intake.interrupt()
+    interrupt()
     flushSync(() => {
       setUndo(null)
       show(undoReplacement(replaced, latest.current))
@@ -100,7 +109,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
 
   function replace(action: A, { toast = { title: textReplaced }, restore, isAgain = false }: ReplaceOptions = {}) {
     const before = latest.current
-    intake.interrupt()
+    interrupt()
     dispatch(action)
     if (isAgain) return
     setUndo(null)
@@ -110,12 +119,21 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     setUndo(replaced)
   }
 
-  function receive(files: File[], task: string | null = null) {
+  function receive(files: File[], task: string | null = null, dropped: DroppedFiles | null = null) {
     const { onFiles, onText } = current.current
     const [file] = files
-    if (onFiles) onFiles(files, task)
-    else if (onText && file) void intake.open(file, task)
-    else intake.refuse(takesNoFiles)
+    const [unread] = [...(dropped?.folders ?? []).map(isFolder), ...(dropped?.unreadable ?? []).map(() => unreadable)]
+    interrupt()
+    if (onFiles) onFiles(files, task, dropped)
+    else if (!onText) intake.refuse(takesNoFiles)
+    else if (file) void intake.open(file, task)
+    else if (unread) intake.refuse(unread)
+  }
+
+  async function receiveDrop(listed: Promise<DroppedFiles>) {
+    const act = ++acts.current
+    const dropped = await listed
+    if (act === acts.current) receive(dropped.files, null, dropped)
   }
 
   async function receiveHandOver(slug: string) {
@@ -134,9 +152,8 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     void receiveHandOver(options.slug)
   }, [options.slug])
   useEffect(() => {
-    const onFiles = (files: File[]) => receive(files)
     watchLaunchedFiles((files) => receive(files, ''))
-    return watchIncomingFiles({ onOver: setOver, onFiles })
+    return watchIncomingFiles({ onOver: setOver, onDrop: receiveDrop, onPaste: (files) => receive(files) })
   }, [])
   useSyncExternalStore(intake.watch, intake.read, intake.read)
 
@@ -148,7 +165,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     replace,
     undo: offer && (() => undo(offer)),
     intake,
-    receive,
+    receive: (files) => receive(files),
     takesFiles: Boolean(options.onFiles ?? options.onText),
     isOver,
     pane,
