@@ -2,7 +2,6 @@ import { createHash, createHmac } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import {
-  dropFile,
   dropPath,
   expectAccessible,
   expectResponsive,
@@ -62,14 +61,10 @@ test('typing hashes with all five algorithms, each with its badge; blanks clear 
   expect(problems).toEqual([])
 })
 
-test('after quick typing the digests are those of the last text', async ({ page }) => {
-  for (let step = 0; step < 30; step++) await input(page).fill(`text ${step}`)
-  for (const [label, key] of floor) await expect(card(page, label)).toContainText(digest(key, 'text 29'))
-})
-
-test('a slow algorithm neither holds back the others nor leaves the digest of an older text to be taken', async ({
+test('a slow algorithm neither holds back the others nor leaves the digest of an older text, one that fails says so', async ({
   page,
 }) => {
+  const problems = watchProblems(page)
   const release = await holdScript(page, /sha3\.umd/)
   await input(page).fill('first')
   await expect(card(page, 'SHA-256')).toContainText(digest('sha256', 'first'))
@@ -79,10 +74,13 @@ test('a slow algorithm neither holds back the others nor leaves the digest of an
   await expect(card(page, 'MD5')).toContainText(digest('md5', 'first'))
 
   await page.evaluate(() => {
-    crypto.subtle.digest = () => new Promise(() => {})
+    crypto.subtle.digest = (name) =>
+      name === 'SHA-1' ? Promise.reject(new Error('the platform refuses')) : new Promise(() => {})
   })
   await input(page).fill('second')
   await expect(card(page, 'MD5')).toContainText(digest('md5', 'second'))
+  await expect(card(page, 'SHA-1').getByRole('alert')).toHaveText('Error generating hash')
+  expect(problems.join()).toContain('the platform refuses')
   for (const [label, key] of floor.filter(([, key]) => key !== 'md5')) {
     await expect(card(page, label)).not.toContainText(digest(key, 'first'))
     await expect(button(page, `Copy ${label}`)).toBeDisabled()
@@ -102,8 +100,10 @@ test('Generate starts the work on a long text anew after Cancel', async ({ page 
   await page.evaluate((long) => navigator.clipboard.writeText(long), text)
   await input(page).focus()
   await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByText('Working 0%')).toBeVisible()
   await button(page, 'Cancel').click()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(input(page)).toBeFocused()
   await expect(card(page, 'SHA-256')).toContainText('Cancelled')
   release()
   await button(page, 'Generate').click()
@@ -139,7 +139,7 @@ test('Generate shows one algorithm alone until the text changes, and does nothin
   for (const [label, key] of floor) await expect(card(page, label)).toContainText(digest(key, 'abcd'))
 })
 
-test('a digest is copied and saved with its text, and Clear resets everything', async ({ page }) => {
+test('a digest is copied and saved with its text', async ({ page }) => {
   await input(page).fill('a\nb')
   await expect(card(page, 'MD5')).toContainText('8cdeb44417f3c26826595d5820cf5700')
   await button(page, 'Copy SHA-1').click()
@@ -151,73 +151,47 @@ test('a digest is copied and saved with its text, and Clear resets everything', 
     text: `Algorithm: SHA-256\nHash: ${digest('sha256', 'a\nb')}\n\nInput:\na\nb`,
   })
   await expect(toast(page, 'Downloaded!')).toBeVisible()
-  await button(page, 'Clear').click()
-  await expect(input(page)).toHaveValue('')
-  await expect(button(page, 'Copy SHA-1')).toBeDisabled()
 })
 
-test('a clipboard that refuses is said so', async ({ page }) => {
-  await input(page).fill('abc')
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-    document.execCommand = () => false
-  })
-  await button(page, 'Copy MD5').click()
-  await expect(toast(page, 'Copy failed')).toBeVisible()
-  await expect(toast(page, 'Please copy the hash manually.')).toBeVisible()
-})
-
-test('an algorithm that fails says so and is logged, the others answer', async ({ page }) => {
-  const problems = watchProblems(page)
-  await page.evaluate(() => {
-    crypto.subtle.digest = () => Promise.reject(new Error('the platform refuses'))
-  })
-  await input(page).fill('abc')
-  await expect(card(page, 'SHA-256').getByRole('alert')).toHaveText('Error generating hash')
-  await expect(card(page, 'MD5')).toContainText(digest('md5', 'abc'))
-  expect(problems.join()).toContain('the platform refuses')
-})
-
-test('options: HMAC, more algorithms, other forms of output', async ({ page }) => {
+test('options: HMAC, more algorithms, other forms of output, line endings', async ({ page }) => {
   const hmacKey = page.getByRole('textbox', { name: 'HMAC key', exact: true })
+  const lineEndings = page.getByRole('combobox', { name: 'Line endings', exact: true })
   await expect(hmacKey).toBeHidden()
   await button(page, 'Options').click()
-  for (const name of ['SHA-224', 'SHA3-256', 'SHA3-512', 'BLAKE3', 'CRC32']) {
-    await page.getByRole('checkbox', { name, exact: true }).check()
-  }
+  for (const name of ['SHA3-256', 'BLAKE3', 'CRC32']) await page.getByRole('checkbox', { name, exact: true }).check()
   await input(page).fill('abc')
   await expect(card(page, 'SHA3-256')).toContainText('3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532')
-  await expect(card(page, 'SHA-224')).toContainText(digest('sha224', 'abc'))
-  await expect(card(page, 'SHA3-512')).toContainText(digest('sha3-512', 'abc'))
   await expect(card(page, 'BLAKE3')).toContainText('6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85')
   await expect(card(page, 'CRC32')).toContainText('352441c2')
 
   const form = page.getByRole('combobox', { name: 'Output form', exact: true })
   await form.selectOption('sri')
   await expect(card(page, 'SHA-256')).toContainText('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=')
-  await form.selectOption('base64')
-  await expect(card(page, 'MD5')).toContainText(createHash('md5').update('abc').digest('base64'))
   await form.selectOption('hex-upper')
   await button(page, 'Copy SHA-256').click()
   await expect.poll(() => readClipboard(page)).toBe(abc.toUpperCase())
   await form.selectOption('hex')
-
-  await input(page).fill('a\nb')
-  await expect(card(page, 'MD5')).toContainText('8cdeb44417f3c26826595d5820cf5700')
-  await page.getByRole('combobox', { name: 'Line endings', exact: true }).selectOption('crlf')
-  await expect(card(page, 'MD5')).toContainText('65d5f03c46e62e3f2babbe712d2ce464')
-  await expect(page.getByText('4 characters · 4 bytes')).toBeVisible()
-  const windows = await readDownload(page, () => button(page, 'Download MD5').click())
-  expect(windows.text).toMatch(/\n\nInput:\na\r\nb$/)
 
   await hmacKey.fill('key')
   await input(page).fill('The quick brown fox jumps over the lazy dog')
   await expect(card(page, 'SHA-256')).toContainText('f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8')
   await expect(card(page, 'CRC32')).toContainText('There is no HMAC with this checksum')
   const saved = await readDownload(page, () => button(page, 'Download MD5').click())
+  expect(saved.text).toContain('Algorithm: HMAC-MD5\nHash: 80070713463e7749b90c2dc24911e275')
   await hmacKey.press('ControlOrMeta+Enter')
   await expect(toast(page, 'SHA256 hash generated successfully.')).toBeVisible()
-  expect(saved.text).toContain('Algorithm: HMAC-MD5\nHash: 80070713463e7749b90c2dc24911e275')
+  await hmacKey.fill('')
+
+  await page.evaluate(() => navigator.clipboard.writeText('a\r\nb'))
+  await input(page).fill('')
+  await input(page).press('ControlOrMeta+v')
+  await expect(card(page, 'MD5')).toContainText('65d5f03c46e62e3f2babbe712d2ce464')
+  await lineEndings.selectOption('lf')
+  await expect(card(page, 'MD5')).toContainText('8cdeb44417f3c26826595d5820cf5700')
+  await lineEndings.selectOption('crlf')
+  await expect(page.getByText('4 characters · 4 bytes')).toBeVisible()
+  const windows = await readDownload(page, () => button(page, 'Download MD5').click())
+  expect(windows.text).toMatch(/\n\nInput:\na\r\nb$/)
 })
 
 test('an expected digest is compared with the text in any spelling; a difference is placed', async ({ page }) => {
@@ -239,13 +213,15 @@ test('an expected digest is compared with the text in any spelling; a difference
   await expect(expected(page)).toHaveValue('not a digest')
 })
 
-test('a file is hashed with every chosen algorithm, copied and saved by name', async ({ page }) => {
+test('a file is hashed with every chosen algorithm, copied and saved by name; Clear takes everything, Undo brings it back', async ({
+  page,
+}) => {
   const problems = watchProblems(page)
-  const content = Buffer.alloc(3_000_001, 'Stayput ')
+  const content = Buffer.alloc(300_001, 'Stayput ')
   await input(page).fill('a text beside it')
   await page.getByLabel('Open file').setInputFiles(file('a.iso', content))
   await expect(files(page).getByRole('heading', { name: 'a.iso' })).toBeVisible()
-  await expect(files(page)).toContainText('2.9 MB')
+  await expect(files(page)).toContainText('293 KB')
   for (const [label, key, badge] of floor) {
     const own = files(page).getByRole('region', { name: label, exact: true })
     await expect(own).toContainText(digest(key, content))
@@ -258,7 +234,7 @@ test('a file is hashed with every chosen algorithm, copied and saved by name', a
   )
   expect(saved).toEqual({
     name: 'md5-hash.txt',
-    text: `Algorithm: MD5\nHash: ${digest('md5', content)}\n\nFile: a.iso\nSize: 3000001 bytes (2.9 MB)\n`,
+    text: `Algorithm: MD5\nHash: ${digest('md5', content)}\n\nFile: a.iso\nSize: 300001 bytes (293 KB)\n`,
   })
   await button(page, 'Options').click()
   await page.getByRole('checkbox', { name: 'SHA-224', exact: true }).check()
@@ -267,8 +243,20 @@ test('a file is hashed with every chosen algorithm, copied and saved by name', a
   await expect(files(page).getByRole('region', { name: 'MD5' })).toContainText(
     createHmac('md5', 'k').update(content).digest('hex'),
   )
+  await expected(page).fill(abc)
   await button(page, 'Clear').click()
   await expect(files(page)).toHaveCount(0)
+  await expect(input(page)).toHaveValue('')
+  await expect(expected(page)).toHaveValue('')
+  await expect(button(page, 'Copy MD5')).toBeDisabled()
+  await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(files(page).getByRole('region', { name: 'MD5' })).toContainText(
+    createHmac('md5', 'k').update(content).digest('hex'),
+  )
+  await expect(input(page)).toHaveValue('a text beside it')
+  await expect(input(page)).toBeFocused()
+  await expect(expected(page)).toHaveValue(abc)
+  await expect(page.getByRole('textbox', { name: 'HMAC key' })).toHaveValue('k')
   expect(problems).toEqual([])
 })
 
@@ -292,17 +280,9 @@ test('several files are checked against a list: failures first, then what was no
   await page.getByLabel('Open file').setInputFiles([file('a.iso', 'abc'), file('a.iso', 'xyz')])
   const second = files(page).getByRole('group', { name: 'a.iso (2)', exact: true })
   await expect(second.getByRole('region', { name: 'SHA-256 of a.iso (2)' })).toContainText(digest('sha256', 'xyz'))
-})
-
-test('a digest of another algorithm of the same length is recognized', async ({ page }) => {
-  await page.getByLabel('Open file').setInputFiles(file('a.iso', 'abc'))
-  await expected(page).fill('6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85')
-  await expect(page.getByText('Match: this is the BLAKE3 of a.iso.')).toBeVisible()
-})
-
-test('a file dropped on the tool is hashed', async ({ page }) => {
-  await dropFile(bench(page), 'dropped.txt', 'abc')
-  await expect(files(page).getByRole('region', { name: 'SHA-256' })).toContainText(abc)
+  await expect(toast(page, 'Files replaced')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(files(page).getByRole('heading')).toHaveText(['a.iso', 'b.iso', 'empty'])
 })
 
 test('the files of a dropped folder are hashed, each by its path, and found in a list by it', async ({ page }) => {
@@ -312,7 +292,7 @@ test('the files of a dropped folder are hashed, each by its path, and found in a
   writeFileSync(`${folder}/a.txt`, 'abc')
   writeFileSync(`${folder}/old/a.txt`, 'xyz')
   await expected(page).fill(`${abc}  ./a.txt\n${digest('sha256', 'xyz')}  old/a.txt`)
-  await dropPath(bench(page), folder)
+  await dropPath(page.getByRole('heading', { level: 1 }), folder)
   await expect(files(page).getByRole('heading')).toHaveText(['release/a.txt', 'release/old/a.txt'])
   await expect(page.getByText('Match: this is the SHA-256 of release/a.txt, listed as ./a.txt.')).toBeVisible()
   await expect(page.getByText('Match: this is the SHA-256 of release/old/a.txt, listed as old/a.txt.')).toBeVisible()
@@ -341,9 +321,11 @@ test('work on large files can be cancelled, and the page goes on', async ({ page
   })
   await expect(page.getByRole('progressbar', { name: 'Hashing' })).toBeVisible()
   await expect(page.getByText(/large\.bin: [\d.]+ [KMG]B\/s, .+ left/)).toBeVisible()
+  await expect(page.getByText(/^Working \d+%$/)).toBeVisible()
   await button(page, 'Cancel').click()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(files(page)).toHaveCount(0)
+  await expect(input(page)).toBeFocused()
   await page.getByLabel('Open file').setInputFiles(file('a.iso', 'abc'))
   await expect(files(page).getByRole('region', { name: 'SHA-256' })).toContainText(abc)
 })
@@ -359,20 +341,6 @@ test('10 MB of pasted text is hashed in the background while the page answers', 
   }
   await expect(page.getByText('10.7 MB')).toBeVisible()
   await expectResponsive(watch)
-})
-
-test('without crypto.subtle, as on plain http, text and files have the same digests', async ({ page, baseURL }) => {
-  const problems = watchProblems(page)
-  await openPage(page, `http://0.0.0.0:${new URL(baseURL ?? '').port}${path}`)
-  expect(await page.evaluate(() => isSecureContext)).toBe(false)
-  await input(page).fill('abc')
-  for (const [label, key] of floor) await expect(card(page, label)).toContainText(digest(key, 'abc'))
-  await input(page).fill('')
-  await page.getByLabel('Open file').setInputFiles(file('a.iso', 'xyz'))
-  for (const [label, key] of floor) {
-    await expect(files(page).getByRole('region', { name: label, exact: true })).toContainText(digest(key, 'xyz'))
-  }
-  expect(problems).toEqual([])
 })
 
 for (const { colorScheme, width } of looks) {

@@ -3,7 +3,12 @@ import { type Ask, createJob, type Task } from './job.ts'
 
 /** Work whose answers the test gives by hand. */
 function setUp(options: { isFinishedFirst?: boolean } = {}) {
-  const asked: { question: string; task: Task; answer: (value: string) => void; fail: (error: unknown) => void }[] = []
+  const asked: {
+    question: string
+    task: Task<string>
+    answer: (value: string) => void
+    fail: (error: unknown) => void
+  }[] = []
   const ask: Ask<string, string> = (question, task) =>
     new Promise((answer, fail) => asked.push({ question, task, answer, fail }))
   const log = vi.fn()
@@ -47,6 +52,21 @@ test('where work is finished first, only the newest of the questions asked meanw
   asked[1]?.answer('C')
   expect(await third).toBe('C')
   expect(asked.map(({ question }) => question)).toEqual(['a', 'c'])
+})
+
+test('what of an answer is there already is known as a part of it, and the next question can keep from it', async () => {
+  const { job, asked } = setUp()
+  void job.ask('a')
+  expect(asked[0]?.task.last).toBeNull()
+  asked[0]?.task.onPart('A…')
+  expect(job.read()).toMatchObject({ asked: 'a', answered: { question: 'a', answer: 'A…', isPart: true } })
+  const second = job.ask('b')
+  expect(asked[1]?.task.last).toBe('A…')
+  asked[0]?.task.onPart('late')
+  expect(job.read().answered?.answer).toBe('A…')
+  asked[1]?.answer('B')
+  await second
+  expect(job.read().answered).toEqual({ question: 'b', answer: 'B' })
 })
 
 test('a failure is logged and said, and the answer before it stays known', async () => {

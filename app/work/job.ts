@@ -1,16 +1,23 @@
 /** What work gets beside its question: when to stop, and whom to tell how far it is. */
-export type Task = { signal: AbortSignal; onProgress: (done: number) => void }
+export type Task<A> = {
+  signal: AbortSignal
+  onProgress: (done: number) => void
+  /** Tells what of the answer is there already; the whole of it follows. */
+  onPart: (part: A) => void
+  /** The newest answer so far, of which the next one may keep what still holds. */
+  last: A | null
+}
 
 /** Answers a question at once or in a while; whatever it throws is our failure, the visitor's are part of the answer. */
-export type Ask<Q, A> = (question: Q, task: Task) => A | Promise<A>
+export type Ask<Q, A> = (question: Q, task: Task<A>) => A | Promise<A>
 
 export type JobState<Q, A> = {
   /** The question under way; null at rest. */
   asked: Q | null
   /** How far it is, from 0 to 1. */
   progress: number
-  /** The last answer and the question it answers. */
-  answered: { question: Q; answer: A } | null
+  /** The last answer, perhaps only a part of it yet, and the question it answers. */
+  answered: { question: Q; answer: A; isPart?: true } | null
   /** Why the last question has no answer. */
   failed: { question: Q; reason: 'cancelled' | 'failed' } | null
 }
@@ -93,8 +100,9 @@ export function createJob<Q, A>(
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
     if (signal.aborted) return null
     const onProgress = (progress: number) => void (signal.aborted || set({ progress }))
+    const onPart = (answer: A) => void (signal.aborted || set({ answered: { question, answer, isPart: true } }))
     try {
-      const answer = ask(question, { signal, onProgress })
+      const answer = ask(question, { signal, onProgress, onPart, last: state.answered?.answer ?? null })
       if (answer instanceof Promise) return await finish(question, answer, controller)
       current = null
       return settle(question, answer)

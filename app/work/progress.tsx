@@ -26,9 +26,13 @@ export const WorkProgress = ({
     />
   )
 
-/** What the status bar says of the work under way, or else what it has to say. */
+/** What the status bar says of the work under way, seen only where that takes a while, or else what it has to say. */
 export const WorkStatus = ({ work, children }: { work: Work; children: ReactNode }) =>
-  work.isWorking ? <span>{working(work.progress)}</span> : children
+  work.isWorking ? (
+    <span className="transition-opacity delay-200 starting:opacity-0">{working(work.progress)}</span>
+  ) : (
+    children
+  )
 
 type Problem = 'cancelled' | 'failed'
 

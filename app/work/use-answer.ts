@@ -35,10 +35,10 @@ export function useAnswer<Q extends Question, A>(question: Q, options: Options<Q
   }, [asked, immediate, job])
   useEffect(() => () => job.drop(), [job])
 
-  const isCurrent = immediate !== null || answered?.question === asked
+  const isCurrent = immediate !== null || (answered?.question === asked && !answered.isPart)
   const problem = !isCurrent && failed?.question === asked ? failed.reason : null
   return {
-    /** While work is under way this is still the answer to the question before. */
+    /** While work is under way this is what of the answer is there already, or still the answer to the question before. */
     answer: immediate ?? answered?.answer ?? shown.current,
     isCurrent,
     isWorking: !isCurrent && !problem,

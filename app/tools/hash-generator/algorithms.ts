@@ -94,9 +94,17 @@ export const algorithms = [
 export type AlgorithmKey = (typeof algorithms)[number]['key']
 export type Algorithm = Row & { key: AlgorithmKey }
 
-/** The five that are always shown; the others are behind Options. */
+/** The five that are always shown. */
 export const floorKeys = ['md5', 'sha1', 'sha256', 'sha384', 'sha512'] as const satisfies readonly AlgorithmKey[]
-export const defaultKey: AlgorithmKey = 'sha256'
+/** Those behind Options. */
+export const extraKeys = [
+  'sha224',
+  'sha3-256',
+  'sha3-512',
+  'blake3',
+  'crc32',
+] as const satisfies readonly AlgorithmKey[]
+export const defaultKey = 'sha256' satisfies AlgorithmKey
 
 const byKey = Object.fromEntries(algorithms.map((row) => [row.key, row])) as Record<AlgorithmKey, Algorithm>
 

@@ -88,7 +88,7 @@ export const content: ToolContent = {
     {
       question: 'Why is the hash of my file different from the hash of its text?',
       answer:
-        'A hash sees bytes. A line break at the end, Windows line breaks, a byte order mark or another character encoding change the bytes and so the whole digest. Text is hashed as UTF-8 here. A text field keeps no Windows line breaks, so choose CRLF as Line endings under Options to have them hashed. A file is hashed as it is.',
+        'A hash sees bytes. A line break at the end, Windows line breaks, a byte order mark or another character encoding change the bytes and so the whole digest. Text is hashed as UTF-8 here, with the line breaks it was pasted with; Line endings under Options makes all of them LF or CRLF. A file is hashed as it is.',
     },
     {
       question: 'Can a hash be turned back into the text?',

@@ -1,10 +1,10 @@
 import { utf8 } from '#app/lib/bytes.ts'
+import { isBlank } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { type AlgorithmKey, supportsHmac } from './algorithms.ts'
 import { type HmacKey, hashBytes } from './hashers.ts'
 import { hashFailed } from './messages.ts'
 import { digestOnPlatform, isOnPlatform, type Subtle } from './platform.ts'
-import { isBlank } from './text.ts'
 
 /** A hex digest or "Error generating hash" for every algorithm that was asked for. */
 export type Hashes = Partial<Record<AlgorithmKey, Result<string>>>

@@ -1,11 +1,13 @@
 import { memo } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import { tellApart } from '#app/lib/tell-apart.ts'
-import type { Algorithm, AlgorithmKey } from './algorithms.ts'
-import type { HashedFile } from './file-queue.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Algorithm } from './algorithms.ts'
 import { HashCards } from './hash-cards.tsx'
+import type { HashedFile } from './hashed-files.ts'
 import { empty } from './messages.ts'
 import type { Output } from './outputs.ts'
+import { buildReport } from './report.ts'
 
 type EntryProps = {
   entry: HashedFile<File>
@@ -16,34 +18,30 @@ type EntryProps = {
   hmacKey: string
   output: Output
   isWorking: boolean
-  onCopy: (key: AlgorithmKey, shown: string) => void
-  onDownload: (key: AlgorithmKey, shown: string, file: File) => void
 }
 
 // Of hundreds of files only those that changed are rendered again, and only those in view laid out.
-const FileEntry = memo(function FileEntry({ entry, label, isAlone, hmacKey, isWorking, ...props }: EntryProps) {
+const FileEntry = memo(function FileEntry({ entry, label, isAlone, rows, hmacKey, output, isWorking }: EntryProps) {
   const { file, hashes, problem } = entry
   return (
     <fieldset aria-label={label} className="min-w-0 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
       <div className="flex min-h-[42px] flex-wrap items-center gap-x-2 border-t border-line bg-paper px-3.5 py-2">
-        <h2 className="text-[13px] font-[560] tracking-normal wrap-anywhere">{label}</h2>
-        <span className="font-mono text-xs text-ink-3">{formatSize(file.size)}</span>
+        <h2 className="text-small font-[560] tracking-normal wrap-anywhere">{label}</h2>
+        <span className="font-mono text-note text-ink-3">{formatSize(file.size)}</span>
       </div>
-      {problem !== null && (
-        <p role="alert" className="border-t border-line bg-bad-soft px-3.5 py-3 text-sm text-bad">
+      {problem !== null ? (
+        <Notice tone="bad" role="alert">
           {problem}
-        </p>
-      )}
-      {problem === null && (
+        </Notice>
+      ) : (
         <HashCards
-          rows={props.rows}
+          rows={rows}
           hashes={entry.hmacKey === hmacKey ? hashes : {}}
-          output={props.output}
+          output={output}
           isHmac={hmacKey !== ''}
           waiting={isWorking ? empty.working : empty.cancelled}
           suffix={isAlone ? '' : `of ${label}`}
-          onCopy={props.onCopy}
-          onDownload={(key, shown) => props.onDownload(key, shown, file)}
+          report={(key, shown) => buildReport(key, shown, file, hmacKey !== '')}
         />
       )}
     </fieldset>
@@ -58,7 +56,7 @@ export function FileHashes({ files, ...props }: Props) {
   return (
     <section aria-label="File hashes">
       {files.map((entry, index) => (
-        <FileEntry key={entry.id} entry={entry} label={labels[index]!} isAlone={files.length === 1} {...props} />
+        <FileEntry key={index} entry={entry} label={labels[index]!} isAlone={files.length === 1} {...props} />
       ))}
     </section>
   )

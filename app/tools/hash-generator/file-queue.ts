@@ -1,66 +1,159 @@
-import type { Result } from '#app/lib/result.ts'
+import { fail, type Result } from '#app/lib/result.ts'
 import type { AlgorithmKey } from './algorithms.ts'
-import { type Hashes, usableKeys } from './digest.ts'
-import type { Subject } from './verify.ts'
+import type { Hashes } from './digest.ts'
+import type { Expected } from './expected.ts'
+import { dropUnhashed, enqueue, type HashedFile, listJobs, settle, subjectsOf } from './hashed-files.ts'
+import { hashFailed } from './messages.ts'
+import { advanceRate, describeRate, startRate } from './rate.ts'
+import { keysForFiles } from './verify.ts'
 
-/** A file, its path where it comes from a folder, and what is known of it under one HMAC key; `problem` says why nothing is. */
-export type HashedFile<F> = {
-  id: number
-  file: F
-  path: string
-  hmacKey: string
-  hashes: Hashes
-  problem: string | null
+/** A file as far as its content goes; the page puts a `File` here. */
+type Source = { readonly name: string; readonly size: number }
+type Order<F> = { file: F; keys: AlgorithmKey[]; hmacKey: string }
+type Hash<F> = (
+  order: Order<F>,
+  task: { signal: AbortSignal; onProgress: (bytes: number) => void },
+) => Promise<Result<Hashes>>
+
+/** What is asked of every file: the chosen algorithms, and those that expected digests may be of. */
+export type Wanted = { chosen: readonly AlgorithmKey[]; entries: readonly Expected[]; hmacKey: string }
+
+type QueueState<F> = {
+  files: readonly HashedFile<F>[]
+  /** Whether digests are still to come. */
+  isWorking: boolean
+  /** How far the work is, from 0 to 1. */
+  progress: number
+  /** The file under way and its speed, empty while unknown: "a.iso: 50 MB/s, 12 s left" */
+  rate: string
 }
 
-/** Files as they are opened, nothing known of them yet. */
-export const enqueue = <F extends { name: string }>(
-  files: readonly F[],
-  lastId: number,
-  paths: ReadonlyMap<F, string> = new Map(),
-): HashedFile<F>[] =>
-  files.map((file, index) => ({
-    id: lastId + index + 1,
-    file,
-    path: paths.get(file) ?? file.name,
-    hmacKey: '',
-    hashes: {},
-    problem: null,
-  }))
-
-function missingKeys<F>(file: HashedFile<F>, keys: readonly AlgorithmKey[], hmacKey: string): AlgorithmKey[] {
-  const usable = usableKeys(keys, hmacKey)
-  if (file.hmacKey !== hmacKey) return usable
-  return file.problem === null ? usable.filter((key) => !file.hashes[key]) : []
+type FileQueue<F> = {
+  read(): QueueState<F>
+  watch(listener: () => void): () => void
+  /** Puts files in the place of those before; what is given back brings them back. */
+  open(files: readonly F[], paths?: ReadonlyMap<F, string>): () => void
+  clear(): () => void
+  /** Algorithms asked for meanwhile are done in another round; another HMAC key starts over. */
+  want(wanted: Wanted): void
+  /** Ends the work; files without any digest go. */
+  cancel(): void
+  stop(): void
 }
 
-/** What is still to be done, in order: each file with the algorithms it lacks; a file that could not be read is done with. */
-export const listJobs = <F>(files: readonly HashedFile<F>[], keys: readonly AlgorithmKey[], hmacKey: string) =>
-  files
-    .map((file) => ({ id: file.id, file: file.file, keys: missingKeys(file, keys, hmacKey) }))
-    .filter((job) => job.keys.length > 0)
+type Options = { now: () => number; pause: number; log?: (error: unknown) => void }
 
-/** Notes the answer to a job; digests of the same HMAC key are added to, those of another replaced. */
-export const settle = <F>(
-  files: readonly HashedFile<F>[],
-  id: number,
-  hmacKey: string,
-  answer: Result<Hashes>,
-): HashedFile<F>[] =>
-  files.map((file) => {
-    if (file.id !== id) return file
-    const known = file.hmacKey === hmacKey ? file.hashes : {}
-    return answer.ok
-      ? { ...file, hmacKey, hashes: { ...known, ...answer.value }, problem: null }
-      : { ...file, hmacKey, hashes: known, problem: answer.error }
-  })
+const tellEvery = 200
 
-/** After a cancel only files with a digest stay, be it one under another HMAC key. */
-export const dropUnhashed = <F>(files: readonly HashedFile<F>[]): HashedFile<F>[] =>
-  files.filter((file) => file.problem !== null || Object.keys(file.hashes).length > 0)
+/** Hashes files one after the other; the newest act counts, and nothing that is known is done again. */
+export function createFileQueue<F extends Source>(
+  hash: Hash<F>,
+  { now, pause, log = console.error }: Options,
+): FileQueue<F> {
+  let files: readonly HashedFile<F>[] = []
+  let wanted: Wanted = { chosen: [], entries: [], hmacKey: '' }
+  let keys: readonly AlgorithmKey[] = []
+  let isCancelled = false
+  let current: AbortController | null = null
+  let state: QueueState<F> = { files, isWorking: false, progress: 0, rate: '' }
+  const listeners = new Set<() => void>()
 
-/** What the files are to a verification: those with digests of this HMAC key, and those that could not be read. */
-export const subjectsOf = <F>(files: readonly HashedFile<F>[], hmacKey: string): Subject[] =>
-  files
-    .filter((file) => file.hmacKey === hmacKey && (file.problem !== null || Object.keys(file.hashes).length > 0))
-    .map(({ path, hashes }) => ({ name: path, hashes }))
+  const listOpen = () => (isCancelled ? [] : listJobs(files, keys, wanted.hmacKey))
+
+  /** What has been found may call for other algorithms. */
+  function reviewKeys() {
+    keys = keysForFiles(wanted.chosen, wanted.entries, subjectsOf(files, wanted.hmacKey))
+  }
+
+  function show(progress = 0, rate = '') {
+    reviewKeys()
+    state = { files, isWorking: listOpen().length > 0, progress, rate }
+    for (const listener of listeners) listener()
+  }
+
+  function stop() {
+    current?.abort()
+    current = null
+  }
+
+  async function attempt(order: Order<F>, signal: AbortSignal, onProgress: (bytes: number) => void) {
+    try {
+      return await hash(order, { signal, onProgress })
+    } catch (error) {
+      if (!signal.aborted) log(error)
+      return fail(hashFailed)
+    }
+  }
+
+  async function run({ signal }: AbortController, wait: number) {
+    await (wait > 0 ? new Promise((resolve) => setTimeout(resolve, wait)) : null)
+    const { hmacKey } = wanted
+    let rate = startRate(now())
+    let finished = 0
+    for (let jobs = listOpen(); jobs[0] && !signal.aborted; jobs = listOpen()) {
+      const { file, keys } = jobs[0]
+      const total = jobs.reduce((sum, job) => sum + job.file.size, finished)
+      const tell = (bytes: number) => {
+        rate = advanceRate(rate, finished + bytes, now())
+        const speed = describeRate(rate, total)
+        show(total && rate.done / total, speed && `${file.name}: ${speed}`)
+      }
+      // Small files finish by the hundred: what has been done is shown all at once, now and then.
+      const tellSometimes = (bytes: number) => void (signal.aborted || now() - rate.at < tellEvery || tell(bytes))
+      const answer = await attempt({ file, keys, hmacKey }, signal, tellSometimes)
+      if (signal.aborted) return
+      files = settle(files, file, hmacKey, answer)
+      if (jobs.length === 1) tell(file.size)
+      else tellSometimes(file.size)
+      finished += file.size
+    }
+    if (signal.aborted) return
+    current = null
+    show()
+  }
+
+  function start(wait = 0) {
+    if (current || listOpen().length === 0) return
+    current = new AbortController()
+    void run(current, wait)
+  }
+
+  function replace(next: readonly HashedFile<F>[]) {
+    const before = { files, isCancelled }
+    const put = (given: typeof before) => {
+      stop()
+      files = given.files
+      isCancelled = given.isCancelled
+      show()
+      start()
+    }
+    put({ files: next, isCancelled: false })
+    return () => put(before)
+  }
+
+  return {
+    read: () => state,
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    open: (next, paths) => replace(enqueue(next, paths)),
+    clear: () => replace([]),
+    want(next) {
+      const [before, isOtherKey] = [keys.join(), next.hmacKey !== wanted.hmacKey]
+      wanted = next
+      reviewKeys()
+      if (isOtherKey) stop()
+      if (isOtherKey || keys.join() !== before) isCancelled = false
+      show(current ? state.progress : 0, current ? state.rate : '')
+      start(isOtherKey ? pause : 0)
+    },
+    cancel() {
+      stop()
+      isCancelled = true
+      files = dropUnhashed(files)
+      show()
+    },
+    stop,
+  }
+}

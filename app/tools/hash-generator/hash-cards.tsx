@@ -1,10 +1,9 @@
-import Copy from 'lucide-react/icons/copy'
-import Download from 'lucide-react/icons/download'
-import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
 import { type Algorithm, type AlgorithmKey, type Badge, supportsHmac } from './algorithms.ts'
 import type { Hashes } from './digest.ts'
-import { empty } from './messages.ts'
+import { copied, copyFailed, downloaded, empty } from './messages.ts'
 import { formatDigest, type Output } from './outputs.ts'
+import type { buildReport } from './report.ts'
 
 const badges: Record<Badge, string> = {
   Secure: 'bg-ok-soft text-ok',
@@ -12,12 +11,9 @@ const badges: Record<Badge, string> = {
   Checksum: 'bg-sunken text-ink-2',
 }
 
-type CardActions = {
-  onCopy: (key: AlgorithmKey, shown: string) => void
-  onDownload: (key: AlgorithmKey, shown: string) => void
-}
+type Report = (key: AlgorithmKey, shown: string) => ReturnType<typeof buildReport>
 
-type Props = CardActions & {
+type Props = {
   rows: readonly Algorithm[]
   hashes: Hashes
   output: Output
@@ -26,6 +22,8 @@ type Props = CardActions & {
   waiting: string
   /** Tells these cards from others on the page: "of a.iso". */
   suffix?: string
+  /** The file a digest is saved as. */
+  report: Report
 }
 
 /** Keeps the room of the digest to come, so that nothing moves; the word itself is seen only where that takes a while. */
@@ -44,24 +42,24 @@ function HashCard({
   shown,
   waiting,
   suffix,
-  onCopy,
-  onDownload,
+  report,
 }: {
   row: Algorithm
   hash: Hashes[AlgorithmKey]
   shown: string
   waiting: string
   suffix: string
-} & CardActions) {
+  report: Report
+}) {
   const { key, label, badge, digits, reason } = row
   const isWide = digits > 64
-  const lines = `text-sm leading-[1.45] ${digits > 40 ? 'min-h-[2lh]' : 'min-h-lh'}`
+  const lines = `text-body leading-[1.45] ${digits > 40 ? 'min-h-[2lh]' : 'min-h-lh'}`
   return (
     <section
       aria-label={label + suffix}
       className={`relative flex min-w-0 grow basis-full flex-col gap-2 bg-surface px-3.5 pt-3.5 pb-3.5 sm:pb-2 ${isWide ? 'lg:basis-[34%]' : 'sm:basis-[40%] lg:basis-[26%]'}`}
     >
-      <div className="flex items-center gap-2 font-mono text-[13px] leading-none font-[560]">
+      <div className="flex items-center gap-2 font-mono text-small leading-none font-[560]">
         {label}
         <span data-tip={reason} className={`rounded px-1.5 py-1 text-[11px] leading-none ${badges[badge]}`}>
           {badge}
@@ -78,35 +76,28 @@ function HashCard({
         </p>
       )}
       <div className="mt-auto flex justify-end max-sm:absolute max-sm:top-1.5 max-sm:right-1.5 sm:-mr-2">
-        <Button
-          variant="ghost"
+        <CopyAction
+          name={`Copy ${label}${suffix}`}
           size="small"
-          isCompact
-          icon={<Copy {...buttonIcon} />}
-          aria-label={`Copy ${label}${suffix}`}
-          disabled={!hash?.ok}
-          onClick={() => onCopy(key, shown)}
-        >
-          Copy
-        </Button>
-        <Button
-          variant="ghost"
+          isEmpty={!hash?.ok}
+          text={() => shown}
+          copied={copied(key)}
+          copyFailed={copyFailed}
+        />
+        <DownloadAction
+          name={`Download ${label}${suffix}`}
           size="small"
-          isCompact
-          icon={<Download {...buttonIcon} />}
-          aria-label={`Download ${label}${suffix}`}
-          disabled={!hash?.ok}
-          onClick={() => onDownload(key, shown)}
-        >
-          Download
-        </Button>
+          isEmpty={!hash?.ok}
+          file={() => report(key, shown)}
+          downloaded={downloaded(key)}
+        />
       </div>
     </section>
   )
 }
 
 /** A card per algorithm; the rows of cards always fill the width. */
-export function HashCards({ rows, hashes, output, isHmac, waiting, suffix = '', ...actions }: Props) {
+export function HashCards({ rows, hashes, output, isHmac, waiting, suffix = '', report }: Props) {
   return (
     <div className="flex flex-wrap gap-px border-t border-line bg-line">
       {rows.map((row) => {
@@ -119,7 +110,7 @@ export function HashCards({ rows, hashes, output, isHmac, waiting, suffix = '', 
             shown={formatDigest(hash?.ok ? hash.value : '0'.repeat(row.digits), row.key, output)}
             waiting={isHmac && !supportsHmac(row.key) ? empty.noHmac : waiting}
             suffix={suffix && ` ${suffix}`}
-            {...actions}
+            report={report}
           />
         )
       })}

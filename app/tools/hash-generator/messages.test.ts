@@ -4,6 +4,7 @@ import {
   copyFailed,
   describeIgnored,
   describeRefused,
+  describeText,
   downloaded,
   generated,
   hashFailed,
@@ -39,10 +40,20 @@ test('names are listed, the first ten of many', () => {
 })
 
 test.each([
-  ['a folder that cannot be looked into', 1, ['x'], [], ['“x” is a folder: drop its files']],
+  ['a folder that cannot be looked into', 1, ['x'], [], ['“x” is a folder: drop its files.']],
   ['files that cannot be read', 1, [], ['x/a.txt', 'x/b.txt'], ['Could not be read: x/a.txt, x/b.txt']],
   ['nothing at all', 0, [], [], ['There is no file in what was dropped.']],
   ['files only', 2, [], [], []],
 ] as const)('a drop of %s is told', (_, count, folders, unreadable, sentences) => {
   expect(describeRefused(count, folders, unreadable)).toEqual(sentences)
+})
+
+test.each([
+  ['hello world', '11 characters · 11 bytes'],
+  ['é', '1 character · 2 bytes'],
+  ['😀', '1 character · 4 bytes'],
+  ['a', '1 character · 1 byte'],
+  ['x'.repeat(1234), '1,234 characters · 1,234 bytes'],
+])('%j is %s', (text, expected) => {
+  expect(describeText(text)).toBe(expected)
 })

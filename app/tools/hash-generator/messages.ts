@@ -1,6 +1,9 @@
+import { utf8 } from '#app/lib/bytes.ts'
+import { countCharacters } from '#app/lib/long-text.ts'
+import { count } from '#app/lib/plural.ts'
+import type { Toast } from '#app/ui/toast.ts'
+import { isFolder } from '#app/work/messages.ts'
 import { type AlgorithmKey, algorithmOf } from './algorithms.ts'
-
-export type Toast = { title: string; description: string; tone: 'success' | 'error' }
 
 const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
 
@@ -15,6 +18,7 @@ export const copied = (key: AlgorithmKey): Toast =>
 export const downloaded = (key: AlgorithmKey): Toast =>
   success('Downloaded!', `${algorithmOf(key).name} hash downloaded successfully.`)
 export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the hash manually.', tone: 'error' }
+export const filesReplaced: Toast = { title: 'Files replaced' }
 
 /** Why a file has no digest, by the name of the error; its own sentence speaks to developers. */
 const readFailures: Record<string, string> = {
@@ -50,12 +54,9 @@ export const describeIgnored = (lines: readonly number[]): string =>
 /** The first ten of many: "a, b" or "a, b, … and 3 others" */
 export function listNames(names: readonly string[]): string {
   const others = names.length - 10
-  const end = others > 0 ? ` and ${others.toLocaleString('en')} other${others === 1 ? '' : 's'}` : ''
+  const end = others > 0 ? ` and ${count(others, 'other')}` : ''
   return names.slice(0, 10).join(', ') + end
 }
-
-const count = (amount: number, one: string, many = `${one}s`): string =>
-  `${amount.toLocaleString('en')} ${amount === 1 ? one : many}`
 
 /** `1` → "1 digest" */
 export const digests = (amount: number): string => count(amount, 'digest')
@@ -68,15 +69,21 @@ export const missing = (amount: number): string =>
 export const unlisted = (amount: number): string =>
   count(amount, 'opened file is not listed', 'opened files are not listed')
 
-export const listing = 'Listing the files'
+export const hashingText = 'Hashing the text'
+export const hashingFiles = 'Hashing'
+export const readingList = 'Reading the list'
 
-/** What was dropped and is no file to hash: "“x” is a folder: drop its files", "Could not be read: x/a.txt" */
+/** The size of a text in code points and in UTF-8: `"é"` → "1 character · 2 bytes" */
+export const describeText = (text: string): string =>
+  `${count(countCharacters(text), 'character')} · ${count(utf8(text).length, 'byte')}`
+
+/** What was dropped and is no file to hash: "“x” is a folder: drop its files.", "Could not be read: x/a.txt" */
 export function describeRefused(
   fileCount: number,
   folders: readonly string[],
   unreadable: readonly string[],
 ): string[] {
-  const sentences = folders.map((name) => `“${name}” is a folder: drop its files`)
+  const sentences = folders.map(isFolder)
   if (unreadable.length > 0) sentences.push(`Could not be read: ${listNames(unreadable)}`)
   return fileCount + sentences.length > 0 ? sentences : ['There is no file in what was dropped.']
 }

@@ -1,15 +1,20 @@
 import { formatSize } from '#app/lib/bytes.ts'
+import { longTextOf, type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { type AlgorithmKey, algorithmOf } from './algorithms.ts'
 
 /** What was hashed: a text, or a file of which only name and size are told. */
-export type Hashed = { text: string } | { name: string; size: number }
+export type Hashed = { text: PaneText } | { name: string; size: number }
 
-/** The content of a downloaded hash: `"sha256", "ba78…", { text: "abc" }` → "Algorithm: SHA-256⏎Hash: ba78…⏎⏎Input:⏎abc" */
-export function writeReport(key: AlgorithmKey, shown: string, hashed: Hashed, isHmac = false): string {
+const pieceSize = 1 << 20
+
+/**
+ * The file a hash is saved as: `"sha256", "ba78…", { text: "abc" }` → sha256-hash.txt with "Algorithm: SHA-256⏎Hash: ba78…⏎⏎Input:⏎abc"
+ */
+export function buildReport(key: AlgorithmKey, shown: string, hashed: Hashed, isHmac = false) {
   const head = `Algorithm: ${isHmac ? 'HMAC-' : ''}${algorithmOf(key).label}\nHash: ${shown}\n\n`
-  if ('text' in hashed) return `${head}Input:\n${hashed.text}`
-  return `${head}File: ${hashed.name}\nSize: ${hashed.size} bytes (${formatSize(hashed.size)})\n`
+  const rest =
+    'text' in hashed
+      ? ['Input:\n', ...slicesOf(hashed.text, pieceSize)]
+      : [`File: ${hashed.name}\nSize: ${hashed.size} bytes (${formatSize(hashed.size)})\n`]
+  return { name: `${key}-hash.txt`, text: longTextOf([head, ...rest]) }
 }
-
-/** `"sha256"` → "sha256-hash.txt" */
-export const fileNameOf = (key: AlgorithmKey): string => `${key}-hash.txt`

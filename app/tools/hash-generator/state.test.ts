@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { algorithms } from './algorithms.ts'
+import { algorithms, extraKeys } from './algorithms.ts'
 import { type Action, initialState, isShown, reduce, type State } from './state.ts'
 
 const after = (...actions: Action[]): State => actions.reduce(reduce, initialState)
@@ -28,7 +28,7 @@ test.each(['', ' \n'])('Generate does nothing on %j', (text) => {
 
 test('settings change by themselves and leave the texts alone', () => {
   const texts = after({ type: 'edit', text: 'abc' }, { type: 'expect', text: 'ba78' })
-  const settings = { output: 'sri', lineEndings: 'crlf', hmacKey: 'k' } as const
+  const settings = { output: 'sri', lineEndings: 'crlf' } as const
   expect(reduce(texts, { type: 'set', settings })).toEqual({
     ...texts,
     settings: { ...initialState.settings, ...settings },
@@ -54,27 +54,33 @@ test('an algorithm that is no longer shown is neither chosen nor asked for', () 
   })
 })
 
+test('the HMAC key is a text like the others, never a setting', () => {
+  expect(after({ type: 'sign', hmacKey: 'secret' })).toEqual({ ...initialState, hmacKey: 'secret' })
+  expect(Object.keys(initialState.settings)).toEqual(['algorithm', 'extras', 'output', 'lineEndings'])
+})
+
 test('a text from another page is hashed, a digest from there is what is expected', () => {
-  expect(after({ type: 'load', text: 'abc', task: 'hash' })).toEqual({ ...initialState, text: 'abc' })
+  expect(after({ type: 'load', text: 'abc', task: '' })).toEqual({ ...initialState, text: 'abc' })
   expect(after({ type: 'load', text: 'ba78', task: 'verify' })).toEqual({ ...initialState, expected: 'ba78' })
 })
 
-test('what was dropped is listed, then taken, with what is refused of it', () => {
-  const listing = after({ type: 'take', refused: ['old'] }, { type: 'list' })
-  expect(listing).toMatchObject({ isListing: true, refused: [] })
-  expect(reduce(listing, { type: 'take', refused: ['new'] })).toMatchObject({ isListing: false, refused: ['new'] })
+test('what of a drop was refused is said until the next one', () => {
+  const refused = after({ type: 'take', refused: ['a folder'] })
+  expect(refused.refused).toEqual(['a folder'])
+  expect(reduce(refused, { type: 'take', refused: [] })).toEqual(initialState)
 })
 
 test('Clear empties the texts and the HMAC key; the other settings stay', () => {
   const settings = { algorithm: 'md5', output: 'base64', lineEndings: 'lf', extras: ['crc32'] } as const
   const full = after(
-    { type: 'set', settings: { ...settings, hmacKey: 'secret' } },
+    { type: 'set', settings },
+    { type: 'sign', hmacKey: 'secret' },
     { type: 'edit', text: 'abc' },
     { type: 'expect', text: 'ba78' },
     { type: 'generate' },
     { type: 'take', refused: ['a folder'] },
   )
-  expect(reduce(full, { type: 'clear' })).toEqual({ ...initialState, settings: { ...settings, hmacKey: '' } })
+  expect(reduce(full, { type: 'clear' })).toEqual({ ...initialState, settings })
 })
 
 test('whatever is done, the algorithm that is chosen or asked for is shown', () => {
@@ -82,14 +88,14 @@ test('whatever is done, the algorithm that is chosen or asked for is shown', () 
   const action: fc.Arbitrary<Action> = fc.oneof(
     fc.record({ type: fc.constant('edit' as const), text: fc.constantFrom('', 'abc') }),
     fc.record({ type: fc.constant('set' as const), settings: fc.record({ algorithm: key }) }),
-    fc.record({ type: fc.constant('toggle' as const), key, isChosen: fc.boolean() }),
+    fc.record({ type: fc.constant('toggle' as const), key: fc.constantFrom(...extraKeys), isChosen: fc.boolean() }),
     fc.constantFrom<Action>({ type: 'generate' }, { type: 'clear' }),
   )
   fc.assert(
     fc.property(fc.array(action), (actions) => {
       const { settings, asked } = after(...actions)
-      expect(isShown(settings.algorithm, settings)).toBe(true)
-      expect(asked === null || isShown(asked.key, settings)).toBe(true)
+      expect(isShown(settings.algorithm, settings.extras)).toBe(true)
+      expect(asked === null || isShown(asked.key, settings.extras)).toBe(true)
     }),
   )
 })

@@ -1,56 +1,48 @@
-import type { LineEndings } from '#app/lib/line-endings.ts'
-import type { PaneText } from '#app/lib/long-text.ts'
-import { type AlgorithmKey, defaultKey, floorKeys } from './algorithms.ts'
-import type { Output } from './outputs.ts'
-import { isBlank } from './text.ts'
+import { isBlank, type PaneText } from '#app/lib/long-text.ts'
+import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
+import { type AlgorithmKey, defaultKey, type extraKeys, floorKeys } from './algorithms.ts'
+import { settings } from './traits.ts'
 
-export type Settings = {
-  algorithm: AlgorithmKey
-  /** The algorithms shown beside the five. */
-  extras: readonly AlgorithmKey[]
-  output: Output
-  lineEndings: LineEndings
-  /** Empty for a plain hash. */
-  hmacKey: string
-}
+export type Settings = ValuesOf<typeof settings>
 
 export type State = {
-  settings: Settings
   text: PaneText
   expected: PaneText
+  /** Empty for a plain hash; a secret, so no setting. */
+  hmacKey: string
   /** What Generate was pressed for, anew each time: it alone is shown until the text changes. */
   asked: { key: AlgorithmKey } | null
-  /** Whether the files in what was dropped are still being listed. */
-  isListing: boolean
   /** Why something that was dropped is not among the files. */
   refused: readonly string[]
+  settings: Settings
 }
 
 export type Action =
   | { type: 'edit' | 'expect'; text: PaneText }
-  | { type: 'load'; text: PaneText; task: string }
+  | { type: 'sign'; hmacKey: string }
   | { type: 'set'; settings: Partial<Settings> }
-  | { type: 'toggle'; key: AlgorithmKey; isChosen: boolean }
-  | { type: 'list' | 'generate' | 'clear' }
+  | { type: 'toggle'; key: (typeof extraKeys)[number]; isChosen: boolean }
+  | { type: 'load'; text: PaneText; task: string | null }
   | { type: 'take'; refused: readonly string[] }
+  | { type: 'generate' | 'clear' }
 
 export const initialState: State = {
-  settings: { algorithm: defaultKey, extras: [], output: 'hex', lineEndings: 'keep', hmacKey: '' },
   text: '',
   expected: '',
+  hmacKey: '',
   asked: null,
-  isListing: false,
   refused: [],
+  settings: initialOf(settings),
 }
 
 /** Whether an algorithm has a card: one of the five, or chosen under Options. */
-export const isShown = (key: AlgorithmKey, { extras }: Settings): boolean =>
-  floorKeys.some((floor) => floor === key) || extras.includes(key)
+export const isShown = (key: AlgorithmKey, extras: Settings['extras']): boolean =>
+  [...floorKeys, ...extras].some((shown) => shown === key)
 
 function set(state: State, changes: Partial<Settings>): State {
   const settings = { ...state.settings, ...changes }
-  const algorithm = isShown(settings.algorithm, settings) ? settings.algorithm : defaultKey
-  const asked = state.asked && isShown(state.asked.key, settings) ? state.asked : null
+  const algorithm = isShown(settings.algorithm, settings.extras) ? settings.algorithm : defaultKey
+  const asked = state.asked && isShown(state.asked.key, settings.extras) ? state.asked : null
   return { ...state, settings: { ...settings, algorithm }, asked }
 }
 
@@ -61,21 +53,21 @@ export function reduce(state: State, action: Action): State {
       return { ...state, text: action.text, asked: null }
     case 'expect':
       return { ...state, expected: action.text }
-    case 'load':
-      return reduce(state, { type: action.task === 'verify' ? 'expect' : 'edit', text: action.text })
+    case 'sign':
+      return { ...state, hmacKey: action.hmacKey }
     case 'set':
       return set(state, action.settings)
     case 'toggle': {
       const others = state.settings.extras.filter((key) => key !== action.key)
       return set(state, { extras: action.isChosen ? [...others, action.key] : others })
     }
+    case 'load':
+      return reduce(state, { type: action.task === 'verify' ? 'expect' : 'edit', text: action.text })
+    case 'take':
+      return { ...state, refused: action.refused }
     case 'generate':
       return isBlank(state.text) ? state : { ...state, asked: { key: state.settings.algorithm } }
-    case 'list':
-      return { ...state, isListing: true, refused: [] }
-    case 'take':
-      return { ...state, isListing: false, refused: action.refused }
     case 'clear':
-      return { ...initialState, settings: { ...state.settings, hmacKey: '' } }
+      return { ...initialState, settings: state.settings }
   }
 }

@@ -1,19 +1,18 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
 import { Pane, Status } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { useShowMore } from '#app/ui/show-more.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { algorithmOf } from './algorithms.ts'
 import type { Reading } from './expected.ts'
 import * as messages from './messages.ts'
 import { type Check, describeCheck, describeSummary, type Summary } from './verify.ts'
 
-const page = 100
-
 function Compared({ title, digest, position }: { title: string; digest: string; position: number }) {
   return (
-    <span className="grid grid-cols-[5.5rem_minmax(0,1fr)] font-mono text-[13px] leading-normal">
+    <span className="grid grid-cols-[5.5rem_minmax(0,1fr)] font-mono text-small leading-normal">
       <span className="text-ink-2">{title}</span>
       <span className="wrap-anywhere text-ink">
         {digest.slice(0, position - 1)}
@@ -27,7 +26,7 @@ function Compared({ title, digest, position }: { title: string; digest: string; 
 function CheckLine({ check }: { check: Check }) {
   const tone = { match: 'text-ok', mismatch: 'text-bad', unchecked: 'text-ink-2' }[check.outcome]
   return (
-    <li className="grid gap-1 border-t border-line px-3.5 py-2.5 text-sm">
+    <li className="grid gap-1 border-t border-line px-3.5 py-2.5 text-body">
       <p className={`font-[520] wrap-anywhere ${tone}`}>{describeCheck(check)}</p>
       {check.outcome === 'mismatch' && (
         <>
@@ -62,7 +61,7 @@ type Props = {
 
 /** A digest or a checksum list to compare with, and what came of it. */
 export function Verification({ expected, onChange, reading, checks, summary, hasSubject, isWorking }: Props) {
-  const [limit, setLimit] = useState(page)
+  const { shown, button: showMore } = useShowMore(checks, 'Show more')
   const ids = { field: useId(), problem: useId() }
   const { entries, ignored } = reading.ok ? reading.value : { entries: [], ignored: [] }
   return (
@@ -89,33 +88,26 @@ export function Verification({ expected, onChange, reading, checks, summary, has
           {...(!reading.ok && { description: reading.error, describedBy: ids.problem })}
         />
         {!reading.ok && (
-          <p id={ids.problem} role="alert" className="border-t border-line bg-bad-soft px-3.5 py-2.5 text-sm text-bad">
+          <Notice tone="bad" role="alert" id={ids.problem}>
             {reading.error}
-          </p>
+          </Notice>
         )}
         <div role="status">
           {entries.length > 0 && !hasSubject && !isWorking && (
-            <p className="border-t border-line px-3.5 py-2.5 text-sm text-ink-2">{messages.nothingToCompare}</p>
+            <p className="border-t border-line px-3.5 py-2.5 text-body text-ink-2">{messages.nothingToCompare}</p>
           )}
           {entries.length > 1 && checks.length > 0 && (
-            <p className="grid gap-1 border-t border-line px-3.5 py-2.5 text-sm wrap-anywhere">
+            <p className="grid gap-1 border-t border-line px-3.5 py-2.5 text-body wrap-anywhere">
               <Outcome summary={summary} hasNames />
             </p>
           )}
           <ul>
-            {checks.slice(0, limit).map((check, index) => (
+            {shown.map((check, index) => (
               <CheckLine key={index} check={check} />
             ))}
           </ul>
         </div>
-        {checks.length > limit && (
-          <div className="border-t border-line px-3.5 py-2 text-sm text-ink-2">
-            <Button size="small" onClick={() => setLimit(limit + page)}>
-              Show more
-            </Button>{' '}
-            {limit} of {checks.length.toLocaleString('en')} shown
-          </div>
-        )}
+        {showMore}
       </Pane>
     </div>
   )

@@ -1,14 +1,12 @@
-import FolderOpen from 'lucide-react/icons/folder-open'
-import { useId } from 'react'
-import { Bench, Pane, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
+import { Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { FileButton, useFileDrop } from '#app/ui/file-button.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
-import { Progress } from '#app/ui/progress.tsx'
-import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
-import { useHandOver } from '#app/work/use-hand-over.ts'
+import { InputPane } from '#app/work/input-pane.tsx'
+import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
+import { Workbench } from '#app/work/workbench.tsx'
 import { FileHashes } from './file-hashes.tsx'
 import { HashCards } from './hash-cards.tsx'
 import { HashOptions } from './hash-options.tsx'
@@ -17,129 +15,95 @@ import { useHash } from './use-hash.ts'
 import { Outcome, Verification } from './verification.tsx'
 
 export function View() {
-  const hash = useHash()
-  useHandOver('hash-generator', hash.load)
-  const { state, text, files, rows, summary, isHmac } = hash
-  const { settings } = state
+  const { desk, rows, ofText, files, list, verification, work, generate, clear, report } = useHash()
+  const { text, expected, hmacKey, asked, refused, settings } = desk.state
   const options = useOptions('Options')
-  const drop = useFileDrop(hash.open, hash.drop)
-  const inputId = useId()
 
   const hasFiles = files.files.length > 0
-  const only = state.asked?.key
-  const hashes = only ? { [only]: text.hashes[only] } : text.hashes
+  const isHmac = hmacKey !== ''
+  const hashes = asked ? { [asked.key]: ofText.hashes[asked.key] } : ofText.hashes
   const digests = rows.filter(({ key }) => hashes[key]?.ok).length
-  const { empty } = messages
-  const waiting = text.isEmpty
-    ? empty.blank
-    : text.isCancelled
-      ? empty.cancelled
-      : text.isWorking
-        ? empty.working
-        : empty.others
 
   return (
-    <Bench label="Hash Generator tool" {...drop.handlers} className={drop.isOver ? 'ring-2 ring-accent' : ''}>
+    <Workbench label="Hash Generator tool" desk={desk}>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2 border-b border-line px-3.5 py-3">
         <SelectField
           label="Algorithm"
           className="w-full sm:w-44"
           value={settings.algorithm}
           choices={rows.map(({ key, label }) => ({ value: key, label }))}
-          onChange={(algorithm) => hash.set({ algorithm })}
+          onChange={(algorithm) => desk.dispatch({ type: 'set', settings: { algorithm } })}
         />
-        <Button variant="primary" className="h-10! max-sm:w-full" onClick={hash.generate}>
+        <Button variant="primary" className="h-10! max-sm:w-full" onClick={generate}>
           Generate <CommandKey name="↵" className="border-current/40" />
         </Button>
-        <Button variant="ghost" className="sm:mb-0.5" onClick={hash.clear}>
+        <Button variant="ghost" className="sm:mb-0.5" onClick={clear}>
           Clear
         </Button>
         <Spacer />
         <div className="sm:mb-0.5">{options.button}</div>
       </div>
-      {options.row(<HashOptions settings={settings} onSet={hash.set} onToggle={hash.toggle} onRun={hash.generate} />)}
-      <Pane
+      {options.row(<HashOptions desk={desk} onRun={generate} />)}
+      <InputPane
+        desk={desk}
         title="Text to hash"
-        labelFor={inputId}
-        note={state.text.length > 0 ? text.size : ''}
-        actions={
-          <FileButton
-            label="Open file"
-            icon={<FolderOpen size={16} strokeWidth={1.75} aria-hidden />}
-            isMultiple
-            onFiles={hash.open}
-          />
-        }
+        value={text}
+        onChange={(next) => desk.edit({ type: 'edit', text: next })}
+        onRun={generate}
+        note={text.length > 0 && ofText.size}
+        isMultiple
+        keepsLineBreaks
+        minHeight="small"
+        placeholder="Type or paste text, or drop files here"
       >
-        <TextPane
-          id={inputId}
-          label="Text to hash"
-          value={state.text}
-          onChange={hash.edit}
-          onRun={hash.generate}
-          minHeight="small"
-          placeholder="Type or paste text, or drop files here"
-        />
-      </Pane>
-      {text.isLong && text.isWorking && (
-        <Progress label="Hashing the text" done={text.progress} cancelLabel="Cancel" onCancel={text.cancel} />
+        {refused.length > 0 && (
+          <Notice tone="bad" role="alert">
+            {refused.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Notice>
+        )}
+      </InputPane>
+      <WorkProgress work={ofText.work} desk={desk} label={messages.hashingText} />
+      <WorkProgress work={files.work} desk={desk} label={messages.hashingFiles} />
+      {files.rate && (
+        <p className="px-3.5 pb-2 font-mono text-note leading-tight wrap-anywhere text-ink-2">{files.rate}</p>
       )}
-      {files.progress && (
-        <>
-          <Progress label="Hashing" done={files.progress.done} cancelLabel="Cancel" onCancel={files.cancel} />
-          {files.progress.rate && (
-            <p className="px-3.5 pb-2 font-mono text-[12.5px] leading-tight wrap-anywhere text-ink-2">
-              {files.progress.name}: {files.progress.rate}
-            </p>
-          )}
-        </>
-      )}
-      {(!hasFiles || !text.isEmpty) && (
+      {(!hasFiles || !ofText.isEmpty) && (
         <HashCards
           rows={rows}
           hashes={hashes}
           output={settings.output}
           isHmac={isHmac}
-          waiting={waiting}
-          onCopy={hash.copy}
-          onDownload={hash.saveOfText}
+          waiting={ofText.waiting}
+          report={report}
         />
-      )}
-      {state.refused.length > 0 && (
-        <div role="alert" className="border-t border-line bg-bad-soft px-3.5 py-2.5 text-sm wrap-anywhere text-bad">
-          {state.refused.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
       )}
       {hasFiles && (
         <FileHashes
           files={files.files}
           rows={rows}
-          hmacKey={settings.hmacKey}
+          hmacKey={hmacKey}
           output={settings.output}
-          isWorking={files.isWorking}
-          onCopy={hash.copy}
-          onDownload={hash.saveOfFile}
+          isWorking={files.work.isWorking}
         />
       )}
       <Verification
-        expected={state.expected}
-        onChange={hash.expect}
-        reading={hash.reading}
-        checks={hash.checks}
-        summary={summary}
-        hasSubject={hash.hasSubject}
-        isWorking={hash.isWorking}
+        expected={expected}
+        onChange={(next) => desk.edit({ type: 'expect', text: next })}
+        reading={list.reading}
+        {...verification}
       />
+      <WorkProgress work={list.work} desk={desk} label={messages.readingList} />
       <StatusBar>
-        <Outcome summary={summary} />
-        {state.isListing && <span>{messages.listing}</span>}
-        {digests === 0 && !hasFiles && !state.isListing && <span>{text.isWorking ? 'Working' : 'Ready'}</span>}
-        {digests > 0 && <Status tone="plain">{messages.digests(digests)}</Status>}
-        {hasFiles && <span>{messages.files(files.files.length)}</span>}
+        <Outcome summary={verification.summary} />
+        <WorkStatus work={work}>
+          {digests === 0 && !hasFiles && <span>Ready</span>}
+          {digests > 0 && <Status tone="plain">{messages.digests(digests)}</Status>}
+          {hasFiles && <span>{messages.files(files.files.length)}</span>}
+        </WorkStatus>
         {isHmac && <span>HMAC</span>}
       </StatusBar>
-    </Bench>
+    </Workbench>
   )
 }

@@ -1,0 +1,63 @@
+import type { Result } from '#app/lib/result.ts'
+import type { AlgorithmKey } from './algorithms.ts'
+import { type Hashes, usableKeys } from './digest.ts'
+import type { Subject } from './verify.ts'
+
+/** A file, its path where it comes from a folder, and what is known of it under one HMAC key; `problem` says why nothing is. */
+export type HashedFile<F> = {
+  file: F
+  path: string
+  hmacKey: string
+  hashes: Hashes
+  problem: string | null
+}
+
+/** Files as they are opened, nothing known of them yet. */
+export const enqueue = <F extends { name: string }>(
+  files: readonly F[],
+  paths: ReadonlyMap<F, string> = new Map(),
+): HashedFile<F>[] =>
+  files.map((file) => ({
+    file,
+    path: paths.get(file) ?? file.name,
+    hmacKey: '',
+    hashes: {},
+    problem: null,
+  }))
+
+function missingKeys<F>(file: HashedFile<F>, keys: readonly AlgorithmKey[], hmacKey: string): AlgorithmKey[] {
+  const usable = usableKeys(keys, hmacKey)
+  if (file.hmacKey !== hmacKey) return usable
+  return file.problem === null ? usable.filter((key) => !file.hashes[key]) : []
+}
+
+/** What is still to be done, in order: each file with the algorithms it lacks; a file that could not be read is done with. */
+export const listJobs = <F>(files: readonly HashedFile<F>[], keys: readonly AlgorithmKey[], hmacKey: string) =>
+  files
+    .map((file) => ({ file: file.file, keys: missingKeys(file, keys, hmacKey) }))
+    .filter((job) => job.keys.length > 0)
+
+/** Notes the answer to a job; digests of the same HMAC key are added to, those of another replaced. */
+export const settle = <F>(
+  files: readonly HashedFile<F>[],
+  hashed: F,
+  hmacKey: string,
+  answer: Result<Hashes>,
+): HashedFile<F>[] =>
+  files.map((file) => {
+    if (file.file !== hashed) return file
+    const known = file.hmacKey === hmacKey ? file.hashes : {}
+    return answer.ok
+      ? { ...file, hmacKey, hashes: { ...known, ...answer.value }, problem: null }
+      : { ...file, hmacKey, hashes: known, problem: answer.error }
+  })
+
+/** After a cancel only files with a digest stay, be it one under another HMAC key. */
+export const dropUnhashed = <F>(files: readonly HashedFile<F>[]): HashedFile<F>[] =>
+  files.filter((file) => file.problem !== null || Object.keys(file.hashes).length > 0)
+
+/** What the files are to a verification: those with digests of this HMAC key, and those that could not be read. */
+export const subjectsOf = <F>(files: readonly HashedFile<F>[], hmacKey: string): Subject[] =>
+  files
+    .filter((file) => file.hmacKey === hmacKey && (file.problem !== null || Object.keys(file.hashes).length > 0))
+    .map(({ path, hashes }) => ({ name: path, hashes }))
