@@ -1,7 +1,8 @@
-/** What work gets beside its question: when to stop, and whom to tell how far it is. */
-export type Task<A> = {
-  signal: AbortSignal
-  onProgress: (done: number) => void
+/** How work under way is followed: when to stop, and whom to tell how far it is. */
+export type Underway = { signal: AbortSignal; onProgress: (done: number) => void }
+
+/** What work gets beside its question. */
+export type Task<A> = Underway & {
   /** Tells what of the answer is there already; the whole of it follows. */
   onPart: (part: A) => void
   /** The newest answer so far, of which the next one may keep what still holds. */

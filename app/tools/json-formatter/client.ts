@@ -2,7 +2,7 @@ import { readUtf8 } from '#app/browser/text-file.ts'
 import { connect } from '#app/browser/worker/connect.ts'
 import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import type { Task } from '#app/work/job.ts'
+import type { Underway } from '#app/work/job.ts'
 import { isLongWork, prepareText } from './format/job.ts'
 import type { FormatOptions } from './format/json.ts'
 import type { JsonError } from './format/json-error.ts'
@@ -41,7 +41,7 @@ function formatShort(text: string, options: FormatOptions): Answer {
   return ok({ output: chunks.map((chunk) => decoder.decode(chunk)).join(''), blob: toBlob(chunks), summary })
 }
 
-async function formatLong(source: Blob | PaneText, options: FormatOptions, task: Task): Promise<Answer> {
+async function formatLong(source: Blob | PaneText, options: FormatOptions, task: Underway): Promise<Answer> {
   const formatted = await formatter.call('format', { source, options }, task)
   if (!formatted.ok) return refuse(formatted.error)
   const { blob, summary } = formatted.value
@@ -49,7 +49,10 @@ async function formatLong(source: Blob | PaneText, options: FormatOptions, task:
 }
 
 /** Formats where it disturbs least: a short text here, a long or deep one in a worker that can be cancelled. */
-export function formatQuestion({ text, file, mode, indent, sortKeys }: Question, task: Task): Answer | Promise<Answer> {
+export function formatQuestion(
+  { text, file, mode, indent, sortKeys }: Question,
+  task: Underway,
+): Answer | Promise<Answer> {
   if (isBlank(text)) return fail({ message: mode === 'format' ? messages.nothingToFormat : messages.nothingToMinify })
   const options = { indent: mode === 'minify' ? '' : indents[indent], sortKeys }
   const isShort = !isLong(text) && !isLongWork(text.toString(), options.indent)

@@ -1,7 +1,7 @@
 import { type Connection, connect, isAbort } from '#app/browser/worker/connect.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { showToast } from '#app/ui/toast.ts'
-import type { Task } from '#app/work/job.ts'
+import type { Underway } from '#app/work/job.ts'
 import type { Query } from './match/search.ts'
 import { notCopied } from './messages.ts'
 import type { RegexWorker } from './regex.worker.ts'
@@ -17,7 +17,7 @@ export const writer = connect<RegexWorker>(workerUrl)
 let session = new AbortController()
 
 /** Runs a search, alone: what is still asked about the one before ends. */
-export function runSearch(query: Query, task: Task) {
+export function runSearch(query: Query, task: Underway) {
   session.abort()
   session = new AbortController()
   return matcher.call('run', query, task)
