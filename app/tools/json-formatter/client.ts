@@ -13,12 +13,7 @@ import { messages } from './messages.ts'
 import { toBlob } from './output.ts'
 import type { State } from './state.ts'
 
-export type Question = State['settings'] & {
-  text: PaneText
-  mode: State['mode']
-  /** The file the text is, where that is UTF-8: its bytes need not be made anew. */
-  file: File | null
-}
+export type Question = State['settings'] & { text: PaneText; mode: State['mode'] }
 /** Why there is no output; `place` where the text is at fault. */
 export type Refusal = { message: string; place?: JsonError }
 export type Answer = Result<{ output: PaneText; blob: Blob; summary: Summary }, Refusal>
@@ -29,6 +24,16 @@ const formatter = connect<Handlers>(workerUrl)
 
 /** The worker of the tree and of repair: its own, so that cancelling a format leaves them alone. It holds the tree's document. */
 export const explorer = connect<Handlers>(workerUrl, { isKept: true })
+
+// The UTF-8 files that long texts are, whose bytes need not be made anew.
+const files = new WeakMap<object, File>()
+
+/** Remembers which file a text is. */
+export function rememberFile(text: PaneText, file: File): void {
+  if (typeof text === 'object') files.set(text, file)
+}
+
+const fileOf = (text: PaneText) => (typeof text === 'object' ? files.get(text) : undefined)
 
 const refuse = (error: JsonError): Answer =>
   fail({ message: messages.invalid(`${error.message} at line ${error.line}, column ${error.column}`), place: error })
@@ -49,12 +54,9 @@ async function formatLong(source: Blob | PaneText, options: FormatOptions, task:
 }
 
 /** Formats where it disturbs least: a short text here, a long or deep one in a worker that can be cancelled. */
-export function formatQuestion(
-  { text, file, mode, indent, sortKeys }: Question,
-  task: Underway,
-): Answer | Promise<Answer> {
+export function formatQuestion({ text, mode, indent, sortKeys }: Question, task: Underway): Answer | Promise<Answer> {
   if (isBlank(text)) return fail({ message: mode === 'format' ? messages.nothingToFormat : messages.nothingToMinify })
   const options = { indent: mode === 'minify' ? '' : indents[indent], sortKeys }
   const isShort = !isLong(text) && !isLongWork(text.toString(), options.indent)
-  return isShort ? formatShort(text.toString(), options) : formatLong(file ?? text, options, task)
+  return isShort ? formatShort(text.toString(), options) : formatLong(fileOf(text) ?? text, options, task)
 }

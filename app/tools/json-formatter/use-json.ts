@@ -1,10 +1,12 @@
 import { showToast } from '#app/ui/toast.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { useRun } from '#app/work/use-run.ts'
-import { explorer, formatQuestion, type Question } from './client.ts'
+import { explorer, formatQuestion, type Question, rememberFile } from './client.ts'
 import { toasts } from './messages.ts'
 import { sample } from './sample.ts'
 import { initialState, reduce, type State } from './state.ts'
+
+const questionOf = ({ text, settings, mode }: State): Question => ({ text, ...settings, mode })
 
 /** The tool's state, its output and what its buttons do. */
 export function useJson() {
@@ -17,16 +19,12 @@ export function useJson() {
     },
   })
 
-  /** The question that stands there; the bytes of an opened file serve as long as its text is unchanged. */
-  function questionOf({ text, settings, mode }: State): Question {
-    const { opened } = desk.intake.read()
-    const isFile = opened !== null && opened.charset === 'utf-8' && !opened.isGuessed
-    return { text, ...settings, mode, file: isFile ? opened.file : null }
-  }
   const { run, forget, answer, ...work } = useRun(questionOf(desk.state), formatQuestion)
 
   async function press(mode: State['mode']) {
     await desk.intake.whenRead()
+    const { opened } = desk.intake.read()
+    if (opened?.charset === 'utf-8' && !opened.isGuessed) rememberFile(desk.read().text, opened.file)
     desk.dispatch({ type: 'press', mode })
     const answer = await run(questionOf(desk.read()))
     if (answer?.ok) showToast(mode === 'format' ? toasts.formatted : toasts.minified)
