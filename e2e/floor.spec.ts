@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { dropFile, openPage, paneText, readClipboard, toast, toolRoutes } from './support.ts'
+import { dropFile, openPage, paneText, readClipboard, toast } from './support.ts'
 
 /** Every tool with a field for text of any length: its name, and the button that empties it. */
 const textTools = [
@@ -163,16 +163,6 @@ test('a page whose scripts do not come says so', async ({ page }) => {
   await page.getByRole('link', { name: 'Reload' }).click()
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
   await expect(page.getByText('A part of this page could not be loaded')).toBeHidden()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('every tool says that it needs it', async ({ page }) => {
-    for (const path of toolRoutes) {
-      await page.goto(path)
-      await expect(page.getByText('needs JavaScript, which is switched off here.'), path).toBeVisible()
-    }
-  })
 })
 
 test('a tool that takes no files keeps its page when one is dropped on it, and says so', async ({ page }) => {

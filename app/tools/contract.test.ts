@@ -48,6 +48,7 @@ test.each(available)('the page of $slug is the common door', async ({ slug }) =>
   const html = renderToString(createElement(Page))
   expect(html.match(/>Prove it<\/button>/g), 'one status bar').toHaveLength(1)
   expect(html, 'no figure before it is measured').not.toContain('bytes sent')
+  expect(html, 'a line for those without scripts').toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/)
 })
 
 test.each(available)('the words of $slug are complete', async ({ slug }) => {

@@ -22,7 +22,9 @@ export const undoLabel = 'Undo'
 export const textReplaced = 'Text replaced'
 export const textCleared = 'Cleared'
 
-/** What is said of an output that is no longer what its text and settings would give. */
+export const outOfDate = 'Out of date'
+
+/** Why: what is said of an output that is no longer what its text and settings would give. */
 export const staleWords: Record<NonNullable<Stale>, string> = {
   text: 'Input changed since',
   settings: 'Made with other settings',

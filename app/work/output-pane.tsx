@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Pane } from '#app/ui/bench.tsx'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
-import { staleWords } from './messages.ts'
+import { outOfDate } from './messages.ts'
 import { CopyAction, type CopyProps, DownloadAction, type DownloadProps } from './output-actions.tsx'
 import type { Stale } from './question.ts'
 
@@ -39,7 +39,7 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
       title={title}
       {...(!instead && { labelFor: id })}
       noteId={noteId}
-      note={stale && !isEmpty ? <span className="text-warn">{staleWords[stale]}</span> : (description ?? note)}
+      note={stale && !isEmpty ? <span className="text-warn">{outOfDate}</span> : (description ?? note)}
       tone={tone}
       actions={
         <>

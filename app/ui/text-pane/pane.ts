@@ -31,6 +31,8 @@ export interface Pane {
   mark(place: Place | null): void
   reveal(place: Place): void
   focus(): void
+  /** The text as it is now, also where the page has not drawn it yet. */
+  read(): PaneText
   destroy(): void
 }
 
@@ -187,6 +189,7 @@ export function createPane(
       else if (stage === 'plain') revealInField(field, place)
     },
     focus: () => (editor ?? field).focus(),
+    read: () => value,
     destroy() {
       isDestroyed = true
       listening.abort()

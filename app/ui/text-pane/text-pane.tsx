@@ -61,7 +61,7 @@ export function TextPane(props: TextPaneProps) {
     latest.current = props
   })
 
-  useEffect(() => (readOnly ? undefined : keepAtHand(label, () => latest.current.value)), [label, readOnly])
+  useEffect(() => (readOnly ? undefined : keepAtHand(label, () => pane.current?.read() ?? '')), [label, readOnly])
 
   useLayoutEffect(() => {
     if (!shell.current || !field.current || !host.current) return
