@@ -20,7 +20,7 @@ type Look = {
 
 type ActionProps = Look & {
   /** What the button says. */
-  label: string
+  label: ReactNode
   /** Its accessible name, where that says more. */
   name?: string
   /** Whether there is nothing to give. */
