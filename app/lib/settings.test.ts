@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choice, choices, flag, initialOf, line, readSettings } from './settings.ts'
+import { choice, choices, flag, initialOf, line, matching, readSettings } from './settings.ts'
 
 const settings = {
   indent: choice(['2', '4', 'tab']),
@@ -9,6 +9,7 @@ const settings = {
   extras: choices(['crc32', 'blake3']),
   flags: choices(['g', 'i'], ['g']),
   key: line('', 5),
+  letters: matching(/^[gi]*$/, 'g'),
 }
 
 test('settings begin as they are declared', () => {
@@ -19,6 +20,7 @@ test('settings begin as they are declared', () => {
     extras: [],
     flags: ['g'],
     key: '',
+    letters: 'g',
   })
 })
 
@@ -27,6 +29,8 @@ test.each([
   [{ indent: 'tab', sortKeys: 'true', extras: ['crc32', 'md5'] }, { indent: 'tab' }],
   [{ extras: ['blake3'], key: 'a\nb' }, { extras: ['blake3'] }],
   [{ key: 'secret' }, {}],
+  [{ letters: 'gx' }, {}],
+  [{ letters: 'ig' }, { letters: 'ig' }],
   [null, {}],
   ['indent', {}],
   [[1, 2], {}],

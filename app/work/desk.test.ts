@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { undoReplacement } from './desk.ts'
+import { canTakeFiles, undoReplacement } from './desk.ts'
 
 const settings = { indent: '2' }
 const before = { text: 'a', settings }
@@ -18,4 +18,13 @@ test('settings changed since stay, unless the replacement itself had changed the
   })
   const preset = { text: 'preset', settings: { indent: 'tab' } }
   expect(undoReplacement({ before, after: preset }, { ...preset, settings: indented })).toEqual(before)
+})
+
+test.each([
+  [{}, false],
+  [{ onText: () => {} }, true],
+  [{ onFiles: () => {} }, true],
+  [{ onText: () => {}, takesFiles: false }, false],
+])('what a desk has for files says whether it takes them: %o → %s', (options, isTaken) => {
+  expect(canTakeFiles(options)).toBe(isTaken)
 })

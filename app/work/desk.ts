@@ -12,3 +12,14 @@ export function undoReplacement<S>({ before, after }: Replaced<S>, now: S): S {
   if (typeof before !== 'object' || !held || !('settings' in held)) return before
   return held.settings === left?.settings ? { ...before, settings: kept?.settings } : before
 }
+
+/** Whether a desk takes files: as they are, or as text unless it says otherwise: `{ onText, takesFiles: false }` → false */
+export const canTakeFiles = ({
+  onFiles,
+  onText,
+  takesFiles = Boolean(onFiles ?? onText),
+}: {
+  onFiles?: unknown
+  onText?: unknown
+  takesFiles?: boolean
+}): boolean => takesFiles

@@ -32,7 +32,7 @@ function useBusy() {
 
 type ActionProps = Look & {
   /** What the button says. */
-  label: string
+  label: ReactNode
   /** Its accessible name, where that says more. */
   name?: string
   /** Whether there is nothing to give. */

@@ -7,12 +7,12 @@ import type { PaneText } from '#app/lib/long-text.ts'
 import { takeHandOver } from '#app/offline/hand-over.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { dismissToast, showToast, type Toast } from '#app/ui/toast.ts'
-import { type Replaced, undoReplacement } from './desk.ts'
+import { canTakeFiles, type Replaced, undoReplacement } from './desk.ts'
 import { type Arrival, createIntake, type Intake } from './intake.ts'
 import { handOverLost, isFolder, takesNoFiles, textReplaced, undoLabel, unreadable } from './messages.ts'
 import { useLatest } from './use-stable.ts'
 
-type Options<S> = {
+type Options<S, A> = {
   /** The tool, to which other pages hand texts and files. */
   slug: string
   /** Whether there is anything an undo could bring back. */
@@ -23,6 +23,10 @@ type Options<S> = {
   focus?: () => void
   /** Takes files as they are: such a tool never reads one as text. */
   onFiles?: (files: File[], task: string | null, dropped: DroppedFiles | null) => void
+  /** `false` where `onText` is for what other pages hand over alone. */
+  takesFiles?: boolean
+  /** What brings back the state before a replacement, where the state keeps a history of its own. */
+  undoAction?: A
 }
 
 type ReplaceOptions = {
@@ -59,7 +63,7 @@ export type Desk<S, A> = {
   focus: () => void
 }
 
-export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: S, options: Options<S>): Desk<S, A> {
+export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: S, options: Options<S, A>): Desk<S, A> {
   const [state, setState] = useState(initialState)
   const [offer, setOffer] = useState<Offer<S> | null>(null)
   const [isOver, setOver] = useState(false)
@@ -98,34 +102,37 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   }
 
   function undo(replaced: Offer<S>) {
+    const { undoAction } = current.current
     interrupt()
     flushSync(() => {
       setUndo(null)
-      show(undoReplacement(replaced, latest.current))
+      show(undoAction ? reduce(latest.current, undoAction) : undoReplacement(replaced, latest.current))
       replaced.restore?.()
     })
     focus()
   }
 
   function replace(action: A, { toast = { title: textReplaced }, restore, isAgain = false }: ReplaceOptions = {}) {
+    const { isEmpty } = current.current
     const before = latest.current
     interrupt()
     dispatch(action)
-    if (isAgain) return
+    // A second Clear takes nothing away, and so not the undo of the first either.
+    if (isAgain || (isEmpty(before) && isEmpty(latest.current))) return
     setUndo(null)
-    if (current.current.isEmpty(before)) return
+    if (isEmpty(before)) return
     const replaced: Offer<S> = { before, after: latest.current, restore, toast: 0 }
     replaced.toast = showToast({ ...toast, action: { label: undoLabel, run: () => undo(replaced) } })
     setUndo(replaced)
   }
 
   function receive(files: File[], task: string | null = null, dropped: DroppedFiles | null = null) {
-    const { onFiles, onText } = current.current
+    const { onFiles } = current.current
     const [file] = files
     const [unread] = [...(dropped?.folders ?? []).map(isFolder), ...(dropped?.unreadable ?? []).map(() => unreadable)]
     interrupt()
     if (onFiles) onFiles(files, task, dropped)
-    else if (!onText) intake.refuse(takesNoFiles)
+    else if (!canTakeFiles(current.current)) intake.refuse(takesNoFiles)
     else if (file) void intake.open(file, task)
     else if (unread) intake.refuse(unread)
   }
@@ -166,7 +173,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     undo: offer && (() => undo(offer)),
     intake,
     receive: (files) => receive(files),
-    takesFiles: Boolean(options.onFiles ?? options.onText),
+    takesFiles: canTakeFiles(options),
     isOver,
     pane,
     focus,

@@ -12,13 +12,14 @@ type Props = { tool: PaletteTool; problemId: string; children: ReactNode }
 
 /** What a palette is made from, and the buttons that make one or go back. */
 export function BaseBar({ tool, problemId, children }: Props) {
-  const { state, dispatch } = tool
+  const { desk } = tool
+  const { base, settings, problem, history } = desk.state
   const generateButton = useRef<HTMLButtonElement>(null)
 
   function undo() {
-    dispatch({ type: 'undo' })
+    desk.edit({ type: 'undo' })
     // The last step disables the button, and a disabled button loses the focus.
-    if (state.history.length === 1) generateButton.current?.focus()
+    if (history.length === 1) generateButton.current?.focus()
   }
 
   return (
@@ -31,20 +32,21 @@ export function BaseBar({ tool, problemId, children }: Props) {
         onChange={(event) => tool.pick(event.target.value.toUpperCase())}
       />
       <TextField
+        ref={tool.hexField}
         label="Hex color"
         className="min-w-0 max-sm:flex-1 sm:w-44"
-        value={state.base}
-        onChange={(event) => dispatch({ type: 'edit', text: event.target.value })}
+        value={base}
+        onChange={(event) => desk.edit({ type: 'edit', text: event.target.value })}
         onKeyDown={runOnEnter(tool.generate)}
         placeholder="#3B82F6 or teal"
-        {...(state.problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
+        {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
       />
       <SelectField
         label="Harmony"
         className="w-full sm:w-48"
-        value={state.settings.harmony}
+        value={settings.harmony}
         choices={harmonyChoices}
-        onChange={(harmony) => dispatch({ type: 'set', settings: { harmony } })}
+        onChange={(harmony) => desk.dispatch({ type: 'set', settings: { harmony } })}
       />
       <Button ref={generateButton} variant="primary" className="min-h-10 max-sm:w-full" onClick={tool.generate}>
         Generate Palette <CommandKey name="↵" className="border-current/40" />
@@ -57,7 +59,7 @@ export function BaseBar({ tool, problemId, children }: Props) {
           variant="ghost"
           isCompact
           icon={<Undo2 {...buttonIcon} />}
-          disabled={state.history.length === 0}
+          disabled={history.length === 0}
           onClick={undo}
         >
           Undo

@@ -1,36 +1,43 @@
-import Copy from 'lucide-react/icons/copy'
-import Download from 'lucide-react/icons/download'
-import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
 import { formatChoices } from './exports.data.ts'
+import { exportPalette } from './exports.ts'
+import { copied, copyFailed, downloaded } from './messages.ts'
 import type { PaletteTool } from './use-palette.ts'
 import { visionChoices } from './vision.data.ts'
 
+const look = { variant: 'plain', isCompact: false, isEmpty: false } as const
+
 /** What sits behind Options: how others see the colors, and the palette as code. */
-export function ExportOptions({ tool: { state, dispatch, copyExport, saveExport } }: { tool: PaletteTool }) {
+export function ExportOptions({ desk }: Pick<PaletteTool, 'desk'>) {
+  const { palette, settings } = desk.state
+  const name = formatChoices.find(({ value }) => value === settings.format)?.name ?? ''
+  const file = () => exportPalette(palette, settings.format)
   return (
     <>
       <SelectField
         label="Color vision preview"
         className="w-full sm:w-48"
-        value={state.settings.vision}
+        value={settings.vision}
         choices={visionChoices}
-        onChange={(vision) => dispatch({ type: 'set', settings: { vision } })}
+        onChange={(vision) => desk.dispatch({ type: 'set', settings: { vision } })}
       />
       <SelectField
         label="Export format"
         className="w-full sm:w-48"
-        value={state.settings.format}
+        value={settings.format}
         choices={formatChoices}
-        onChange={(format) => dispatch({ type: 'set', settings: { format } })}
+        onChange={(format) => desk.dispatch({ type: 'set', settings: { format } })}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button className="min-h-10" icon={<Copy {...buttonIcon} />} onClick={copyExport}>
-          Copy export
-        </Button>
-        <Button className="min-h-10" icon={<Download {...buttonIcon} />} onClick={saveExport}>
-          Save export
-        </Button>
+      <div className="flex flex-wrap gap-2 *:min-h-10">
+        <CopyAction
+          {...look}
+          label="Copy export"
+          text={() => file().text}
+          copied={copied(name)}
+          copyFailed={copyFailed}
+        />
+        <DownloadAction {...look} label="Save export" file={file} downloaded={downloaded} />
       </div>
     </>
   )

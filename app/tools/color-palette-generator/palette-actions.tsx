@@ -1,27 +1,33 @@
-import Copy from 'lucide-react/icons/copy'
-import Download from 'lucide-react/icons/download'
-import { Button, buttonIcon } from '#app/ui/button.tsx'
-import type { PaletteTool } from './use-palette.ts'
+import { now } from '#app/lib/clock.ts'
+import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
+import { buildDownload, listHex, listRgb } from './exports.ts'
+import type { Palette } from './harmony.ts'
+import { copied, copyFailed, downloaded } from './messages.ts'
+
+const copies = [
+  { format: 'HEX', list: listHex },
+  { format: 'RGB', list: listRgb },
+]
 
 /** What can be done with the palette as a whole. */
-export function PaletteActions({ tool: { copyHex, copyRgb, download } }: { tool: PaletteTool }) {
-  const copies = [
-    { name: 'HEX', copy: copyHex },
-    { name: 'RGB', copy: copyRgb },
-  ]
-  return (
-    <>
-      {copies.map(({ name, copy }) => (
-        <Button key={name} variant="ghost" className="max-sm:px-2" icon={<Copy {...buttonIcon} />} onClick={copy}>
+export const PaletteActions = ({ palette }: { palette: Palette }) => (
+  <div className="flex max-sm:*:px-2">
+    {copies.map(({ format, list }) => (
+      <CopyAction
+        key={format}
+        label={
           <span>
             <span className="max-sm:sr-only">Copy </span>
-            {name}
+            {format}
           </span>
-        </Button>
-      ))}
-      <Button variant="ghost" isCompact icon={<Download {...buttonIcon} />} onClick={download}>
-        Download
-      </Button>
-    </>
-  )
-}
+        }
+        isCompact={false}
+        isEmpty={false}
+        text={() => list(palette)}
+        copied={copied(format)}
+        copyFailed={copyFailed}
+      />
+    ))}
+    <DownloadAction isEmpty={false} file={() => buildDownload(palette, now())} downloaded={downloaded} />
+  </div>
+)

@@ -1,20 +1,22 @@
 import type { Result } from '#app/lib/result.ts'
-import { type ExportFormat, formatChoices } from './exports.data.ts'
+import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
 import type { Harmony } from './harmony.data.ts'
 import type { Palette } from './harmony.ts'
 import { initialPalette } from './initial-palette.data.ts'
-import { type VisionChoice, visionChoices } from './vision.data.ts'
+import { settings } from './traits.ts'
 
-type Settings = { harmony: Harmony; vision: VisionChoice; format: ExportFormat }
+type Settings = ValuesOf<typeof settings>
 
-/** What Undo brings back; base color and harmony come with the palette that was made from them. */
+/** What Undo brings back. */
 type Snapshot = {
   palette: Palette
   /** The places in the palette that keep their color. */
   locks: readonly number[]
+  base: string
+  harmony: Harmony
 }
 
-export type State = Snapshot & {
+export type State = Pick<Snapshot, 'palette' | 'locks'> & {
   settings: Settings
   /** What the color field holds. */
   base: string
@@ -29,7 +31,7 @@ type BuildPalette = (base: string, harmony: Harmony) => Result<Palette>
 export type Action =
   | { type: 'edit'; text: string }
   | { type: 'set'; settings: Partial<Settings> }
-  | { type: 'load'; text: string }
+  | { type: 'load'; text: string; build?: BuildPalette }
   | { type: 'generate'; build: BuildPalette }
   | { type: 'lock'; place: number }
   | { type: 'undo' }
@@ -37,7 +39,7 @@ export type Action =
 export const undoLimit = 50
 
 export const initialState: State = {
-  settings: { harmony: initialPalette.harmony, vision: visionChoices[0].value, format: formatChoices[0].value },
+  settings: initialOf(settings),
   base: initialPalette.base,
   palette: initialPalette,
   locks: [],
@@ -49,10 +51,11 @@ export const initialState: State = {
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'edit':
-    case 'load':
       return { ...state, base: action.text, problem: undefined }
     case 'set':
       return { ...state, settings: { ...state.settings, ...action.settings } }
+    case 'load':
+      return load(state, action.text, action.build)
     case 'generate':
       return generate(state, action.build)
     case 'lock':
@@ -60,6 +63,16 @@ export function reduce(state: State, action: Action): State {
     case 'undo':
       return undo(state)
   }
+}
+
+const remember = (history: readonly Snapshot[], left: Snapshot) => [...history, left].slice(-undoLimit)
+
+// A color from elsewhere takes the place of what stands in the field: that comes back too, though no palette was made of it.
+function load(state: State, text: string, build: BuildPalette | undefined): State {
+  const { palette, locks, base, settings, history } = state
+  const loaded = { ...state, base: text, problem: undefined }
+  const left = { palette, locks, base, harmony: settings.harmony }
+  return { ...(build ? generate(loaded, build) : loaded), history: remember(history, left) }
 }
 
 // What is no color leaves everything as it was; a palette that comes out the same is not a step to undo.
@@ -71,18 +84,19 @@ function generate(state: State, build: BuildPalette): State {
   const swatches = built.value.swatches.map((swatch, place) => keep(place) ?? swatch)
   const next = { ...built.value, swatches }
   if (JSON.stringify(next) === JSON.stringify(palette)) return { ...state, problem: undefined }
-  return { ...state, palette: next, problem: undefined, history: [...history, { palette, locks }].slice(-undoLimit) }
+  const left = { palette, locks, base: palette.base, harmony: palette.harmony }
+  return { ...state, palette: next, problem: undefined, history: remember(history, left) }
 }
 
 function undo(state: State): State {
   const last = state.history.at(-1)
   if (!last) return state
-  const { base, harmony } = last.palette
+  const { harmony, ...rest } = last
   const settings = { ...state.settings, harmony }
-  return { ...state, ...last, settings, base, problem: undefined, history: state.history.slice(0, -1) }
+  return { ...state, ...rest, settings, problem: undefined, history: state.history.slice(0, -1) }
 }
 
-function toggle({ palette, locks }: Snapshot, place: number): readonly number[] {
+function toggle({ palette, locks }: State, place: number): readonly number[] {
   if (palette.swatches[place] === undefined) return locks
   return locks.includes(place) ? locks.filter((lock) => lock !== place) : [...locks, place].sort()
 }

@@ -1,14 +1,16 @@
-import Copy from 'lucide-react/icons/copy'
 import Lock from 'lucide-react/icons/lock'
 import LockOpen from 'lucide-react/icons/lock-open'
 import { tellApart } from '#app/lib/tell-apart.ts'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { copyOutput } from '#app/work/give.ts'
+import { CopyAction } from '#app/work/output-actions.tsx'
 import type { Palette } from './harmony.ts'
+import { copiedValue, copyFailed } from './messages.ts'
 import type { Contrast, Swatch } from './swatch.ts'
 import { type VisionChoice, visionChoices } from './vision.data.ts'
 
 const value =
-  '-mx-1 rounded px-1 text-left font-mono text-[12.5px] leading-[1.65] text-ink-2 hover:bg-sunken hover:text-ink active:bg-line'
+  '-mx-1 rounded px-1 text-left font-mono text-note leading-[1.65] text-ink-2 hover:bg-sunken hover:text-ink active:bg-line'
 
 // The policy lets no style attribute into a page that comes as HTML; a fill it does.
 const ColorBlock = ({ hex, className }: { hex: string; className: string }) => (
@@ -24,7 +26,7 @@ function ContrastTag({ ground, contrast }: { ground: string; contrast: Contrast 
       <span className="sr-only">Contrast against </span>
       {ground}{' '}
       <span
-        className={`rounded px-1 text-[11.5px] leading-[1.55] font-[560] ${contrast.isEnough ? 'bg-ok-soft text-ok' : 'bg-warn-soft text-warn'}`}
+        className={`rounded px-1 text-note leading-[1.55] font-[560] ${contrast.isEnough ? 'bg-ok-soft text-ok' : 'bg-warn-soft text-warn'}`}
       >
         {contrast.text}
       </span>
@@ -39,11 +41,10 @@ type CardProps = {
   label: string
   isLocked: boolean
   vision: VisionChoice
-  onCopy: (value: string) => void
   onLock: () => void
 }
 
-function SwatchCard({ swatch, label, isLocked, vision, onCopy, onLock }: CardProps) {
+function SwatchCard({ swatch, label, isLocked, vision, onLock }: CardProps) {
   const { hex, rgb, hsl, oklch, onWhite, onBlack } = swatch
   const seen = vision === 'none' ? undefined : swatch.seen[vision]
   const visionName = visionChoices.find((choice) => choice.value === vision)?.label
@@ -55,14 +56,17 @@ function SwatchCard({ swatch, label, isLocked, vision, onCopy, onLock }: CardPro
       </div>
       <div className="flex min-w-0 flex-col items-start px-3 pt-1.5 pb-3">
         <div className="flex w-full items-center">
-          <b className="grow font-mono text-sm font-[560]">{hex}</b>
-          <Button
-            variant="ghost"
+          <b className="grow font-mono text-body font-[560]">{hex}</b>
+          <CopyAction
             size="small"
-            icon={<Copy {...buttonIcon} />}
-            aria-label={`Copy ${hex}`}
+            label=""
+            name={`Copy ${hex}`}
             tip="Copy"
-            onClick={() => onCopy(hex)}
+            isCompact={false}
+            isEmpty={false}
+            text={() => hex}
+            copied={copiedValue(hex)}
+            copyFailed={copyFailed}
           />
           <Button
             variant="ghost"
@@ -78,16 +82,22 @@ function SwatchCard({ swatch, label, isLocked, vision, onCopy, onLock }: CardPro
           />
         </div>
         {[rgb, hsl, oklch].map((text) => (
-          <button key={text} type="button" className={value} data-tip="Copy" onClick={() => onCopy(text)}>
+          <button
+            key={text}
+            type="button"
+            className={value}
+            data-tip="Copy"
+            onClick={() => void copyOutput(text, copiedValue(text), copyFailed)}
+          >
             {text}
           </button>
         ))}
         {seen && (
-          <p className="font-mono text-[12.5px] leading-[1.65] text-ink-2">
+          <p className="font-mono text-note leading-[1.65] text-ink-2">
             {visionName} {seen}
           </p>
         )}
-        <p className="mt-1.5 flex flex-wrap gap-x-2 gap-y-1 font-mono text-[12.5px] leading-snug text-ink-2">
+        <p className="mt-1.5 flex flex-wrap gap-x-2 gap-y-1 font-mono text-note leading-snug text-ink-2">
           <ContrastTag ground="white" contrast={onWhite} />
           <ContrastTag ground="black" contrast={onBlack} />
         </p>
@@ -96,14 +106,14 @@ function SwatchCard({ swatch, label, isLocked, vision, onCopy, onLock }: CardPro
   )
 }
 
-type Props = Pick<CardProps, 'vision' | 'onCopy'> & {
+type Props = Pick<CardProps, 'vision'> & {
   palette: Palette
   locks: readonly number[]
   onLock: (place: number) => void
 }
 
 /** The colors of a palette side by side, one below the other where there is no room. */
-export function SwatchList({ palette: { swatches }, locks, onLock, ...rest }: Props) {
+export function SwatchList({ palette: { swatches }, locks, vision, onLock }: Props) {
   const labels = tellApart(swatches.map(({ hex }) => hex))
   const cards = swatches.map((swatch, place) => ({ swatch, place, label: labels[place]! }))
   return (
@@ -114,8 +124,8 @@ export function SwatchList({ palette: { swatches }, locks, onLock, ...rest }: Pr
           swatch={swatch}
           label={label}
           isLocked={locks.includes(place)}
+          vision={vision}
           onLock={() => onLock(place)}
-          {...rest}
         />
       ))}
     </ul>

@@ -1,26 +1,32 @@
-import { useReducer, useState } from 'react'
+import { useRef, useState } from 'react'
 import { randomBytes } from '#app/browser/crypto-random.ts'
-import { downloadFile } from '#app/browser/download.ts'
-import { now } from '#app/lib/clock.ts'
 import { showToast } from '#app/ui/toast.ts'
-import { copyAndSay } from '#app/work/copy.ts'
-import { useHandOver } from '#app/work/use-hand-over.ts'
+import { useDesk } from '#app/work/use-desk.ts'
 import type { Engine } from './engine.ts'
-import { formatChoices } from './exports.data.ts'
-import { buildDownload, exportPalette, listHex, listRgb } from './exports.ts'
-import { copied, copiedValue, copyFailed, downloaded, generated } from './messages.ts'
-import { initialState, reduce } from './state.ts'
+import { generated } from './messages.ts'
+import { type Action, initialState, reduce } from './state.ts'
 
 /** The tool's state and what its buttons do. */
 export function usePalette() {
-  const [state, dispatch] = useReducer(reduce, initialState)
+  const hexField = useRef<HTMLInputElement>(null)
   const [engine, setEngine] = useState<Engine>()
   const [isEngineMissing, setEngineMissing] = useState(false)
   const [picked, setPicked] = useState(initialState.base)
-  const { base, settings, palette } = state
+  const desk = useDesk(reduce, initialState, {
+    slug: 'color-palette-generator',
+    isEmpty: () => false,
+    takesFiles: false,
+    undoAction: { type: 'undo' },
+    focus: () => hexField.current?.focus(),
+    async onText({ text }) {
+      const load = { type: 'load', text: text.toString() } as const
+      const isLoaded = await withEngine(({ buildPalette }) => rebuild({ ...load, build: buildPalette }))
+      if (!isLoaded) desk.replace(load)
+    },
+  })
 
   // The picker follows the field, and keeps its color while the field holds none.
-  const color = engine?.parseColor(base)
+  const color = engine?.parseColor(desk.state.base)
   if (color?.ok && color.value.hex !== picked) setPicked(color.value.hex)
 
   async function load(): Promise<Engine | undefined> {
@@ -36,54 +42,38 @@ export function usePalette() {
     }
   }
 
-  async function withEngine(work: (engine: Engine) => void) {
+  async function withEngine(work: (engine: Engine) => void): Promise<boolean> {
     const loaded = await load()
     if (loaded) work(loaded)
     else setEngineMissing(true)
+    return loaded !== undefined
   }
 
-  const generate = (text: string) =>
-    withEngine(({ buildPalette, parseColor }) => {
-      dispatch({ type: 'generate', build: buildPalette })
-      if (parseColor(text).ok) showToast(generated(settings.harmony))
-    })
-
-  useHandOver('color-palette-generator', (text) => {
-    dispatch({ type: 'load', text })
-    generate(text)
-  })
-
-  const copy = (text: string, format: string) => copyAndSay(text, copied(format), copyFailed)
-  function save({ name, type, text }: ReturnType<typeof exportPalette>) {
-    downloadFile(name, [text], `${type};charset=utf-8`)
-    showToast(downloaded)
+  /** Puts another palette in the place of the one in sight; one that comes out the same takes nothing away. */
+  function rebuild(action: Action) {
+    const before = desk.read()
+    const after = reduce(before, action)
+    const said = after.problem ? {} : { toast: generated(before.settings.harmony) }
+    if (after.history !== before.history) return desk.replace(action, said)
+    desk.dispatch(action)
+    if (said.toast) showToast(said.toast)
   }
 
   return {
-    state,
-    dispatch,
+    desk,
+    hexField,
     picked,
     isEngineMissing,
     warmUp: () => void load(),
     pick(hex: string) {
       setPicked(hex)
-      dispatch({ type: 'edit', text: hex })
+      desk.edit({ type: 'edit', text: hex })
     },
-    generate: () => generate(base),
+    generate: () => void withEngine(({ buildPalette }) => rebuild({ type: 'generate', build: buildPalette })),
     randomize: () =>
-      withEngine(({ buildPalette, pickRandomColor }) => {
-        dispatch({ type: 'load', text: pickRandomColor(randomBytes) })
-        dispatch({ type: 'generate', build: buildPalette })
-      }),
-    copyValue: (value: string) => copyAndSay(value, copiedValue(value), copyFailed),
-    copyHex: () => copy(listHex(palette), 'HEX'),
-    copyRgb: () => copy(listRgb(palette), 'RGB'),
-    copyExport() {
-      const name = formatChoices.find(({ value }) => value === settings.format)?.name ?? ''
-      return copy(exportPalette(palette, settings.format).text, name)
-    },
-    download: () => save(buildDownload(palette, now())),
-    saveExport: () => save(exportPalette(palette, settings.format)),
+      void withEngine(({ buildPalette, pickRandomColor }) =>
+        rebuild({ type: 'load', text: pickRandomColor(randomBytes), build: buildPalette }),
+      ),
   }
 }
 

@@ -1,6 +1,9 @@
 import { useId } from 'react'
-import { Bench, Pane, StatusBar } from '#app/ui/bench.tsx'
+import { count } from '#app/lib/plural.ts'
+import { Pane, StatusBar } from '#app/ui/bench.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
+import { Workbench } from '#app/work/workbench.tsx'
 import { BaseBar } from './base-bar.tsx'
 import { ExportOptions } from './export-options.tsx'
 import { libraryMissing } from './messages.ts'
@@ -11,49 +14,49 @@ import { usePalette } from './use-palette.ts'
 
 export function View() {
   const tool = usePalette()
-  const { settings, palette, locks, problem } = tool.state
+  const { desk, isEngineMissing, warmUp } = tool
+  const { settings, palette, locks, problem } = desk.state
   const options = useOptions('Options')
   const problemId = useId()
-  const said = tool.isEngineMissing ? libraryMissing : problem
+  const said = isEngineMissing ? libraryMissing : problem
   const readable = countReadable(palette)
 
   return (
-    <Bench label="Color Palette Generator tool" onPointerEnter={tool.warmUp} onFocus={tool.warmUp}>
+    <Workbench label="Color Palette Generator tool" desk={desk} onPointerEnter={warmUp} onFocus={warmUp}>
       <BaseBar tool={tool} problemId={problemId}>
         {options.button}
       </BaseBar>
       {said && (
-        <p id={problemId} role="alert" className="border-b border-line bg-bad-soft px-3.5 py-2.5 text-sm text-bad">
+        <Notice tone="bad" role="alert" id={problemId} className="border-t-0!">
           {said}
-        </p>
+        </Notice>
       )}
       {!said &&
         palette.notes.map((note) => (
-          <p key={note} role="status" className="border-b border-line bg-warn-soft px-3.5 py-2.5 text-sm text-warn">
+          <Notice key={note} tone="warn" role="status" className="border-t-0!">
             {note}
-          </p>
+          </Notice>
         ))}
-      {options.row(<ExportOptions tool={tool} />)}
+      {options.row(<ExportOptions desk={desk} />)}
       <Pane
         title="Palette"
         note={<span className="max-sm:hidden">{palette.harmony}</span>}
-        actions={<PaletteActions tool={tool} />}
+        actions={<PaletteActions palette={palette} />}
       >
         <SwatchList
           palette={palette}
           locks={locks}
           vision={settings.vision}
-          onCopy={tool.copyValue}
-          onLock={(place) => tool.dispatch({ type: 'lock', place })}
+          onLock={(place) => desk.dispatch({ type: 'lock', place })}
         />
       </Pane>
       <StatusBar>
-        <span>{palette.swatches.length} colors</span>
+        <span>{count(palette.swatches.length, 'color')}</span>
         <span>
           {readable.onWhite} readable on white, {readable.onBlack} on black (4.5:1)
         </span>
         {locks.length > 0 && <span>{locks.length} locked</span>}
       </StatusBar>
-    </Bench>
+    </Workbench>
   )
 }

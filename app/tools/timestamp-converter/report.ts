@@ -1,5 +1,6 @@
 import { toInstant } from './calendar.ts'
 import { formatHumanDate, formatIso, formatWallTime } from './format.ts'
+import { readFields } from './reading.ts'
 import type { State } from './state.ts'
 import { formatTimestamp, unitLabels } from './timestamp.ts'
 
@@ -7,8 +8,9 @@ import { formatTimestamp, unitLabels } from './timestamp.ts'
  * The file a conversion is saved as: timestamp-conversion.txt with a title, the time, the choices, both fields and now
  */
 export function buildReport(state: State, now: number): { name: string; text: string } {
-  const { zone, timestamp, date, instant } = state
-  const { unit } = state.settings
+  const { zone, settings } = state
+  const { unit } = settings
+  const { timestamp, date, instant } = readFields(state)
   const current = toInstant(now)
   const lines = [
     'Timestamp Conversion',

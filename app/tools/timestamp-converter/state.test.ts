@@ -1,35 +1,32 @@
 import fc from 'fast-check'
 import { Temporal as Polyfill } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
+import { undoReplacement } from '#app/work/desk.ts'
 import { lastInstant } from './calendar.ts'
 import { formatHumanDate } from './format.ts'
 import { listForms } from './forms.ts'
+import { describeNotice, offerReading, type Reading, readFields } from './reading.ts'
 import { buildReport } from './report.ts'
-import {
-  type Action,
-  describeNotice,
-  hasContent,
-  initialState,
-  offerReading,
-  reduce,
-  type Settings,
-  type State,
-} from './state.ts'
-import { formatTimestamp, timeUnits } from './timestamp.ts'
+import { type Action, initialState, reduce, type State } from './state.ts'
+import { formatTimestamp, type TimeUnit, timeUnits } from './timestamp.ts'
 import { createZone, utc, type Zone } from './zone.ts'
 
 const newYork = createZone(Polyfill, 'America/New_York')
 const tokyo = createZone(Polyfill, 'Asia/Tokyo')
 const apia = createZone(Polyfill, 'Pacific/Apia')
-const run = (...actions: Action[]): State => actions.reduce(reduce, initialState)
+const goOn = (state: State, ...actions: Action[]): State & Reading => {
+  const reached = actions.reduce(reduce, state)
+  return { ...reached, ...readFields(reached) }
+}
+const stateAfter = (...actions: Action[]): State => actions.reduce(reduce, initialState)
+const run = (...actions: Action[]) => goOn(initialState, ...actions)
 const typeTimestamp = (text: string): Action => ({ type: 'edit', field: 'timestamp', text })
 const typeDate = (text: string): Action => ({ type: 'edit', field: 'date', text })
-const setUnit = (unit: Settings['unit']): Action => ({ type: 'set', settings: { unit } })
+const setUnit = (unit: TimeUnit): Action => ({ type: 'set', settings: { unit } })
 const useZone = (zone: Zone): Action => ({ type: 'useZone', zone })
 
 test('the tool begins empty, in seconds and UTC', () => {
-  expect(initialState).toMatchObject({ settings: { unit: 'seconds', zone: 'UTC' }, zone: utc, timestamp: '', date: '' })
-  expect(hasContent(initialState)).toBe(false)
+  expect(run()).toMatchObject({ settings: { unit: 'seconds', zone: 'UTC' }, zone: utc, timestamp: '', date: '' })
 })
 
 test('editing the timestamp updates the date', () => {
@@ -72,16 +69,16 @@ test('empty input gives empty output and no error', () => {
 test('changing the unit reads the same number in the new unit', () => {
   const state = run(typeTimestamp('1640995200'), setUnit('milliseconds'))
   expect(state).toMatchObject({ timestamp: '1640995200', date: '1970-01-19 23:49:55.200 UTC' })
-  expect(reduce(state, setUnit('seconds')).date).toBe('2022-01-01 00:00:00 UTC')
+  expect(goOn(state, setUnit('seconds')).date).toBe('2022-01-01 00:00:00 UTC')
   const tooLarge = run(typeTimestamp('1784694237438743460'))
   expect(tooLarge.error?.message).toBe('Invalid timestamp')
-  expect(reduce(tooLarge, setUnit('nanoseconds')).date).toBe('2026-07-22 04:23:57.438743460 UTC')
+  expect(goOn(tooLarge, setUnit('nanoseconds')).date).toBe('2026-07-22 04:23:57.438743460 UTC')
 })
 
 test('changing the unit keeps a date that was typed and shows its number in the new unit', () => {
   const state = run(setUnit('milliseconds'), typeDate('2024-01-01 00:00'))
   expect(state.timestamp).toBe('1704067200000')
-  expect(reduce(state, setUnit('seconds'))).toMatchObject({ date: '2024-01-01 00:00', timestamp: '1704067200' })
+  expect(goOn(state, setUnit('seconds'))).toMatchObject({ date: '2024-01-01 00:00', timestamp: '1704067200' })
   const finer = run(typeDate('2024-01-01 00:00:00.123456789'), setUnit('nanoseconds'))
   expect(finer.timestamp).toBe('1704067200123456789')
 })
@@ -118,33 +115,33 @@ test('changing the zone reads a typed date anew, unless it has an offset', () =>
 test('a zone that is asked for is not used before its rules have come, and is given up if they do not', () => {
   const asked = run(typeDate('2022-01-01 09:00'), { type: 'set', settings: { zone: 'Asia/Tokyo' } })
   expect(asked).toMatchObject({ settings: { zone: 'Asia/Tokyo' }, zone: utc, timestamp: '1641027600' })
-  expect(reduce(asked, useZone(tokyo))).toMatchObject({ zone: tokyo, timestamp: '1640995200' })
-  expect(reduce(asked, { type: 'dropZone' })).toEqual(run(typeDate('2022-01-01 09:00')))
+  expect(goOn(asked, useZone(tokyo))).toMatchObject({ zone: tokyo, timestamp: '1640995200' })
+  expect(goOn(asked, { type: 'dropZone' })).toEqual(run(typeDate('2022-01-01 09:00')))
 })
 
 test('a time in a gap gives no timestamp; choosing a neighbour does', () => {
   const state = run(useZone(newYork), typeDate('2024-03-10 02:30'))
   expect(state).toMatchObject({ timestamp: '', instant: undefined, error: undefined, notice: { kind: 'gap' } })
-  expect(describeNotice(state)?.sentence).toBe(
+  expect(describeNotice(state, state)?.sentence).toBe(
     'This time does not exist in America/New_York: the clock goes from 2024-03-10 01:59:59 -05:00 (1710053999) straight to 2024-03-10 03:00:00 -04:00 (1710054000).',
   )
-  const chosen = reduce(state, { type: 'choose', instant: 1_710_054_000_000_000_000n })
+  const chosen = goOn(state, { type: 'choose', instant: 1_710_054_000_000_000_000n })
   expect(chosen).toMatchObject({ timestamp: '1710054000', date: '2024-03-10 03:00:00 -04:00', notice: undefined })
 })
 
 test('a time in an overlap gives the earlier instant; the later one can be chosen', () => {
   const state = run(useZone(newYork), typeDate('2024-11-03 01:30'))
   expect(state).toMatchObject({ timestamp: '1730611800', notice: { kind: 'overlap' } })
-  expect(describeNotice(state)?.sentence).toBe(
+  expect(describeNotice(state, state)?.sentence).toBe(
     'This time occurs twice in America/New_York: 2024-11-03 01:30:00 -04:00 (1730611800) and, after the clock is set back, 2024-11-03 01:30:00 -05:00 (1730615400).',
   )
-  const chosen = reduce(state, { type: 'choose', instant: 1_730_615_400_000_000_000n })
+  const chosen = goOn(state, { type: 'choose', instant: 1_730_615_400_000_000_000n })
   expect(chosen).toMatchObject({ timestamp: '1730615400', date: '2024-11-03 01:30:00 -05:00', notice: undefined })
 })
 
 test('the day that Apia skipped does not exist', () => {
   const state = run(setUnit('milliseconds'), useZone(apia), typeDate('2011-12-30 12:00'))
-  expect(describeNotice(state)?.sentence).toContain(
+  expect(describeNotice(state, state)?.sentence).toContain(
     '2011-12-29 23:59:59 -10:00 (1325239199000) straight to 2011-12-31 00:00:00 +14:00 (1325239200000)',
   )
 })
@@ -155,7 +152,7 @@ test.each([
   ['0', '1970-01-01 00:00:00 UTC'],
 ])('the example %s sets both fields, whatever the unit was', (timestamp, date) => {
   for (const unit of timeUnits) {
-    const load: Action = { type: 'load', field: 'timestamp', text: timestamp, settings: { unit: 'seconds' } }
+    const load: Action = { type: 'load', field: 'timestamp', text: timestamp, unit: 'seconds' }
     const state = run(setUnit(unit), typeDate('x'), load)
     expect(state).toMatchObject({ timestamp, date, settings: { unit: 'seconds' }, error: undefined })
   }
@@ -177,7 +174,30 @@ test('Clear All empties the fields and keeps unit and zone', () => {
   const state = run(setUnit('milliseconds'), useZone(tokyo), typeDate('x'), {
     type: 'clear',
   })
-  expect(state).toEqual({ ...initialState, settings: { unit: 'milliseconds', zone: 'Asia/Tokyo' }, zone: tokyo })
+  expect(state).toEqual({ ...run(), settings: { unit: 'milliseconds', zone: 'Asia/Tokyo' }, zone: tokyo })
+})
+
+test('what Clear All took comes back, read with the choices of now', () => {
+  const before = stateAfter(typeTimestamp('1640995200'))
+  const after = stateAfter(typeTimestamp('1640995200'), { type: 'clear' })
+  expect(after.settings).toBe(before.settings)
+  const now = reduce(reduce(after, setUnit('milliseconds')), useZone(tokyo))
+  const undone = undoReplacement({ before, after }, now)
+  expect(goOn(undone)).toMatchObject({ timestamp: '1640995200', date: '1970-01-19 23:49:55.200 UTC' })
+  expect(undone.settings).toEqual({ unit: 'milliseconds', zone: 'Asia/Tokyo' })
+})
+
+test('an example that leaves the format leaves the choices alone, one that changes it is undone with it', () => {
+  const load: Action = { type: 'load', field: 'timestamp', text: '0', unit: 'seconds' }
+  const typed = stateAfter(typeDate('2024-01-01'))
+  expect(reduce(typed, load).settings).toBe(typed.settings)
+  const before = reduce(typed, setUnit('milliseconds'))
+  const after = reduce(before, load)
+  expect(goOn(undoReplacement({ before, after }, after))).toMatchObject({
+    date: '2024-01-01',
+    timestamp: '1704067200000',
+    settings: { unit: 'milliseconds' },
+  })
 })
 
 test('timestamp to date to timestamp is the identity for every instant, unit and zone', () => {
@@ -190,7 +210,7 @@ test('timestamp to date to timestamp is the identity for every instant, unit and
       (instant, unit, zone) => {
         const timestamp = formatTimestamp(instant, unit)
         const there = run(setUnit(unit), useZone(zone), typeTimestamp(timestamp))
-        expect(reduce(there, typeDate(there.date))).toMatchObject({ timestamp, instant: there.instant })
+        expect(goOn(there, typeDate(there.date))).toMatchObject({ timestamp, instant: there.instant })
       },
     ),
   )

@@ -1,35 +1,35 @@
-import { useReducer } from 'react'
-import { downloadFile } from '#app/browser/download.ts'
+import { useRef } from 'react'
 import { now } from '#app/lib/clock.ts'
 import { showToast } from '#app/ui/toast.ts'
-import { copyAndSay } from '#app/work/copy.ts'
-import { useHandOver } from '#app/work/use-hand-over.ts'
-import * as messages from './messages.ts'
-import { buildReport } from './report.ts'
+import { useDesk } from '#app/work/use-desk.ts'
+import { currentTimestampLoaded } from './messages.ts'
+import { readFields } from './reading.ts'
 import { initialState, reduce } from './state.ts'
 import { timeUnits } from './timestamp.ts'
 
-/** The tool's state and what its buttons do. */
+/** What stands on the desk, how it is read, and the fields the focus goes to. */
 export function useTimestamp() {
-  const [state, dispatch] = useReducer(reduce, initialState)
-  useHandOver('timestamp-converter', (text, task) => {
-    const unit = timeUnits.find((each) => each === task)
-    dispatch({ type: 'load', field: task === 'date' ? 'date' : 'timestamp', text, ...(unit && { settings: { unit } }) })
-  })
-  const copy = (text: string, label: string) => copyAndSay(text, messages.copied(label), messages.copyFailed)
-  return {
-    state,
-    dispatch,
-    loadCurrentTime() {
-      dispatch({ type: 'useCurrentTime', now: now().getTime() })
-      showToast(messages.currentTimestampLoaded)
+  const timestampField = useRef<HTMLInputElement>(null)
+  const dateField = useRef<HTMLInputElement>(null)
+  const desk = useDesk(reduce, initialState, {
+    slug: 'timestamp-converter',
+    isEmpty: ({ text }) => text === '',
+    takesFiles: false,
+    focus: () => timestampField.current?.focus(),
+    onText({ text, task }) {
+      const unit = timeUnits.find((each) => each === task)
+      const field = task === 'date' ? 'date' : 'timestamp'
+      desk.replace({ type: 'load', field, text: text.toString(), ...(unit && { unit }) })
     },
-    copy,
-    copyDate: () => copy(state.date, 'Date'),
-    download() {
-      const { name, text } = buildReport(state, now().getTime())
-      downloadFile(name, [text])
-      showToast(messages.downloaded)
+  })
+  return {
+    desk,
+    reading: readFields(desk.state),
+    timestampField,
+    dateField,
+    loadCurrentTime() {
+      if (desk.read().text === '') showToast(currentTimestampLoaded)
+      desk.replace({ type: 'useCurrentTime', now: now().getTime() }, { toast: currentTimestampLoaded })
     },
   }
 }

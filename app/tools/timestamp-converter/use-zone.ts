@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { now } from '#app/lib/clock.ts'
 import { toInstant } from './calendar.ts'
@@ -38,7 +38,7 @@ function follow<T>(loading: Promise<T>, use: (loaded: T) => void, giveUp: () => 
 }
 
 /** The zone's side of the tool: its rules and the list of all zones are loaded when asked for, and may fail to come. */
-export function useZone({ settings, zone }: State, dispatch: Dispatch<Action>) {
+export function useZone({ settings, zone }: State, dispatch: (action: Action) => void) {
   const [isFinding, setFinding] = useState(false)
   const [entries, setEntries] = useState<ZoneEntry[]>()
   /** The choice that could not be loaded. */
@@ -52,7 +52,7 @@ export function useZone({ settings, zone }: State, dispatch: Dispatch<Action>) {
       dispatch({ type: 'dropZone' })
     }
     return follow(loadZone(settings.zone), (loaded) => dispatch({ type: 'useZone', zone: loaded }), giveUp)
-  }, [settings.zone, isPending, dispatch])
+  }, [settings.zone, isPending])
 
   useEffect(() => {
     if (!isFinding || entries) return

@@ -1,15 +1,21 @@
-import Download from 'lucide-react/icons/download'
-import { useRef } from 'react'
-import { Bar, Bench, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
-import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { now } from '#app/lib/clock.ts'
+import { isBlank } from '#app/lib/long-text.ts'
+import { Bar, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ChoiceCards } from '#app/ui/choice-cards.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
+import { textCleared } from '#app/work/messages.ts'
+import { DownloadAction } from '#app/work/output-actions.tsx'
+import { UndoButton } from '#app/work/undo-button.tsx'
+import { Workbench } from '#app/work/workbench.tsx'
 import { CurrentTime } from './current-time.tsx'
-import { ExampleCards } from './example-cards.tsx'
+import { exampleCards } from './examples.data.ts'
 import { FormList } from './form-list.tsx'
 import { LocalTime } from './local-time.tsx'
-import { readAs } from './messages.ts'
-import { hasContent, offerReading } from './state.ts'
+import { downloaded, readAs } from './messages.ts'
+import { offerReading } from './reading.ts'
+import { buildReport } from './report.ts'
 import { TimeField } from './time-field.tsx'
 import { listUnitChoices, unitLabels } from './timestamp.ts'
 import { useTimestamp } from './use-timestamp.ts'
@@ -18,26 +24,28 @@ import { WallNotice } from './wall-notice.tsx'
 import { ZoneField } from './zone-field.tsx'
 
 export function View() {
-  const { state, dispatch, loadCurrentTime, copy, copyDate, download } = useTimestamp()
-  const zones = useZone(state, dispatch)
-  const timestampField = useRef<HTMLInputElement>(null)
-  const dateField = useRef<HTMLInputElement>(null)
-  const { settings, zone, timestamp, date, source, instant, error, notice } = state
-  const offer = offerReading(state)
+  const { desk, reading, timestampField, dateField, loadCurrentTime } = useTimestamp()
+  const zones = useZone(desk.state, desk.dispatch)
+  const { settings, zone, source, text } = desk.state
+  const { timestamp, date, instant, error, notice } = reading
+  const offer = offerReading(desk.state)
 
   return (
-    <Bench label="Timestamp Converter tool">
+    <Workbench label="Timestamp Converter tool" desk={desk}>
       <Bar>
         <Button variant="primary" className="max-sm:w-full" onClick={loadCurrentTime}>
           Use Current Time <CommandKey name="↵" className="border-current/40" />
         </Button>
-        <Button variant="ghost" onClick={() => dispatch({ type: 'clear' })}>
+        <Button variant="ghost" onClick={() => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })}>
           Clear All
         </Button>
+        <UndoButton desk={desk} />
         <Spacer />
-        <Button variant="ghost" icon={<Download {...buttonIcon} />} disabled={!hasContent(state)} onClick={download}>
-          Download
-        </Button>
+        <DownloadAction
+          isEmpty={isBlank(text)}
+          file={() => buildReport(desk.read(), now().getTime())}
+          downloaded={downloaded}
+        />
       </Bar>
       <CurrentTime />
       <div className="grid gap-x-5 gap-y-3 border-b border-line bg-paper px-3.5 py-3 max-sm:gap-x-3 min-[360px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[12rem_20rem_20rem]">
@@ -46,7 +54,7 @@ export function View() {
           className="content-start"
           value={settings.unit}
           choices={listUnitChoices(settings.unit)}
-          onChange={(unit) => dispatch({ type: 'set', settings: { unit } })}
+          onChange={(unit) => desk.dispatch({ type: 'set', settings: { unit } })}
         />
         <ZoneField zone={zone} zones={zones} />
       </div>
@@ -55,19 +63,18 @@ export function View() {
           label="Timestamp"
           value={timestamp}
           placeholder={`${unitLabels[settings.unit]} since 1970`}
-          copyLabel="Copy timestamp"
+          copy={{ name: 'Copy timestamp', label: 'Timestamp' }}
           error={source === 'timestamp' ? error : undefined}
-          onChange={(text) => dispatch({ type: 'edit', field: 'timestamp', text })}
+          onChange={(typed) => desk.edit({ type: 'edit', field: 'timestamp', text: typed })}
           onRun={loadCurrentTime}
-          onCopy={() => copy(timestamp, 'Timestamp')}
           field={timestampField}
         >
           {offer && (
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-ink-2">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2">
               <Button
                 size="small"
                 onClick={() => {
-                  dispatch({ type: 'set', settings: { unit: offer.unit } })
+                  desk.dispatch({ type: 'set', settings: { unit: offer.unit } })
                   timestampField.current?.focus()
                 }}
               >
@@ -81,25 +88,25 @@ export function View() {
           label="Human-readable date"
           value={date}
           placeholder="e.g. 2024-01-31 12:00"
-          copyLabel="Copy date"
+          copy={{ name: 'Copy date', label: 'Date' }}
           error={source === 'date' ? error : undefined}
-          onChange={(text) => dispatch({ type: 'edit', field: 'date', text })}
+          onChange={(typed) => desk.edit({ type: 'edit', field: 'date', text: typed })}
           onRun={loadCurrentTime}
-          onCopy={copyDate}
           field={dateField}
         />
       </div>
       <WallNotice
-        state={state}
-        onChoose={(chosen) => {
-          dispatch({ type: 'choose', instant: chosen })
-          dateField.current?.focus()
-        }}
+        state={desk.state}
+        reading={reading}
+        onChoose={(chosen) => desk.replace({ type: 'choose', instant: chosen })}
+        onLeave={() => dateField.current?.focus()}
       />
-      <LocalTime state={state} onCopy={copy} />
-      {instant !== undefined && <FormList instant={instant} zone={zone} onCopy={copy} />}
-      <ExampleCards
-        onChoose={(text) => dispatch({ type: 'load', field: 'timestamp', text, settings: { unit: 'seconds' } })}
+      <LocalTime reading={reading} zone={zone} />
+      {instant !== undefined && <FormList instant={instant} zone={zone} />}
+      <ChoiceCards
+        cards={exampleCards}
+        columns={3}
+        onChoose={(key) => desk.replace({ type: 'load', field: 'timestamp', text: key, unit: 'seconds' })}
       />
       <StatusBar>
         {error && <Status tone="bad">{error.message}</Status>}
@@ -112,6 +119,6 @@ export function View() {
         <span>A date without an offset is read in {zone.name}</span>
         {zones.loading && <span>Loading the rules of {zones.loading}</span>}
       </StatusBar>
-    </Bench>
+    </Workbench>
   )
 }

@@ -1,23 +1,33 @@
 import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import type { Instant } from './calendar.ts'
-import { describeNotice, type State } from './state.ts'
+import { describeNotice, type Reading } from './reading.ts'
+import type { State } from './state.ts'
+
+type Props = { state: State; reading: Reading; onChoose: (instant: Instant) => void; onLeave: () => void }
 
 /** What the zone's clock makes of a date that it skips or shows twice, and the moments beside it to choose from. */
-export function WallNotice({ state, onChoose }: { state: State; onChoose: (instant: Instant) => void }) {
-  const notice = describeNotice(state)
+export function WallNotice({ state, reading, onChoose, onLeave }: Props) {
+  const notice = describeNotice(state, reading)
   return (
     <div role="status">
       {notice && (
-        <div className="border-t border-line bg-warn-soft px-3.5 py-3 text-sm text-warn">
-          <p>{notice.sentence}</p>
-          <p className="mt-2 flex flex-wrap gap-2">
-            {notice.offers.map(({ instant, text }) => (
-              <Button key={instant} size="small" onClick={() => onChoose(instant)}>
-                Use {text}
-              </Button>
-            ))}
-          </p>
-        </div>
+        <Notice
+          tone="warn"
+          className="border-t"
+          onLeave={onLeave}
+          actions={
+            <div className="flex flex-wrap gap-2">
+              {notice.offers.map(({ instant, text }) => (
+                <Button key={instant} size="small" onClick={() => onChoose(instant)}>
+                  Use {text}
+                </Button>
+              ))}
+            </div>
+          }
+        >
+          {notice.sentence}
+        </Notice>
       )}
     </div>
   )

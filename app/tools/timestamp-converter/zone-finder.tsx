@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { count } from '#app/lib/plural.ts'
 import { controlClass } from '#app/ui/field.tsx'
 import type { Zone } from './zone.ts'
 import { describeZone, searchZones, type ZoneEntry } from './zones.ts'
@@ -12,8 +13,7 @@ type Props = {
 
 const popup =
   'absolute top-full left-0 z-10 mt-1 w-full lg:w-96 rounded-panel border border-line-strong bg-surface shadow-float'
-const describeCount = (count: number) =>
-  count === 0 ? 'No timezone matches' : count === 1 ? '1 timezone' : `${count} timezones`
+const describeCount = (found: number) => (found === 0 ? 'No timezone matches' : count(found, 'timezone'))
 
 /** Every IANA zone behind one field (WAI-ARIA editable combobox with list autocomplete). */
 export function ZoneFinder({ entries, zone, onChoose, className }: Props) {
@@ -59,7 +59,7 @@ export function ZoneFinder({ entries, zone, onChoose, className }: Props) {
 
   return (
     <div className={`relative grid gap-1.5 ${className}`}>
-      <label htmlFor={id} className="text-[13px] leading-tight font-[560]">
+      <label htmlFor={id} className="text-bodyall leading-tight font-[560]">
         Find a timezone
       </label>
       <input
@@ -108,7 +108,7 @@ export function ZoneFinder({ entries, zone, onChoose, className }: Props) {
               aria-selected={index === active}
               tabIndex={-1}
               onClick={() => choose(entry)}
-              className="rounded-control px-2.5 py-1.5 text-left text-sm outline-control hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-1 aria-selected:-outline-offset-1"
+              className="rounded-control px-2.5 py-1.5 text-left text-body outline-control hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-1 aria-selected:-outline-offset-1"
             >
               {describeZone(entry)}
             </button>
@@ -117,7 +117,7 @@ export function ZoneFinder({ entries, zone, onChoose, className }: Props) {
       )}
       <p
         role="status"
-        className={isOpen && found.length === 0 ? `${popup} px-3.5 py-2.5 text-sm text-ink-2` : 'sr-only'}
+        className={isOpen && found.length === 0 ? `${popup} px-3.5 py-2.5 text-body text-ink-2` : 'sr-only'}
       >
         {isOpen && (entries ? describeCount(found.length) : 'Loading')}
       </p>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { content } from './content.ts'
+import { readConversion } from './conversion.ts'
 import { summarize } from './report.ts'
 import { initialState, reduce } from './state.ts'
 import { type CategoryKey, categories } from './units.data.ts'
 
 function convert(text: string, category: CategoryKey, from: string, to: string): string | undefined {
-  return summarize(reduce(initialState, { type: 'load', text, settings: { category, from, to } }))
+  return summarize(readConversion(reduce(initialState, { type: 'load', text, settings: { category, from, to } })))
 }
 
 test('the examples of the page are what the tool gives', () => {

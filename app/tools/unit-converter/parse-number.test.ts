@@ -49,7 +49,7 @@ test.each([
     { decimalSign: own, value: toRational(decimal) },
     { decimalSign: other, value: toRational(grouped) },
   ]
-  for (const sign of [undefined, own]) {
+  for (const sign of ['either', own] as const) {
     expect(parseNumber(text, sign)).toMatchObject({ ok: true, value: { plain: decimal, meanings } })
   }
   expect(parseNumber(text, other)).toMatchObject({

@@ -21,10 +21,10 @@ const loneSign = /^[1-9]\d{0,2}([.,])\d{3}$/
 // Blanks, underscores, apostrophes, and the sign that is not the decimal one may group the whole part in threes. Unless
 // the decimal sign is known, a lone comma or point is it, so 1,234 has a fraction and 1,234,567 and 1,234.5 do not end
 // at the comma.
-function ungroup(digits: string, decimalSign: DecimalSign | undefined): string {
+function ungroup(digits: string, decimalSign: DecimalSign | 'either'): string {
   const [whole = '', mark = ''] = groups.exec(digits) ?? []
   const rest = digits.slice(whole.length)
-  const isDecimalSign = loneSign.test(digits) && mark === (decimalSign ?? mark)
+  const isDecimalSign = loneSign.test(digits) && (decimalSign === 'either' || decimalSign === mark)
   return isDecimalSign || rest.startsWith(mark) ? digits : whole.replaceAll(mark, '') + rest
 }
 
@@ -34,7 +34,10 @@ const longest = 1000
  * Reads a decimal number and nothing else: `"1,5"` → 1.5, `"-2.5e3"` → -2500, `"1,000"` → 1, or 1000 where the decimal
  * sign is known to be a point, `"5abc"` and `"0x10"` → "not-a-number"
  */
-export function parseNumber(text: string, decimalSign?: DecimalSign): Result<ReadNumber, NumberFault> {
+export function parseNumber(
+  text: string,
+  decimalSign: DecimalSign | 'either' = 'either',
+): Result<ReadNumber, NumberFault> {
   const typed = text.trim()
   if (typed === '') return fail('empty')
   if (typed.length > longest) return fail('too-long')

@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button.tsx'
+import type { Field } from './conversion.ts'
 import { formatNumber } from './format-number.ts'
 import { isReadAs, readAs } from './messages.ts'
 import type { DecimalSign } from './parse-number.ts'
 import { compare } from './rational.ts'
-import type { Field } from './state.ts'
 
 type Props = { id: string; input: Field; onChoose: (decimalSign: DecimalSign) => void }
 
@@ -11,7 +11,7 @@ type Props = { id: string; input: Field; onChoose: (decimalSign: DecimalSign) =>
 export function ReadingNote({ id, input: { text, read }, onChoose }: Props) {
   const { value, plain, isRespelled, meanings } = read ?? {}
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[13px] leading-snug text-ink-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small leading-snug text-ink-2">
       <p id={id} role="status" className="wrap-anywhere">
         {value && meanings
           ? isReadAs(text.trim(), formatNumber(value))

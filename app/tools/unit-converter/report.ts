@@ -1,21 +1,21 @@
+import type { Conversion, Field } from './conversion.ts'
 import { convert, describeFactor, findCategory, findUnit } from './convert.ts'
 import { formatNumber } from './format-number.ts'
 import { compare, type Rational, toRational } from './rational.ts'
-import type { Field, State } from './state.ts'
+import type { Settings } from './state.ts'
 import type { CategoryKey, Unit } from './units.data.ts'
 
 // As typed, but a spelling that could be misread is not repeated: 1.000 → 1
 const spell = ({ text, read }: Field): string => (read?.meanings ? formatNumber(read.value) : (read?.plain ?? text))
 const nameOf = (amount: string, { one, many }: Unit): string => (amount === '1' ? one : many)
-const unitsOf = ({ category, from, to }: State['settings']) =>
-  [findUnit(category, from), findUnit(category, to)] as const
+const unitsOf = ({ category, from, to }: Settings) => [findUnit(category, from), findUnit(category, to)] as const
 
 /** Whether a field shows fewer digits than its value has: 1 meter in feet, "3.28084" → true */
 export const isRounded = ({ read }: Field): boolean =>
   read !== undefined && compare(toRational(read.plain), read.value) !== 0
 
 /** One sentence on the conversion, once there is a result: → "1 foot = 12 inches", "1 meter ≈ 3.28084 feet" */
-export function summarize({ settings, input, result }: State): string | undefined {
+export function summarize({ settings, input, result }: Conversion): string | undefined {
   if (!input.read) return undefined
   const [from, to] = unitsOf(settings)
   const [given, found] = [spell(input), spell(result)]
@@ -24,7 +24,7 @@ export function summarize({ settings, input, result }: State): string | undefine
 }
 
 /** What has to be known about the two units, once each: meters to Mach → ["Conventional: the speed of sound …"] */
-export const listNotes = ({ settings }: State): string[] => [
+export const listNotes = (settings: Settings): string[] => [
   ...new Set(unitsOf(settings).flatMap(({ note }) => note ?? [])),
 ]
 
@@ -38,7 +38,7 @@ export const listAllUnits = (value: Rational, category: CategoryKey, from: Unit)
  * The file a conversion is saved as: unit-conversion-length.txt with a title, the time, the category, both sides and
  * the factor
  */
-export function buildReport({ settings, input, result }: State, now: Date): { name: string; text: string } {
+export function buildReport({ settings, input, result }: Conversion, now: Date): { name: string; text: string } {
   const [from, to] = unitsOf(settings)
   const line = (amount: string, unit: Unit) => `${amount} ${nameOf(amount, unit)} (${unit.symbol})`
   const lines = [

@@ -1,16 +1,30 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { undoReplacement } from '#app/work/desk.ts'
+import { type Conversion, readConversion } from './conversion.ts'
 import { absoluteZeroIn, findCategory, findUnit, listUnitChoices } from './convert.ts'
 import { belowAbsoluteZero, numberFaults } from './messages.ts'
 import { buildReport, isRounded, listNotes, summarize } from './report.ts'
 import { type Action, initialState, reduce, type Settings, type State } from './state.ts'
-import { categories, quickConversions } from './units.data.ts'
+import { categories, type QuickName, quickCards, quickConversions } from './units.data.ts'
 
-const run = (...actions: Action[]): State => actions.reduce(reduce, initialState)
+const swap = 'swap'
+type Step = Action | typeof swap
+const take = (state: State, step: Step): State =>
+  reduce(state, step === swap ? { type: 'swap', result: readConversion(state).entry } : step)
+const goOn = (state: State, ...steps: Step[]): State => steps.reduce(take, state)
+const run = (...steps: Step[]): State => goOn(initialState, ...steps)
+const readRun = (...steps: Step[]): Conversion => readConversion(run(...steps))
 const type = (text: string): Action => ({ type: 'edit', text })
 const set = (settings: Partial<Settings>): Action => ({ type: 'set', settings })
-const swap: Action = { type: 'swap' }
-const texts = ({ settings, input, result }: State) => [settings.from, input.text, settings.to, result.text]
+const fieldsOf = (state: State) => {
+  const { settings, input, result } = readConversion(state)
+  return { settings, input, result }
+}
+const texts = (state: State) => {
+  const { settings, input, result } = fieldsOf(state)
+  return [settings.from, input.text, settings.to, result.text]
+}
 
 test('the tool begins with length, meters to feet, empty', () => {
   expect(initialState.settings.category).toBe('length')
@@ -63,57 +77,94 @@ test('Clear All empties the fields and keeps category and units', () => {
   expect(texts(state)).toEqual(['meters', '', 'miles', ''])
 })
 
-test.each([
+test('what Clear All took comes back with category and units, or is read in those chosen since', () => {
+  const before = run(set({ to: 'miles' }), type(' 1,5'))
+  const after = reduce(before, { type: 'clear' })
+  expect(undoReplacement({ before, after }, after)).toEqual(before)
+  const undone = undoReplacement({ before, after }, reduce(after, set({ category: 'weight' })))
+  expect(texts(undone)).toEqual(['kilograms', ' 1,5', 'grams', '1500'])
+})
+
+test.each<[string, Action]>([
+  ['another category', set({ category: 'weight' })],
+  ['a quick conversion', { type: 'load', ...quickConversions['0 °C to °F'] }],
+])('%s is undone with its units, also where the value had been swapped', (_, replacement) => {
+  const before = run(type(' 1,5'), swap)
+  const after = reduce(before, replacement)
+  const undone = undoReplacement({ before, after }, reduce(after, set({ decimalSign: '.' })))
+  expect(texts(undone)).toEqual(['feet', '4.92126', 'meters', '1.5'])
+  expect(texts(take(undone, swap))).toEqual(['meters', ' 1,5', 'feet', '4.92126'])
+})
+
+test('what a swap put aside comes back only while the result is that number', () => {
+  const state = run(type(' 1,5'), swap, set({ to: 'centimeters' }))
+  expect(texts(take(state, swap))).toEqual(['centimeters', '150', 'feet', '4.92126'])
+  expect(texts(goOn(state, set({ to: 'meters' }), swap))).toEqual(['meters', ' 1,5', 'feet', '4.92126'])
+})
+
+test('the cards are named by what they convert', () => {
+  expect(quickCards.map(({ name }) => name)).toEqual([
+    '1 meter to feet',
+    '1 kg to pounds',
+    '0 °C to °F',
+    '1 liter to gallons',
+  ])
+})
+
+test.each<[QuickName, string[], string]>([
   ['1 meter to feet', ['meters', '1', 'feet', '3.28084'], '1 meter ≈ 3.28084 feet'],
   ['1 kg to pounds', ['kilograms', '1', 'pounds', '2.204623'], '1 kilogram ≈ 2.204623 pounds'],
   ['0 °C to °F', ['celsius', '0', 'fahrenheit', '32'], '0 degrees Celsius = 32 degrees Fahrenheit'],
   ['1 liter to gallons', ['liters', '1', 'gallons', '0.264172'], '1 liter ≈ 0.264172 US gallons'],
 ])('the card %s sets everything and computes', (name, expected, summary) => {
-  const { text, settings } = quickConversions.find((conversion) => conversion.name === name)!
-  const state = run(set({ category: 'angle' }), { type: 'load', text, settings })
+  const state = run(set({ category: 'angle' }), { type: 'load', ...quickConversions[name] })
   expect(texts(state)).toEqual(expected)
-  expect(summarize(state)).toBe(summary)
+  expect(summarize(readConversion(state))).toBe(summary)
 })
 
 test('the summary uses the singular for one, plain spelling, and needs a result', () => {
-  expect(summarize(run(type('1'), swap))).toBe('3.28084 feet ≈ 1 meter')
-  expect(summarize(run(type('1,5')))).toBe('1.5 meters ≈ 4.92126 feet')
-  expect(summarize(run(type('1,5'), swap))).toBe('4.92126 feet ≈ 1.5 meters')
-  expect(summarize(run(type('x')))).toBeUndefined()
-  expect(summarize(initialState)).toBeUndefined()
+  expect(summarize(readRun(type('1'), swap))).toBe('3.28084 feet ≈ 1 meter')
+  expect(summarize(readRun(type('1,5')))).toBe('1.5 meters ≈ 4.92126 feet')
+  expect(summarize(readRun(type('1,5'), swap))).toBe('4.92126 feet ≈ 1.5 meters')
+  expect(summarize(readRun(type('x')))).toBeUndefined()
+  expect(summarize(readRun())).toBeUndefined()
 })
 
 test('the summary says = where every digit is shown, and ≈ where one side is rounded', () => {
-  expect(summarize(run(type('9'.repeat(30)), set({ to: 'kilometers' })))).toBe(
+  expect(summarize(readRun(type('9'.repeat(30)), set({ to: 'kilometers' })))).toBe(
     `${'9'.repeat(30)} meters = ${'9'.repeat(27)}.999 kilometers`,
   )
-  expect(summarize(run(type('1e21'), set({ to: 'yards' })))).toBe('1e21 meters ≈ 1093613298337707786526.684164 yards')
-  expect(summarize(run(type(`1${'0'.repeat(40)}1`), set({ to: 'meters' })))).toMatch(/ meters ≈ 1e41 meters$/)
-  expect(summarize(run(type('1e41'), set({ to: 'kilometers' })))).toBe(`1e41 meters = 1${'0'.repeat(38)} kilometers`)
+  expect(summarize(readRun(type('1e21'), set({ to: 'yards' })))).toBe(
+    '1e21 meters ≈ 1093613298337707786526.684164 yards',
+  )
+  expect(summarize(readRun(type(`1${'0'.repeat(40)}1`), set({ to: 'meters' })))).toMatch(/ meters ≈ 1e41 meters$/)
+  expect(summarize(readRun(type('1e41'), set({ to: 'kilometers' })))).toBe(
+    `1e41 meters = 1${'0'.repeat(38)} kilometers`,
+  )
 })
 
 test('a comma that may also group is a decimal sign until the visitor says otherwise', () => {
   const grouped = set({ decimalSign: '.' })
   const plain = run(type('1,000'), set({ to: 'centimeters' }))
   expect(texts(plain)).toEqual(['meters', '1,000', 'centimeters', '100'])
-  expect(summarize(plain)).toBe('1 meter = 100 centimeters')
+  expect(summarize(readConversion(plain))).toBe('1 meter = 100 centimeters')
   const state = reduce(plain, grouped)
   expect(texts(state)).toEqual(['meters', '1,000', 'centimeters', '100000'])
-  expect(summarize(state)).toBe('1000 meters = 100000 centimeters')
+  expect(summarize(readConversion(state))).toBe('1000 meters = 100000 centimeters')
   expect(texts(reduce(state, type('2,500')))).toEqual(['meters', '2,500', 'centimeters', '250000'])
   expect(texts(reduce(state, set({ decimalSign: ',' })))).toEqual(['meters', '1,000', 'centimeters', '100'])
-  expect(texts([swap, swap].reduce(reduce, state))).toEqual(texts(state))
+  expect(texts(goOn(state, swap, swap))).toEqual(texts(state))
   expect(texts(run(type('1,000'), grouped, { type: 'clear' }, type('3,000'), set({ to: 'meters' })))[3]).toBe('3000')
 })
 
 test('a result that looks grouped is not: it is written with a decimal point', () => {
   const state = run(set({ decimalSign: ',' }), type('1234'), set({ to: 'kilometers' }), swap)
   expect(texts(state)).toEqual(['kilometers', '1.234', 'meters', '1234'])
-  expect(summarize(state)).toBe('1.234 kilometers = 1234 meters')
+  expect(summarize(readConversion(state))).toBe('1.234 kilometers = 1234 meters')
 })
 
 test('the report has every line of the specification', () => {
-  const { name, text } = buildReport(run(type('1,5')), new Date(Date.UTC(2026, 10, 15, 1, 2, 3, 4)))
+  const { name, text } = buildReport(readRun(type('1,5')), new Date(Date.UTC(2026, 10, 15, 1, 2, 3, 4)))
   expect(name).toBe('unit-conversion-length.txt')
   expect(text).toBe(`Unit Conversion
 Generated: 2026-11-15T01:02:03.004Z
@@ -123,30 +174,30 @@ From: 1.5 meters (m)
 To: 4.92126 feet (ft)
 Conversion factor: 1 m ≈ 3.28083989501312 ft
 `)
-  const data = run(set({ category: 'dataSize' }), type('1'))
+  const data = readRun(set({ category: 'dataSize' }), type('1'))
   expect(buildReport(data, new Date(0)).name).toBe('unit-conversion-dataSize.txt')
   expect(buildReport(data, new Date(0)).text).toContain('From: 1 byte (B)\nTo: 0.001 kilobytes (kB)\n')
 })
 
 test('the notes of both units are given once each, and exact units have none', () => {
-  expect(listNotes(initialState)).toEqual([])
+  expect(listNotes(initialState.settings)).toEqual([])
   const mach = run(set({ category: 'speed' }), set({ to: 'mach' }))
-  expect(listNotes(mach)).toEqual([expect.stringContaining('343 m/s')])
+  expect(listNotes(mach.settings)).toEqual([expect.stringContaining('343 m/s')])
   const mercury = run(
     set({ category: 'pressure' }),
     set({ from: 'millimetersOfMercury' }),
     set({ to: 'inchesOfMercury' }),
   )
-  expect(listNotes(mercury)).toEqual([expect.stringContaining('13.5951')])
+  expect(listNotes(mercury.settings)).toEqual([expect.stringContaining('13.5951')])
 })
 
 test('a rounded result is known as one, wherever a swap takes it', () => {
-  const rounded = run(type('1'))
+  const rounded = readRun(type('1'))
   expect([isRounded(rounded.input), isRounded(rounded.result)]).toEqual([false, true])
-  expect(isRounded(run(type('1'), swap).input)).toBe(true)
-  expect(isRounded(run(type('0,3048'), set({ to: 'inches' })).result)).toBe(false)
-  expect(isRounded(run(type('1e400')).result)).toBe(true)
-  expect(isRounded(initialState.result)).toBe(false)
+  expect(isRounded(readRun(type('1'), swap).input)).toBe(true)
+  expect(isRounded(readRun(type('0,3048'), set({ to: 'inches' })).result)).toBe(false)
+  expect(isRounded(readRun(type('1e400')).result)).toBe(true)
+  expect(isRounded(readRun().result)).toBe(false)
 })
 
 test('a unit is offered by its name and symbol', () => {
@@ -162,7 +213,7 @@ test('below absolute zero names the limit in the unit at hand', () => {
 
 const actions = fc.constantFrom(...categories.map(({ key }) => key)).chain((category) => {
   const unit = fc.constantFrom(...findCategory(category).units).map(({ key }) => key)
-  const decimalSign = fc.constantFrom('.' as const, ',' as const, undefined)
+  const decimalSign = fc.constantFrom('.' as const, ',' as const, 'either' as const)
   return fc
     .tuple(unit, unit, decimalSign)
     .map(([from, to, sign]): Action[] => [set({ category }), set({ from, to, decimalSign: sign })])
@@ -174,11 +225,11 @@ const numberTexts = fc.oneof(
   fc.string(),
 )
 
-test('swapping twice changes nothing at all, in every category and for every text', () => {
+test('swapping twice changes nothing in sight, in every category and for every text', () => {
   fc.assert(
     fc.property(actions, numberTexts, (units, text) => {
       const state = run(...units, type(text))
-      expect([swap, swap].reduce(reduce, state)).toEqual(state)
+      expect(fieldsOf(goOn(state, swap, swap))).toEqual(fieldsOf(state))
     }),
     { numRuns: 300 },
   )
@@ -187,9 +238,8 @@ test('swapping twice changes nothing at all, in every category and for every tex
 test('the swapped pair is the very conversion it shows', () => {
   fc.assert(
     fc.property(actions, numberTexts, (units, text) => {
-      const state = run(...units, type(text), swap)
-      const again = reduce(state, set({ to: state.settings.to }))
-      expect(again.result.read?.value).toEqual(state.result.read?.value)
+      const [given, turned] = [readRun(...units, type(text)), readRun(...units, type(text), swap)]
+      expect(turned.result.read?.value).toEqual(given.input.read?.value)
     }),
   )
 })

@@ -1,54 +1,31 @@
-import { convert, findCategory, findUnit } from './convert.ts'
-import { formatNumber } from './format-number.ts'
-import { type DecimalSign, type NumberFault, parseNumber, type ReadNumber } from './parse-number.ts'
+import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
+import { findCategory } from './convert.ts'
 import type { Rational } from './rational.ts'
-import type { CategoryKey } from './units.data.ts'
+import { settings } from './traits.ts'
 
-export type Settings = {
-  category: CategoryKey
-  from: string
-  to: string
-  /** What the visitor said about a comma or point that may also group; until then either is a decimal sign. */
-  decimalSign: DecimalSign | undefined
+export type Settings = ValuesOf<typeof settings>
+
+/** What stands in a field, and where that is a result the number behind it, which the text may round. */
+export type Entry = { text: string; value?: Rational }
+
+/** What the visitor typed and chose; the result follows from it. */
+export type State = {
+  settings: Settings
+  input: Entry
+  /** The input before a swap: as long as the result is that number, swapping back brings it back as it was typed. */
+  swapped: Entry | undefined
 }
-
-/** What a field shows and the number behind it, which the text may round. */
-export type Field = { text: string; read?: ReadNumber; fault?: NumberFault }
-
-/** A result that was the input before a swap keeps how it was typed. */
-export type State = { settings: Settings; input: Field; result: Field & { typed?: Field } }
 
 export type Action =
   | { type: 'edit'; text: string }
   | { type: 'set'; settings: Partial<Settings> }
   | { type: 'load'; text: string; settings: Partial<Settings> }
   | { type: 'clear' }
-  | { type: 'swap' }
+  | { type: 'swap'; result: Entry | undefined }
 
-const blank: Field = { text: '', fault: 'empty' }
+const enter = (text: string) => ({ input: { text }, swapped: undefined })
 
-export const initialState: State = {
-  settings: { category: 'length', from: 'meters', to: 'feet', decimalSign: undefined },
-  input: blank,
-  result: blank,
-}
-
-function show(value: Rational): Field {
-  const text = formatNumber(value)
-  return { text, read: { value, plain: text, isRespelled: false } }
-}
-
-function compute(state: State): State {
-  const { category, from, to } = state.settings
-  const { read } = state.input
-  const result = read ? show(convert(read.value, findUnit(category, from), findUnit(category, to))) : blank
-  return { ...state, result }
-}
-
-function enter(state: State, text: string): State {
-  const parsed = parseNumber(text, state.settings.decimalSign)
-  return compute({ ...state, input: parsed.ok ? { text, read: parsed.value } : { text, fault: parsed.error } })
-}
+export const initialState: State = { settings: initialOf(settings), ...enter('') }
 
 // A category brings its first two units. A unit chosen before hydration may be of the category that was there first.
 function change(settings: Settings, changes: Partial<Settings>): Settings {
@@ -60,30 +37,23 @@ function change(settings: Settings, changes: Partial<Settings>): Settings {
   return { ...settings, ...rest, ...defaults, ...(isUnit(from) && { from }), ...(isUnit(to) && { to }) }
 }
 
-function swap({ settings, input, result }: State): State {
-  const swapped = { ...settings, from: settings.to, to: settings.from }
-  if (!input.read) return { settings: swapped, input, result }
-  const { typed, ...shown } = result
-  const next = show(input.read.value)
-  const isAsTyped = next.text === input.text && !input.read.meanings
-  return { settings: swapped, input: typed ?? shown, result: isAsTyped ? next : { ...next, typed: input } }
-}
-
-/** The state after an action: `"1"` typed in meters to feet → result "3.28084" */
+/** The state after an action; another category empties the field: `set`, weight → kilograms to grams, no input */
 export function reduce(state: State, action: Action): State {
+  const { settings, input } = state
   switch (action.type) {
     case 'edit':
-      return enter(state, action.text)
+      return { settings, ...enter(action.text) }
     case 'set': {
-      const changed = { ...state, settings: change(state.settings, action.settings) }
-      if (action.settings.category) return { ...changed, input: blank, result: blank }
-      return action.settings.decimalSign ? enter(changed, state.input.text) : compute(changed)
+      const changed = { ...state, settings: change(settings, action.settings) }
+      return action.settings.category ? { ...changed, ...enter('') } : changed
     }
     case 'load':
-      return enter({ ...state, settings: change(state.settings, action.settings) }, action.text)
+      return { settings: change(settings, action.settings), ...enter(action.text) }
     case 'clear':
-      return { ...state, input: blank, result: blank }
-    case 'swap':
-      return swap(state)
+      return { settings, ...enter('') }
+    case 'swap': {
+      const turned = { ...settings, from: settings.to, to: settings.from }
+      return action.result ? { settings: turned, input: action.result, swapped: input } : { ...state, settings: turned }
+    }
   }
 }

@@ -1,7 +1,6 @@
-import Copy from 'lucide-react/icons/copy'
 import { useMemo } from 'react'
-import { Button } from '#app/ui/button.tsx'
 import { findUnit } from './convert.ts'
+import { CopyValue } from './copy-value.tsx'
 import type { Rational } from './rational.ts'
 import { listAllUnits } from './report.ts'
 import type { CategoryKey } from './units.data.ts'
@@ -11,16 +10,15 @@ type Props = {
   category: CategoryKey
   from: string
   to: string
-  onCopy: (text: string, label: string) => void
 }
 
-const headCell = 'px-3.5 py-2 text-left text-[13px] font-[560]'
+const headCell = 'px-3.5 py-2 text-left text-bodyall font-[560]'
 
 /** The same quantity in every unit of its category, each to be copied. */
-export function UnitTable({ value, category, from, to, onCopy }: Props) {
+export function UnitTable({ value, category, from, to }: Props) {
   const rows = useMemo(() => listAllUnits(value, category, findUnit(category, from)), [value, category, from])
   return (
-    <table aria-label="All units" className="w-full border-collapse border-t border-line text-sm">
+    <table aria-label="All units" className="w-full border-collapse border-t border-line text-body">
       <thead className="bg-paper">
         <tr>
           <th scope="col" className={headCell}>
@@ -38,25 +36,16 @@ export function UnitTable({ value, category, from, to, onCopy }: Props) {
         {rows.map(({ unit, text }) => (
           <tr key={unit.key} className={`border-t border-line ${unit.key === to ? 'bg-sunken' : ''}`}>
             <th scope="row" className="w-2/5 px-3.5 py-1.5 text-left font-normal">
-              {unit.many} <span className="font-mono text-[12.5px] text-ink-3">{unit.symbol}</span>
+              {unit.many} <span className="font-mono text-note text-ink-3">{unit.symbol}</span>
               {unit.group && (
-                <span className="ml-2 rounded border border-line px-1 py-0.5 font-mono text-[11px] text-ink-2">
+                <span className="ml-2 rounded border border-line px-1 py-0.5 font-mono text-note text-ink-2">
                   {unit.group}
                 </span>
               )}
             </th>
             <td className="px-3.5 py-1.5 font-mono tabular-nums wrap-anywhere">{text}</td>
             <td className="py-0.5 pr-1.5 text-right">
-              <Button
-                variant="ghost"
-                size="small"
-                isCompact
-                aria-label={`Copy ${unit.many}`}
-                icon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}
-                onClick={() => onCopy(text, `Value in ${unit.many}`)}
-              >
-                Copy
-              </Button>
+              <CopyValue name={`Copy ${unit.many}`} text={text} label={`Value in ${unit.many}`} />
             </td>
           </tr>
         ))}

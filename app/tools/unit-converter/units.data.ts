@@ -347,10 +347,12 @@ export type CategoryKey = (typeof categories)[number]['key']
 export const categoryChoices = categories.map(({ key, label }) => ({ value: key, label }))
 
 /** The four cards of the page. */
-export const quickConversions = [
-  { name: '1 meter to feet', text: '1', settings: { category: 'length', from: 'meters', to: 'feet' } },
-  { name: '1 kg to pounds', text: '1', settings: { category: 'weight', from: 'kilograms', to: 'pounds' } },
-  { name: '0 °C to °F', text: '0', settings: { category: 'temperature', from: 'celsius', to: 'fahrenheit' } },
-  { name: '1 liter to gallons', text: '1', settings: { category: 'volume', from: 'liters', to: 'gallons' } },
-] as const
-export type QuickConversion = (typeof quickConversions)[number]
+export const quickConversions = {
+  '1 meter to feet': { text: '1', settings: { category: 'length', from: 'meters', to: 'feet' } },
+  '1 kg to pounds': { text: '1', settings: { category: 'weight', from: 'kilograms', to: 'pounds' } },
+  '0 °C to °F': { text: '0', settings: { category: 'temperature', from: 'celsius', to: 'fahrenheit' } },
+  '1 liter to gallons': { text: '1', settings: { category: 'volume', from: 'liters', to: 'gallons' } },
+} as const
+export type QuickName = keyof typeof quickConversions
+
+export const quickCards = (Object.keys(quickConversions) as QuickName[]).map((name) => ({ key: name, name }))

@@ -1,23 +1,15 @@
-import { useReducer } from 'react'
-import { downloadFile } from '#app/browser/download.ts'
-import { now } from '#app/lib/clock.ts'
-import { showToast } from '#app/ui/toast.ts'
-import { copyAndSay } from '#app/work/copy.ts'
-import * as messages from './messages.ts'
-import { buildReport } from './report.ts'
+import { useMemo, useRef } from 'react'
+import { useDesk } from '#app/work/use-desk.ts'
+import { readConversion } from './conversion.ts'
 import { initialState, reduce } from './state.ts'
 
-/** The tool's state and what its buttons do. */
+/** What stands on the desk, and what it is in the other unit. */
 export function useUnits() {
-  const [state, dispatch] = useReducer(reduce, initialState)
-  return {
-    state,
-    dispatch,
-    copy: (text: string, label: string) => copyAndSay(text, messages.copied(label), messages.copyFailed),
-    download() {
-      const { name, text } = buildReport(state, now())
-      downloadFile(name, [text])
-      showToast(messages.downloaded)
-    },
-  }
+  const valueField = useRef<HTMLInputElement>(null)
+  const desk = useDesk(reduce, initialState, {
+    slug: 'unit-converter',
+    isEmpty: ({ input }) => input.text === '',
+    focus: () => valueField.current?.focus(),
+  })
+  return { desk, valueField, conversion: useMemo(() => readConversion(desk.state), [desk.state]) }
 }

@@ -1,0 +1,64 @@
+import type { Instant } from './calendar.ts'
+import { formatHumanDate, formatWallTime } from './format.ts'
+import { invalidDate, repeatedTime, skippedTime } from './messages.ts'
+import { readDate } from './parse-date.ts'
+import type { State } from './state.ts'
+import { formatTimestamp, offerUnit, parseTimestamp, type TimeUnit } from './timestamp.ts'
+import { neighboursOf, type WallReading } from './zone.ts'
+
+/** Both fields, and what is known of the moment they stand for. */
+export type Reading = {
+  timestamp: string
+  date: string
+  instant: Instant | undefined
+  /** Belongs beside the field that was filled last; `reason` says more than the specified message. */
+  error: { message: string; reason?: string } | undefined
+  /** A date that the zone's clock skips or shows twice. */
+  notice: Exclude<WallReading, { kind: 'once' }> | undefined
+}
+
+const nothing: Reading = { timestamp: '', date: '', instant: undefined, error: undefined, notice: undefined }
+
+function readTimestamp({ text, settings }: State): Reading {
+  const parsed = parseTimestamp(text, settings.unit)
+  return parsed.ok
+    ? { ...nothing, timestamp: text, instant: parsed.value, date: formatHumanDate(parsed.value) }
+    : { ...nothing, timestamp: text, error: { message: parsed.error } }
+}
+
+function readWallTime({ text, settings, zone }: State): Reading {
+  const reading = readDate(text, zone)
+  if (!reading.ok) return { ...nothing, date: text, error: { message: invalidDate, reason: reading.error } }
+  const { value } = reading
+  const notice = value.kind === 'once' ? undefined : value
+  if (value.kind === 'gap') return { ...nothing, date: text, notice }
+  const instant = value.kind === 'overlap' ? value.earlier : value.instant
+  return { ...nothing, date: text, instant, notice, timestamp: formatTimestamp(instant, settings.unit) }
+}
+
+/** What stands in both fields; each follows the other: timestamp `"0"` → date "1970-01-01 00:00:00 UTC" */
+export function readFields(state: State): Reading {
+  const { source, text } = state
+  if (text.trim() === '') return { ...nothing, [source]: text }
+  return source === 'timestamp' ? readTimestamp(state) : readWallTime(state)
+}
+
+/** Another unit that a typed number may be in, with its date: `"1700000000123"` in seconds → milliseconds, 2023-11-14 … */
+export function offerReading({ source, text, settings }: State): { unit: TimeUnit; date: string } | undefined {
+  const offered = source === 'timestamp' ? offerUnit(text, settings.unit) : undefined
+  const parsed = offered && parseTimestamp(text, offered)
+  return offered && parsed?.ok ? { unit: offered, date: formatHumanDate(parsed.value) } : undefined
+}
+
+/**
+ * Says that a date does not exist, or exists twice, and offers the instants beside it: New York, `"2024-03-10 02:30"` →
+ * "This time does not exist in America/New_York: …", 01:59:59 and 03:00:00
+ */
+export function describeNotice({ zone, settings }: State, { notice }: Reading) {
+  if (!notice) return undefined
+  const [before, after] = neighboursOf(notice)
+  const offer = (instant: Instant) => ({ instant, text: formatWallTime(instant, zone.offsetAt(instant)) })
+  const tell = (instant: Instant) => `${offer(instant).text} (${formatTimestamp(instant, settings.unit)})`
+  const say = notice.kind === 'gap' ? skippedTime : repeatedTime
+  return { sentence: say(zone.name, tell(before), tell(after)), offers: [offer(before), offer(after)] }
+}

@@ -1,0 +1,17 @@
+import { isBlank } from '#app/lib/long-text.ts'
+import { CopyAction } from '#app/work/output-actions.tsx'
+import { copied, copyFailed } from './messages.ts'
+
+type Props = { name: string; text: string /** What the toast calls it. */; label: string }
+
+/** The small Copy beside a number. */
+export const CopyValue = ({ name, text, label }: Props) => (
+  <CopyAction
+    size="small"
+    name={name}
+    isEmpty={isBlank(text)}
+    text={() => text}
+    copied={copied(label)}
+    copyFailed={copyFailed}
+  />
+)
