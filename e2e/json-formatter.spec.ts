@@ -141,6 +141,21 @@ test('near-JSON is repaired only after the changes have been shown', async ({ pa
   await expect(page.getByText('Only whitespace changed')).toBeVisible()
 })
 
+test('what cannot be repaired for certain is named and left', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'JSON input' }).fill('[1,,2]')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await page.getByRole('button', { name: 'Show repair' }).click()
+  await expect(page.getByText('No certain repair: A comma without an item before it at line 1, column 4')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Proposed repair' })).toHaveCount(0)
+})
+
+test('a byte order mark that was removed is part of what changed', async ({ page }) => {
+  await page.getByLabel('Open file').setInputFiles(largeFile('\ufeff[1]'))
+  await expect.poll(() => paneText(page, 'JSON input')).toContain('[1]')
+  await page.getByRole('button', { name: 'Format JSON' }).click()
+  await expect(page.getByText('Only whitespace and the byte order mark changed')).toBeVisible()
+})
+
 test('a long text is repaired in the background, can be cancelled, and only the first changes are shown', async ({
   page,
 }) => {
