@@ -1,4 +1,4 @@
-import type { Charset } from './charsets.ts'
+import type { Charset } from './charset-names.ts'
 
 const isZero = (byte: number | undefined) => byte === 0
 

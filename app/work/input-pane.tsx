@@ -1,6 +1,6 @@
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { charsetChoices } from '#app/lib/charsets.ts'
+import { charsetChoices } from '#app/lib/charset-names.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Pane } from '#app/ui/bench.tsx'
 import { buttonIcon } from '#app/ui/button.tsx'

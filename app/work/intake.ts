@@ -1,4 +1,4 @@
-import type { Charset } from '#app/lib/charsets.ts'
+import type { Charset } from '#app/lib/charset-names.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { notText, unreadable } from './messages.ts'

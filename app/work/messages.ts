@@ -1,4 +1,4 @@
-import { type Charset, charsetNames } from '#app/lib/charsets.ts'
+import { type Charset, charsetNames } from '#app/lib/charset-names.ts'
 import type { Toast } from '#app/ui/toast.ts'
 import type { Stale } from './question.ts'
 

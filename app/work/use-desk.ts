@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import { flushSync } from 'react-dom'
 import type { DroppedFiles } from '#app/browser/dropped-files.ts'
 import { watchIncomingFiles, watchLaunchedFiles } from '#app/browser/incoming-files.ts'
-import { readFile, readUtf8 } from '#app/browser/text-file.ts'
+import { readUtf8 } from '#app/browser/text-file.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { takeHandOver } from '#app/offline/hand-over.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
@@ -40,6 +40,10 @@ type ReplaceOptions = {
 
 type Offer<S> = Replaced<S> & { restore: (() => void) | undefined; toast: number }
 
+// How files are told apart is fetched with the first of them.
+const readLazily: Parameters<typeof createIntake<File>>[0] = async (file, options) =>
+  (await import('#app/browser/read-file.ts')).readFile(file, options)
+
 /** What stands on a tool's desk: its state, how text comes in, and how what was replaced comes back. */
 export type Desk<S, A> = {
   state: S
@@ -74,7 +78,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   const acts = useRef(0)
   const pane = useRef<TextPaneHandle>(null)
   const focus = () => (options.focus ? options.focus() : pane.current?.focus())
-  const [intake] = useState(() => createIntake<File>(readFile, (arrival) => current.current.onText?.(arrival)))
+  const [intake] = useState(() => createIntake<File>(readLazily, (arrival) => current.current.onText?.(arrival)))
 
   function show(next: S) {
     latest.current = next

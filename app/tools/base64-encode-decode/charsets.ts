@@ -1,5 +1,6 @@
 import { utf8 } from '#app/lib/bytes.ts'
-import { type Charset, charsetNames, isSingleByte, type SingleByteCharset, singleByteCodes } from '#app/lib/charsets.ts'
+import { type Charset, charsetNames } from '#app/lib/charset-names.ts'
+import { isSingleByte, type SingleByteCharset, singleByteCodes } from '#app/lib/charsets.ts'
 import { count } from '#app/lib/plural.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { type Failure, nameCharacter } from './failure.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
-import type { Charset } from '#app/lib/charsets.ts'
+import type { Charset } from '#app/lib/charset-names.ts'
 import { detectType } from '#app/lib/file-types.ts'
 import { convert, decodeText, encodeText, fileNameOf, type TextOptions } from './convert.ts'
 

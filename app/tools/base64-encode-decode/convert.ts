@@ -1,5 +1,6 @@
 import { utf8 } from '#app/lib/bytes.ts'
-import { type Charset, decodeCharset } from '#app/lib/charsets.ts'
+import type { Charset } from '#app/lib/charset-names.ts'
+import { decodeCharset } from '#app/lib/charsets.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import { detectType } from '#app/lib/file-types.ts'
 import { convertLineEndings, type LineEndings } from '#app/lib/line-endings.ts'

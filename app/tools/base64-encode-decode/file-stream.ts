@@ -1,4 +1,5 @@
-import { type Charset, createTextCheck } from '#app/lib/charsets.ts'
+import type { Charset } from '#app/lib/charset-names.ts'
+import { createTextCheck } from '#app/lib/charsets.ts'
 import { detectType } from '#app/lib/file-types.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { encodedFacts, type Facts, type Mode, type TextOptions } from './convert.ts'

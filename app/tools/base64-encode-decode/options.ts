@@ -1,4 +1,4 @@
-import { type Charset, charsetNames } from '#app/lib/charsets.ts'
+import { type Charset, charsetNames } from '#app/lib/charset-names.ts'
 import type { LineEndings } from '#app/lib/line-endings.ts'
 import type { Alphabet } from './base64.ts'
 import type { TextOptions } from './convert.ts'

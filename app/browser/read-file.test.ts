@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { readFile, readUtf8, textBlob } from './text-file.ts'
+import { readFile } from './read-file.ts'
+import { readUtf8, textBlob } from './text-file.ts'
 
 const bytes = (...values: number[]) => new Blob([Uint8Array.from(values)])
 const latin = (text: string) => new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))])
