@@ -152,6 +152,30 @@ test('Random Color sets the base and rebuilds the palette', async ({ page }) => 
   await expect(page.getByText('monochromatic', { exact: true })).toBeVisible()
 })
 
+test('Ctrl+Z and the toast go back as Undo does: Random Color gives back what was typed, Generate what there was', async ({
+  page,
+}) => {
+  const expectBack = async (base: string) => {
+    await expect(hexField(page)).toHaveValue(base)
+    expect(await readHex(page)).toEqual(complementary)
+    await expect(hexField(page)).toBeFocused()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Undo' })).toHaveCount(1)
+    await expect(button(page, 'Undo')).toBeDisabled()
+  }
+  await hexField(page).fill('teal')
+  await button(page, 'Random Color').click()
+  await expect(hexField(page)).toHaveValue(/^#[\dA-F]{6}$/)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expectBack('teal')
+  await button(page, 'Random Color').click()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+  await expectBack('teal')
+  await button(page, 'Generate Palette').click()
+  await expect(colors(page).first()).toContainText('#008080')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expectBack('#3B82F6')
+})
+
 test('a locked color stays, and Undo goes back without losing the focus', async ({ page }) => {
   const lock = button(page, 'Lock #F6AF3B')
   await expect(lock).toHaveAttribute('aria-pressed', 'false')

@@ -70,7 +70,11 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     expect(page.getByRole('button', { name: /^Decode from Base64/ })).toBeVisible(),
   '/tools/html-encoder-decoder': (page) => expect(page.getByPlaceholder('Text with entities to decode')).toBeVisible(),
   '/tools/url-encoder-decoder': (page) => expect(page.getByText('For a complete URL.')).toBeVisible(),
-  '/tools/aesthetic-username-generator': (page) => expect(page.getByText('Generate again to apply')).toBeVisible(),
+  '/tools/aesthetic-username-generator': async (page) => {
+    const names = page.getByRole('list', { name: 'Generated usernames' }).getByRole('button')
+    await expect(names.first()).toBeVisible()
+    await expect(names.filter({ hasNotText: '7' })).toHaveCount(0)
+  },
 }
 
 for (const path of toolRoutes) {

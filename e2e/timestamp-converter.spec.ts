@@ -119,6 +119,30 @@ test('changing the format reads the same number anew, and Clear All keeps format
   await expect(select(page, 'Timezone')).toHaveValue('Asia/Tokyo')
 })
 
+test('what Clear All, an example and Use Current Time took comes back by button, Ctrl+Z and toast, also after a second Clear All', async ({
+  page,
+}) => {
+  const expectBack = async () => {
+    await expect(date(page)).toHaveValue('2024-01-31 12:00')
+    await expect(timestamp(page)).toHaveValue('1706702400')
+    await expect(timestamp(page)).toBeFocused()
+    await expect(button(page, 'Undo')).toHaveCount(0)
+  }
+  await date(page).fill('2024-01-31 12:00')
+  await button(page, 'Clear All').dblclick()
+  await expect(date(page)).toHaveValue('')
+  await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click()
+  await expectBack()
+  await button(page, 'Unix Epoch').click()
+  await expect(timestamp(page)).toHaveValue('0')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expectBack()
+  await button(page, 'Use Current Time').click()
+  await expect(toast(page, 'Current timestamp loaded!')).toBeVisible()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+  await expectBack()
+})
+
 test('a date that was typed stays when the format changes, and its number is shown in it', async ({ page }) => {
   await select(page, 'Format').selectOption('milliseconds')
   await date(page).fill('2024-01-01 00:00')

@@ -128,6 +128,27 @@ test('Clear All empties the fields and keeps category and units', async ({ page 
   await expect(summary(page)).toHaveCount(0)
 })
 
+test('what Clear All, a quick conversion and another category took comes back by Ctrl+Z, toast and button', async ({
+  page,
+}) => {
+  await select(page, 'To unit').selectOption('centimeters')
+  await field(page, 'Value').fill('1,5')
+  await button(page, 'Clear All').click()
+  await expect(field(page, 'Value')).toHaveValue('')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expectConversion(page, 'meters', '1,5', 'centimeters', '150')
+  await expect(field(page, 'Value')).toBeFocused()
+  await button(page, '0 °C to °F').click()
+  await expectConversion(page, 'celsius', '0', 'fahrenheit', '32')
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+  await expectConversion(page, 'meters', '1,5', 'centimeters', '150')
+  await select(page, 'Category').selectOption('weight')
+  await expectConversion(page, 'kilograms', '', 'grams', '')
+  await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click()
+  await expectConversion(page, 'meters', '1,5', 'centimeters', '150')
+  await expect(button(page, 'Undo')).toHaveCount(0)
+})
+
 for (const [name, category, from, value, to, result] of [
   ['1 meter to feet', 'length', 'meters', '1', 'feet', '3.28084'],
   ['1 kg to pounds', 'weight', 'kilograms', '1', 'pounds', '2.204623'],

@@ -1,8 +1,10 @@
+import { copyOutput } from '#app/work/give.ts'
+import { copied, copyFailed } from './messages.ts'
 import { describeLegal, explainBreaches } from './platforms.ts'
 import type { Username } from './username.ts'
 
 /** The names of a batch, each with where it is legal; there is room for twenty from the start, so that nothing moves. */
-export function NameGrid({ names, onCopy }: { names: readonly Username[]; onCopy: (name: string) => void }) {
+export function NameGrid({ names }: { names: readonly Username[] }) {
   return (
     <ul
       aria-label="Generated usernames"
@@ -16,12 +18,12 @@ export function NameGrid({ names, onCopy }: { names: readonly Username[]; onCopy
           <button
             type="button"
             data-tip={explainBreaches(name) || undefined}
-            onClick={() => onCopy(name)}
-            className="truncate text-left font-mono text-[15px] leading-tight font-[520] before:absolute before:inset-0 focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-accent"
+            onClick={() => void copyOutput(name, copied, copyFailed)}
+            className="truncate text-left font-mono text-lead leading-tight font-[520] before:absolute before:inset-0 focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-accent"
           >
             {name}
           </button>
-          <span className="truncate text-[12.5px] leading-tight text-ink-3">
+          <span className="truncate text-note leading-tight text-ink-3">
             {legalOn.length > 0 && <span className="max-sm:sr-only">Legal on </span>}
             {describeLegal(legalOn)}
           </span>

@@ -1,3 +1,4 @@
+import { count } from '#app/lib/plural.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { type Platform, platformKeys, platforms, type Rules } from './platforms.data.ts'
 
@@ -17,8 +18,8 @@ export function checkName(name: string, platform: Platform): Result<string> {
   const refuse = (reason: string) => fail(`${rules.name}: ${reason}.`)
   const stranger = findStranger(name, platform)
   if (stranger !== undefined) return refuse(describeStranger(stranger, rules))
-  if (length < rules.minimum) return refuse(`at least ${count(rules.minimum)}, this name has ${length}`)
-  if (length > rules.maximum) return refuse(`at most ${count(rules.maximum)}, this name has ${length}`)
+  if (length < rules.minimum) return refuse(`at least ${count(rules.minimum, 'character')}, this name has ${length}`)
+  if (length > rules.maximum) return refuse(`at most ${count(rules.maximum, 'character')}, this name has ${length}`)
   const forbidden = rules.forbidden.find(({ pattern }) => pattern.test(name))
   return forbidden ? refuse(forbidden.reason) : ok(name)
 }
@@ -58,8 +59,6 @@ const listNames = (keys: readonly Platform[]): string => keys.map((key) => platf
 
 const describeAllowed = (rules: Rules): string =>
   `letters (${rules.letters}), digits and ${[...rules.separators].map((mark) => `“${mark}”`).join(' ')}`
-
-const count = (length: number): string => `${length} ${length === 1 ? 'character' : 'characters'}`
 
 /** A character as a message can show it: `"ω"` → `“ω”`, a zero-width space → `U+200B` */
 export function nameCharacter(char: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Action, explainEmpty, initialState, isOutdated, optionsOf, reduce, type State } from './state.ts'
-import { type Batch, defaultSettings } from './username.ts'
+import type { Batch } from './username.ts'
 
 const run = (...actions: Action[]): State => actions.reduce(reduce, initialState)
 const full: Batch = { names: [{ name: 'Lunafern', legalOn: ['x'] }], shortfall: null }
@@ -14,13 +14,19 @@ const toGithub: Action = { type: 'togglePlatform', platform: 'github' }
 const toCool: Action = { type: 'set', settings: { style: 'cool' } }
 
 test('the tool begins with the default settings, no base name and no names', () => {
-  expect(initialState).toEqual({ settings: defaultSettings, baseName: '', batch: null })
+  const settings = { style: 'all', includeNumbers: false, includeSymbols: true, platforms: [] }
+  expect(initialState).toEqual({ settings, baseName: '', batch: null })
   expect([isOutdated(initialState), explainEmpty(initialState)]).toEqual([false, null])
 })
 
 test('the text is kept as typed, and settings change one by one', () => {
   const state = run({ type: 'edit', text: ' Lu Na' }, toCool, { type: 'set', settings: { includeNumbers: true } })
-  expect(optionsOf(state)).toEqual({ ...defaultSettings, baseName: ' Lu Na', style: 'cool', includeNumbers: true })
+  expect(optionsOf(state)).toEqual({
+    ...initialState.settings,
+    baseName: ' Lu Na',
+    style: 'cool',
+    includeNumbers: true,
+  })
 })
 
 test('a platform is chosen and given up again, the others stay', () => {

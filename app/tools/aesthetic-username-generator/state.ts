@@ -1,5 +1,7 @@
+import { initialOf } from '#app/lib/settings.ts'
 import type { Platform } from './platforms.data.ts'
-import { type Batch, defaultSettings, type Options, type Settings } from './username.ts'
+import { settings } from './traits.ts'
+import type { Batch, Options, Settings } from './username.ts'
 
 export type State = {
   settings: Settings
@@ -14,7 +16,7 @@ export type Action =
   | { type: 'togglePlatform'; platform: Platform }
   | { type: 'generate'; options: Options; batch: Batch }
 
-export const initialState: State = { settings: defaultSettings, baseName: '', batch: null }
+export const initialState: State = { settings: initialOf(settings), baseName: '', batch: null }
 
 /** What the next batch is made with. */
 export const optionsOf = ({ settings, baseName }: State): Options => ({ ...settings, baseName })

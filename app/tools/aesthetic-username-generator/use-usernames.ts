@@ -1,18 +1,22 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useRef } from 'react'
 import { randomBytes } from '#app/browser/crypto-random.ts'
-import { copyAndSay } from '#app/work/copy.ts'
-import { copied, copyFailed } from './messages.ts'
+import { useDesk } from '#app/work/use-desk.ts'
 import { initialState, optionsOf, reduce } from './state.ts'
 import { generateBatch } from './username.ts'
 
-/** The tool's state and what its buttons do. */
+/** What stands on the desk, and the button that makes names of it. */
 export function useUsernames() {
-  const [state, dispatch] = useReducer(reduce, initialState)
+  const baseField = useRef<HTMLInputElement>(null)
+  const desk = useDesk(reduce, initialState, {
+    slug: 'aesthetic-username-generator',
+    isEmpty: ({ baseName }) => baseName === '',
+    focus: () => baseField.current?.focus(),
+  })
   function generate() {
-    const options = optionsOf(state)
-    dispatch({ type: 'generate', options, batch: generateBatch(options, randomBytes) })
+    const options = optionsOf(desk.read())
+    desk.dispatch({ type: 'generate', options, batch: generateBatch(options, randomBytes) })
   }
   // Random names cannot be in the prerendered page: the first batch is drawn once it has loaded.
   useEffect(generate, [])
-  return { state, dispatch, generate, copy: (name: string) => copyAndSay(name, copied, copyFailed) }
+  return { desk, baseField, generate }
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RandomBytes } from '#app/lib/random.ts'
+import { initialOf } from '#app/lib/settings.ts'
 import { platformKeys } from './platforms.data.ts'
 import { checkName, listLegal, measureName } from './platforms.ts'
+import { settings } from './traits.ts'
 import {
   batchSize,
   cleanBaseName,
   composeName,
-  defaultSettings,
   generateBatch,
   happens,
   maximumLength,
@@ -27,7 +28,7 @@ function seed(state: number): RandomBytes {
   return (size) => Uint8Array.from({ length: size }, next)
 }
 
-const defaultOptions: Options = { ...defaultSettings, baseName: '' }
+const defaultOptions: Options = { ...initialOf(settings), baseName: '' }
 const styles = styleChoices.map(({ value }) => value)
 const withOptions = (changes: Partial<Options>): Options => ({ ...defaultOptions, ...changes })
 const sampleSize = 20_000
@@ -47,7 +48,8 @@ const options = fc.record({
 })
 
 test('numbers start off, symbols on, all styles, no platform', () => {
-  expect(defaultSettings).toEqual({
+  expect(defaultOptions).toEqual({
+    baseName: '',
     style: 'all',
     includeNumbers: false,
     includeSymbols: true,

@@ -1,29 +1,17 @@
 import { type RandomBytes, randomBelow } from '#app/lib/random.ts'
+import type { ValuesOf } from '#app/lib/settings.ts'
 import { type Platform, platforms, type Rules } from './platforms.data.ts'
 import { checkName, findStranger, listLegal, measureName, nameCharacter } from './platforms.ts'
+import type { settings } from './traits.ts'
 import { banks, prefixes, type Style, separators, suffixes, symbols } from './words.data.ts'
 
-export type Settings = {
-  style: Style
-  includeNumbers: boolean
-  includeSymbols: boolean
-  /** Every name is legal on all of these. */
-  platforms: readonly Platform[]
-}
-
+export type Settings = ValuesOf<typeof settings>
 export type Options = Settings & { baseName: string }
 
 export type Username = { name: string; legalOn: readonly Platform[] }
 
 /** The names of one click, and why there are fewer than twenty if there are. */
 export type Batch = { names: readonly Username[]; shortfall: string | null }
-
-export const defaultSettings: Settings = {
-  style: 'all',
-  includeNumbers: false,
-  includeSymbols: true,
-  platforms: [],
-}
 
 export const batchSize = 20
 export const maximumLength = 20

@@ -27,6 +27,12 @@ export const copied = (label: string): Toast => ({
   tone: 'success',
 })
 
+/** The Copy beside each field: its name, and what the toast calls what it copied. */
+export const copyNames = {
+  timestamp: { name: 'Copy timestamp', label: 'Timestamp' },
+  date: { name: 'Copy date', label: 'Date' },
+}
+
 /** `"microseconds"` → "Read as microseconds" */
 export const readAs = (unit: string): string => `Read as ${unit}`
 

@@ -13,7 +13,7 @@ import { CurrentTime } from './current-time.tsx'
 import { exampleCards } from './examples.data.ts'
 import { FormList } from './form-list.tsx'
 import { LocalTime } from './local-time.tsx'
-import { downloaded, readAs } from './messages.ts'
+import { copyNames, downloaded, readAs } from './messages.ts'
 import { offerReading } from './reading.ts'
 import { buildReport } from './report.ts'
 import { TimeField } from './time-field.tsx'
@@ -63,7 +63,7 @@ export function View() {
           label="Timestamp"
           value={timestamp}
           placeholder={`${unitLabels[settings.unit]} since 1970`}
-          copy={{ name: 'Copy timestamp', label: 'Timestamp' }}
+          copy={copyNames.timestamp}
           error={source === 'timestamp' ? error : undefined}
           onChange={(typed) => desk.edit({ type: 'edit', field: 'timestamp', text: typed })}
           onRun={loadCurrentTime}
@@ -88,7 +88,7 @@ export function View() {
           label="Human-readable date"
           value={date}
           placeholder="e.g. 2024-01-31 12:00"
-          copy={{ name: 'Copy date', label: 'Date' }}
+          copy={copyNames.date}
           error={source === 'date' ? error : undefined}
           onChange={(typed) => desk.edit({ type: 'edit', field: 'date', text: typed })}
           onRun={loadCurrentTime}
