@@ -14,6 +14,10 @@ test('the file of a file holds its name and size instead of its content', () => 
   )
 })
 
+test('a file of the browser, which has a `text` of its own, is told as a file', () => {
+  expect(textOf('md5', '9001', new File(['abc'], 'a.txt'))).toMatch(/\n\nFile: a\.txt\nSize: 3 bytes/)
+})
+
 test('an HMAC is named as such and its key stays out', () => {
   expect(textOf('sha1', 'de7c', { text: 'x' }, true)).toBe('Algorithm: HMAC-SHA-1\nHash: de7c\n\nInput:\nx')
 })

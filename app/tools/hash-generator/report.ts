@@ -13,8 +13,8 @@ const pieceSize = 1 << 20
 export function buildReport(key: AlgorithmKey, shown: string, hashed: Hashed, isHmac = false) {
   const head = `Algorithm: ${isHmac ? 'HMAC-' : ''}${algorithmOf(key).label}\nHash: ${shown}\n\n`
   const rest =
-    'text' in hashed
-      ? ['Input:\n', ...slicesOf(hashed.text, pieceSize)]
-      : [`File: ${hashed.name}\nSize: ${hashed.size} bytes (${formatSize(hashed.size)})\n`]
+    'size' in hashed
+      ? [`File: ${hashed.name}\nSize: ${hashed.size} bytes (${formatSize(hashed.size)})\n`]
+      : ['Input:\n', ...slicesOf(hashed.text, pieceSize)]
   return { name: `${key}-hash.txt`, text: longTextOf([head, ...rest]) }
 }
