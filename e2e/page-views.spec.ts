@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { type BrowserContext, expect, test } from '@playwright/test'
-import { startServer } from './own-server.ts'
+import { makeFolder, startServer } from './own-server.ts'
 import { openPage, settleServiceWorker } from './support.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** What the browser posts, whoever in it does. */
 function watchPosts(context: BrowserContext): string[] {
@@ -18,7 +16,7 @@ function watchPosts(context: BrowserContext): string[] {
 }
 
 test('a visit is counted by its route alone, sent by the service worker', async ({ page, context }) => {
-  const DATABASE_URL = `file:${join(mkdtempSync(join(tmpdir(), 'views-')), 'test.db')}`
+  const DATABASE_URL = `file:${join(makeFolder(), 'test.db')}`
   const server = await startServer({ DATABASE_URL })
   const posts = watchPosts(context)
   await openPage(page, `${server.url}/tools/json-formatter/?text=secret#secret`)

@@ -339,6 +339,7 @@ test('rules that cannot be loaded are said so, and the choice is taken back', as
   await expect(select(page, 'Timezone')).toHaveValue('UTC')
   await select(page, 'Timezone').selectOption('other')
   await expect(page.getByRole('alert')).toHaveText('The timezones could not be loaded. Choose "Other…" again to retry.')
+  await page.context().setOffline(false)
 })
 
 test('what is typed before the scripts have come is used once they are there', async ({ page }) => {
