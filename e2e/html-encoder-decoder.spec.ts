@@ -220,9 +220,10 @@ test('10 MB is converted in the background, keeps the page answering, and is sav
   await page.evaluate((text) => navigator.clipboard.writeText(text), source)
   await input(page).focus()
   await page.keyboard.press('ControlOrMeta+v')
-  await expect(page.getByText(`${source.length.toLocaleString('en')} characters in`)).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => page.workers()).toHaveLength(1)
   await expect(button(page, 'Download')).toBeDisabled()
   release()
+  await expect(page.getByText(`${source.length.toLocaleString('en')} characters in`)).toBeVisible({ timeout: 30_000 })
   await expect.poll(() => paneText(page, 'Output')).toContain('&lt;p class&#x3D;&quot;x&quot;&gt;Grüße &amp; Küsse')
   await expect(button(page, 'Copy')).toBeDisabled()
 

@@ -28,7 +28,27 @@ async function visit(page: Page, url: string) {
 const openBrowser = (profile: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, launchOptions())
 
-test('after one visit, with the server gone and the browser started anew, every page and every tool is there', async () => {
+/** A visited site can be installed, with icons, shortcuts, files and shares. */
+async function expectInstallable(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const { errors, data } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+  const manifest = JSON.parse(data ?? '{}')
+  const sizes = manifest.icons.map(({ sizes, purpose = 'any' }: Record<string, string>) => `${sizes} ${purpose}`)
+  expect(sizes).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable', 'any any'])
+  for (const { src, sizes } of manifest.icons.slice(0, 4)) {
+    const icon = await (await page.request.get(new URL(src, page.url()).href)).body()
+    expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes)
+  }
+  for (const { url } of manifest.shortcuts) expect(Object.keys(site.documents)).toContain(url)
+  expect(manifest.file_handlers[0]).toEqual({
+    action: '/tools/json-formatter',
+    accept: { 'application/json': ['.json'] },
+  })
+}
+
+test('after one visit the site can be installed, and with the server gone and the browser started anew every page and every tool is there', async () => {
   const profile = makeFolder()
   const server = await startServer()
   const before = await openBrowser(profile)
@@ -43,6 +63,7 @@ test('after one visit, with the server gone and the browser started anew, every 
     ),
   )
   expect(kept).not.toContain('/sw-reset')
+  await expectInstallable(first)
   await before.close()
   await server.kill('SIGKILL')
 
@@ -177,31 +198,6 @@ test('a text shared from another app reaches the paste box, with no server there
   await page.reload()
   await expect.poll(() => paneText(page, 'Paste anything')).toBe('')
   elsewhere.close()
-})
-
-test('the site can be installed, with icons, shortcuts, files and shares', async ({ request }) => {
-  const server = await startServer()
-  const context = await openBrowser(makeFolder())
-  const page = await context.newPage()
-  await visit(page, `${server.url}/`)
-  const devtools = await context.newCDPSession(page)
-  const { errors, data } = await devtools.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
-  const manifest = JSON.parse(data ?? '{}')
-  const sizes = manifest.icons.map(({ sizes, purpose = 'any' }: Record<string, string>) => `${sizes} ${purpose}`)
-  expect(sizes).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable', 'any any'])
-  for (const { src, sizes } of manifest.icons.slice(0, 4)) {
-    const icon = await (await request.get(server.url + src)).body()
-    expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes)
-  }
-  for (const { url } of manifest.shortcuts) expect(Object.keys(site.documents)).toContain(url)
-  expect(manifest.file_handlers[0]).toEqual({
-    action: '/tools/json-formatter',
-    accept: { 'application/json': ['.json'] },
-  })
-  await context.close()
-  await server.kill('SIGTERM')
 })
 
 test('a file the installed site is opened with is in the JSON formatter', async ({ page }) => {
