@@ -6,5 +6,11 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 30_000,
     setupFiles: ['scripts/seed-properties.ts'],
+    // One warm process for all files takes half the time: no test may leave anything behind for the next.
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 2,
+    unstubGlobals: true,
+    restoreMocks: true,
   },
 })

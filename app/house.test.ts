@@ -10,6 +10,8 @@ const listSources = (folder: string) =>
 
 const app = listSources('app')
 const server = listSources('server')
+const build = listSources('build')
+const sources = [...app, ...server, ...build, ...listSources('scripts')]
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
@@ -70,6 +72,53 @@ test('the server imports nothing of the site but lib', () => {
   expect(wrong).toEqual([])
 })
 
+test('the build imports nothing of the scripts', () => {
+  const wrong = build.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => target.startsWith('scripts/'))
+      .map((target) => `${file} → ${target}: what both need belongs to build/`),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** The shortest way along imports from one file to another, both included; `undefined` where there is none. */
+function findWay(imports: ReadonlyMap<string, readonly string[]>, from: string, to: string): string[] | undefined {
+  const cameFrom = new Map([[from, from]])
+  for (const file of cameFrom.keys()) {
+    if (file === to) {
+      const way = [to]
+      while (way[0] !== from) way.unshift(cameFrom.get(way[0] ?? '') ?? from)
+      return way
+    }
+    for (const target of imports.get(file) ?? []) if (!cameFrom.has(target)) cameFrom.set(target, file)
+  }
+  return undefined
+}
+
+/** The shortest circle through each import that is part of one, from its first file by name: `["a.ts → b.ts → a.ts"]` */
+function findCircles(files: readonly string[]): string[] {
+  const imports = new Map(files.map((file) => [file, importsOf(file).filter((target) => files.includes(target))]))
+  const circles = [...imports].flatMap(([file, targets]) =>
+    targets.flatMap((target) => {
+      const way = findWay(imports, target, file)
+      if (!way) return []
+      const first = way.indexOf([...way].sort()[0] ?? '')
+      const circle = [...way.slice(first), ...way.slice(0, first)]
+      return [[...circle, circle[0]].join(' → ')]
+    }),
+  )
+  return [...new Set(circles)].sort()
+}
+
+// Being dissolved: to be emptied, never to be added to.
+const circular = ['base64-encode-decode', 'hash-generator', 'timestamp-converter'].map((slug) => `app/tools/${slug}/`)
+
+test('no import leads back to where it started, imports of types included', () => {
+  const circles = findCircles(sources.filter((file) => !isTest(file)))
+  const unknown = circles.filter((circle) => !circular.some((folder) => circle.startsWith(folder)))
+  expect(unknown, 'take what both files need into a third one that imports neither').toEqual([])
+})
+
 test('each browser feature has one door', () => {
   const doors: Record<string, { pattern: RegExp; files: string[] }> = {
     clipboard: { pattern: /navigator\.clipboard|execCommand/, files: ['app/browser/clipboard.ts'] },
@@ -100,7 +149,6 @@ test('a view knows neither the clock nor the calendar', () => {
 })
 
 test('no file of code has more than 250 lines, data tables excepted', () => {
-  const sources = [...app, ...server, ...listSources('build'), ...listSources('scripts')]
   const long = sources.filter(
     (file) => !isTest(file) && !file.endsWith('.data.ts') && read(file).split('\n').length > 251,
   )
@@ -108,7 +156,7 @@ test('no file of code has more than 250 lines, data tables excepted', () => {
 })
 
 test('the build stays small: 400 lines in all', () => {
-  const lines = listSources('build')
+  const lines = build
     .filter((file) => !isTest(file))
     .reduce((sum, file) => sum + read(file).trimEnd().split('\n').length, 0)
   expect(lines).toBeLessThanOrEqual(400)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import type { Site } from '../server/site.ts'
-import { expectAccessible, openPage, watchProblems } from './support.ts'
+import { expectAccessible, openPage, waitForFrames, watchProblems, watchShifts } from './support.ts'
 
 const folder = '.cache/sub-path'
 const site: Site = JSON.parse(readFileSync(`${folder}/site.json`, 'utf8'))
@@ -27,7 +27,7 @@ function watchOutside(page: Page): string[] {
 }
 
 async function expectNoAds(page: Page, outside: readonly string[]) {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await waitForFrames(page)
   await expect(slot(page)).toHaveCount(0)
   await expect(page.locator('script[src^="http"], iframe')).toHaveCount(0)
   expect(outside).toEqual([])
@@ -39,18 +39,12 @@ for (const path of ['/tools', '/blog/json-formatting-tips']) {
   }) => {
     const outside = watchOutside(page)
     const problems = watchProblems(page)
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const readShift = await watchShifts(page)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await openPage(page, at(path))
     await expect(question(page)).toBeInViewport()
     await expectNoAds(page, outside)
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+    expect(await readShift()).toBe(0)
     const [allow, refuse] = await question(page)
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map((button) => [button.className, button.clientWidth, button.clientHeight]))

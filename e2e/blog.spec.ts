@@ -24,7 +24,9 @@ const hrefs = (page: Page, name: RegExp | string) =>
     .getByRole('link', { name })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
-test('the index shows the five articles in order, the first across the whole width', async ({ page }) => {
+test('the index shows the five articles in order, the first across the whole width, its categories, and the ways on', async ({
+  page,
+}) => {
   await openPage(page, '/blog')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Latest Articles',
@@ -49,10 +51,7 @@ test('the index shows the five articles in order, the first across the whole wid
   const [first, second, third] = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()))
   expect(first?.width).toBeGreaterThan(1.9 * (second?.width ?? 0))
   expect(third?.top).toBe(second?.top)
-})
 
-test('the index names its categories and leads to the contact page and the feed', async ({ page }) => {
-  await openPage(page, '/blog')
   for (const name of ['Development Tips', 'Tool Tutorials', 'API Development'])
     await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
   expect(await hrefs(page, 'Subscribe to Updates')).toEqual(['/contact'])
@@ -60,7 +59,9 @@ test('the index names its categories and leads to the contact page and the feed'
 })
 
 for (const { slug, date, readTime, tool } of articles) {
-  test(`/blog/${slug} has its heading, dates, length, questions and tools`, async ({ page }) => {
+  test(`/blog/${slug} has its heading, dates, length, questions and tools, and says the same in its structured data`, async ({
+    page,
+  }) => {
     await openPage(page, '/blog')
     await page
       .getByRole('link', { name: /^Read Article: / })
@@ -86,10 +87,7 @@ for (const { slug, date, readTime, tool } of articles) {
       .getByRole('listitem')
     await expect(cards).toHaveCount(3)
     await expect(cards.nth(2).getByRole('link', { name: 'All tools' })).toHaveAttribute('href', '/tools')
-  })
 
-  test(`/blog/${slug} says the same in its structured data as on the page`, async ({ page }) => {
-    await openPage(page, `/blog/${slug}`)
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
     const posting = await structuredData(page, 'BlogPosting')
     expect(posting).toMatchObject({

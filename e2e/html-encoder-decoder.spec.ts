@@ -3,6 +3,7 @@ import {
   dropFile,
   expectAccessible,
   expectResponsive,
+  holdScript,
   looks,
   openPage,
   openTextFile,
@@ -40,12 +41,15 @@ test('the output follows the input, and is copied and saved with its original', 
   await expect(toast(page, 'Input copied to clipboard.')).toBeVisible()
   await expect.poll(() => readClipboard(page)).toBe('<a href="/é">©')
 
-  const file = await readDownload(page, () => button(page, 'Download').click())
+  const file = await readDownload(
+    page,
+    () => button(page, 'Download').click(),
+    'Downloaded!',
+    'HTML encode result downloaded successfully.',
+  )
   expect(file.name).toBe('html-encode-result.txt')
   expect(file.text).toMatch(/^HTML Encode Result\nGenerated: \d{4}-\d\d-\d\dT[\d:.]+Z\n\n/)
   expect(file.text).toContain(`\n\nOriginal:\n<a href="/é">©\n\nResult:\n${encoded}\n`)
-  await expect(toast(page, 'Downloaded!')).toBeVisible()
-  await expect(toast(page, 'HTML encode result downloaded successfully.')).toBeVisible()
   expect(problems).toEqual([])
 })
 
@@ -53,9 +57,9 @@ test('decoding follows the HTML standard', async ({ page }) => {
   await page.getByRole('radio', { name: 'Decode' }).check()
   await input(page).fill('&notit; &notin; &copy 2024 &#128; &#x1F600; &euro &unknown; &#0;')
   await expect(output(page)).toHaveValue('¬it; ∉ © 2024 € 😀 &euro &unknown; \ufffd')
-  const file = await readDownload(page, () => button(page, 'Download').click())
+  const said = 'HTML decode result downloaded successfully.'
+  const file = await readDownload(page, () => button(page, 'Download').click(), said)
   expect(file.name).toBe('html-decode-result.txt')
-  await expect(toast(page, 'HTML decode result downloaded successfully.')).toBeVisible()
 })
 
 test('Switch Mode turns around and exchanges input and output, whitespace alone gives nothing, Clear All empties', async ({
@@ -212,9 +216,13 @@ test('a clipboard that refuses is said so', async ({ page }) => {
 test('10 MB is converted in the background, keeps the page answering, and is saved whole', async ({ page }) => {
   const line = '<p class="x">Grüße & Küsse</p>\n'
   const source = line.repeat(Math.ceil((10 * 1024 * 1024) / line.length))
+  const release = await holdScript(page, /html\.worker/)
   await page.evaluate((text) => navigator.clipboard.writeText(text), source)
   await input(page).focus()
   await page.keyboard.press('ControlOrMeta+v')
+  await expect.poll(() => page.workers()).toHaveLength(1)
+  await expect(button(page, 'Download')).toBeDisabled()
+  release()
   await expect(page.getByText(`${source.length.toLocaleString('en')} characters in`)).toBeVisible({ timeout: 30_000 })
   await expect.poll(() => paneText(page, 'Output')).toContain('&lt;p class&#x3D;&quot;x&quot;&gt;Grüße &amp; Küsse')
   await expect(button(page, 'Copy')).toBeDisabled()

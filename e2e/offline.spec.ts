@@ -1,17 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
-import { startServer } from './own-server.ts'
+import { launchOptions } from '../scripts/chromium.ts'
+import { makeFolder, startAddress, startServer } from './own-server.ts'
 import { openPage, paneText, routes, site, toast, watchProblems } from './support.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
-const temporary = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`))
-const database = () => ({ DATABASE_URL: `file:${join(temporary('offline'), 'test.db')}` })
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
@@ -29,11 +26,31 @@ async function visit(page: Page, url: string) {
 }
 
 const openBrowser = (profile: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(profile, { executablePath: ensureChromium(), args: chromiumArgs })
+  chromium.launchPersistentContext(profile, launchOptions())
 
-test('after one visit, with the server gone and the browser started anew, every page and every tool is there', async () => {
-  const profile = temporary('profile')
-  const server = await startServer(database())
+/** A visited site can be installed, with icons, shortcuts, files and shares. */
+async function expectInstallable(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const { errors, data } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+  const manifest = JSON.parse(data ?? '{}')
+  const sizes = manifest.icons.map(({ sizes, purpose = 'any' }: Record<string, string>) => `${sizes} ${purpose}`)
+  expect(sizes).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable', 'any any'])
+  for (const { src, sizes } of manifest.icons.slice(0, 4)) {
+    const icon = await (await page.request.get(new URL(src, page.url()).href)).body()
+    expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes)
+  }
+  for (const { url } of manifest.shortcuts) expect(Object.keys(site.documents)).toContain(url)
+  expect(manifest.file_handlers[0]).toEqual({
+    action: '/tools/json-formatter',
+    accept: { 'application/json': ['.json'] },
+  })
+}
+
+test('after one visit the site can be installed, and with the server gone and the browser started anew every page and every tool is there', async () => {
+  const profile = makeFolder()
+  const server = await startServer()
   const before = await openBrowser(profile)
   const first = await before.newPage()
   await visit(first, `${server.url}/`)
@@ -46,6 +63,7 @@ test('after one visit, with the server gone and the browser started anew, every 
     ),
   )
   expect(kept).not.toContain('/sw-reset')
+  await expectInstallable(first)
   await before.close()
   await server.kill('SIGKILL')
 
@@ -82,7 +100,7 @@ const isPlain = (file: string) => !/\.(br|gz)$/.test(file)
 
 /** Another version of the built site: the old one without one of its files, and with another title. */
 function writeVersion(name: string): string {
-  const folder = temporary('version')
+  const folder = makeFolder()
   cpSync('dist', folder, { recursive: true })
   const worker = readdirSync('dist/assets').find((file) => /^regex\.worker.*\.js$/.test(file)) ?? ''
   for (const suffix of ['', '.br', '.gz']) rmSync(join(folder, 'assets', worker + suffix))
@@ -101,21 +119,21 @@ function writeVersion(name: string): string {
 }
 
 test('a new version waits for consent, and a tab that shows the old one keeps its files', async ({ page, context }) => {
-  const server = await startServer(database())
-  await visit(page, `${server.url}/terms`)
+  const first = await startServer()
+  const address = await startAddress(first.url)
+  await visit(page, `${address.url}/terms`)
   await expect(page).toHaveTitle('Terms of Use | Stayput')
   const other = await context.newPage()
-  await openPage(other, `${server.url}/tools/regex-tester`)
-  await server.kill('SIGTERM')
-  const { port } = new URL(server.url)
-  const second = await startServer({ ...database(), SITE_DIR: writeVersion('second'), PORT: port })
+  await openPage(other, `${address.url}/tools/regex-tester`)
+  const second = await startServer({ SITE_DIR: writeVersion('second') })
+  address.target = second.url
 
   await page.reload()
   await expect(toast(page, 'A new version is ready')).toBeVisible()
   await page.reload()
   await expect(page).toHaveTitle('Terms of Use | Stayput')
-  await second.kill('SIGTERM')
-  const third = await startServer({ ...database(), SITE_DIR: writeVersion('third'), PORT: port })
+  const third = await startServer({ SITE_DIR: writeVersion('third') })
+  address.target = third.url
   await page.reload()
   const isThirdWaiting = () =>
     page.evaluate(async () => {
@@ -131,11 +149,12 @@ test('a new version waits for consent, and a tab that shows the old one keeps it
   await other.getByRole('textbox', { name: 'Pattern' }).fill('b+')
   await other.getByRole('textbox', { name: 'Test string' }).fill('abba')
   await expect(other.getByText('1 match', { exact: true })).toBeVisible()
-  await third.kill('SIGTERM')
+  address.close()
+  for (const server of [first, second, third]) await server.kill('SIGTERM')
 })
 
 test('/sw-reset removes the worker and what it keeps, and comes from the network', async ({ page }) => {
-  const server = await startServer(database())
+  const server = await startServer()
   await visit(page, `${server.url}/`)
   await openPage(page, `${server.url}/sw-reset`)
   await expect(page.getByRole('status')).toContainText('The offline copy is gone')
@@ -148,7 +167,7 @@ test('/sw-reset removes the worker and what it keeps, and comes from the network
 })
 
 test('after /sw-reset the site is kept anew, even if another tab was open all the while', async ({ page, context }) => {
-  const server = await startServer(database())
+  const server = await startServer()
   await visit(page, `${server.url}/`)
   const other = await context.newPage()
   await openPage(other, `${server.url}/tools/json-formatter`)
@@ -162,7 +181,7 @@ test('after /sw-reset the site is kept anew, even if another tab was open all th
 })
 
 test('a text shared from another app reaches the paste box, with no server there to receive it', async ({ page }) => {
-  const server = await startServer(database())
+  const server = await startServer()
   await visit(page, `${server.url}/`)
   await server.kill('SIGKILL')
   const elsewhere = createServer((_, response) =>
@@ -179,31 +198,6 @@ test('a text shared from another app reaches the paste box, with no server there
   await page.reload()
   await expect.poll(() => paneText(page, 'Paste anything')).toBe('')
   elsewhere.close()
-})
-
-test('the site can be installed, with icons, shortcuts, files and shares', async ({ request }) => {
-  const server = await startServer(database())
-  const context = await openBrowser(temporary('profile'))
-  const page = await context.newPage()
-  await visit(page, `${server.url}/`)
-  const devtools = await context.newCDPSession(page)
-  const { errors, data } = await devtools.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
-  const manifest = JSON.parse(data ?? '{}')
-  const sizes = manifest.icons.map(({ sizes, purpose = 'any' }: Record<string, string>) => `${sizes} ${purpose}`)
-  expect(sizes).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable', 'any any'])
-  for (const { src, sizes } of manifest.icons.slice(0, 4)) {
-    const icon = await (await request.get(server.url + src)).body()
-    expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes)
-  }
-  for (const { url } of manifest.shortcuts) expect(Object.keys(site.documents)).toContain(url)
-  expect(manifest.file_handlers[0]).toEqual({
-    action: '/tools/json-formatter',
-    accept: { 'application/json': ['.json'] },
-  })
-  await context.close()
-  await server.kill('SIGTERM')
 })
 
 test('a file the installed site is opened with is in the JSON formatter', async ({ page }) => {

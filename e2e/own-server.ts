@@ -1,28 +1,72 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 export type OwnServer = { url: string; kill: (signal: NodeJS.Signals) => Promise<void> }
 
-/** A server of a test's own, on a port the system picks. */
+const children = new Set<ChildProcess>()
+const folders: string[] = []
+process.once('exit', () => {
+  for (const child of children) child.kill()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder that is gone when the process ends. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'stayput-'))
+  folders.push(folder)
+  return folder
+}
+
+/** A server of its own, with a database of its own, on a port the system picks: `{ url: "http://127.0.0.1:41234", … }` */
 export async function startServer(env: Record<string, string> = {}): Promise<OwnServer> {
-  const child: ChildProcess = spawn(process.execPath, ['dist-server/index.js'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', SITE_DIR: 'dist', ...env },
+  const child = spawn(process.execPath, ['dist-server/index.js'], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      SITE_DIR: 'dist',
+      DATABASE_URL: `file:${join(makeFolder(), 'test.db')}`,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  process.once('exit', () => child.kill())
+  children.add(child)
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (data) => {
+    child.stdout.on('data', (data) => {
       const port = /http:\/\/localhost:(\d+)/.exec(String(data))?.[1]
       if (port) resolve(`http://127.0.0.1:${port}`)
     })
-    child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    ended.then((code) => reject(new Error(`the server ended with ${code}`)))
   })
   return {
     url,
-    kill: (signal) =>
-      new Promise((resolve) => {
-        child.removeAllListeners('exit')
-        child.on('exit', () => resolve())
-        child.kill(signal)
-      }),
+    kill: async (signal) => {
+      child.kill(signal)
+      await ended
+      children.delete(child)
+    },
   }
+}
+
+/** One address for servers that come and go: it passes each request on to the server it leads to at the time. */
+export async function startAddress(target: string) {
+  const address = { url: '', target, close: () => {} }
+  const front = createServer((incoming, outgoing) => {
+    const { method, headers, url = '/' } = incoming
+    incoming.pipe(
+      request(new URL(url, address.target), { method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      }).on('error', () => outgoing.destroy()),
+    )
+  })
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
+  address.url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`
+  address.close = () => front.close()
+  return address
 }

@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { type BrowserContext, expect, test } from '@playwright/test'
-import { startServer } from './own-server.ts'
+import { makeFolder, startServer } from './own-server.ts'
 import { openPage, settleServiceWorker } from './support.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** What the browser posts, whoever in it does. */
 function watchPosts(context: BrowserContext): string[] {
@@ -18,7 +16,7 @@ function watchPosts(context: BrowserContext): string[] {
 }
 
 test('a visit is counted by its route alone, sent by the service worker', async ({ page, context }) => {
-  const DATABASE_URL = `file:${join(mkdtempSync(join(tmpdir(), 'views-')), 'test.db')}`
+  const DATABASE_URL = `file:${join(makeFolder(), 'test.db')}`
   const server = await startServer({ DATABASE_URL })
   const posts = watchPosts(context)
   await openPage(page, `${server.url}/tools/json-formatter/?text=secret#secret`)
@@ -35,18 +33,19 @@ test('a visit is counted by its route alone, sent by the service worker', async 
   await server.kill('SIGTERM')
 })
 
-for (const [name, value] of [
-  ['doNotTrack', '1'],
-  ['globalPrivacyControl', true],
-] as const) {
-  test(`nothing is sent for who asks for privacy by ${name}`, async ({ page, context }) => {
-    const posts = watchPosts(context)
+test('nothing is sent for who asks for privacy, by either signal', async ({ context }) => {
+  const posts = watchPosts(context)
+  for (const [name, value] of [
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+  ] as const) {
+    const page = await context.newPage()
     await page.addInitScript(
       ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
       [name, value] as const,
     )
     await openPage(page, '/')
     await settleServiceWorker(page)
-    expect(posts).toEqual([])
-  })
-}
+    expect(posts, name).toEqual([])
+  }
+})

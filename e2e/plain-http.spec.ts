@@ -1,16 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { chromiumArgs, launchOptions } from '../scripts/chromium.ts'
 import { openPage, watchProblems } from './support.ts'
-
-const executablePath = findChromium()
 
 // An origin by name is not trusted: no crypto.subtle, no crypto.randomUUID, no navigator.clipboard, no service worker.
 test.use({
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'stayput.test')),
-  launchOptions: {
-    args: [...chromiumArgs, '--host-resolver-rules=MAP stayput.test 127.0.0.1'],
-    ...(executablePath && { executablePath }),
-  },
+  launchOptions: launchOptions([...chromiumArgs, '--host-resolver-rules=MAP stayput.test 127.0.0.1']),
 })
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { chromium, expect, type Page, test } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { chromiumArgs, launchOptions } from '../scripts/chromium.ts'
 import { expectAccessible, openPage, toolRoutes } from './support.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Prove it' })
@@ -33,11 +33,7 @@ async function openBrowser(baseURL: string, serviceWorkers: 'allow' | 'block' = 
   })
   const mapping = `MAP *.stayput-proof.invalid 127.0.0.1:${await listen(listener)}`
   const args = chromiumArgs.map((arg) => arg.replace('--host-resolver-rules=', `$&${mapping}, `))
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    args,
-    ...(executablePath && { executablePath }),
-  })
+  const browser = await chromium.launch(launchOptions(args))
   const page = await browser.newPage({ baseURL, serviceWorkers, reducedMotion: 'reduce' })
   const close = async () => {
     await browser.close()

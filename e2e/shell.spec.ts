@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startServer } from './own-server.ts'
 import { openPage, toolRoutes, watchProblems } from './support.ts'
@@ -87,6 +84,7 @@ test('the theme follows the system until one is chosen, and the choice is there 
   const otherTab = await page.context().newPage()
   await otherTab.emulateMedia({ colorScheme: 'dark' })
   await openPage(otherTab, '/blog')
+  await page.bringToFront()
   await page.goto('/tools', { waitUntil: 'commit' })
   await page.waitForSelector('body')
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
@@ -97,6 +95,7 @@ test('the theme follows the system until one is chosen, and the choice is there 
   await theme.click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
   await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await otherTab.bringToFront()
   await otherTab.getByRole('button', { name: 'Theme' }).click()
   await expect(otherTab.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
   await otherTab.getByRole('menuitemradio', { name: 'System' }).click()
@@ -155,8 +154,9 @@ test('a tooltip appears for a hovered control, describes it, and Escape takes it
 test('a toast that is dismissed keeps no other from closing, and the focus goes on to the next or back', async ({
   page,
 }) => {
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
   await openPage(page, '/tools/uuid-generator')
+  await page.clock.pauseAt(3_600_000)
   const generate = page.getByRole('button', { name: 'Generate', exact: true })
   const dismiss = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' })
   for (let count = 1; count <= 3; count++) {
@@ -220,7 +220,7 @@ test('page changes slide and fade for 0.4 s, and not at all for who prefers less
 })
 
 test('a part of a page that cannot be loaded is said so in its place', async ({ page }) => {
-  const server = await startServer({ DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'shell-')), 'test.db')}` })
+  const server = await startServer()
   await openPage(page, `${server.url}/tools/html-encoder-decoder`)
   await server.kill('SIGKILL')
   await page.getByRole('button', { name: 'All named entities' }).click()

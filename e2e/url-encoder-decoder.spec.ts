@@ -3,6 +3,7 @@ import {
   dropFile,
   expectAccessible,
   expectResponsive,
+  holdScript,
   looks,
   openPage,
   openTextFile,
@@ -34,9 +35,8 @@ test('Encode fills its panel, which is copied and saved', async ({ page }) => {
   await expect(toast(page, 'Copied to Clipboard')).toBeVisible()
   await expect(toast(page, 'The encoded URL has been copied to your clipboard.')).toBeVisible()
   await expect.poll(() => readClipboard(page)).toBe('a%20b%26c%3Dd%2F%C3%A9%3F')
-  const file = await readDownload(page, () => button(page, 'Download encoded URL').click())
+  const file = await readDownload(page, () => button(page, 'Download encoded URL').click(), 'Download Started')
   expect(file).toEqual({ name: 'encoded-url.txt', text: 'a%20b%26c%3Dd%2F%C3%A9%3F' })
-  await expect(toast(page, 'Download Started')).toBeVisible()
   expect(problems).toEqual([])
 })
 
@@ -236,8 +236,12 @@ test('10 MB is encoded in the background, keeps the page answering, and is saved
   await input(page).focus()
   await page.keyboard.press('ControlOrMeta+v')
   await expect.poll(() => paneText(page, 'URL or text'), { timeout: 30_000 }).toContain('Grüße')
+  const release = await holdScript(page, /url\.worker/)
   const watch = await watchMainThread(page)
   await button(page, 'Encode URL').click()
+  await expect.poll(() => page.workers()).toHaveLength(1)
+  await expect(field(page, 'Encoded URL')).toHaveValue('')
+  release()
   await expect(toast(page, 'URL Encoded Successfully')).toBeVisible({ timeout: 30_000 })
   await expect.poll(() => paneText(page, 'Encoded URL')).toContain('Gr%C3%BC%C3%9Fe%20%26')
   await expect(button(page, 'Copy encoded URL')).toBeDisabled()

@@ -49,21 +49,23 @@ test('one random UUID by default; its actions come and go with the list', async 
   expect(problems).toEqual([])
 })
 
-for (const [typed, expected] of [
-  ['5', 5],
-  ['250', 100],
-  ['0', 1],
-  ['-3', 1],
-  ['', 1],
-] as const) {
-  test(`a quantity of "${typed}" makes ${expected}`, async ({ page }) => {
+test('a quantity is brought between 1 and 100', async ({ page }) => {
+  for (const [typed, expected] of [
+    ['5', 5],
+    ['250', 100],
+    ['0', 1],
+    ['20', 20],
+    ['-3', 1],
+    ['2', 2],
+    ['', 1],
+  ] as const) {
     await quantity(page).fill(typed)
     await button(page, 'Generate').click()
     await expect(items(page)).toHaveCount(expected)
     await expect(quantity(page)).toHaveValue(String(expected))
-    await expect(toast(page, `${expected} UUID(s) generated successfully.`)).toBeVisible()
-  })
-}
+    await expect(toast(page, `${expected} UUID(s) generated successfully.`).last()).toBeVisible()
+  }
+})
 
 test('the quantity can be retyped, and letters become 1 when the field is left', async ({ page }) => {
   await quantity(page).fill('')
@@ -96,15 +98,15 @@ test('a long list scrolls at its maximum height and is reached by keyboard', asy
   await expect(button(page, 'Copy UUID 100')).toBeInViewport()
 })
 
-for (const version of ['v1', 'v4', 'v6', 'v7'] as const) {
-  test(`100 of ${version} are valid and unique`, async ({ page }) => {
+test('100 of each version are valid and unique', async ({ page }) => {
+  await quantity(page).fill('100')
+  for (const version of ['v1', 'v4', 'v6', 'v7'] as const) {
     await select(page, 'Version').selectOption(version)
-    await quantity(page).fill('100')
     await button(page, 'Generate').click()
     await expect(items(page)).toHaveText(Array.from({ length: 100 }, () => shape(version.slice(1))))
     expect(new Set(await items(page).allTextContents()).size).toBe(100)
-  })
-}
+  }
+})
 
 test('version 7 rises strictly within a batch and from one to the next', async ({ page }) => {
   await select(page, 'Version').selectOption('v7')
@@ -197,10 +199,9 @@ test('one is copied, all are copied, all are saved', async ({ page }) => {
   await button(page, 'Copy All').click()
   await expect(toast(page, 'All UUIDs copied to clipboard.')).toBeVisible()
   await expect.poll(() => readClipboard(page)).toBe(shown.join('\n'))
-  const file = await readDownload(page, () => button(page, 'Download').click())
+  const file = await readDownload(page, () => button(page, 'Download').click(), 'Downloaded!')
   expect(file.name).toMatch(/^uuids-\d{13}\.txt$/)
   expect(file.text).toBe(shown.join('\n'))
-  await expect(toast(page, 'Downloaded!')).toBeVisible()
 })
 
 test('a clipboard that refuses is said so', async ({ page }) => {

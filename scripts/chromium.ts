@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+
+// Playwright's own list, since the last list counts, and the address bar's suggestions: a page of their own in a process of
+// its own for every window, of which nothing is ever seen.
+const disabledFeatures = `AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
+  HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning
+  AvoidCorsURLLoaderRestartOnRedirect OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch
+  WebUIOmniboxPopup WebUIOmniboxAimPopup WebUIOmniboxFullPopup`
 
 /** What Chromium needs to run headless as any user and to keep to itself. */
 export const chromiumArgs = [
+  `--disable-features=${disabledFeatures.split(/\s+/).join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -34,23 +44,48 @@ export function findChromium(): string | undefined {
   return [...systemPaths, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
-/** Finds a Chromium or gets one: by Playwright, else as Debian's package where we are root. Throws where neither works. */
-export function ensureChromium(): string {
-  const found = findChromium()
-  if (found) return found
-  if (process.env.CHROMIUM_PATH)
-    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and there is no such file`)
+/** How Playwright starts it: `{ args: ["--no-sandbox", …], executablePath: "/usr/bin/chromium" }` */
+export function launchOptions(args: string[] = chromiumArgs): { args: string[]; executablePath?: string } {
+  const executablePath = findChromium()
+  return { args, ...(executablePath && { executablePath }) }
+}
+
+/** Starts a browser once. Where it does not run, the reason and the way out in one line: `"… lacks libnss3.so: run …"` */
+export function findFault(path: string): string | undefined {
+  const profile = mkdtempSync(join(tmpdir(), 'chromium-'))
+  const args = [...chromiumArgs, '--headless', `--user-data-dir=${profile}`, '--dump-dom', 'about:blank']
+  const { status, stderr, error } = spawnSync(path, args, { encoding: 'utf8', timeout: 60_000 })
+  rmSync(profile, { recursive: true, force: true, maxRetries: 3 })
+  if (status === 0) return undefined
+  const missing = /shared libraries: ([^:]+)/.exec(stderr)?.[1]
+  if (missing) return `${path} lacks ${missing} on this machine: run \`sudo npx playwright install-deps chromium\``
+  const reason = error?.message || stderr?.trim().split('\n').at(-1) || `it ends with ${status}`
+  return `${path} does not start (${reason}): set CHROMIUM_PATH to a Chromium that does`
+}
+
+/** Gets a Chromium: by Playwright, else as Debian's package where we are root. */
+function installChromium(): string | undefined {
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0
   console.log('No Chromium on this machine, getting one.')
   run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!findChromium() && isDebianRoot) {
+  const own = findChromium()
+  if (isDebianRoot && (!own || findFault(own))) {
     run('apt-get', 'update')
     const install = (name: string) => run('apt-get', 'install', '-y', '--no-install-recommends', name)
     if (!install('chromium-headless-shell')) install('chromium')
   }
-  const installed = findChromium()
-  if (!installed) throw new Error('No Chromium found and none could be installed: install one and set CHROMIUM_PATH')
-  return installed
+  return findChromium()
+}
+
+/** A Chromium that starts: the one of this machine, or one that is got now. Throws where there is none, and says what to do. */
+export function ensureChromium(): string {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted && !existsSync(wanted)) throw new Error(`CHROMIUM_PATH names ${wanted}, and there is no such file`)
+  const path = findChromium() ?? installChromium()
+  if (!path) throw new Error('No Chromium found and none could be installed: install one and set CHROMIUM_PATH')
+  const fault = findFault(path)
+  if (fault) throw new Error(fault)
+  return path
 }

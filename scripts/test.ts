@@ -1,83 +1,145 @@
-// Runs every check of the project and closes with one line over all of them.
-import { spawnSync } from 'node:child_process'
+// Runs every check of the project and closes with how to run alone what failed, and one line over all of them.
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 
-type Count = { passed: number; failed: number }
+type Count = { passed: number; failed: number; again: string[] }
+type Check = { name: string; run: () => Promise<Count> }
 
 const reports = '.cache/reports'
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const bin = (path: string) => [process.execPath, `node_modules/${path}`] as const
-
-function run(command: readonly string[], env: Record<string, string> = {}): boolean {
-  const [program = '', ...args] = command
-  return spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+const bins = {
+  biome: '@biomejs/biome/bin/biome',
+  tsc: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+  vite: 'vite/bin/vite.js',
+  playwright: '@playwright/test/cli.js',
 }
 
-const once = (isPassed: boolean): Count => (isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+/** Runs a tool of ours; what it prints comes as it is made, or whole at its end so that others can run beside it. */
+function run(bin: keyof typeof bins, args: string[], env: Record<string, string> = {}, isAlone = false) {
+  const child = spawn(process.execPath, [`node_modules/${bins[bin]}`, ...args], {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+  })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(data))
+  return new Promise<boolean>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output))
+      resolve(code === 0)
+    })
+  })
+}
+
+const once = (isPassed: boolean, again: string): Count =>
+  isPassed ? { passed: 1, failed: 0, again: [] } : { passed: 0, failed: 1, again: [again] }
 
 /** The counts of a runner's report; a run that failed without a failed test (or wrote no report) counts as one failure. */
-function counted(isPassed: boolean, read: () => Count): Count {
+function counted(isPassed: boolean, again: string, read: () => Count): Count {
   try {
     const count = read()
-    return isPassed === (count.failed === 0) ? count : { ...count, failed: count.failed + 1 }
+    if (isPassed === (count.failed === 0)) return count
+    return { ...count, failed: count.failed + 1, again: count.again.length > 0 ? count.again : [again] }
   } catch {
-    return once(false)
+    return once(false, again)
   }
 }
 
 const readReport = (name: string) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'))
 
-const checks: Record<string, () => Count> = {
-  Biome: () => once(run([...bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])),
-  'TypeScript, site': () => once(run([...bin('typescript/bin/tsc'), '-p', 'tsconfig.json'])),
-  'TypeScript, pure logic': () => once(run([...bin('typescript/bin/tsc'), '-p', 'tsconfig.pure.json'])),
-  'TypeScript, server and tests': () => once(run([...bin('typescript/bin/tsc'), '-p', 'tsconfig.node.json'])),
-  'TypeScript, service worker': () => once(run([...bin('typescript/bin/tsc'), '-p', 'tsconfig.service-worker.json'])),
-  Vitest: () => {
+const command = (name: string, bin: keyof typeof bins, args: string[], env: Record<string, string> = {}): Check => ({
+  name,
+  run: async () => {
+    const variables = Object.entries(env).map(([key, value]) => `${key}=${value} `)
+    return once(await run(bin, args, env), `${variables.join('')}npx ${bin} ${args.join(' ')}`)
+  },
+})
+const typecheck = (name: string, project: string) => command(`TypeScript, ${name}`, 'tsc', ['-p', project])
+
+const vitest: Check = {
+  name: 'Vitest',
+  run: async () => {
     const output = `--outputFile.json=${reports}/vitest.json`
-    const isPassed = run([...bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', output])
-    return counted(isPassed, () => {
-      const { numPassedTests, numFailedTests } = readReport('vitest')
-      return { passed: numPassedTests, failed: numFailedTests }
+    const isPassed = await run('vitest', ['run', '--reporter=default', '--reporter=json', output])
+    return counted(isPassed, 'npx vitest run', () => {
+      const { numPassedTests, numFailedTests, testResults } = readReport('vitest')
+      const failed = testResults.filter(({ status }: { status: string }) => status === 'failed')
+      const again = failed.map(({ name }: { name: string }) => `npx vitest run ${relative('', name)}`)
+      return { passed: numPassedTests, failed: numFailedTests, again }
     })
   },
-  Build: () => once(run([...bin('vite/bin/vite.js'), 'build'])),
-  'Build for a sub-path, with ads and without analytics': () =>
-    once(
-      run([...bin('vite/bin/vite.js'), 'build'], {
-        BASE_PATH: '/some/path',
-        ANALYTICS: 'off',
-        ADS_CLIENT: 'ca-pub-0000000000000000',
-        OUT_DIR: '.cache/sub-path',
-      }),
-    ),
-  Playwright: () => {
+}
+
+const build = command('Build', 'vite', ['build'])
+const subPathBuild = command('Build for a sub-path, with ads and without analytics', 'vite', ['build'], {
+  BASE_PATH: '/some/path',
+  ANALYTICS: 'off',
+  ADS_CLIENT: 'ca-pub-0000000000000000',
+  OUT_DIR: '.cache/sub-path',
+})
+
+type Suite = { file: string; specs?: { ok: boolean }[]; suites?: Suite[] }
+const hasFailed = ({ specs = [], suites = [] }: Suite): boolean => specs.some(({ ok }) => !ok) || suites.some(hasFailed)
+
+const playwright: Check = {
+  name: 'Playwright',
+  run: async () => {
     const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` }
-    const isPassed = run([...bin('@playwright/test/cli.js'), 'test'], env)
-    return counted(isPassed, () => {
-      const { expected, unexpected, flaky, skipped } = readReport('playwright').stats
-      return { passed: expected, failed: unexpected + flaky + skipped }
+    const isPassed = await run('playwright', ['test'], env, true)
+    return counted(isPassed, 'npx playwright test', () => {
+      const { stats, suites } = readReport('playwright')
+      const failed = (suites as Suite[]).filter(hasFailed)
+      return {
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky + stats.skipped,
+        again: failed.map(({ file }) => `npx playwright test e2e/${file}`),
+      }
     })
   },
 }
 
-const total: Count = { passed: 0, failed: 0 }
-for (const [name, check] of Object.entries(checks)) {
-  console.log(`\n— ${name}`)
-  let count: Count
-  try {
-    count = check()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    count = once(false)
+const total: Count = { passed: 0, failed: 0, again: [] }
+
+/** Runs checks one after the other; whether all passed. */
+async function runAll(checks: Check[]): Promise<boolean> {
+  let isPassed = true
+  for (const { name, run } of checks) {
+    const start = performance.now()
+    const { passed, failed, again } = await run().catch((error) => {
+      console.error(error instanceof Error ? error.message : error)
+      return once(false, 'npm test')
+    })
+    const seconds = Math.round((performance.now() - start) / 1000)
+    console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`)
+    total.passed += passed
+    total.failed += failed
+    total.again.push(...again)
+    isPassed &&= failed === 0
   }
-  console.log(`${name}: ${count.passed} passed, ${count.failed} failed`)
-  total.passed += count.passed
-  total.failed += count.failed
+  return isPassed
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+const lint = command('Biome', 'biome', ['check', '--error-on-warnings', '.'])
+const types = [
+  typecheck('site', 'tsconfig.json'),
+  typecheck('pure logic', 'tsconfig.pure.json'),
+  typecheck('server and tests', 'tsconfig.node.json'),
+  typecheck('service worker', 'tsconfig.service-worker.json'),
+]
+// Two lanes for two cores; the browsers then have the machine for themselves.
+const [isBuilt] = await Promise.all([
+  runAll([build, subPathBuild]).finally(() => runAll([lint, ...types])),
+  runAll([vitest]),
+])
+if (isBuilt) await runAll([playwright])
+else console.log('Playwright has nothing to test without a build.\n')
+
+if (total.again.length > 0)
+  console.log(`To run alone what failed:\n${total.again.map((line) => `  ${line}\n`).join('')}`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
