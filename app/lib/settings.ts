@@ -24,6 +24,12 @@ export const flag = (initial = false): Setting<boolean> => ({
   isValid: (value): value is boolean => typeof value === 'boolean',
 })
 
+/** A short text of a certain form: `(/^[gimsuvyd]*$/, "g")` → "g" */
+export const matching = (pattern: RegExp, initial: string): Setting<string> => ({
+  initial,
+  isValid: (value): value is string => typeof value === 'string' && pattern.test(value),
+})
+
 /** A short text in one line. */
 export const line = (initial = '', longest = 1000): Setting<string> => ({
   initial,

@@ -4,7 +4,7 @@ import { isLong, isWellFormed, type PaneText } from '#app/lib/long-text.ts'
 import { type Parcel, sharedKey, type ToServiceWorker } from './messages.ts'
 
 /** What a page hands to a tool: a text, or a file as it is. */
-type Goods = { text: PaneText } | { file: File }
+export type Goods = { text: PaneText } | { file: File }
 /** What a tool gets: either, or that it was lost on the way. */
 export type HandOver = { task: string } & ({ text: string } | { parcel: Parcel } | { isLost: true })
 
@@ -24,6 +24,13 @@ function ask<T>(message: ToServiceWorker): Promise<T | null> {
   })
   worker.postMessage(message, [port2])
   return answer
+}
+
+/** Hears when a service worker takes over, which can carry more than the tab's storage. */
+export function watchKeeper(listener: () => void): () => void {
+  const { serviceWorker } = navigator
+  serviceWorker?.addEventListener('controllerchange', listener)
+  return () => serviceWorker?.removeEventListener('controllerchange', listener)
 }
 
 /** Whether something can be carried to another page at all, here and now. */
@@ -68,9 +75,11 @@ export async function takeHandOver(slug: string): Promise<HandOver | null> {
   return parcel ? { task, parcel } : { task, isLost: true }
 }
 
-/** Takes what another app has shared with the installed site; only home asks. */
-export async function takeShared(): Promise<Parcel | null> {
+/** Takes what another app has shared with the installed site; only home asks, and what was left for a tool is forgotten there. */
+export async function takeShared(): Promise<HandOver | null> {
+  dropHandOver()
   if (location.hash !== '#shared') return null
   history.replaceState(history.state, '', location.pathname)
-  return ask<Parcel>({ type: 'take', key: sharedKey })
+  const parcel = await ask<Parcel>({ type: 'take', key: sharedKey })
+  return { task: '', ...(parcel ? { parcel } : { isLost: true }) }
 }

@@ -24,10 +24,13 @@ interface TextPaneProps {
   /** Carriage returns that are pasted stay in the text. */
   keepsLineBreaks?: boolean
   onRun?: () => void
-  minHeight?: 'small' | 'normal'
+  /** Fixed: what is longer scrolls from the start. */
+  minHeight?: keyof typeof heights
   ref?: Ref<TextPaneHandle>
 }
 
+const grows = 'flex-auto max-h-[max(300px,calc(100dvh-470px))]'
+const heights = { small: `${grows} min-h-[84px]`, normal: `${grows} min-h-[300px]`, fixed: 'flex-none h-[132px]' }
 const fieldClass =
   'block w-full flex-auto resize-none field-sizing-content border-0 bg-surface py-[14px] pr-[14px] font-mono text-[13.5px] font-[450] leading-[1.62] text-ink [tab-size:2] placeholder:text-ink-3 placeholder:opacity-100 selection:bg-accent/25 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent'
 
@@ -93,10 +96,7 @@ export function TextPane(props: TextPaneProps) {
   }))
 
   return (
-    <div
-      ref={shell}
-      className={`flex max-h-[max(300px,calc(100dvh-470px))] flex-auto flex-col ${props.minHeight === 'small' ? 'min-h-[84px]' : 'min-h-[300px]'}`}
-    >
+    <div ref={shell} className={`flex flex-col ${heights[props.minHeight ?? 'normal']}`}>
       {stage !== 'editor' && (
         <textarea
           ref={field}
