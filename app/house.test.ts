@@ -72,10 +72,13 @@ test('outside its folder nothing names a tool, but the data that chooses among t
   const slugs = readdirSync(join(root, 'app/tools'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
+  // A slug of one word is a word like any other, but not in an address.
+  const isNamed = (slug: string, source: string) =>
+    new RegExp(`(?<![\\w-])${slug.includes('-') ? '' : 'tools/'}${slug}(?![\\w-])`).test(source)
   const isTool = (file: string) => slugs.some((slug) => file.startsWith(`app/tools/${slug}/`))
   const named = app
     .filter((file) => !isTest(file) && !isTool(file) && !isChooser(file))
-    .flatMap((file) => slugs.filter((slug) => withoutComments(read(file)).includes(slug)).map((slug) => [file, slug]))
+    .flatMap((file) => slugs.filter((slug) => isNamed(slug, withoutComments(read(file)))).map((slug) => [file, slug]))
   expect(named).toEqual([])
 })
 

@@ -111,6 +111,18 @@ export async function dropFile(target: Locator, name: string, content: string): 
   for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer })
 }
 
+/** Drops a file or a folder of this machine on an element, as a file manager does. */
+export async function dropPath(target: Locator, path: string): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const { x, y } = (await target.boundingBox())!
+  const session = await target.page().context().newCDPSession(target.page())
+  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, x: x + 20, y: y + 20, data })
+  }
+  await session.detach()
+}
+
 /** Opens a real file with this content by the button "Open file". */
 export async function openTextFile(page: Page, content: string): Promise<void> {
   const path = test.info().outputPath('opened.txt')
@@ -135,7 +147,7 @@ export async function settleServiceWorker(page: Page): Promise<void> {
       new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = resolve
-        navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'take-shared-text' }, [port2]))
+        navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'take', key: '' }, [port2]))
       }),
   )
 }

@@ -13,21 +13,18 @@ export const choice = <const T extends string>(keys: readonly [T, ...T[]], initi
   isValid: isOneOf(keys),
 })
 
-/** Any number of several keys, none at first. */
-export const choices = <const T extends string>(keys: readonly T[]): Setting<readonly T[]> => ({
-  initial: [],
+/** Any number of several keys, none at first unless told otherwise: `["g", "i"], ["g"]` → ["g"] */
+export const choices = <const T extends string>(
+  keys: readonly T[],
+  initial: readonly NoInfer<T>[] = [],
+): Setting<readonly T[]> => ({
+  initial,
   isValid: (value): value is readonly T[] => Array.isArray(value) && value.every(isOneOf(keys)),
 })
 
 export const flag = (initial = false): Setting<boolean> => ({
   initial,
   isValid: (value): value is boolean => typeof value === 'boolean',
-})
-
-/** A short text of a certain form: `(/^[gimsuvyd]*$/, "g")` → "g" */
-export const matching = (pattern: RegExp, initial: string): Setting<string> => ({
-  initial,
-  isValid: (value): value is string => typeof value === 'string' && pattern.test(value),
 })
 
 /** A short text in one line. */

@@ -4,7 +4,7 @@ import { isLong, isWellFormed, type PaneText } from '#app/lib/long-text.ts'
 import { type Parcel, sharedKey, type ToServiceWorker } from './messages.ts'
 
 /** What a page hands to a tool: a text, or a file as it is. */
-export type Goods = { text: PaneText } | { file: File }
+type Goods = { text: PaneText } | { file: File }
 /** What a tool gets: either, or that it was lost on the way. */
 export type HandOver = { task: string } & ({ text: string } | { parcel: Parcel } | { isLost: true })
 
@@ -26,7 +26,10 @@ function ask<T>(message: ToServiceWorker): Promise<T | null> {
   return answer
 }
 
-/** Hears when a service worker takes over, which can carry more than the tab's storage. */
+/** Whether a service worker is there, which can carry more than the tab's storage. */
+export const hasKeeper = (): boolean => keeper() !== null
+
+/** Hears when one takes over. */
 export function watchKeeper(listener: () => void): () => void {
   const { serviceWorker } = navigator
   serviceWorker?.addEventListener('controllerchange', listener)
@@ -35,7 +38,7 @@ export function watchKeeper(listener: () => void): () => void {
 
 /** Whether something can be carried to another page at all, here and now. */
 export const canHandOver = (goods: Goods): boolean =>
-  keeper() !== null || ('text' in goods && goods.text.length <= longestStored)
+  hasKeeper() || ('text' in goods && goods.text.length <= longestStored)
 
 // Half a character has no UTF-8.
 const pack = (text: PaneText) => (isLong(text) && isWellFormed(text) ? textBlob(text) : text.toString())

@@ -8,7 +8,7 @@ export const invitation =
 export const textStuck =
   'This text cannot be carried along: it is longer than a browser hands from page to page, or storage is blocked here. Open the tool and paste it there.'
 export const fileStuck =
-  'This file cannot be carried along: this browser has no offline copy of the site, or storage is blocked here. Open the tool, and the file there.'
+  'This file cannot be carried along as it is: this browser has no offline copy of the site, or storage is blocked here. Open the tool, and the file there.'
 
 export const traitsMissing =
   'The part that recognizes what you paste could not be loaded. Check your connection and try again.'

@@ -3,14 +3,10 @@ import { toolPath } from '#app/tools/catalogue.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { examples } from './examples.data.ts'
 import { invitation } from './messages.ts'
-import type { usePasteBox } from './use-paste-box.ts'
+import type { Way } from './use-paste-box.ts'
 
-type Box = ReturnType<typeof usePasteBox>
-
-const offersShown = 3
-
-function Row({ offer, isBest, onChoose }: { offer: Box['offers'][number]; isBest: boolean; onChoose?: () => void }) {
-  const { tool, kind, action } = offer
+function Row({ way, isBest, onChoose }: { way: Way; isBest: boolean; onChoose: () => void }) {
+  const { tool, kind, action, isStuck } = way
   const variant = isBest ? 'primary' : 'plain'
   return (
     <li className="flex items-center gap-2.5">
@@ -21,29 +17,24 @@ function Row({ offer, isBest, onChoose }: { offer: Box['offers'][number]; isBest
         {tool.glyph}
       </span>
       <span className={`min-w-0 grow leading-tight ${isBest ? 'font-[540]' : 'text-ink-2'}`}>{kind}</span>
-      {onChoose ? (
-        <Button variant={variant} aria-label={`${action}: ${kind}`} tip={`Opens the ${tool.name}`} onClick={onChoose}>
-          {action}
-        </Button>
-      ) : (
+      {isStuck ? (
         <a href={href(toolPath(tool.slug))} aria-label={`Open: ${tool.name}`} className={buttonClass(variant)}>
           Open
         </a>
+      ) : (
+        <Button variant={variant} aria-label={`${action}: ${kind}`} tip={`Opens the ${tool.name}`} onClick={onChoose}>
+          {action}
+        </Button>
       )}
     </li>
   )
 }
 
 /** The tools for what was put in; where it cannot be carried along, the ways to them. */
-export const Offers = ({ offers, isStuck, choose }: Pick<Box, 'offers' | 'isStuck' | 'choose'>) => (
+export const Offers = ({ ways, onChoose }: { ways: readonly Way[]; onChoose: (way: Way) => void }) => (
   <ul aria-label="What to do with it" className="grid gap-2">
-    {offers.slice(0, offersShown).map((offer, index) => (
-      <Row
-        key={`${offer.slug} ${offer.kind}`}
-        offer={offer}
-        isBest={index === 0}
-        {...(!isStuck && { onChoose: () => void choose(offer) })}
-      />
+    {ways.map((way, index) => (
+      <Row key={`${way.slug} ${way.kind}`} way={way} isBest={index === 0} onChoose={() => onChoose(way)} />
     ))}
   </ul>
 )

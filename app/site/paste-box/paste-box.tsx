@@ -12,7 +12,7 @@ import { usePasteBox } from './use-paste-box.ts'
 
 /** Recognizes what is put into it and opens the right tool with it. */
 export function PasteBox() {
-  const { desk, judged, offers, isStuck, hasFailed, ...box } = usePasteBox()
+  const { desk, judged, ways, hasFailed, ...box } = usePasteBox()
   const { text, opened, bytes } = desk.state
   const isLong = judged.text.length > sampleSize
 
@@ -44,8 +44,8 @@ export function PasteBox() {
         )}
       </InputPane>
       <div className="grid min-h-[153px] content-start gap-2 border-t border-line p-3.5">
-        {offers.length > 0 ? (
-          <Offers offers={offers} isStuck={isStuck} choose={box.choose} />
+        {ways.length > 0 ? (
+          <Offers ways={ways} onChoose={box.choose} />
         ) : (
           <Invitation onTry={(example) => desk.replace({ type: 'load', text: example, opened: null })} />
         )}
@@ -55,14 +55,14 @@ export function PasteBox() {
           {traitsMissing}
         </Notice>
       )}
-      {isStuck && (
+      {ways.some(({ isStuck }) => isStuck) && (
         <Notice tone="warn" role="alert">
           {bytes || opened ? fileStuck : textStuck}
         </Notice>
       )}
       <StatusBar>
         <p role="status">
-          {judged.bytes ? (judged.bytes.type?.name ?? 'Not text') : describeBest(offers)}
+          {judged.bytes ? (judged.bytes.type?.name ?? 'Not text') : describeBest(ways)}
           {isLong && ', by its first 64 KB'}
         </p>
         <Spacer />

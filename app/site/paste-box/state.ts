@@ -1,5 +1,6 @@
 import type { FileType } from '#app/lib/file-types.data.ts'
-import type { PaneText } from '#app/lib/long-text.ts'
+import { isBlank, type PaneText } from '#app/lib/long-text.ts'
+import type { Acceptance } from '#app/tools/traits.ts'
 import type { Opened } from '#app/work/intake.ts'
 
 /** What was put in: a text, with the file it is until it is edited, or a file that is no text. */
@@ -33,12 +34,22 @@ export function reduce<F>(_: State<F>, action: Action<F>): State<F> {
 
 export const isEmpty = ({ text, opened, bytes }: State<unknown>): boolean => text.length === 0 && !opened && !bytes
 
+const takesBytes = ({ kinds }: Acceptance) => kinds.includes('bytes')
+
 /**
- * The ways in which it can travel, the better first: a file as it is, and as its text only where that is the file to the
- * last byte: a file in UTF-8 → `[{ file }, { text }]`, in UTF-16 → `[{ file }]`
+ * The ways in which it can travel to a tool's task, the better first. A file goes as it is; as its text where the tool reads
+ * text alone, or where that is the file to the last byte: UTF-16, to hash → `[{ file }]`, to format → `[{ file }, { text }]`
  */
-export function listGoods<F>({ text, opened, bytes }: State<F>): ({ file: F } | { text: PaneText })[] {
+export function listGoods<F>(
+  { text, opened, bytes }: State<F>,
+  accepts: readonly Acceptance[],
+  task: string,
+): ({ file: F } | { text: PaneText })[] {
   const file = bytes?.file ?? opened?.file
   if (!file) return [{ text }]
-  return opened?.charset === 'utf-8' && !opened.isGuessed ? [{ file }, { text }] : [{ file }]
+  const isForBytes = accepts.some((each) => each.task === task && takesBytes(each))
+  // Where such a tool gets a file, it takes the bytes.
+  if (!isForBytes && accepts.some(takesBytes)) return [{ text }]
+  const isExact = opened?.charset === 'utf-8' && !opened.isGuessed && !isBlank(text)
+  return isForBytes && !isExact ? [{ file }] : [{ file }, { text }]
 }

@@ -1,26 +1,33 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { href } from '#app/config.ts'
 import { isBlank } from '#app/lib/long-text.ts'
-import { canHandOver, dropHandOver, handOver, watchKeeper } from '#app/offline/hand-over.ts'
+import { canHandOver, dropHandOver, handOver, hasKeeper, watchKeeper } from '#app/offline/hand-over.ts'
 import { toolPath } from '#app/tools/catalogue.ts'
 import { type Offer, offerForFile, recognize } from '#app/tools/recognize.ts'
 import { tools } from '#app/tools/registry.ts'
+import type { Tool } from '#app/tools/types.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { type Action, initialState, isEmpty, listGoods, reduce, type State } from './state.ts'
-import { useTraits } from './use-traits.ts'
+import { type AllTraits, useTraits } from './use-traits.ts'
 
-type Traits = NonNullable<ReturnType<typeof useTraits>['traits']>
+/** What a tool can do with it; stuck where it cannot be carried there. */
+export type Way = Offer & { tool: Tool; isStuck: boolean }
 
-const available = new Map(tools.filter((tool) => tool.available).map((tool) => [tool.slug, tool]))
+const waysShown = 3
 
-/** What can be done with it, the likeliest first, by the tools that are there. */
-function listOffers(traits: Traits, { text, opened, bytes }: State<File>) {
-  const isFile = bytes !== null || (opened !== null && isBlank(text))
-  const offers = isFile ? offerForFile(traits) : recognize(traits, text)
-  return offers.flatMap((offer) => {
-    const tool = available.get(offer.slug)
-    return tool ? { ...offer, tool } : []
-  })
+const pack = (traits: AllTraits, state: State<File>, { slug, task, part }: Offer) =>
+  (part === undefined ? listGoods(state, traits[slug]?.accepts ?? [], task) : [{ text: part }]).find(canHandOver)
+
+/** What can be done with it by the tools that are there, the likeliest first. */
+function listWays(traits: AllTraits, state: State<File>): Way[] {
+  const isFile = state.bytes !== null || (state.opened !== null && isBlank(state.text))
+  const offers = isFile ? offerForFile(traits) : recognize(traits, state.text)
+  return offers
+    .flatMap((offer) => {
+      const tool = tools.find(({ slug, available }) => slug === offer.slug && available)
+      return tool ? { ...offer, tool, isStuck: !pack(traits, state, offer) } : []
+    })
+    .slice(0, waysShown)
 }
 
 /** What was put in, what can be done with it, and the way to the tool that does it. */
@@ -32,41 +39,38 @@ export function usePasteBox() {
     onText: ({ text, opened, isAgain }) => desk.replace({ type: 'load', text, opened }, { isAgain }),
     onBytes: (file, fileType) => desk.replace({ type: 'take', file, fileType }),
   })
-  const judged = useDeferredValue(desk.state)
-  const offers = useMemo(() => (traits ? listOffers(traits, judged) : []), [traits, judged])
+  const { state } = desk
+  const judged = useDeferredValue(state)
+  const isKept = useSyncExternalStore(watchKeeper, hasKeeper, () => false)
+  const found = useMemo(() => (traits ? listWays(traits, judged) : []), [traits, judged, isKept])
   const [refused, setRefused] = useState<State<File> | null>(null)
-  const canCarry = useSyncExternalStore(
-    watchKeeper,
-    () => listGoods(desk.state).some(canHandOver),
-    () => true,
-  )
+  const ways = refused === state ? found.map((way) => ({ ...way, isStuck: true })) : found
 
-  const isUsed = !isEmpty(desk.state)
+  const isUsed = !isEmpty(state)
   useEffect(() => {
     if (isUsed) warmUp()
   }, [isUsed])
   // What was left for a tool that was never opened is wanted no more.
-  useEffect(() => dropHandOver(), [desk.state])
+  useEffect(() => dropHandOver(), [state])
 
-  async function choose({ slug, task, part }: Offer) {
+  async function choose(offer: Offer, known = traits) {
     const state = desk.read()
-    const goods = part === undefined ? listGoods(state).find(canHandOver) : { text: part }
-    if (goods && (await handOver(slug, goods, task))) location.assign(href(toolPath(slug)))
+    const goods = known && pack(known, state, offer)
+    if (goods && (await handOver(offer.slug, goods, offer.task))) location.assign(href(toolPath(offer.slug)))
     else setRefused(state)
   }
 
   return {
     desk,
     judged,
-    offers,
-    choose,
-    /** The newest text counts, even where the offers on the screen are still those of the one before. */
+    ways,
+    choose: (way: Way) => void choose(way),
+    /** The newest text counts, even where the ways on the screen are still those of the one before. */
     async chooseBest() {
       const known = await want()
-      const [best] = known ? listOffers(known, desk.read()) : []
-      if (best) await choose(best)
+      const [best] = known ? listWays(known, desk.read()) : []
+      if (best && !best.isStuck) await choose(best, known)
     },
-    isStuck: isUsed && (!canCarry || refused === desk.state),
     hasFailed,
     want,
     warmUp,

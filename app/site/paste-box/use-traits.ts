@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-type AllTraits = typeof import('#app/tools/all-traits.ts')['allTraits']
+export type AllTraits = typeof import('#app/tools/all-traits.ts')['allTraits']
 
 /** What every tool says about itself, loaded when it is first wanted. */
 export function useTraits() {

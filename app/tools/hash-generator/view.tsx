@@ -25,7 +25,8 @@ const count = (amount: number, unit: string) => `${amount.toLocaleString('en')} 
 
 export function View() {
   const hash = useHash()
-  useHandOver('hash-generator', (text, task) => (task === 'verify' ? hash.setExpected(text) : hash.edit(text)))
+  const receive = (text: string, task: string) => (task === 'verify' ? hash.setExpected(text) : hash.edit(text))
+  useHandOver('hash-generator', receive, hash.files.open)
   const { text, files, rows, only, checks, isHmac } = hash
   const options = useOptions('Options')
   const drop = useFileDrop(files.open)

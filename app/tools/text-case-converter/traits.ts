@@ -2,9 +2,7 @@ import { choice } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
 import { recognize } from './recognize.ts'
 
-export const settings = {
-  language: choice(['neutral', 'tr', 'lt', 'el', 'nl']),
-}
+export const settings = { language: choice(['neutral', 'tr', 'lt', 'el', 'nl']) }
 
 export default {
   settings,

@@ -1,4 +1,4 @@
-import { choice, matching } from '#app/lib/settings.ts'
+import { choice, line } from '#app/lib/settings.ts'
 import type { Acceptance, Traits } from '../traits.ts'
 import { recognize } from './recognize.ts'
 import { timeUnits } from './timestamp.ts'
@@ -6,7 +6,7 @@ import { timeUnits } from './timestamp.ts'
 export const settings = {
   unit: choice(timeUnits),
   /** A name of the tz database; whether this browser knows it shows when its rules are loaded. */
-  zone: matching(/^[a-z][\w+-]*(?:\/[\w+-]+){0,2}$/i, 'UTC'),
+  zone: line('UTC', 64),
 }
 
 export default {

@@ -10,8 +10,7 @@ export const settings = {
 export default {
   settings,
   accepts: [
-    { task: '', action: 'Take apart', kinds: ['url'] },
-    { task: 'encode', action: 'Encode', kinds: ['text'] },
+    { task: '', action: 'Take apart', kinds: ['url', 'text'] },
     { task: 'decode', action: 'Decode', kinds: ['percent-encoding'] },
   ],
   produces: ['text', 'percent-encoding', 'url'],

@@ -1,18 +1,17 @@
-import { choice, line, matching } from '#app/lib/settings.ts'
+import { choice, line } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
 import { recognize } from './recognize.ts'
 
 export const settings = {
   version: choice(['v4', 'v1', 'v3', 'v5', 'v6', 'v7', 'nil', 'max']),
-  quantity: matching(/^(?:[1-9]\d?|100)$/, '1'),
+  quantity: line('1', 3),
   format: choice(['default', 'uppercase', 'no-hyphens', 'braces', 'quotes', 'urn', 'base64url']),
   namespace: choice(['dns', 'url', 'oid', 'x500', 'custom']),
-  customNamespace: line('', 100),
 }
 
 export default {
   settings,
-  accepts: [{ task: '', action: 'Inspect', kinds: ['uuid'] }],
-  produces: ['uuid'],
+  accepts: [{ task: '', action: 'Inspect', kinds: ['uuid', 'text'] }],
+  produces: ['uuid', 'text'],
   recognize,
 } satisfies Traits
