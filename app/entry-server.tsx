@@ -8,6 +8,8 @@ import { type Assets, canonicalAddress, renderDocument } from './document.ts'
 import { renderSitemap } from './lib/sitemap.ts'
 import { isListed, notFoundPath, pages, resetPath } from './pages.ts'
 import { Shell } from './site/shell.tsx'
+import { allTraits } from './tools/all-traits.ts'
+import { toolPath } from './tools/catalogue.ts'
 
 /** The whole HTML document of a page of the route table. */
 export async function renderPage(path: string, assets: Assets): Promise<string> {
@@ -24,12 +26,15 @@ export async function renderPage(path: string, assets: Assets): Promise<string> 
   return renderDocument({ path, head, body, assets })
 }
 
+const needs = Object.fromEntries(Object.entries(allTraits).map(([slug, traits]) => [toolPath(slug), traits.needs]))
+
 /** What the build needs to know beside the documents. */
 export const site = {
   config,
   notFoundPath,
   resetPath,
-  paths: pages.map(({ path, file }) => ({ path, file })),
+  /** Every page, its module, and what its policy has to allow beyond the rest. */
+  paths: pages.map(({ path, file }) => ({ path, file, needs: needs[path] ?? [] })),
   /** The files beside the documents, by their path. */
   files: {
     [feedPath]: renderBlogFeed(canonicalAddress),

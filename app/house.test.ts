@@ -65,6 +65,25 @@ test('tools never import each other', () => {
   expect(wrong).toEqual([])
 })
 
+// The data that chooses among the tools; everything else asks the registry and the traits.
+const choosers = ['app/content/contact.ts', 'app/content/footer.ts', 'app/content/home.ts']
+const isChooser = (file: string) => choosers.includes(file) || /^app\/content\/articles\/[^/]+\/article\.ts$/.test(file)
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+
+test('outside its folder nothing names a tool, but the data that chooses among them', () => {
+  const slugs = readdirSync(join(root, 'app/tools'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  // A slug of one word is a word like any other, but not in an address.
+  const isNamed = (slug: string, source: string) =>
+    new RegExp(`(?<![\\w-])${slug.includes('-') ? '' : 'tools/'}${slug}(?![\\w-])`).test(source)
+  const isTool = (file: string) => slugs.some((slug) => file.startsWith(`app/tools/${slug}/`))
+  const named = app
+    .filter((file) => !isTest(file) && !isTool(file) && !isChooser(file))
+    .flatMap((file) => slugs.filter((slug) => isNamed(slug, withoutComments(read(file)))).map((slug) => [file, slug]))
+  expect(named).toEqual([])
+})
+
 test('the server imports nothing of the site but lib', () => {
   const wrong = server.flatMap((file) =>
     importsOf(file).filter((target) => target.startsWith('app/') && !target.startsWith('app/lib/')),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../build/config.ts'
+import { site } from './entry-server.tsx'
 import { pages } from './pages.ts'
 import { documentHeaders, policyFor } from './policy.ts'
+import { allTraits } from './tools/all-traits.ts'
 
 const plain = readConfig({})
 const withAds = readConfig({ ADS_CLIENT: 'ca-pub-0000000000000000' })
@@ -12,6 +14,17 @@ const directives = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]),
   )
+
+test('exactly the tools whose traits need WebAssembly may compile it, and nothing else sets them apart', () => {
+  const needy = Object.keys(allTraits).filter((slug) => allTraits[slug]?.needs?.includes('wasm'))
+  expect(needy.length).toBeGreaterThan(0)
+  const policies = site.paths.map(({ path, needs }) => ({ path, policy: policyFor(path, plain, needs) }))
+  expect(policies.filter(({ policy }) => policy.includes('wasm')).map(({ path }) => path)).toEqual(
+    needy.map((slug) => `/tools/${slug}`),
+  )
+  for (const { path, policy } of policies)
+    expect(policy.replace(" 'wasm-unsafe-eval'", ''), path).toBe(policyFor(path, plain))
+})
 
 test('without ads no page may reach another origin, and the list of tools and the blog have the policy of a tool', () => {
   expect(adPaths.length).toBeGreaterThan(5)

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { Need } from './tools/traits.ts'
 
 const toolPolicy = {
   'default-src': "'none'",
@@ -41,22 +42,26 @@ const mayCarryAds = (path: string) => path === '/tools' || path === '/blog' || p
 type Settings = Pick<Config, 'form' | 'adsClient'>
 
 /** Where a page needs more than a tool page may have, and no more than this. */
-function exceptions(path: string, { form, adsClient }: Settings): Record<string, string> {
+function exceptions(path: string, { form, adsClient }: Settings, needs: readonly Need[]): Record<string, string> {
   const endpoint = form.endpoint || "'self'"
   if (path === '/contact') return { 'connect-src': endpoint, 'form-action': endpoint }
   if (adsClient && mayCarryAds(path)) return adsPolicy
-  // hash-wasm compiles WebAssembly, which needs a permission of its own; it does not allow eval.
-  if (path === '/tools/hash-generator') return { 'script-src': "'self' 'wasm-unsafe-eval'" }
+  // To compile WebAssembly takes a permission of its own, which does not allow eval.
+  if (needs.includes('wasm')) return { 'script-src': "'self' 'wasm-unsafe-eval'" }
   return {}
 }
 
 /** The content security policy of a page's document, for its meta element. */
-export const policyFor = (path: string, config: Settings): string =>
-  write({ ...toolPolicy, ...exceptions(path, config) })
+export const policyFor = (path: string, config: Settings, needs: readonly Need[] = []): string =>
+  write({ ...toolPolicy, ...exceptions(path, config, needs) })
 
 /** The headers of a page's document; `frame-ancestors` counts only in a header. */
-export const documentHeaders = (path: string, config: Settings): Record<string, string> => ({
-  'Content-Security-Policy': `${policyFor(path, config)}; frame-ancestors 'none'`,
+export const documentHeaders = (
+  path: string,
+  config: Settings,
+  needs: readonly Need[] = [],
+): Record<string, string> => ({
+  'Content-Security-Policy': `${policyFor(path, config, needs)}; frame-ancestors 'none'`,
   'Cache-Control': 'no-cache',
 })
 

@@ -1,12 +1,11 @@
 import type { ViteDevServer } from 'vite'
-import type { Config } from '../app/config.ts'
 import { policyFor } from '../app/policy.ts'
 
 type ServerEntry = typeof import('../app/entry-server.tsx')
 
 // Hot reload needs a socket and style elements, so development relaxes exactly these two directives.
-const developmentPolicy = (path: string, config: Config) =>
-  policyFor(path, config)
+const developmentPolicy = (...page: Parameters<typeof policyFor>) =>
+  policyFor(...page)
     .replace(/connect-src [^;]+/, "connect-src 'self' ws:")
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 
@@ -23,7 +22,7 @@ export function renderInDevelopment(server: ViteDevServer): void {
       const path = page?.path ?? site.notFoundPath
       const url = (file: string) => `${server.config.base}${file}`
       const html = await renderPage(path, {
-        policy: developmentPolicy(path, site.config),
+        policy: developmentPolicy(path, site.config, page?.needs),
         bootScript: url('app/boot.ts'),
         scripts: [url('@vite/client'), url('@id/@vitejs/plugin-react/preamble'), url('app/entry-client.tsx')],
         preloads: [],

@@ -49,7 +49,7 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
   for (const page of pages) {
     const chunks = [...collectChunks(manifest, page.file, collectChunks(manifest, entry)).values()]
     const html = await server.renderPage(page.path, {
-      policy: policyFor(page.path, config),
+      policy: policyFor(page.path, config, page.needs),
       bootScript: url(manifest['app/boot.ts']?.file ?? ''),
       scripts: [url(manifest[entry]?.file ?? '')],
       preloads: chunks.map((chunk) => url(chunk.file)),
@@ -62,7 +62,7 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
   for (const [path, text] of Object.entries(server.site.files)) write(path.slice(1), text)
   const common = commonHeaders(basePath)
   const documents = Object.fromEntries(
-    pages.map(({ path }) => [path, { file: documentFile(path), headers: documentHeaders(path, config) }]),
+    pages.map(({ path, needs }) => [path, { file: documentFile(path), headers: documentHeaders(path, config, needs) }]),
   )
   const site = {
     fingerprint: fingerprint(process.env),

@@ -154,6 +154,49 @@ test('a text whose tool was never opened is forgotten when the page opens again 
   expect(await kept()).toEqual([])
 })
 
+test('what recognizes is loaded on first use, and where it cannot be, the box says so and can try again', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => /all-traits/.test(request.url()) && asked.push(request.url()))
+  await page.route(/all-traits/, (route) => route.abort())
+  await openPage(page, '/')
+  expect(asked).toEqual([])
+  await page.getByRole('textbox', { name: box }).fill('[1]')
+  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  expect(asked).toHaveLength(1)
+  await page.unroute(/all-traits/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a file that is no text is named by what it is, and without a service worker it is refused with the reason', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const input = page.getByRole('textbox', { name: box })
+  await input.fill('typed before')
+  await page.getByLabel('Open file').setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
+  })
+  await expect(page.getByText('photo.png is a PNG image, not text.')).toBeVisible()
+  const offers = page.getByRole('list', { name: 'What to do with it' }).getByRole('listitem')
+  await expect(offers).toHaveText([/Encode this file/, /Hash this file/])
+  await expect(page.getByText('Plain text')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toContainText('This file cannot be carried along as it is')
+  await expect(page.getByRole('link', { name: 'Open: Hash Generator' })).toHaveAttribute(
+    'href',
+    '/tools/hash-generator',
+  )
+  await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(input).toHaveValue('typed before')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Convert: Change its case' })).toBeVisible()
+})
+
 test('a file dropped on the box is read there', async ({ page }) => {
   await openPage(page, '/')
   await dropFile(page.getByRole('textbox', { name: box }), 'a.json', '{"from":"a file"}')

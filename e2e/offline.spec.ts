@@ -42,10 +42,9 @@ async function expectInstallable(page: Page) {
     expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes)
   }
   for (const { url } of manifest.shortcuts) expect(Object.keys(site.documents)).toContain(url)
-  expect(manifest.file_handlers[0]).toEqual({
-    action: '/tools/json-formatter',
-    accept: { 'application/json': ['.json'] },
-  })
+  expect(manifest.file_handlers).toMatchObject([
+    { action: '/tools/json-formatter', accept: { 'application/json': ['.json'] } },
+  ])
 }
 
 test('after one visit the site can be installed, and with the server gone and the browser started anew every page and every tool is there', async () => {
@@ -180,7 +179,9 @@ test('after /sw-reset the site is kept anew, even if another tab was open all th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash Generator')
 })
 
-test('a text shared from another app reaches the paste box, with no server there to receive it', async ({ page }) => {
+test('a text or a file shared from another app reaches the paste box, with no server there to receive it', async ({
+  page,
+}) => {
   const server = await startServer()
   await visit(page, `${server.url}/`)
   await server.kill('SIGKILL')
@@ -188,15 +189,22 @@ test('a text shared from another app reaches the paste box, with no server there
     response
       .setHeader('Content-Type', 'text/html')
       .end(`<form method="post" enctype="multipart/form-data" action="${server.url}/share">
-        <input name="title" value=""><input name="text" value='{"shared":true}'><button>Share</button></form>`),
+        <input name="title" value=""><input name="text" value='{"shared":true}'><button>Share</button></form>
+        <form method="post" enctype="multipart/form-data" action="${server.url}/share">
+        <input type="file" name="files"><button>Share a file</button></form>`),
   )
   await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
   await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`)
-  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect.poll(() => paneText(page, 'Paste anything')).toBe('{"shared":true}')
   await expect(page).toHaveURL(`${server.url}/`)
   await page.reload()
   await expect.poll(() => paneText(page, 'Paste anything')).toBe('')
+  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`)
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.bin', mimeType: '', buffer: Buffer.of(0, 1, 2) })
+  await page.getByRole('button', { name: 'Share a file' }).click()
+  await expect(page.getByText('a.bin is not a text file.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hash: Hash this file' })).toBeVisible()
   elsewhere.close()
 })
 

@@ -1,5 +1,6 @@
 import { brand, href } from '#app/config.ts'
 import { sharePath } from '#app/offline/messages.ts'
+import { allTraits } from '#app/tools/all-traits.ts'
 import { pickTools, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import { featuredTools } from './home.ts'
@@ -37,12 +38,15 @@ export function renderManifest(): string {
       url: href(toolPath(tool.slug)),
       icons: [icon('icon-192.png', 192)],
     })),
-    file_handlers: [{ action: href(toolPath('json-formatter')), accept: { 'application/json': ['.json'] } }],
+    file_handlers: tools.flatMap(({ slug, available }) => {
+      const accept = available && allTraits[slug]?.files
+      return accept ? [{ action: href(toolPath(slug)), accept }] : []
+    }),
     share_target: {
       action: href(sharePath),
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { title: 'title', text: 'text', url: 'url' },
+      params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'files', accept: ['*/*'] }] },
     },
   })
 }

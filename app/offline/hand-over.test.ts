@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { longTextOf } from '#app/lib/long-text.ts'
-import { canHandOver, dropHandOver, handOver, longestStored, takeHandOver } from './hand-over.ts'
-import type { Parcel, ToServiceWorker } from './messages.ts'
+import {
+  canHandOver,
+  dropHandOver,
+  handOver,
+  longestStored,
+  takeHandOver,
+  takeShared,
+  watchKeeper,
+} from './hand-over.ts'
+import { type Parcel, sharedKey, type ToServiceWorker } from './messages.ts'
 
 const kept = new Map<string, string>()
 const storage = {
@@ -125,4 +133,42 @@ test('what the service worker has lost is said to be lost, and what is dropped i
   expect(held.size).toBe(1)
   dropHandOver()
   expect(held.size).toBe(0)
+})
+
+/** The address of a page that a share has opened. */
+function stubAddress(hash: string) {
+  const replaceState = vi.fn()
+  vi.stubGlobal('location', { hash, pathname: '/' })
+  vi.stubGlobal('history', { state: null, replaceState })
+  return replaceState
+}
+
+test('home takes what another app has shared, and its address says so no more', async () => {
+  const parcel: Parcel = { slug: '', task: '', kind: 'file', name: 'a.png', content: new Blob(['x']) }
+  stubKeeper().set(sharedKey, parcel)
+  const replaceState = stubAddress('#shared')
+  expect(await takeShared()).toMatchObject({ task: '', parcel: { kind: 'file', name: 'a.png' } })
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/')
+  expect(await takeShared()).toEqual({ task: '', isLost: true })
+})
+
+test('home forgets what was left for a tool that was never opened', async () => {
+  const held = stubKeeper()
+  stubAddress('')
+  await handOver('json-formatter', { text: '[1]' })
+  expect(await takeShared()).toBeNull()
+  expect([[...kept], held.size]).toEqual([[], 0])
+})
+
+test('a page hears when a service worker takes over, and nothing breaks where there is none', () => {
+  const serviceWorker = new EventTarget()
+  vi.stubGlobal('navigator', { serviceWorker })
+  const listener = vi.fn()
+  const end = watchKeeper(listener)
+  serviceWorker.dispatchEvent(new Event('controllerchange'))
+  end()
+  serviceWorker.dispatchEvent(new Event('controllerchange'))
+  expect(listener).toHaveBeenCalledTimes(1)
+  vi.stubGlobal('navigator', {})
+  watchKeeper(listener)()
 })

@@ -26,9 +26,19 @@ function ask<T>(message: ToServiceWorker): Promise<T | null> {
   return answer
 }
 
+/** Whether a service worker is there, which can carry more than the tab's storage. */
+export const hasKeeper = (): boolean => keeper() !== null
+
+/** Hears when one takes over. */
+export function watchKeeper(listener: () => void): () => void {
+  const { serviceWorker } = navigator
+  serviceWorker?.addEventListener('controllerchange', listener)
+  return () => serviceWorker?.removeEventListener('controllerchange', listener)
+}
+
 /** Whether something can be carried to another page at all, here and now. */
 export const canHandOver = (goods: Goods): boolean =>
-  keeper() !== null || ('text' in goods && goods.text.length <= longestStored)
+  hasKeeper() || ('text' in goods && goods.text.length <= longestStored)
 
 // Half a character has no UTF-8.
 const pack = (text: PaneText) => (isLong(text) && isWellFormed(text) ? textBlob(text) : text.toString())
@@ -68,9 +78,11 @@ export async function takeHandOver(slug: string): Promise<HandOver | null> {
   return parcel ? { task, parcel } : { task, isLost: true }
 }
 
-/** Takes what another app has shared with the installed site; only home asks. */
-export async function takeShared(): Promise<Parcel | null> {
+/** Takes what another app has shared with the installed site; only home asks, and what was left for a tool is forgotten there. */
+export async function takeShared(): Promise<HandOver | null> {
+  dropHandOver()
   if (location.hash !== '#shared') return null
   history.replaceState(history.state, '', location.pathname)
-  return ask<Parcel>({ type: 'take', key: sharedKey })
+  const parcel = await ask<Parcel>({ type: 'take', key: sharedKey })
+  return { task: '', ...(parcel ? { parcel } : { isLost: true }) }
 }

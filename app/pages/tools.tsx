@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { Ads } from '#app/ads/ads.tsx'
 import { href } from '#app/config.ts'
+import { spellNumber } from '#app/lib/number-words.ts'
+import { count } from '#app/lib/plural.ts'
 import type { Head } from '#app/lib/seo.ts'
 import { groupByCategory, searchTools } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
@@ -9,15 +11,17 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { RuledGrid, Section, Wrap } from '#app/ui/section.tsx'
 
+const [toolCount = '', categoryCount = ''] = [tools, groupByCategory(tools)].map(({ length }) => spellNumber(length))
+
 export const head: Head = {
   title: 'All developer tools',
-  description: 'Twelve developer tools in four categories. Each one runs in your browser and sends nothing anywhere.',
+  description: `${toolCount.replace(/^./, (letter) => letter.toUpperCase())} developer tools in ${categoryCount} categories. Each one runs in your browser and sends nothing anywhere.`,
   keywords: ['developer tools', 'online tools', 'privacy', 'offline'],
   crumbs: [{ name: 'Tools', path: '/tools' }],
   jsonLd: [],
 }
 
-const countTools = (number: number) => (number === 1 ? '1 tool' : `${number} tools`)
+const countTools = (number: number) => count(number, 'tool')
 
 function Suggest() {
   return (

@@ -1,17 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { brand, config, href } from '#app/config.ts'
+import { popularTools, resources, shortNames } from '#app/content/footer.ts'
 import { pickTools, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import { BrandMark } from './brand-mark.tsx'
-
-const popular = ['json-formatter', 'base64-encode-decode', 'uuid-generator', 'timestamp-converter']
-const shortNames: Record<string, string> = { 'base64-encode-decode': 'Base64 Encoder' }
-const resources = [
-  { name: 'Developer Blog', path: '/blog' },
-  { name: 'Contact', path: '/contact' },
-  { name: 'Privacy Policy', path: '/privacy' },
-  { name: 'Terms of Use', path: '/terms' },
-]
 
 const never = () => () => {}
 const isPlainHttp = () => !isSecureContext
@@ -54,7 +46,7 @@ export function Footer() {
             )}
           </div>
           <Group title="Popular Tools">
-            {pickTools(tools, popular).map((tool) =>
+            {pickTools(tools, popularTools).map((tool) =>
               tool.available ? (
                 <Item key={tool.slug} url={href(toolPath(tool.slug))}>
                   {shortNames[tool.slug] ?? tool.name}

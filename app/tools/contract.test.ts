@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { initialOf, readSettings } from '#app/lib/settings.ts'
 import type { PageModule } from '../pages.ts'
+import { allTraits } from './all-traits.ts'
 import type { ToolContent } from './content-types.ts'
 import { tools } from './registry.ts'
 
@@ -33,9 +35,58 @@ test.each(tools)('$slug says about itself what the site needs', (tool) => {
 
 test.each(available)('$slug has the files of a tool, and tests beside its logic', ({ slug }) => {
   const files = filesOf(slug)
-  expect(files).toEqual(expect.arrayContaining(['tool.ts', 'content.ts', 'view.tsx', 'page.tsx']))
+  expect(files).toEqual(expect.arrayContaining(['tool.ts', 'traits.ts', 'content.ts', 'view.tsx', 'page.tsx']))
   expect(files.some((file) => file.endsWith('.test.ts'))).toBe(true)
 })
+
+test.each(available)(
+  'what $slug declares holds: its settings pass their own checks, and its files have endings',
+  ({ slug }) => {
+    const { settings = {}, accepts = [], files = {} } = allTraits[slug] ?? {}
+    const initial = initialOf(settings)
+    expect(readSettings(settings, initial)).toEqual(initial)
+    expect(JSON.parse(JSON.stringify(initial)), 'plain values').toEqual(initial)
+    expect(new Set(accepts.map(({ task }) => task)).size, 'one task, one way').toBe(accepts.length)
+    for (const { action, kinds } of accepts) expect(action !== '' && kinds.length > 0).toBe(true)
+    for (const [type, endings] of Object.entries(files)) {
+      expect(type).toMatch(/^[a-z]+\/[a-z0-9.+-]+$/)
+      for (const ending of endings) expect(ending).toMatch(/^\.[a-z0-9]+$/)
+    }
+  },
+)
+
+const samples = [
+  '[1]',
+  '{a:1}',
+  'W10=',
+  'data:,a',
+  'eyJhbGciOiJub25lIn0.e30.',
+  '550e8400-e29b-41d4-a716-446655440000',
+  'd41d8cd98f00b204e9800998ecf8427e',
+  '1640995200',
+  '1640995200123',
+  '1640995200123456',
+  '1640995200123456789',
+  '2022-01-01',
+  '#fff',
+  'www.example.com',
+  'a%20b',
+  '&lt;',
+  '<p>',
+  '/a+/g',
+  'plain words',
+]
+
+test.each(available.filter(({ slug }) => allTraits[slug]?.recognize))(
+  '$slug recognizes only what it takes in',
+  ({ slug }) => {
+    const { recognize, accepts = [] } = allTraits[slug] ?? {}
+    const guesses = samples.flatMap((text) => recognize?.({ text, isCut: false }) ?? [])
+    expect(guesses.length, 'a text of its kind among the samples').toBeGreaterThan(0)
+    expect(accepts.map(({ task }) => task)).toEqual(expect.arrayContaining(guesses.map(({ task }) => task)))
+    for (const { score } of guesses) expect(score).toBeLessThanOrEqual(1)
+  },
+)
 
 test.each(available)('the page of $slug is the common door', async ({ slug }) => {
   const door = (source: string, name: string) => source.replaceAll(name, 'SLUG')

@@ -27,7 +27,7 @@ export type Acceptance = {
   kinds: readonly Kind[]
 }
 
-/** A text to recognise, without blanks around it; only the beginning of a long one, which is then cut. */
+/** A text to recognize, without blanks around it; only the beginning of a long one, which is then cut. */
 export type Sample = { text: string; isCut: boolean }
 
 /** What a text may be to a tool. */
@@ -41,9 +41,15 @@ export type Guess = {
   score: number
   /** What the tool is to get, where that is not the text itself. */
   part?: string
+  /** What one does with a text that is nothing else: where any tool knows better, it comes last. */
+  isFallback?: true
 }
 
+/** A guess above this says something of the text; below, it holds for nearly any. */
 export const anyText = 0.2
+
+/** What a page may be allowed beyond what every tool page may do: to compile WebAssembly. */
+export type Need = 'wasm'
 
 /** What a tool says about itself beyond its `tool.ts`; it ships with the tool's page, elsewhere on first use. */
 export type Traits = {
@@ -54,6 +60,6 @@ export type Traits = {
   /** The files it opens when the installed site is asked to: media types and their endings. */
   files?: Readonly<Record<string, readonly string[]>>
   /** What it needs of the policy that other tools do without. */
-  needs?: readonly 'wasm'[]
+  needs?: readonly Need[]
   recognize?: (sample: Sample) => readonly Guess[]
 }

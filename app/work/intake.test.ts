@@ -6,7 +6,7 @@ const file = (name: string) => ({ name, size: 3 })
 const text = (content: string): Reading => ({ kind: 'text', text: content, charset: 'utf-8', isGuessed: false })
 
 /** An intake whose files are read by hand. */
-function setUp() {
+function setUp(onBytes?: (file: { name: string }, type: unknown) => void) {
   const reads: {
     name: string
     options: { signal: AbortSignal; onProgress: (done: number) => void; charset?: string | undefined }
@@ -20,10 +20,13 @@ function setUp() {
       new Promise((finish, fail) => {
         reads.push({ name, options, finish, fail })
       }),
-    (arrival) => {
-      // A tool that takes the text in interrupts, as every act does.
-      intake.interrupt()
-      arrivals.push(arrival)
+    {
+      onText(arrival) {
+        // A tool that takes the text in interrupts, as every act does.
+        intake.interrupt()
+        arrivals.push(arrival)
+      },
+      onBytes,
     },
     log,
   )
@@ -38,12 +41,9 @@ test('a file is said to be read, then its text arrives and is known to be the fi
   expect(intake.read().reading).toEqual({ name: 'a.txt', done: 0.5 })
   reads[0]?.finish(text('abc'))
   await done
-  expect(arrivals).toEqual([{ text: 'abc', task: 'decode', isAgain: false }])
-  expect(intake.read()).toMatchObject({
-    reading: null,
-    refused: null,
-    opened: { file: { name: 'a.txt' }, charset: 'utf-8' },
-  })
+  const opened = { file: file('a.txt'), charset: 'utf-8', isGuessed: false, task: 'decode' }
+  expect(arrivals).toEqual([{ text: 'abc', task: 'decode', isAgain: false, opened }])
+  expect(intake.read()).toEqual({ reading: null, refused: null, opened })
 })
 
 test('a late file never comes after a newer one', async () => {
@@ -85,6 +85,18 @@ test('bytes are refused by their name, and what cannot be read is logged and sai
   expect(arrivals).toEqual([])
 })
 
+test('where bytes are taken, a file that is no text comes as it is and nothing is refused', async () => {
+  const type = { name: 'PNG image', extension: 'png', mime: 'image/png' }
+  const onBytes = vi.fn()
+  const { intake, reads, arrivals } = setUp(onBytes)
+  const picture = intake.open(file('photo.png'))
+  reads[0]?.finish({ kind: 'bytes', type })
+  await picture
+  expect(onBytes.mock.calls).toEqual([[file('photo.png'), type]])
+  expect(arrivals).toEqual([])
+  expect(intake.read()).toEqual({ reading: null, refused: null, opened: null })
+})
+
 test('a file is read once more in a chosen charset', async () => {
   const { intake, reads, arrivals } = setUp()
   const first = intake.open(file('old.txt'), 'encode')
@@ -94,7 +106,7 @@ test('a file is read once more in a chosen charset', async () => {
   expect(reads[1]?.options.charset).toBe('iso-8859-1')
   reads[1]?.finish({ kind: 'text', text: 'é', charset: 'iso-8859-1', isGuessed: true })
   await again
-  expect(arrivals.at(-1)).toEqual({ text: 'é', task: 'encode', isAgain: true })
+  expect(arrivals.at(-1)).toMatchObject({ text: 'é', task: 'encode', isAgain: true, opened: { charset: 'iso-8859-1' } })
   expect(intake.read().opened?.charset).toBe('iso-8859-1')
 })
 

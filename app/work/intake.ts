@@ -14,16 +14,24 @@ type Read<F> = (
   options: { signal: AbortSignal; onProgress: (done: number) => void; charset?: Charset | undefined },
 ) => Promise<Reading>
 
+export type Opened<F> = { file: F; charset: Charset; isGuessed: boolean; task: string | null }
+
 /** A text that has come from elsewhere: a file's, or one that another page has left. */
-export type Arrival = {
+export type Arrival<F = unknown> = {
   text: PaneText
   /** Which of the tool's ways another page or the system means it for, `''` where there is one; null where the visitor opened it here. */
   task: string | null
   /** The same file once more, in another charset. */
   isAgain: boolean
+  /** The file it is the text of, and how that was read. */
+  opened: Opened<F> | null
 }
 
-export type Opened<F> = { file: F; charset: Charset; isGuessed: boolean; task: string | null }
+type Receivers<F> = {
+  onText: (arrival: Arrival<F>) => void
+  /** Takes a file that is no text; without this it is refused. */
+  onBytes?: ((file: F, type: FileType | null) => void) | undefined
+}
 
 export type IntakeState<F> = {
   /** A file on its way in. */
@@ -52,7 +60,7 @@ const nothing = { reading: null, refused: null, opened: null }
 /** Takes in one file after the other; only the newest act counts. */
 export function createIntake<F extends Source>(
   readFile: Read<F>,
-  onText: (arrival: Arrival) => void,
+  { onText, onBytes }: Receivers<F>,
   log: (error: unknown) => void = console.error,
 ): Intake<F> {
   let state: IntakeState<F> = nothing
@@ -72,12 +80,12 @@ export function createIntake<F extends Source>(
   }
 
   async function take(file: F, task: string | null, charset?: Charset) {
-    const { opened } = state
+    const before = state.opened
     interrupt()
     const controller = new AbortController()
     const { signal } = controller
     current = controller
-    const kept = charset ? opened : null
+    const kept = charset ? before : null
     const onProgress = (done: number) =>
       void (signal.aborted || set({ ...nothing, opened: kept, reading: { name: file.name, done } }))
     onProgress(0)
@@ -85,10 +93,13 @@ export function createIntake<F extends Source>(
       const reading = await readFile(file, { signal, onProgress, charset })
       if (signal.aborted) return
       current = null
-      if (reading.kind === 'bytes') return set({ ...nothing, refused: notText(file.name, reading.type?.name) })
+      if (reading.kind === 'bytes' && !onBytes)
+        return set({ ...nothing, refused: notText(file.name, reading.type?.name) })
       set(nothing)
-      onText({ text: reading.text, task, isAgain: charset !== undefined })
-      set({ ...nothing, opened: { file, charset: reading.charset, isGuessed: reading.isGuessed, task } })
+      if (reading.kind === 'bytes') return onBytes?.(file, reading.type)
+      const opened = { file, charset: reading.charset, isGuessed: reading.isGuessed, task }
+      onText({ text: reading.text, task, isAgain: charset !== undefined, opened })
+      set({ ...nothing, opened })
     } catch (error) {
       if (signal.aborted) return
       current = null

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom'
 import type { DroppedFiles } from '#app/browser/dropped-files.ts'
 import { watchIncomingFiles, watchLaunchedFiles } from '#app/browser/incoming-files.ts'
 import { readUtf8 } from '#app/browser/text-file.ts'
+import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import { takeHandOver } from '#app/offline/hand-over.ts'
+import { takeHandOver, takeShared } from '#app/offline/hand-over.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { dismissToast, showToast, type Toast } from '#app/ui/toast.ts'
 import { canTakeFiles, type Replaced, undoReplacement } from './desk.ts'
@@ -13,12 +14,14 @@ import { handOverLost, isFolder, takesNoFiles, textReplaced, undoLabel, unreadab
 import { useLatest } from './use-stable.ts'
 
 type Options<S, A> = {
-  /** The tool, to which other pages hand texts and files. */
+  /** The tool, to which other pages hand texts and files; `''` is home, with which other apps share them. */
   slug: string
   /** Whether there is anything an undo could bring back. */
   isEmpty: (state: S) => boolean
   /** Takes in a text that has come from elsewhere, usually by `replace`, and does what its task says. */
-  onText?: (arrival: Arrival) => void
+  onText?: (arrival: Arrival<File>) => void
+  /** Takes a file that turned out to be no text; without this it is refused with its type. */
+  onBytes?: (file: File, type: FileType | null) => void
   /** Gives the focus to the main field, where that is no text pane. */
   focus?: () => void
   /** Takes files as they are: such a tool never reads one as text. */
@@ -78,7 +81,12 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   const acts = useRef(0)
   const pane = useRef<TextPaneHandle>(null)
   const focus = () => (options.focus ? options.focus() : pane.current?.focus())
-  const [intake] = useState(() => createIntake<File>(readLazily, (arrival) => current.current.onText?.(arrival)))
+  const [intake] = useState(() =>
+    createIntake<File>(readLazily, {
+      onText: (arrival) => current.current.onText?.(arrival),
+      onBytes: options.onBytes && ((file, type) => current.current.onBytes?.(file, type)),
+    }),
+  )
 
   function show(next: S) {
     latest.current = next
@@ -148,14 +156,14 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   }
 
   async function receiveHandOver(slug: string) {
-    const left = await takeHandOver(slug)
+    const left = await (slug ? takeHandOver(slug) : takeShared())
     if (!left) return
     const { task } = left
-    const take = (text: PaneText) => current.current.onText?.({ text, task, isAgain: false })
+    const take = (text: PaneText) => current.current.onText?.({ text, task, isAgain: false, opened: null })
     if ('isLost' in left) return intake.refuse(handOverLost)
     if ('text' in left) return take(left.text)
     const { kind, name, content } = left.parcel
-    if (kind === 'file') receive([new File([content], name)], task)
+    if (kind === 'file') receive([content instanceof File ? content : new File([content], name)], task)
     else take(typeof content === 'string' ? content : await readUtf8(content))
   }
 

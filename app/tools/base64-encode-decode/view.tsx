@@ -45,7 +45,8 @@ const words = {
 
 export function View() {
   const base64 = useBase64()
-  useHandOver('base64-encode-decode', (text, task) => base64.receive(text, task === 'decode' ? 'decode' : 'encode'))
+  const receive = (text: string, task: string) => base64.receive(text, task === 'decode' ? 'decode' : 'encode')
+  useHandOver('base64-encode-decode', receive, base64.openFile)
   const { mode, input, source, output, made, error, progress } = base64.state
   const options = useOptions('Options')
   const drop = useFileDrop(base64.openFile)

@@ -1,5 +1,6 @@
 import { choice } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
+import { recognize } from './recognize.ts'
 
 export const settings = {
   harmony: choice(['complementary', 'triadic', 'analogous', 'monochromatic', 'tetradic']),
@@ -11,4 +12,5 @@ export default {
   settings,
   accepts: [{ task: '', action: 'Make palette', kinds: ['color'] }],
   produces: ['color', 'text'],
+  recognize,
 } satisfies Traits

@@ -1,6 +1,7 @@
 import { choice, choices } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
 import { defaultKey, extraKeys, floorKeys } from './algorithms.ts'
+import { recognize } from './recognize.ts'
 
 export const settings = {
   /** What Generate makes. */
@@ -19,4 +20,5 @@ export default {
   ],
   produces: ['digest'],
   needs: ['wasm'],
+  recognize,
 } satisfies Traits

@@ -1,5 +1,6 @@
 import { choice } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
+import { recognize } from './recognize.ts'
 
 export const settings = {
   mode: choice(['encode', 'decode']),
@@ -14,4 +15,5 @@ export default {
     { task: 'decode', action: 'Decode', kinds: ['entities'] },
   ],
   produces: ['text', 'entities', 'markup'],
+  recognize,
 } satisfies Traits

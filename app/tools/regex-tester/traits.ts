@@ -1,5 +1,6 @@
 import { choices } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
+import { recognize } from './recognize.ts'
 
 export const settings = { flags: choices(['g', 'i', 'm', 's', 'u', 'v', 'y', 'd'], ['g']) }
 
@@ -10,4 +11,5 @@ export default {
     { task: 'pattern', action: 'Test', kinds: ['pattern'] },
   ],
   produces: ['text'],
+  recognize,
 } satisfies Traits

@@ -1,5 +1,6 @@
 import { choice, matching } from '#app/lib/settings.ts'
 import type { Acceptance, Traits } from '../traits.ts'
+import { recognize } from './recognize.ts'
 import { timeUnits } from './timestamp.ts'
 
 export const settings = {
@@ -15,4 +16,5 @@ export default {
     { task: 'date', action: 'Convert', kinds: ['date'] },
   ],
   produces: ['timestamp', 'date'],
+  recognize,
 } satisfies Traits

@@ -1,5 +1,6 @@
 import { choice, flag } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
+import { recognize } from './recognize.ts'
 
 export const settings = {
   mode: choice(['component', 'whole-url', 'form', 'strict']),
@@ -13,4 +14,5 @@ export default {
     { task: 'decode', action: 'Decode', kinds: ['percent-encoding'] },
   ],
   produces: ['text', 'percent-encoding', 'url'],
+  recognize,
 } satisfies Traits

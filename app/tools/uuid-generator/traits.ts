@@ -1,5 +1,6 @@
 import { choice, line } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
+import { recognize } from './recognize.ts'
 
 export const settings = {
   version: choice(['v4', 'v1', 'v3', 'v5', 'v6', 'v7', 'nil', 'max']),
@@ -12,4 +13,5 @@ export default {
   settings,
   accepts: [{ task: '', action: 'Inspect', kinds: ['uuid', 'text'] }],
   produces: ['uuid', 'text'],
+  recognize,
 } satisfies Traits

@@ -9,8 +9,6 @@ export interface TextPaneHandle {
   reveal(from: number, to: number): void
 }
 
-const minHeights = { small: 'min-h-[84px]', medium: 'min-h-[120px]', normal: 'min-h-[300px]' }
-
 interface TextPaneProps {
   id?: string
   label: string
@@ -26,10 +24,18 @@ interface TextPaneProps {
   /** Carriage returns that are pasted stay in the text. */
   keepsLineBreaks?: boolean
   onRun?: () => void
-  minHeight?: keyof typeof minHeights
+  /** Fixed: what is longer scrolls from the start. */
+  minHeight?: keyof typeof heights
   ref?: Ref<TextPaneHandle>
 }
 
+const grows = 'flex-auto max-h-[max(300px,calc(100dvh-470px))]'
+const heights = {
+  small: `${grows} min-h-[84px]`,
+  medium: `${grows} min-h-[120px]`,
+  normal: `${grows} min-h-[300px]`,
+  fixed: 'flex-none h-[132px]',
+}
 const fieldClass =
   'block w-full flex-auto resize-none field-sizing-content border-0 bg-surface py-[14px] pr-[14px] font-mono text-small font-[450] leading-[1.62] text-ink [tab-size:2] placeholder:text-ink-3 placeholder:opacity-100 selection:bg-accent/25 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent'
 
@@ -95,10 +101,7 @@ export function TextPane(props: TextPaneProps) {
   }))
 
   return (
-    <div
-      ref={shell}
-      className={`flex max-h-[max(300px,calc(100dvh-470px))] flex-auto flex-col ${minHeights[props.minHeight ?? 'normal']}`}
-    >
+    <div ref={shell} className={`flex flex-col ${heights[props.minHeight ?? 'normal']}`}>
       {stage !== 'editor' && (
         <textarea
           ref={field}

@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longTextOf } from '#app/lib/long-text.ts'
-import { tools } from '#app/tools/registry.ts'
-import { describeBest, recognize, sampleSize } from './recognize.ts'
+import { longTextOf, type PaneText } from '#app/lib/long-text.ts'
+import { allTraits } from './all-traits.ts'
+import * as collector from './recognize.ts'
+import { describeBest, offerForFile, sampleSize } from './recognize.ts'
+import { tools } from './registry.ts'
+import type { Guess } from './traits.ts'
 
+const recognize = (text: PaneText) => collector.recognize(allTraits, text)
 const kindsOf = (text: string) => recognize(text).map((guess) => guess.kind)
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
@@ -114,7 +118,7 @@ test.each<[text: string, ...kinds: string[]]>([
   ['/abc/', 'Regular expression'],
   ['^[a-z]+$', 'Regular expression'],
   ['(?:foo|bar)', 'Regular expression'],
-])('%s is recognised', (text, ...kinds) => {
+])('%s is recognized', (text, ...kinds) => {
   expect(kindsOf(text).slice(0, kinds.length)).toEqual(kinds)
 })
 
@@ -198,7 +202,7 @@ test.each([
   ['HTML entities', repeat('a &amp; b ')],
   ['Markup', `<p>${repeat('word ')}</p>`],
   ['Change its case', repeat('word ')],
-])('%s is recognised by its beginning alone', (kind, text) => {
+])('%s is recognized by its beginning alone', (kind, text) => {
   expect(kindsOf(text)[0]).toBe(kind)
   expect(recognize(longTextOf([text]))).toEqual(recognize(text))
 })
@@ -217,7 +221,7 @@ test('the status says what is known, and no more', () => {
   expect(describeBest([])).toBe('')
 })
 
-test('any JSON document, plain or in Base64, is recognised as such', () => {
+test('any JSON document, plain or in Base64, is recognized as such', () => {
   const documents = fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()))
   fc.assert(
     fc.property(documents, (value) => {
@@ -246,4 +250,28 @@ test('any text at all gets an ordered list without repetition, and never an exce
       expect(new Set(keys).size).toBe(keys.length)
     }),
   )
+})
+
+test('a fallback is the best of a text that nobody knows, and the last of any other', () => {
+  const traits = (guess: (text: string) => Omit<Guess, 'action' | 'task'>[]) => ({
+    settings: {},
+    accepts: [],
+    produces: [],
+    recognize: ({ text }: { text: string }) => guess(text).map((each) => ({ ...each, action: 'Do', task: '' })),
+  })
+  const three = {
+    last: traits(() => [{ kind: 'last', score: 0.15, isFallback: true }]),
+    always: traits(() => [{ kind: 'always', score: 0.1 }]),
+    known: traits((text) => (text === 'known' ? [{ kind: 'known', score: 0.9 }] : [])),
+  }
+  const order = (text: string) => collector.recognize(three, text).map(({ kind }) => kind)
+  expect(order('known')).toEqual(['known', 'always', 'last'])
+  expect(order('unknown')).toEqual(['last', 'always'])
+})
+
+test('a file that is no text is offered to the tools that take bytes, and to no other', () => {
+  expect(offerForFile(allTraits)).toMatchObject([
+    { slug: 'base64-encode-decode', action: 'Encode', task: 'encode', kind: 'Encode this file' },
+    { slug: 'hash-generator', action: 'Hash', task: '', kind: 'Hash this file' },
+  ])
 })

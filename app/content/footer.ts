@@ -1,0 +1,12 @@
+/** The tools in the footer of every page, in order. */
+export const popularTools = ['json-formatter', 'base64-encode-decode', 'uuid-generator', 'timestamp-converter'] as const
+
+/** What a tool is called there, where that is not its name. */
+export const shortNames: Readonly<Record<string, string>> = { 'base64-encode-decode': 'Base64 Encoder' }
+
+export const resources = [
+  { name: 'Developer Blog', path: '/blog' },
+  { name: 'Contact', path: '/contact' },
+  { name: 'Privacy Policy', path: '/privacy' },
+  { name: 'Terms of Use', path: '/terms' },
+] as const

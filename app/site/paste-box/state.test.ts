@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Acceptance } from '#app/tools/traits.ts'
+import { initialState, isEmpty, listGoods, reduce, type State } from './state.ts'
+
+const file = { name: 'a.txt' }
+type Named = typeof file
+const empty: State<Named> = initialState
+const opened = { file, charset: 'utf-8', isGuessed: false, task: null } as const
+const loaded = reduce(empty, { type: 'load', text: 'a', opened })
+const png = { name: 'PNG image', extension: 'png', mime: 'image/png' }
+const taken = reduce(loaded, { type: 'take', file, fileType: png })
+
+const reader: Acceptance[] = [{ task: '', action: 'Format', kinds: ['json'] }]
+const hasher: Acceptance[] = [
+  { task: '', action: 'Hash', kinds: ['text', 'bytes'] },
+  { task: 'verify', action: 'Verify', kinds: ['digest'] },
+]
+
+test('a text that is typed, or comes without a file, travels as text', () => {
+  for (const accepts of [reader, hasher]) {
+    expect(listGoods(reduce(empty, { type: 'edit', text: 'a' }), accepts, '')).toEqual([{ text: 'a' }])
+    expect(listGoods(reduce(empty, { type: 'load', text: 'a', opened: null }), accepts, '')).toEqual([{ text: 'a' }])
+  }
+})
+
+test.each([
+  ['utf-8', false, [{ file }, { text: 'é' }]],
+  ['utf-8', true, [{ file }]],
+  ['utf-16le', false, [{ file }]],
+  ['windows-1252', true, [{ file }]],
+] as const)(
+  'a file read as %s, guessed: %s, travels as it is, and where bytes are taken as its text only if that is the same',
+  (charset, isGuessed, goods) => {
+    const state = reduce(empty, { type: 'load', text: 'é', opened: { ...opened, charset, isGuessed } })
+    expect(listGoods(state, hasher, '')).toEqual(goods)
+    expect(listGoods(state, reader, '')).toEqual([{ file }, { text: 'é' }])
+  },
+)
+
+test('a tool that takes files as bytes gets the text where its task is to read it', () => {
+  expect(listGoods(loaded, hasher, 'verify')).toEqual([{ text: 'a' }])
+})
+
+test('a file of blanks alone is hashed as the file it is', () => {
+  expect(listGoods(reduce(empty, { type: 'load', text: '\n', opened }), hasher, '')).toEqual([{ file }])
+})
+
+test('a file that is no text takes the place of the text', () => {
+  expect(taken).toEqual({ text: '', opened: null, bytes: { file, type: png } })
+  expect(listGoods(taken, hasher, '')).toEqual([{ file }])
+})
+
+test('once edited, it is the file no more', () => {
+  expect(listGoods(reduce(loaded, { type: 'edit', text: 'ab' }), hasher, '')).toEqual([{ text: 'ab' }])
+  expect(listGoods(reduce(taken, { type: 'edit', text: 'b' }), hasher, '')).toEqual([{ text: 'b' }])
+})
+
+test('only where nothing was put in is there nothing to bring back', () => {
+  expect(isEmpty(empty)).toBe(true)
+  expect(isEmpty(reduce(taken, { type: 'clear' }))).toBe(true)
+  expect(isEmpty(reduce(empty, { type: 'load', text: '', opened }))).toBe(false)
+  expect(isEmpty(taken)).toBe(false)
+  expect(isEmpty(loaded)).toBe(false)
+})

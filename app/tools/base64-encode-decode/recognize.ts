@@ -1,0 +1,30 @@
+import { readBase64 } from '#app/lib/base64-bytes.ts'
+import { readDataUri } from '#app/lib/data-uri.ts'
+import { detectType } from '#app/lib/file-types.ts'
+import { isJson, looksLikeObject } from '#app/lib/is-json.ts'
+import { readWritten } from '#app/lib/written-text.ts'
+import type { Guess, Sample } from '../traits.ts'
+
+const decode = (kind: string, score: number): Guess[] => [{ kind, action: 'Decode', task: 'decode', score }]
+
+/** Bytes that are no text look like any word, so the rest of the shape must speak for Base64. */
+const isTelling = (digits: string) =>
+  digits.length >= 40 && digits.length % 4 === 0 && [/[+/]/, /[A-Z]/, /[a-z]/, /\d/].every((sign) => sign.test(digits))
+
+/** `"W10="` → "Base64 of JSON", `"data:image/png;base64,…"` → "Data URI (image/png)" */
+export function recognize({ text, isCut }: Sample): Guess[] {
+  const uri = readDataUri(text)
+  if (uri?.isBase64) return decode(`Data URI (${uri.type})`, 0.98)
+  const all = text.replace(/\s*[\r\n]\s*/g, '')
+  if (/^(?:\d+|.{1,3})$/.test(all)) return []
+  const digits = isCut ? all.slice(0, all.length - (all.length % 4)) : all
+  const bytes = readBase64(digits)
+  if (!bytes) return []
+  const isPadded = digits.endsWith('=') && digits.length % 4 === 0
+  const content = isPadded || digits.length >= 8 ? readWritten(bytes, isCut) : null
+  if (content !== null && (isCut ? looksLikeObject(content) : isJson(content))) return decode('Base64 of JSON', 0.94)
+  if (content !== null) return decode('Base64 of text', isPadded ? 0.85 : digits.length >= 12 ? 0.7 : 0.4)
+  const type = detectType(bytes)
+  if (type) return decode(`Base64 (${type.name})`, 0.85)
+  return isPadded || isTelling(digits) ? decode('Base64 of bytes', 0.55) : []
+}

@@ -1,0 +1,21 @@
+import type { Guess, Sample } from '../traits.ts'
+import { colorNames } from './color-names.data.ts'
+
+const isHex = (text: string, ...lengths: number[]) => lengths.includes(text.length) && /^[0-9a-f]+$/i.test(text)
+const colorFunction = /^(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^()]+\)$/i
+
+function scoreColor(text: string): number {
+  if (/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return 0.97
+  if (colorFunction.test(text)) return 0.95
+  if (colorNames.has(text.toLowerCase())) return 0.6
+  if (isHex(text, 6)) return /\d/.test(text) && /[a-f]/i.test(text) ? 0.6 : 0.4
+  return isHex(text, 8) ? 0.3 : 0
+}
+
+/** `"rebeccapurple"` → "Color", `"c2370f"` → the same, as `#c2370f` */
+export function recognize({ text }: Sample): Guess[] {
+  const score = text.length > 100 ? 0 : scoreColor(text)
+  if (score === 0) return []
+  const guess: Guess = { kind: 'Color', action: 'Make palette', task: '', score }
+  return [isHex(text, 6, 8) ? { ...guess, part: `#${text}` } : guess]
+}

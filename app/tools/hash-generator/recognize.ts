@@ -1,0 +1,29 @@
+import type { Guess, Sample } from '../traits.ts'
+import { algorithmOf } from './algorithms.ts'
+import { readExpected } from './expected.ts'
+
+const hashIt: Guess = { kind: 'Hash this text', action: 'Hash', task: '', score: 0.1 }
+
+const mayHoldDigest = /^(?:0x)?[0-9a-f]{8}$|[0-9a-f]{32}|^(?:[0-9a-f]{2}[: ]){15,}|^(?:md5|sha|crc|blake|b3)/im
+const isUuid = /^(?:urn:uuid:)?["{]?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}["}]?$/i
+const scores: Record<number, number> = { 32: 0.6, 40: 0.85, 56: 0.8 }
+
+/** The beginning of a list is enough to know it; no line of one is as long as 300 characters. */
+const fewLines = (text: string) => text.split('\n', 8).join('\n')
+
+function recognizeDigest(text: string): Guess[] {
+  if (isUuid.test(text) || !mayHoldDigest.test(text) || /.{300}/.test(text)) return []
+  const reading = readExpected(text)
+  const first = reading.ok && reading.value.ignored.length === 0 ? reading.value.entries[0] : undefined
+  if (!reading.ok || !first) return []
+  const guess = { action: 'Verify', task: 'verify' }
+  if (reading.value.entries.length > 1 || first.fileName !== null)
+    return [{ ...guess, kind: 'Checksum list', score: 0.95 }]
+  const label = first.keys[0] ? algorithmOf(first.keys[0]).label : 'Hash'
+  const short = /\d/.test(text) && /[a-f]/i.test(text) ? 0.45 : /\d/.test(text) ? 0.25 : 0.4
+  const score = first.digest.length === 8 ? short : (scores[first.digest.length] ?? 0.9)
+  return [{ ...guess, kind: `${label} digest`, score }]
+}
+
+/** `"d41d8cd9…"` → "MD5 digest" to verify; any text can be hashed */
+export const recognize = ({ text }: Sample): Guess[] => [...recognizeDigest(fewLines(text)), hashIt]

@@ -1,0 +1,73 @@
+import { readBase64 } from '#app/lib/base64-bytes.ts'
+import { isJson, looksLikeObject } from '#app/lib/is-json.ts'
+import { readWritten } from '#app/lib/written-text.ts'
+import type { Guess, Sample } from '../traits.ts'
+
+const format = (kind: string, score: number, part?: string): Guess => ({
+  kind,
+  action: 'Format',
+  task: '',
+  score,
+  ...(part !== undefined && { part }),
+})
+const check = (kind: string, score: number): Guess => ({ kind, action: 'Check', task: '', score })
+
+const looksLikeArray = /^\[\s*(?:["'{[\]\d-]|true\b|false\b|null\b)/
+const string = /"(?:[^"\\\n]|\\.)*(?:"|\\?$)/g
+const tokens = /^(?:[\s[\]{},:\d.eE+-]|true|false|null)*(?:t(?:ru?)?|f(?:a(?:ls?)?)?|n(?:ul?)?)?$/
+
+/** Whether a text is JSON up to where it ends too early: `'{"a":[1'` → `true`, `"[1] See there"` → `false` */
+function isUnfinished(text: string): boolean {
+  const rest = text.replace(string, '0')
+  const count = (brackets: RegExp) => rest.match(brackets)?.length ?? 0
+  return tokens.test(rest) && count(/[[{]/g) > count(/[\]}]/g)
+}
+
+function recognizeJson({ text, isCut }: Sample): Guess[] {
+  if (!isCut && isJson(text)) return [format('JSON', 0.96)]
+  if (text.startsWith('"') && text.endsWith('"') && text.includes('\\"')) return [format('JSON string', 0.6)]
+  if (!looksLikeObject(text) && !looksLikeArray.test(text)) return []
+  if (isCut) return [format('JSON', 0.9)]
+  const isClosed = /[\]}]$/.test(text) && (text.startsWith('{') || /[",{]/.test(text))
+  if (isClosed) return [check('JSON with mistakes', 0.6)]
+  return isUnfinished(text) ? [check('Unfinished JSON', 0.5)] : []
+}
+
+function decodeJson(base64: string): string | null {
+  const bytes = readBase64(base64)
+  const text = bytes && readWritten(bytes)
+  return text !== null && isJson(text) ? text : null
+}
+
+function decodeObject(segment: string): string | null {
+  const text = decodeJson(segment)
+  return text?.startsWith('{') ? text : null
+}
+
+// RFC 7515 §7.1; a token without a signature (RFC 7519 §6) ends in its second dot.
+const compactToken = /^(?:(?:Authorization:\s*)?Bearer\s+)?([\w-]+)\.([\w-]+)\.[\w-]*$/i
+
+function recognizeToken(text: string): Guess[] {
+  const [, first = '', second = ''] = compactToken.exec(text) ?? []
+  const header = decodeObject(first)
+  if (!header || !/"alg"\s*:/.test(header)) return []
+  const payload = decodeObject(second)
+  return [
+    ...(payload ? [format('JWT payload', 0.98, payload)] : []),
+    format('JWT header', payload ? 0.9 : 0.98, header),
+  ]
+}
+
+/** A short word may be Base64 by chance, its padding is not. */
+function recognizeInside(text: string): Guess[] {
+  const digits = text.replace(/\s*[\r\n]\s*/g, '')
+  const isTelling = digits.length >= 8 || (digits.endsWith('=') && digits.length % 4 === 0)
+  const inside = isTelling && decodeJson(digits)
+  return inside ? [format('The JSON inside', 0.8, inside)] : []
+}
+
+/** `'{"a":1,}'` → "JSON with mistakes" to check, a JWT → its payload and its header, `"W10="` → "The JSON inside" */
+export const recognize = (sample: Sample): Guess[] => [
+  ...recognizeJson(sample),
+  ...(sample.isCut ? [] : [...recognizeToken(sample.text), ...recognizeInside(sample.text)]),
+]

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { dropPath, openPage, paneText } from './support.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+function writeBytes(name: string, bytes: Buffer): string {
+  const path = test.info().outputPath(name)
+  writeFileSync(path, bytes)
+  return path
+}
+
+test('a file dropped on home reaches Hash byte by byte, whatever it holds, and waits for the service worker that carries it', async ({
+  page,
+}) => {
+  for (const [name, bytes, button] of [
+    ['pixel.png', png, 'Hash: Hash this file'],
+    ['utf-16.txt', Buffer.from('\ufeffGrüße, 日本', 'utf16le'), 'Hash: Hash this text'],
+    ['windows-1252.txt', Buffer.from('caf\xe9', 'latin1'), 'Hash: Hash this text'],
+  ] as const) {
+    await openPage(page, '/')
+    await dropPath(page.getByRole('textbox', { name: 'Paste anything' }), writeBytes(name, bytes))
+    await page.getByRole('button', { name: button }).click()
+    await expect(page).toHaveURL('/tools/hash-generator')
+    const hashes = page.getByRole('region', { name: 'File hashes' })
+    await expect(hashes).toContainText(name)
+    await expect(hashes).toContainText(createHash('sha256').update(bytes).digest('hex'))
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  }
+})
+
+test('a file that was read in a charset of its own is read there once more, and a list of digests is verified', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const input = page.getByRole('textbox', { name: 'Paste anything' })
+  await dropPath(input, writeBytes('utf-16.json', Buffer.from('\ufeff{"é":1}', 'utf16le')))
+  await page.getByRole('button', { name: 'Format: JSON' }).click()
+  await expect.poll(() => paneText(page, 'JSON input')).toContain('{"é":1}')
+
+  await openPage(page, '/')
+  const list = `${createHash('sha256').update('abc').digest('hex')}  abc.txt\n`
+  await dropPath(input, writeBytes('SHA256SUMS', Buffer.from(list)))
+  await page.getByRole('button', { name: 'Verify: Checksum list' }).click()
+  await expect.poll(() => paneText(page, 'Expected digest')).toContain('abc.txt')
+})

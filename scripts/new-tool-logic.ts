@@ -1,0 +1,77 @@
+/** What the files of a new tool call it: slug `my-tool` → name "My Tool", domain `my`, noun `My`, verb `transformMy` */
+export type Names = { slug: string; name: string; domain: string; noun: string; verb: string }
+
+/** The logic of a new tool and its state, with their tests, by file name. */
+export const writeLogic = ({ domain, noun, verb }: Names): Record<string, string> => ({
+  [`${domain}.ts`]: `import type { ValuesOf } from '#app/lib/settings.ts'
+import type { settings } from './traits.ts'
+
+export type Settings = ValuesOf<typeof settings>
+
+/** Describe it in one sentence that ends in an example: \`"abc"\` → "ABC" */
+export const ${verb} = (text: string, { letters }: Settings): string =>
+  letters === 'capital' ? text.toUpperCase() : text.toLowerCase()
+`,
+  [`${domain}.test.ts`]: `import { expect, test } from 'vitest'
+import { ${verb} } from './${domain}.ts'
+
+test.each([
+  ['capital', 'ABC'],
+  ['small', 'abc'],
+] as const)('with %s letters "aBc" is "%s"', (letters, expected) => {
+  expect(${verb}('aBc', { letters })).toBe(expected)
+})
+`,
+  [`${domain}.worker.ts`]: `import { serve } from '#app/browser/worker/serve.ts'
+import { inPieces, type PaneText } from '#app/lib/long-text.ts'
+import { type Settings, ${verb} } from './${domain}.ts'
+
+const handlers = {
+  transform: ({ text, settings }: { text: PaneText; settings: Settings }) =>
+    inPieces(${verb}(text.toString(), settings)),
+}
+
+export type ${noun}Worker = typeof handlers
+
+serve(handlers)
+`,
+  'state.ts': `import type { PaneText } from '#app/lib/long-text.ts'
+import { initialOf } from '#app/lib/settings.ts'
+import type { Settings } from './${domain}.ts'
+import { settings } from './traits.ts'
+
+/** What the visitor typed and chose; the output follows from it. */
+export type State = { text: PaneText; settings: Settings }
+
+export type Action =
+  | { type: 'edit'; text: PaneText }
+  | { type: 'set'; settings: Partial<Settings> }
+  | { type: 'load'; text: PaneText }
+  | { type: 'clear' }
+
+export const initialState: State = { text: '', settings: initialOf(settings) }
+
+/** The state after an action; Clear keeps the settings: text "a", small letters, \`clear\` → no text, small letters */
+export function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case 'edit':
+    case 'load':
+      return { ...state, text: action.text }
+    case 'set':
+      return { ...state, settings: { ...state.settings, ...action.settings } }
+    case 'clear':
+      return { ...state, text: '' }
+  }
+}
+`,
+  'state.test.ts': `import { expect, test } from 'vitest'
+import { initialState, reduce } from './state.ts'
+
+test('the text is what was typed or loaded, and Clear keeps the settings', () => {
+  const typed = reduce(initialState, { type: 'edit', text: 'a' })
+  expect(reduce(typed, { type: 'load', text: 'b' })).toEqual({ ...initialState, text: 'b' })
+  const set = reduce(typed, { type: 'set', settings: { letters: 'small' } })
+  expect(reduce(set, { type: 'clear' })).toEqual({ text: '', settings: { letters: 'small' } })
+})
+`,
+})

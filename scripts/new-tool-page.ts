@@ -1,0 +1,187 @@
+import type { Names } from './new-tool-logic.ts'
+
+type Place = { glyph: string; order: number; related: string }
+
+/** What a new tool says about itself and what its page shows, by file name. */
+export const writePage = ({ slug, name, domain, noun, verb }: Names, { glyph, order, related }: Place) => ({
+  'tool.ts': `import Wrench from 'lucide-react/icons/wrench'
+import type { ToolDefinition } from '../types.ts'
+
+export default {
+  name: '${name}',
+  summary: 'One sentence on what it does.',
+  category: 'converters',
+  order: ${order},
+  icon: Wrench,
+  glyph: '${glyph}',
+  keywords: ['${domain}'],
+  related: ['${related}'],
+  available: true,
+} satisfies ToolDefinition
+`,
+  'traits.ts': `import { choice } from '#app/lib/settings.ts'
+import type { Traits } from '../traits.ts'
+
+export const settings = {
+  letters: choice(['capital', 'small']),
+}
+
+export default {
+  settings,
+  accepts: [{ task: '', action: 'Transform', kinds: ['text'] }],
+  produces: ['text'],
+} satisfies Traits
+`,
+  'content.ts': `import type { ToolContent } from '../content-types.ts'
+
+export const content: ToolContent = {
+  head: {
+    title: '${name}',
+    description: 'What it does, for people who search for it.',
+    keywords: ['${domain}', 'browser tool', 'private'],
+  },
+  description: 'What it does, in one sentence.',
+  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  benefits: {
+    title: 'Why use it',
+    items: [
+      { title: 'First', text: 'A reason.' },
+      { title: 'Second', text: 'Another reason.' },
+      { title: 'Third', text: 'A third reason.' },
+    ],
+  },
+  steps: {
+    title: 'How it works',
+    items: [
+      { title: 'Paste', text: 'Put your text in, or drop a file.' },
+      { title: 'Read', text: 'The result is there as you type.' },
+      { title: 'Keep it', text: 'Copy or download it.' },
+    ],
+  },
+  examples: { title: 'Example', items: [{ title: 'Simple', input: 'abc', output: 'ABC' }] },
+  faq: [
+    { question: 'Is my text sent anywhere?', answer: 'No. The page has no permission to connect to anything.' },
+    { question: 'What does it accept?', answer: 'Any text.' },
+    { question: 'Is there a limit?', answer: 'Only your memory.' },
+    { question: 'Is it free?', answer: 'Yes.' },
+  ],
+}
+`,
+  'messages.ts': `import type { Toast } from '#app/ui/toast.ts'
+
+export const copied: Toast = { title: 'Copied!', description: 'Output copied to clipboard.', tone: 'success' }
+export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the text manually.', tone: 'error' }
+export const downloaded: Toast = {
+  title: 'Downloaded!',
+  description: 'Output downloaded successfully.',
+  tone: 'success',
+}
+
+export const letters = [
+  { value: 'capital', label: 'Capital letters' },
+  { value: 'small', label: 'Small letters' },
+] as const
+`,
+  [`use-${domain}.ts`]: `import { connect } from '#app/browser/worker/connect.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
+import { useAnswer } from '#app/work/use-answer.ts'
+import { useDesk } from '#app/work/use-desk.ts'
+import { type Settings, ${verb} } from './${domain}.ts'
+import type { ${noun}Worker } from './${domain}.worker.ts'
+import workerUrl from './${domain}.worker.ts?worker&url'
+import { initialState, reduce } from './state.ts'
+
+type Question = Settings & { text: PaneText }
+
+const worker = connect<${noun}Worker>(workerUrl)
+
+/** The output that belongs to what stands there. */
+export function use${noun}() {
+  const desk = useDesk(reduce, initialState, {
+    slug: '${slug}',
+    isEmpty: ({ text }) => text.length === 0,
+    onText: ({ text, isAgain }) => desk.replace({ type: 'load', text }, { isAgain }),
+  })
+  const { text, settings } = desk.state
+  const { answer, ...work } = useAnswer<Question, PaneText>(
+    { ...settings, text },
+    {
+      direct: (question) => ${verb}(question.text.toString(), question),
+      ask: ({ text, ...settings }, task) => worker.call('transform', { text, settings }, task),
+    },
+  )
+  return { desk, output: answer ?? '', work }
+}
+`,
+  'view.tsx': `import { countCharacters } from '#app/lib/long-text.ts'
+import { count } from '#app/lib/plural.ts'
+import { Bar, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { useOptions } from '#app/ui/options.tsx'
+import { InputPane } from '#app/work/input-pane.tsx'
+import { textCleared, workCancelled, workFailed } from '#app/work/messages.ts'
+import { OutputPane } from '#app/work/output-pane.tsx'
+import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
+import { Workbench } from '#app/work/workbench.tsx'
+import { copied, copyFailed, downloaded, letters } from './messages.ts'
+import { use${noun} } from './use-${domain}.ts'
+
+export function View() {
+  const { desk, output, work } = use${noun}()
+  const { text, settings } = desk.state
+  const options = useOptions('Options')
+  return (
+    <Workbench label="${name} tool" desk={desk}>
+      <Bar>
+        <Button variant="ghost" onClick={() => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })}>
+          Clear
+        </Button>
+        <Spacer />
+        {options.button}
+      </Bar>
+      {options.row(
+        <SelectField
+          label="Letters"
+          className="w-full sm:w-44"
+          value={settings.letters}
+          choices={letters}
+          onChange={(chosen) => desk.dispatch({ type: 'set', settings: { letters: chosen } })}
+        />,
+      )}
+      <Panes>
+        <InputPane
+          desk={desk}
+          title="Input"
+          value={text}
+          onChange={(next) => desk.edit({ type: 'edit', text: next })}
+          placeholder="Type or paste text, or drop a file"
+        />
+        <OutputPane
+          title="Output"
+          value={output}
+          isEmpty={output.length === 0}
+          stale={work.isCurrent ? null : 'text'}
+          placeholder="The result appears here as you type"
+          copy={{ text: () => output, length: output.length, copied, copyFailed }}
+          download={{ file: () => ({ name: '${domain}.txt', text: output }), downloaded }}
+        >
+          {work.problem && (
+            <Notice tone="bad" role="alert">
+              {work.problem === 'cancelled' ? workCancelled : workFailed}
+            </Notice>
+          )}
+        </OutputPane>
+      </Panes>
+      <WorkProgress work={work} desk={desk} />
+      <StatusBar>
+        <WorkStatus work={work}>
+          <span>{count(countCharacters(text), 'character')}</span>
+        </WorkStatus>
+      </StatusBar>
+    </Workbench>
+  )
+}
+`,
+})
