@@ -1,5 +1,5 @@
 import FolderOpen from 'lucide-react/icons/folder-open'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { charsetChoices } from '#app/lib/charset-names.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Pane } from '#app/ui/bench.tsx'
@@ -10,6 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { cancelLabel, guessedCharset, openFileLabel, readingFile } from './messages.ts'
+import { Stand } from './stand.tsx'
 import { UndoButton } from './undo-button.tsx'
 import type { Desk } from './use-desk.ts'
 
@@ -58,10 +59,19 @@ export function InputPane({
   const { reading, refused, opened } = desk.intake.read()
   const problem = refused ?? error
   const describedBy = error && !refused && errorId ? errorId : `${id}-problem`
+  const isReplaced = Boolean(instead)
+  const wasReplaced = useRef(isReplaced)
+
+  // What held the focus may have gone with the field, or with what stood in its place.
+  useLayoutEffect(() => {
+    if (wasReplaced.current !== isReplaced && document.activeElement === document.body) desk.focus()
+    wasReplaced.current = isReplaced
+  }, [isReplaced])
+
   return (
     <Pane
       title={title}
-      labelFor={id}
+      {...(!instead && { labelFor: id })}
       note={note}
       actions={
         <>
@@ -105,7 +115,11 @@ export function InputPane({
           {guessedCharset(opened.file.name, opened.charset)}
         </Notice>
       )}
-      {instead || (
+      {instead ? (
+        <Stand ref={desk.pane} label={title} describedBy={problem && describedBy} onRun={field.onRun}>
+          {instead}
+        </Stand>
+      ) : (
         <TextPane
           ref={desk.pane}
           id={id}

@@ -118,6 +118,20 @@ test('what was forgotten can be brought back', async () => {
   expect(job.read().answered).toEqual({ question: 'a', answer: 'A' })
 })
 
+test('what is brought back is not followed by the answer to what was asked meanwhile', async () => {
+  const { job, asked } = setUp()
+  const first = job.ask('a')
+  asked[0]?.answer('A')
+  await first
+  const bringBack = job.forget()
+  const second = job.ask('b')
+  bringBack()
+  expect(job.read()).toMatchObject({ asked: null, answered: { answer: 'A' } })
+  asked[1]?.answer('B')
+  expect(await second).toBeNull()
+  expect(job.read().answered?.answer).toBe('A')
+})
+
 test('an answer at hand is there at once, and what is thrown at once is a failure too', async () => {
   const job = createJob((question: string) => question.toUpperCase())
   void job.ask('a')

@@ -38,7 +38,7 @@ export type Job<Q, A> = {
   cancel(): void
   /** Ends the work without a word, as a newer act of the visitor does. */
   drop(): void
-  /** Drops the work and the answer; what is given back brings the answer back. */
+  /** Drops the work and the answer; what is given back brings the answer back and drops what is under way by then. */
   forget(): () => void
 }
 
@@ -141,7 +141,10 @@ export function createJob<Q, A>(
       const { answered, failed } = state
       end()
       set({ ...resting, answered: null, failed: null })
-      return () => set({ answered, failed })
+      return () => {
+        end()
+        set({ ...resting, answered, failed })
+      }
     },
   }
 }

@@ -9,7 +9,7 @@ import { downloadFailed as notWritten, staleWords, tooLargeToCopy } from './mess
 import type { Stale } from './question.ts'
 
 /** Above this size only Download is offered: in bytes, or characters where bytes are not known. */
-const copyLimit = 16 * 1024 * 1024
+export const copyLimit = 16 * 1024 * 1024
 
 type Look = {
   variant?: 'plain' | 'ghost'

@@ -4,8 +4,15 @@ import { type Ask, createJob } from './job.ts'
 import { compareQuestions, type Question, type Stale } from './question.ts'
 import { useLatest, useStable } from './use-stable.ts'
 
-/** An answer that is asked for by a button; it says when it is no longer what stands there, and follows settings while the text is short. */
-export function useRun<Q extends Question, A>(question: Q, ask: Ask<Q, A>) {
+/**
+ * An answer that is asked for by a button; it says when it is no longer what stands there, and follows settings where that
+ * is quick, as it is for a short text.
+ */
+export function useRun<Q extends Question, A>(
+  question: Q,
+  ask: Ask<Q, A>,
+  isQuick: (question: Q) => boolean = ({ text }) => !isLong(text),
+) {
   const [job] = useState(() => createJob(ask))
   const { asked: underway, answered, failed, progress } = useSyncExternalStore(job.watch, job.read, job.read)
   const asked = useStable(question)
@@ -16,8 +23,7 @@ export function useRun<Q extends Question, A>(question: Q, ask: Ask<Q, A>) {
     const { asked: underway, answered } = job.read()
     // Another text is a newer act: an answer to the one before would come unasked.
     if (underway && !isSameText(underway.text, asked.text)) job.drop()
-    if (answered && compareQuestions(asked, answered.question) === 'settings' && !isLong(asked.text))
-      void job.ask(asked)
+    if (answered && compareQuestions(asked, answered.question) === 'settings' && isQuick(asked)) void job.ask(asked)
   }, [asked, job])
   useEffect(() => () => job.drop(), [job])
 

@@ -1,4 +1,6 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
+import { decodeCharset } from '#app/lib/charsets.ts'
+import { inPieces, type PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
 import { convert, type Mode, type TextOptions } from './convert.ts'
 import { convertPortions } from './file-stream.ts'
@@ -6,15 +8,17 @@ import { convertPortions } from './file-stream.ts'
 type Task = { mode: Mode; options: TextOptions }
 
 const handlers = {
-  /** The text of the answer travels as UTF-8, to be read piece by piece. */
-  convertText({ mode, options, pieces }: Task & { pieces: readonly string[] }) {
-    const outcome = convert(mode, pieces.join(''), options)
+  convertText({ mode, options, text }: Task & { text: PaneText }) {
+    const outcome = convert(mode, text.toString(), options)
     if (!outcome.ok) return outcome
-    const { output, bytes, ...rest } = outcome.value
-    const text = new Blob([output])
-    return ok({ ...rest, text, bytes: bytes ? new Blob([bytes]) : text })
+    const { output, bytes } = outcome.value
+    return ok({ ...outcome.value, output: inPieces(output), bytes: new Blob([bytes ?? output]) })
   },
-  async convertFile({ mode, options, file }: Task & { file: Blob }, { onProgress }: Context) {
+  /** A result of up to `longestShown` bytes comes as text too, where it is one. */
+  async convertFile(
+    { mode, options, file, longestShown }: Task & { file: Blob; longestShown: number },
+    { onProgress }: Context,
+  ) {
     const parts: Blob[] = []
     const streamed = await convertPortions(
       mode,
@@ -30,7 +34,10 @@ const handlers = {
     const bytes = new Blob(parts)
     // A blob the browser had no room for fails here instead of in the visitor's download.
     await bytes.slice(-1).arrayBuffer()
-    return ok({ ...streamed.value, bytes })
+    const isShown = streamed.value.isText && bytes.size <= longestShown
+    const charset = mode === 'encode' ? 'utf-8' : options.charset
+    const output = isShown ? decodeCharset(new Uint8Array(await bytes.arrayBuffer()), charset) : null
+    return ok({ ...streamed.value, output: inPieces(output ?? ''), bytes })
   },
 }
 

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
 import { content } from './content.ts'
 import { convert } from './convert.ts'
-import { initialOptions, readOptions } from './options.ts'
+import { readOptions } from './options.ts'
+import { initialState } from './state.ts'
 
 const [encoded, decoded] = content.examples?.items ?? []
 
 test('the first example is what encoding gives, with the sizes its note tells', () => {
-  expect(convert('encode', encoded?.input ?? '', readOptions(initialOptions))).toMatchObject({
+  expect(convert('encode', encoded?.input ?? '', readOptions(initialState.settings))).toMatchObject({
     value: { output: encoded?.output },
   })
   expect([[...(encoded?.input ?? '')].length, utf8(encoded?.input ?? '').length, encoded?.output?.length]).toEqual([
@@ -16,7 +17,7 @@ test('the first example is what encoding gives, with the sizes its note tells', 
 })
 
 test('the second example is what decoding gives, and its note says what was tolerated', () => {
-  const result = convert('decode', decoded?.input ?? '', readOptions(initialOptions))
+  const result = convert('decode', decoded?.input ?? '', readOptions(initialState.settings))
   expect(result).toMatchObject({ value: { output: decoded?.output, notes: ['URL-safe alphabet', '2 missing ='] } })
   expect(decoded?.note).toContain('URL-safe alphabet, 2 missing =')
 })

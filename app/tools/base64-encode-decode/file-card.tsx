@@ -2,27 +2,23 @@ import FileIcon from 'lucide-react/icons/file'
 import { formatSize } from '#app/lib/bytes.ts'
 import { Button } from '#app/ui/button.tsx'
 
-type Props = { file: File; describedBy?: string | undefined; onClose: () => void }
+type Props = { file: File; onRemove: () => void }
 
 /** A chosen file in the place of the text field; its content never enters one. */
-export function FileCard({ file, describedBy, onClose }: Props) {
+export function FileCard({ file, onRemove }: Props) {
   return (
-    <section
-      aria-label="Chosen file"
-      aria-describedby={describedBy}
-      className="flex min-h-[300px] flex-auto flex-col items-start gap-3 px-3.5 py-4"
-    >
+    <section aria-label="Chosen file" className="flex min-h-[300px] flex-auto flex-col items-start gap-3 px-3.5 py-4">
       <p className="flex max-w-full items-start gap-2.5">
         <FileIcon size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-3" />
         <span className="min-w-0">
           <span className="block font-[560] wrap-anywhere">{file.name}</span>
-          <span className="font-mono text-[12.5px] text-ink-2">{formatSize(file.size)}</span>
+          <span className="font-mono text-note text-ink-2">{formatSize(file.size)}</span>
         </span>
       </p>
-      <p className="max-w-[46ch] text-sm text-ink-2">
+      <p className="max-w-[46ch] text-body text-ink-2">
         It is read piece by piece in the background when you press the button, so its size does not slow the page.
       </p>
-      <Button size="small" onClick={onClose}>
+      <Button size="small" onClick={onRemove}>
         Remove file
       </Button>
     </section>

@@ -1,15 +1,55 @@
+import type { Toast } from '#app/ui/toast.ts'
+
 export const messages = {
   empty: 'Please enter text to process',
   emptyFile: 'The file holds nothing to process.',
   invalid: 'Invalid Base64 string',
   encoding: 'Encoding error occurred',
   unreadable: 'The input could not be read, or it is too large for this browser.',
-  tooLargeToCopy: 'Above 16 MB the clipboard gives way: use Download',
   notText: 'These bytes are not text: use Download',
+  tooLong: 'Too long to be shown here. Download saves all of it.',
 } as const
 
-export const toasts = {
-  copied: { title: 'Copied!', description: 'The whole output is on your clipboard.' },
-  copyFailed: { title: 'Copy failed', description: 'Please copy the text manually.' },
-  downloaded: (name: string) => ({ title: 'Downloaded!', description: `${name} was downloaded successfully.` }),
+export const copied: Toast = { title: 'Copied!', description: 'The whole output is on your clipboard.' }
+export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the text manually.' }
+export const fileRemoved: Toast = { title: 'File removed' }
+
+/** `"base64-encoded.txt"` → "base64-encoded.txt was downloaded successfully." */
+export const downloaded = (name: string): Toast => ({
+  title: 'Downloaded!',
+  description: `${name} was downloaded successfully.`,
+})
+
+/** What the parts of the tool say in either mode. */
+export const words = {
+  encode: {
+    run: 'Encode to Base64',
+    working: 'Encoding',
+    failed: 'Not encoded',
+    input: 'Text to encode, or drop a file',
+    output: 'The Base64 will appear here',
+    options: 'Charset and line endings rule how text becomes bytes; the bytes of a file stay as they are.',
+  },
+  decode: {
+    run: 'Decode from Base64',
+    working: 'Decoding',
+    failed: 'Not decoded',
+    input: 'Base64 or a data: URL to decode, or drop a file',
+    output: 'The decoded text will appear here',
+    options: 'Decoding uses the charset alone: it reads both alphabets, wrapped or not, padded or not.',
+  },
 }
+
+export const modes = [
+  { value: 'encode', label: 'Encode' },
+  { value: 'decode', label: 'Decode' },
+] as const
+export const alphabets = [
+  { value: 'standard', label: 'Standard: + /' },
+  { value: 'url-safe', label: 'URL-safe: - _' },
+] as const
+export const wraps = [
+  { value: 'none', label: 'None' },
+  { value: '64', label: '64 characters' },
+  { value: '76', label: '76 characters' },
+] as const

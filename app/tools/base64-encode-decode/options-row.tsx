@@ -1,50 +1,46 @@
+import { charsetChoices } from '#app/lib/charset-names.ts'
 import { lineEndingChoices } from '#app/lib/line-endings.ts'
 import { Checkbox, SelectField } from '#app/ui/field.tsx'
-import type { Mode } from './convert.ts'
-import { alphabets, charsets, chooseAlphabet, type Options, wraps } from './options.ts'
+import { alphabets, words, wraps } from './messages.ts'
+import type { Settings } from './options.ts'
 
-type Props = { mode: Mode; options: Options; onChange: (options: Options) => void }
+type Props = { settings: Settings; onChange: (changes: Partial<Settings>) => void }
 
 /** The choices under Options. */
-export function OptionsRow({ mode, options, onChange }: Props) {
-  const set = (change: Partial<Options>) => onChange({ ...options, ...change })
+export function OptionsRow({ settings, onChange }: Props) {
   const width = 'w-full sm:w-44'
   return (
     <>
       <SelectField
         label="Charset"
         className={width}
-        value={options.charset}
-        choices={charsets}
-        onChange={(charset) => set({ charset })}
+        value={settings.charset}
+        choices={charsetChoices}
+        onChange={(charset) => onChange({ charset })}
       />
       <SelectField
         label="Alphabet"
         className={width}
-        value={options.alphabet}
+        value={settings.alphabet}
         choices={alphabets}
-        onChange={(alphabet) => onChange(chooseAlphabet(options, alphabet))}
+        onChange={(alphabet) => onChange({ alphabet })}
       />
       <SelectField
         label="Wrap lines"
         className={width}
-        value={options.wrap}
+        value={settings.wrap}
         choices={wraps}
-        onChange={(wrap) => set({ wrap })}
+        onChange={(wrap) => onChange({ wrap })}
       />
       <SelectField
         label="Line endings"
         className={width}
-        value={options.lineEndings}
+        value={settings.lineEndings}
         choices={lineEndingChoices}
-        onChange={(lineEndings) => set({ lineEndings })}
+        onChange={(lineEndings) => onChange({ lineEndings })}
       />
-      <Checkbox label="Padding (=)" checked={options.padding} onChange={(padding) => set({ padding })} />
-      <p className="basis-full text-sm text-ink-2">
-        {mode === 'encode'
-          ? 'Charset and line endings rule how text becomes bytes; the bytes of a file stay as they are.'
-          : 'Decoding uses the charset alone: it reads both alphabets, wrapped or not, padded or not.'}
-      </p>
+      <Checkbox label="Padding (=)" checked={settings.padding} onChange={(padding) => onChange({ padding })} />
+      <p className="basis-full text-body text-ink-2">{words[settings.mode].options}</p>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
+import type { Converted } from './client.ts'
 import { dumpHex, dumpLimit } from './hex-dump.ts'
-import type { Made } from './state.ts'
+import { messages } from './messages.ts'
 
 const largestPreview = 32 * 1024 * 1024
 
@@ -15,7 +16,7 @@ function Preview({ file, name }: { file: File; name: string }) {
     setBroken(false)
     return () => URL.revokeObjectURL(created)
   }, [file])
-  if (isBroken) return <p className="text-sm text-ink-2">The picture is damaged and cannot be shown.</p>
+  if (isBroken) return <p className="text-body text-ink-2">The picture is damaged and cannot be shown.</p>
   if (!url) return null
   return (
     <img
@@ -28,16 +29,11 @@ function Preview({ file, name }: { file: File; name: string }) {
   )
 }
 
-type Props = {
-  made: Made<File>
-  source: File | null
-  /** The text of the result is shown beside this. */
-  isWhole: boolean
-}
+type Props = { result: Converted; source: File | null }
 
 /** What is known of a result that is not, or not only, text: name, sizes, type, picture, first bytes. */
-export function ResultPanel({ made, source, isWhole }: Props) {
-  const { file, type, isText, head } = made
+export function ResultPanel({ result, source }: Props) {
+  const { file, type, isText, head, output } = result
   return (
     <section
       aria-label="Result"
@@ -45,7 +41,7 @@ export function ResultPanel({ made, source, isWhole }: Props) {
     >
       <p>
         <span className="block font-[560] wrap-anywhere">{file.name}</span>
-        <span className="font-mono text-[12.5px] text-ink-2">
+        <span className="font-mono text-note text-ink-2">
           {[
             type?.name ?? (isText ? 'Text' : 'Bytes, not text'),
             source ? `${formatSize(source.size)} → ${formatSize(file.size)}` : formatSize(file.size),
@@ -53,12 +49,12 @@ export function ResultPanel({ made, source, isWhole }: Props) {
         </span>
       </p>
       {type?.isViewable && file.size <= largestPreview && <Preview file={file} name={type.name} />}
-      {isText && !isWhole && <p className="text-sm text-ink-2">Too long to be shown here. Download saves all of it.</p>}
+      {isText && output.length === 0 && <p className="text-body text-ink-2">{messages.tooLong}</p>}
       {!isText && (
         <section aria-label="Hex dump" className="min-w-0">
           <pre
             tabIndex={0}
-            className="max-h-80 overflow-auto rounded-control bg-sunken px-3 py-2.5 font-mono text-[12.5px] leading-relaxed"
+            className="max-h-80 overflow-auto rounded-control bg-sunken px-3 py-2.5 font-mono text-note leading-relaxed"
           >
             {dumpHex(head, dumpLimit, file.size)}
           </pre>

@@ -1,23 +1,32 @@
 import { formatSize } from '#app/lib/bytes.ts'
+import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import { Status } from '#app/ui/bench.tsx'
-import type { State } from './state.ts'
+import { staleWords } from '#app/work/messages.ts'
+import { words } from './messages.ts'
+import type { useBase64 } from './use-base64.ts'
 
 /** The status bar's statements: what the last conversion made, and what it had to tolerate. */
-export function ResultStatus({ state }: { state: State<File> }) {
-  const { mode, input, source, output, made, isCurrent, notes, error } = state
-  if (error) return <Status tone="bad">{mode === 'encode' ? 'Not encoded' : 'Not decoded'}</Status>
-  if (!made) return <span>{source || input.length > 0 ? 'Ready to convert' : 'Ready'}</span>
-  const label = mode === 'decode' ? 'Tolerated: ' : ''
+export function ResultStatus({ desk, work, result, failure }: ReturnType<typeof useBase64>) {
+  const { text, source, settings } = desk.state
+  const isDecoded = settings.mode === 'decode'
+  if (failure) return <Status tone="bad">{words[settings.mode].failed}</Status>
+  if (!result) return <span>{source || text.length > 0 ? 'Ready to convert' : 'Ready'}</span>
+  const { output, notes, isValid, file } = result
   return (
     <>
-      {!isCurrent && <span>Input changed since</span>}
-      {isCurrent && mode === 'decode' && (
-        <Status tone={made.isValid ? 'ok' : 'warn'}>{made.isValid ? 'Valid Base64' : 'Decoded'}</Status>
+      {work.stale && <span>{staleWords[work.stale]}</span>}
+      {!work.stale && isDecoded && (
+        <Status tone={isValid ? 'ok' : 'warn'}>{isValid ? 'Valid Base64' : 'Decoded'}</Status>
       )}
-      {isCurrent && notes.length > 0 && <Status tone="warn">{label + notes.join(', ')}</Status>}
-      {output.length > 0 && <span>{count(output.length, 'character')}</span>}
-      {(mode === 'decode' || output.length === 0) && <span>{formatSize(made.file.size)}</span>}
+      {!work.stale && notes.length > 0 && (
+        <Status tone="warn">
+          {isDecoded && 'Tolerated: '}
+          {notes.join(', ')}
+        </Status>
+      )}
+      {output.length > 0 && <span>{count(countCharacters(output), 'character')}</span>}
+      {(isDecoded || output.length === 0) && <span>{formatSize(file.size)}</span>}
       {source && (
         <span className="min-w-0 wrap-anywhere">
           from {source.name}, {formatSize(source.size)}

@@ -1,131 +1,113 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longTextOf } from '#app/lib/long-text.ts'
-import { fail, ok } from '#app/lib/result.ts'
-import { encodedFacts } from './convert.ts'
-import { type Action, initialState, type Named, placeOf, reduce, type State } from './state.ts'
+import { longLength, longTextOf } from '#app/lib/long-text.ts'
+import { compareQuestions } from '#app/work/question.ts'
+import type { Settings } from './options.ts'
+import { type Action, initialState, isQuick, type Named, placeOf, questionOf, reduce, type State } from './state.ts'
 
-const run = (...actions: Action<Named>[]) => actions.reduce(reduce<Named>, initialState as State<Named>)
-const madeOf = (size: number) => ({ ...encodedFacts, file: { name: 'base64-encoded.txt', size } })
-const processed = (output: string, size = output.length): Action<Named> => ({
-  type: 'processed',
-  outcome: ok({ output, notes: ['a note'], made: madeOf(size) }),
-})
-const failed: Action<Named> = { type: 'processed', outcome: fail({ message: 'Invalid Base64 string' }) }
-const typed: Action<Named> = { type: 'input', text: 'Hi' }
+const play = (...actions: Action<Named>[]) => actions.reduce(reduce<Named>, initialState as State<Named>)
+const set = (settings: Partial<Settings>): Action<Named> => ({ type: 'set', settings })
+const typed: Action<Named> = { type: 'edit', text: 'Hi' }
 const photo = { name: 'photo.png', size: 99 }
 const opened: Action<Named> = { type: 'open', file: photo }
+const encoded = { name: 'base64-encoded.txt', size: 5000 }
 
-test('the tool starts empty, in encode mode', () => {
+test('the tool starts empty, in encode mode, at plain Base64 of UTF-8', () => {
   expect(initialState).toEqual({
-    mode: 'encode',
-    input: '',
+    text: '',
     source: null,
-    output: '',
-    made: null,
-    isCurrent: true,
-    notes: [],
-    error: null,
-    progress: null,
+    settings: {
+      mode: 'encode',
+      charset: 'utf-8',
+      alphabet: 'standard',
+      padding: true,
+      wrap: 'none',
+      lineEndings: 'keep',
+    },
   })
 })
 
-test('processing sets the output and clears an earlier error', () => {
-  expect(run(typed, failed, { type: 'start' }, processed('SGk='))).toMatchObject({
-    input: 'Hi',
-    output: 'SGk=',
-    notes: ['a note'],
-    error: null,
-    progress: null,
-  })
+test('the URL-safe alphabet comes without padding, the standard one with it, and padding can still be set', () => {
+  const urlSafe = play(set({ alphabet: 'url-safe' }))
+  expect(urlSafe.settings).toMatchObject({ alphabet: 'url-safe', padding: false })
+  expect(reduce(urlSafe, set({ padding: true })).settings).toMatchObject({ alphabet: 'url-safe', padding: true })
+  expect(reduce(urlSafe, set({ wrap: '76' })).settings).toMatchObject({ alphabet: 'url-safe', padding: false })
+  expect(reduce(urlSafe, set({ alphabet: 'standard' }))).toEqual(initialState)
+  expect(play(set({ alphabet: 'url-safe', padding: true })).settings.padding).toBe(true)
 })
 
-test('a failure clears the output and keeps the input', () => {
-  const state = run(typed, processed('SGk='), failed)
-  expect(state).toEqual({ ...initialState, input: 'Hi', error: { message: 'Invalid Base64 string' } })
-})
-
-test('changing the mode clears output and error and keeps the input; choosing the same mode changes nothing', () => {
-  const state = run(typed, processed('SGk='))
-  expect(reduce(state, { type: 'mode', mode: 'encode' })).toBe(state)
-  expect(reduce(state, { type: 'mode', mode: 'decode' })).toEqual({ ...initialState, mode: 'decode', input: 'Hi' })
-})
-
-test('typing clears the error and leaves the last output, which is no longer that of the input', () => {
-  expect(run(failed, typed).error).toBe(null)
-  expect(run(processed('SGk='))).toMatchObject({ output: 'SGk=', isCurrent: true })
-  expect(run(processed('SGk='), typed)).toMatchObject({ output: 'SGk=', isCurrent: false })
-  expect(run(processed('SGk='), typed, processed('SGk=')).isCurrent).toBe(true)
-})
-
-test('Switch & Use Output flips the mode, moves the output into the input and clears output and error', () => {
-  const state = run(typed, processed('SGk='), { type: 'switch' })
-  expect(state).toEqual({ ...initialState, mode: 'decode', input: 'SGk=' })
-  expect(run(typed, processed('SGk='), { type: 'switch' }, processed('Hi'), { type: 'switch' })).toMatchObject({
-    mode: 'encode',
-    input: 'Hi',
-  })
+test('Switch & Use Output flips the mode and moves the output into the input, there and back', () => {
+  const file = { name: 'base64-encoded.txt', size: 4 }
+  const state = play(typed, { type: 'switch', made: { output: 'SGk=', file } })
+  expect(state).toMatchObject({ text: 'SGk=', source: null, settings: { mode: 'decode' } })
+  expect(reduce(state, { type: 'switch', made: { output: 'Hi', file } })).toEqual(play(typed))
 })
 
 test('Switch & Use Output moves a long text as it is', () => {
   const long = longTextOf(['SG', 'k='])
-  const state = run(
-    { type: 'processed', outcome: ok({ output: long, notes: [], made: madeOf(4) }) },
-    { type: 'switch' },
-  )
-  expect(state.input).toBe(long)
+  expect(play({ type: 'switch', made: { output: long, file: encoded } }).text).toBe(long)
 })
 
 test('Switch & Use Output takes a result that is not shown as text along as a file', () => {
-  const state = run(opened, processed('', 5000), { type: 'switch' })
-  expect(state).toEqual({ ...initialState, mode: 'decode', source: { name: 'base64-encoded.txt', size: 5000 } })
+  const state = play(opened, { type: 'switch', made: { output: '', file: encoded } })
+  expect(state).toMatchObject({ text: '', source: encoded, settings: { mode: 'decode' } })
 })
 
 test('Switch & Use Output puts text in the place of the file it was made from', () => {
-  expect(run(opened, processed('SGk='), { type: 'switch' })).toMatchObject({ source: null, input: 'SGk=' })
+  const state = play(opened, { type: 'switch', made: { output: 'SGk=', file: encoded } })
+  expect(state).toMatchObject({ source: null, text: 'SGk=' })
 })
 
-test('Switch & Use Output without an output flips the mode and keeps what was there', () => {
-  expect(run(typed, failed, { type: 'switch' })).toEqual({ ...initialState, mode: 'decode', input: 'Hi' })
-  expect(run(typed, processed(''), { type: 'switch' }).input).toBe('Hi')
-  expect(run(opened, { type: 'switch' }).source).toBe(photo)
+test('a file stands in for the text, which comes back when the file is removed', () => {
+  const state = play(typed, opened)
+  expect(state).toMatchObject({ text: 'Hi', source: photo })
+  expect(reduce(state, { type: 'close' })).toEqual(play(typed))
 })
 
-test('a file stands in for the text, which comes back when the file is closed', () => {
-  const state = run(typed, processed('SGk='), opened)
-  expect(state).toEqual({ ...initialState, input: 'Hi', source: photo })
-  expect(reduce(state, { type: 'close' })).toEqual({ ...initialState, input: 'Hi' })
+test('what another page hands over takes the place of text and file, in the mode that it is for', () => {
+  const state = play(typed, opened, { type: 'load', text: 'SGk=', mode: 'decode' })
+  expect(state).toMatchObject({ text: 'SGk=', source: null, settings: { mode: 'decode' } })
+  expect(reduce(state, { type: 'load', text: 'x' }).settings).toBe(state.settings)
+  expect(play({ ...opened, mode: 'decode' })).toMatchObject({ source: photo, settings: { mode: 'decode' } })
 })
 
-test('progress is heard only while there is work, and cancelling leaves everything else', () => {
-  expect(run({ type: 'progress', done: 0.5 }).progress).toBe(null)
-  const state = run(typed, processed('SGk='), { type: 'start' }, { type: 'progress', done: 0.5 })
-  expect(state.progress).toBe(0.5)
-  expect(reduce(state, { type: 'cancel' })).toEqual(run(typed, processed('SGk=')))
+test('Clear All empties text and file and keeps the settings', () => {
+  const settings = set({ mode: 'decode', charset: 'utf-16le' })
+  expect(play(settings, typed, opened, { type: 'clear' })).toEqual(play(settings))
 })
 
-test('Clear All empties everything and stays in its mode', () => {
-  expect(run({ type: 'mode', mode: 'decode' }, typed, opened, failed, { type: 'clear' })).toEqual({
-    ...initialState,
-    mode: 'decode',
-  })
+const changes: [keyof Settings, Partial<Settings>][] = [
+  ['charset', { charset: 'iso-8859-1' }],
+  ['alphabet', { alphabet: 'url-safe' }],
+  ['padding', { padding: false }],
+  ['wrap', { wrap: '76' }],
+  ['lineEndings', { lineEndings: 'crlf' }],
+]
+const follow = (setUp: Action<Named>[]) =>
+  changes
+    .filter(
+      ([, change]) => compareQuestions(questionOf(play(...setUp, set(change))), questionOf(play(...setUp))) !== null,
+    )
+    .map(([name]) => name)
+
+test('an output is out of date after a change of the settings it follows, and only of those', () => {
+  expect(follow([typed])).toEqual(['charset', 'alphabet', 'padding', 'wrap', 'lineEndings'])
+  expect(follow([opened])).toEqual(['alphabet', 'padding', 'wrap'])
+  expect(follow([typed, set({ mode: 'decode' })])).toEqual(['charset'])
+  expect(follow([opened, set({ mode: 'decode' })])).toEqual(['charset'])
 })
 
-test('an output and an error are never there together', () => {
-  const action = fc.constantFrom<Action<Named>>(
-    typed,
-    failed,
-    processed('x'),
-    opened,
-    { type: 'switch' },
-    { type: 'clear' },
-  )
-  fc.assert(
-    fc.property(fc.array(action), (actions) => {
-      const state = run(...actions)
-      expect(state.error !== null && (state.output !== '' || state.made !== null)).toBe(false)
-    }),
-  )
+test('an output is that of the file, whatever text stands behind it', () => {
+  expect(questionOf(play(typed, opened))).toEqual(questionOf(play(opened)))
+  expect(compareQuestions(questionOf(play(opened)), questionOf(play({ ...opened, file: { ...photo } })))).not.toBeNull()
+})
+
+test('an output follows its settings at once where text or file is short', () => {
+  const long = 'x'.repeat(longLength + 1)
+  const isQuickAfter = (...actions: Action<Named>[]) => isQuick(questionOf(play(...actions)))
+  expect(isQuickAfter(typed)).toBe(true)
+  expect(isQuickAfter({ type: 'edit', text: long })).toBe(false)
+  expect(isQuickAfter({ type: 'edit', text: long }, opened)).toBe(true)
+  expect(isQuickAfter({ type: 'open', file: { name: 'x', size: longLength + 1 } })).toBe(false)
 })
 
 test('the place of a failure is a whole character', () => {

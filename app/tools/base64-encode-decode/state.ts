@@ -1,79 +1,78 @@
-import type { PaneText } from '#app/lib/long-text.ts'
-import type { Result } from '#app/lib/result.ts'
-import type { Facts, Mode } from './convert.ts'
+import { isLong, longLength, type PaneText } from '#app/lib/long-text.ts'
+import { initialOf } from '#app/lib/settings.ts'
+import type { Mode } from './convert.ts'
 import type { Failure } from './failure.ts'
+import type { Settings } from './options.ts'
+import { settings } from './traits.ts'
 
 /** A file as far as the state is concerned; the page puts a `File` here. */
 export type Named = { readonly name: string; readonly size: number }
 
-/** What a conversion made, as the file that Download saves. */
-export type Made<F extends Named> = Facts & { file: F }
+/** What the visitor typed and chose; `source` is a file to convert in the place of the text, which stays behind it. */
+export type State<F extends Named> = { text: PaneText; source: F | null; settings: Settings }
 
-export type State<F extends Named> = {
-  mode: Mode
-  input: PaneText
-  /** A file to convert instead of the text. */
-  source: F | null
-  /** The result as text, empty where it is none or too long to be shown. */
-  output: PaneText
-  made: Made<F> | null
-  /** The input is still what the output was made from. */
-  isCurrent: boolean
-  notes: readonly string[]
-  error: Failure | null
-  /** Work under way, from 0 to 1; `null` when there is none. */
-  progress: number | null
-}
-
-export type Shown<F extends Named> = { output: PaneText; made: Made<F>; notes: readonly string[] }
+/** What a conversion made: its text, empty where it is none or too long to be shown, and the file that Download saves. */
+export type Made<F extends Named> = { output: PaneText; file: F }
 
 export type Action<F extends Named> =
-  | { type: 'mode'; mode: Mode }
-  | { type: 'input'; text: PaneText }
-  | { type: 'open'; file: F }
+  | { type: 'edit'; text: PaneText }
+  | { type: 'set'; settings: Partial<Settings> }
+  | { type: 'load'; text: PaneText; mode?: Mode }
+  | { type: 'open'; file: F; mode?: Mode }
   | { type: 'close' }
-  | { type: 'start' }
-  | { type: 'progress'; done: number }
-  | { type: 'cancel' }
-  | { type: 'processed'; outcome: Result<Shown<F>, Failure> }
-  | { type: 'switch' }
+  | { type: 'switch'; made: Made<F> }
   | { type: 'clear' }
 
-const nothing = { output: '', made: null, isCurrent: true, notes: [], error: null, progress: null }
+const initialSettings = initialOf(settings)
 
-export const initialState: State<never> = { mode: 'encode', input: '', source: null, ...nothing }
+export const initialState: State<never> = { text: '', source: null, settings: initialSettings }
 
-/** The output becomes the input: its text, or its file where it is not shown as text. */
-function takeOutput<F extends Named>({ input, source, output, made }: State<F>): Pick<State<F>, 'input' | 'source'> {
-  if (output.length > 0) return { input: output, source: null }
-  return made && made.file.size > 0 ? { input: '', source: made.file } : { input, source }
-}
+export const otherMode = (mode: Mode): Mode => (mode === 'encode' ? 'decode' : 'encode')
 
-/** The next state; an output never outlives the mode that made it: `switch` → other mode, output as input */
+const withMode = (settings: Settings, mode = settings.mode): Settings =>
+  mode === settings.mode ? settings : { ...settings, mode }
+
+/** An alphabet comes with the padding that is usual with it (RFC 4648 §5), unless that is chosen too. */
+const paddingOf = ({ alphabet }: Partial<Settings>) => alphabet && { padding: alphabet === 'standard' }
+
+/** The state after an action; Switch & Use Output takes the output along, as text or as a file: encode "Hi" → decode "SGk=" */
 export function reduce<F extends Named>(state: State<F>, action: Action<F>): State<F> {
   switch (action.type) {
-    case 'mode':
-      return action.mode === state.mode ? state : { ...state, ...nothing, mode: action.mode }
-    case 'input':
-      return { ...state, input: action.text, isCurrent: false, error: null, progress: null }
+    case 'edit':
+      return { ...state, text: action.text }
+    case 'set':
+      return { ...state, settings: { ...state.settings, ...paddingOf(action.settings), ...action.settings } }
+    case 'load':
+      return { text: action.text, source: null, settings: withMode(state.settings, action.mode) }
     case 'open':
-      return { ...state, ...nothing, source: action.file }
+      return { ...state, source: action.file, settings: withMode(state.settings, action.mode) }
     case 'close':
-      return { ...state, ...nothing, source: null }
-    case 'start':
-      return { ...state, progress: 0 }
-    case 'progress':
-      return state.progress === null ? state : { ...state, progress: action.done }
-    case 'cancel':
-      return { ...state, progress: null }
-    case 'processed':
-      return { ...state, ...nothing, ...(action.outcome.ok ? action.outcome.value : { error: action.outcome.error }) }
-    case 'switch':
-      return { ...nothing, mode: state.mode === 'encode' ? 'decode' : 'encode', ...takeOutput(state) }
+      return { ...state, source: null }
+    case 'switch': {
+      const { output, file } = action.made
+      const settings = withMode(state.settings, otherMode(state.settings.mode))
+      return { text: output, source: output.length > 0 ? null : file, settings }
+    }
     case 'clear':
-      return { ...initialState, mode: state.mode }
+      return { ...state, text: '', source: null }
   }
 }
+
+export type Question<F extends Named> = Settings & { text: PaneText; source: F | null }
+
+/** What an output is made from; settings that make no difference to it are left as they are at first. */
+export function questionOf<F extends Named>({ text, source, settings }: State<F>): Question<F> {
+  const { mode, charset } = settings
+  const input = { source, text: source ? '' : text }
+  if (mode === 'decode') return { ...initialSettings, mode, charset, ...input }
+  // The bytes of a file stay as they are.
+  const unused = { charset: initialSettings.charset, lineEndings: initialSettings.lineEndings }
+  return { ...settings, ...(source && unused), ...input }
+}
+
+/** Whether an answer takes no time worth waiting for, so that it may follow each change of the settings. */
+export const isQuick = ({ text, source }: Question<Named>): boolean =>
+  source ? source.size <= longLength : !isLong(text)
 
 /** Where in the input a failure stands, the whole character: `{ position: 5 }` → from 4 to 5 */
 export function placeOf(failure: Failure | null, input: PaneText): { from: number; to: number } | null {

@@ -1,78 +1,68 @@
-import { useReducer, useRef, useState } from 'react'
-import { downloadFile } from '#app/browser/download.ts'
-import { isAbort } from '#app/browser/worker/connect.ts'
-import type { PaneText } from '#app/lib/long-text.ts'
-import { fail } from '#app/lib/result.ts'
-import { showToast } from '#app/ui/toast.ts'
-import { copyAndSay } from '#app/work/copy.ts'
-import { convertFile, convertText, readResult } from './client.ts'
+import type { Toast } from '#app/ui/toast.ts'
+import { textCleared } from '#app/work/messages.ts'
+import { type Desk, useDesk } from '#app/work/use-desk.ts'
+import { useRun } from '#app/work/use-run.ts'
+import { ask } from './client.ts'
 import type { Mode } from './convert.ts'
-import { messages, toasts } from './messages.ts'
-import { initialOptions, readOptions } from './options.ts'
-import { type Action, initialState, reduce, type State } from './state.ts'
+import type { Failure } from './failure.ts'
+import { fileRemoved, messages } from './messages.ts'
+import { type Action, initialState, isQuick, otherMode, questionOf, reduce, type State } from './state.ts'
 
-/** The tool's state and what its buttons do. */
+const modeOf = (task: string | null): Mode | null => (task === 'encode' || task === 'decode' ? task : null)
+
+/** What stands there, what was made of it, and what the buttons do. */
 export function useBase64() {
-  const [state, dispatch] = useReducer(reduce<File>, initialState as State<File>)
-  const [options, setOptions] = useState(initialOptions)
-  const job = useRef<AbortController | null>(null)
-  const task = useRef({ mode: state.mode, options: readOptions(options) })
+  const desk: Desk<State<File>, Action<File>> = useDesk(reduce<File>, initialState as State<File>, {
+    slug: 'base64-encode-decode',
+    isEmpty: ({ text, source }) => text.length === 0 && !source && !result,
+    onText: ({ text, task }) => receive({ type: 'load', text }, task),
+    onFiles: ([file], task) => file && receive({ type: 'open', file }, task),
+  })
+  const work = useRun(questionOf(desk.state), ask, isQuick)
+  const { answer, problem, stale } = work
 
-  /** Whatever the visitor does ends the work under way: its result would answer a question no longer asked. */
-  function act(action: Action<File>) {
-    job.current?.abort()
-    dispatch(action)
+  function readFailure(): Failure | null {
+    if (problem === 'failed') return { message: messages.unreadable }
+    return answer && !answer.ok && !stale ? answer.error : null
   }
 
-  async function run({ mode, input, source } = state) {
-    act({ type: 'start' })
-    const controller = new AbortController()
-    const { signal } = controller
-    job.current = controller
-    task.current = { mode, options: readOptions(options) }
-    const watch = { signal, onProgress: (done: number) => dispatch({ type: 'progress', done }) }
-    try {
-      const outcome = await (source
-        ? convertFile(task.current, source, watch)
-        : convertText(task.current, input, watch))
-      if (!signal.aborted) dispatch({ type: 'processed', outcome })
-    } catch (error) {
-      if (signal.aborted || isAbort(error)) return
-      console.error(error)
-      dispatch({ type: 'processed', outcome: fail({ message: messages.unreadable }) })
-    }
+  const failure = readFailure()
+  const result = answer?.ok && !failure ? answer.value : null
+
+  const run = () => void work.run(questionOf(desk.read()))
+
+  /** An undo brings the result back too, unless the mode is another by then: no output outlives the mode that made it. */
+  function replace(action: Action<File>, toast?: Toast) {
+    const { mode } = desk.read().settings
+    const bringBack = work.forget()
+    const restore = () => void (desk.read().settings.mode === mode ? bringBack() : work.forget())
+    desk.replace(action, { restore, ...(toast && { toast }) })
+  }
+
+  function receive(action: Extract<Action<File>, { type: 'load' | 'open' }>, task: string | null) {
+    const mode = modeOf(task)
+    if (!mode) return replace(action)
+    replace({ ...action, mode })
+    run()
+  }
+
+  function setMode(mode: Mode) {
+    work.forget()
+    desk.dispatch({ type: 'set', settings: { mode } })
   }
 
   return {
-    state,
-    options,
-    setOptions,
-    run: () => run(),
-    setMode: (mode: Mode) => act({ type: 'mode', mode }),
-    edit: (text: PaneText) => act({ type: 'input', text }),
-    receive(text: string, mode: Mode) {
-      act({ type: 'mode', mode })
-      act({ type: 'input', text })
-      run({ ...state, mode, input: text })
+    desk,
+    work,
+    result,
+    failure,
+    run,
+    setMode,
+    switchMode() {
+      if (result && result.file.size > 0) replace({ type: 'switch', made: result })
+      else setMode(otherMode(desk.read().settings.mode))
     },
-    openFile([file]: File[]) {
-      if (file) act({ type: 'open', file })
-    },
-    closeFile: () => act({ type: 'close' }),
-    switchMode: () => act({ type: 'switch' }),
-    clear: () => act({ type: 'clear' }),
-    cancel: () => act({ type: 'cancel' }),
-    async copy() {
-      const { output, made } = state
-      if (!made) return
-      const text = output.length > 0 ? output.toString() : await readResult(made.file, task.current)
-      await copyAndSay(text, toasts.copied, toasts.copyFailed)
-    },
-    download() {
-      const file = state.made?.file
-      if (!file) return
-      downloadFile(file.name, [file], file.type)
-      showToast(toasts.downloaded(file.name))
-    },
+    clear: () => replace({ type: 'clear' }, { title: textCleared }),
+    removeFile: () => replace({ type: 'close' }, fileRemoved),
   }
 }

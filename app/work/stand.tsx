@@ -1,0 +1,35 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
+
+type Props = {
+  ref: Ref<TextPaneHandle>
+  label: string
+  describedBy: string | undefined
+  onRun: (() => void) | undefined
+  children: ReactNode
+}
+
+/** What stands in the place of a field: it takes the focus and Ctrl+Enter or ⌘+Enter as the field would. */
+export function Stand({ ref, label, describedBy, onRun, children }: Props) {
+  const element = useRef<HTMLFieldSetElement>(null)
+  useImperativeHandle(ref, () => ({ focus: () => element.current?.focus(), reveal() {} }))
+
+  function run(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !onRun) return
+    event.preventDefault()
+    onRun()
+  }
+
+  return (
+    <fieldset
+      ref={element}
+      aria-label={label}
+      aria-describedby={describedBy}
+      tabIndex={-1}
+      onKeyDown={run}
+      className="flex min-w-0 flex-auto flex-col focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent"
+    >
+      {children}
+    </fieldset>
+  )
+}
