@@ -129,13 +129,9 @@ function findCircles(files: readonly string[]): string[] {
   return [...new Set(circles)].sort()
 }
 
-// Being dissolved: to be emptied, never to be added to.
-const circular = ['base64-encode-decode', 'hash-generator', 'timestamp-converter'].map((slug) => `app/tools/${slug}/`)
-
 test('no import leads back to where it started, imports of types included', () => {
   const circles = findCircles(sources.filter((file) => !isTest(file)))
-  const unknown = circles.filter((circle) => !circular.some((folder) => circle.startsWith(folder)))
-  expect(unknown, 'take what both files need into a third one that imports neither').toEqual([])
+  expect(circles, 'take what both files need into a third one that imports neither').toEqual([])
 })
 
 test('each browser feature has one door', () => {
@@ -165,6 +161,22 @@ test('each browser feature has one door', () => {
 test('a view knows neither the clock nor the calendar', () => {
   const views = app.filter((file) => /^app\/tools\/[^/]+\/[^/]+\.tsx$/.test(file) && !isTest(file))
   expect(views.filter((file) => /\bDate\b|performance\.now/.test(read(file)))).toEqual([])
+})
+
+test('text has four sizes: note, small, body, lead; headings have those of the scale', () => {
+  const own = app.filter((file) => !isTest(file) && /\btext-(\[[\d.]+(px|rem)\]|xs|sm|base)(?![\w-])/.test(read(file)))
+  expect(own).toEqual([])
+})
+
+test('a view reads as a page of its tool: 150 lines at most', () => {
+  const views = app.filter((file) => /^app\/tools\/[^/]+\/view\.tsx$/.test(file))
+  expect(views.filter((file) => read(file).split('\n').length > 151)).toEqual([])
+})
+
+test('the messages of a tool are sentences and import nothing of its logic', () => {
+  const words = app.filter((file) => /^app\/tools\/[^/]+\/messages\.ts$/.test(file))
+  const wrong = words.flatMap((file) => importsOf(file).map((target) => `${file} → ${target}`))
+  expect(wrong.filter((each) => each.includes('→ app/tools/'))).toEqual([])
 })
 
 test('no file of code has more than 250 lines, data tables excepted', () => {

@@ -39,6 +39,3 @@ export async function textBlob(text: PaneText, signal?: AbortSignal): Promise<Bl
   }
   return new Blob(parts)
 }
-
-/** To be replaced by `readFile`. */
-export const readText = (source: Blob, signal?: AbortSignal): Promise<PaneText> => readUtf8(source, signal)

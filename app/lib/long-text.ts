@@ -38,7 +38,7 @@ export const longLength = 16 * 1024
 export const isLong = (text: PaneText): boolean => text.length > longLength
 
 /** The pieces a text is made of: `"abc"` → ["abc"] */
-export const piecesOf = (text: PaneText): Iterable<string> => (typeof text === 'string' ? [text] : text.chunks())
+const piecesOf = (text: PaneText): Iterable<string> => (typeof text === 'string' ? [text] : text.chunks())
 
 /** Whether a text holds nothing but whitespace, without joining a long one: `" \n"` → `true` */
 export function isBlank(text: PaneText): boolean {

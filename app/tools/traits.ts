@@ -1,7 +1,7 @@
 import type { Settings } from '#app/lib/settings.ts'
 
 /** What a text or file can be to a tool; `text` is any text, `bytes` any file. */
-export type Kind =
+type Kind =
   | 'text'
   | 'bytes'
   | 'json'

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 
 type Props = {
@@ -34,30 +34,4 @@ export function FileButton({ label, icon, accept, isMultiple = false, onFiles }:
       />
     </label>
   )
-}
-
-/** Takes files dropped on an element, or all that was dropped: spread `handlers` on it and show `isOver`. */
-export function useFileDrop(onFiles: (files: File[]) => void, onTransfer?: (transfer: DataTransfer) => void) {
-  const [depth, setDepth] = useState(0)
-  const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
-  const handlers = {
-    onDragEnter: (event: DragEvent) => {
-      if (holdsFiles(event)) setDepth((value) => value + 1)
-    },
-    onDragLeave: (event: DragEvent) => {
-      if (holdsFiles(event)) setDepth((value) => Math.max(value - 1, 0))
-    },
-    onDragOver: (event: DragEvent) => {
-      if (holdsFiles(event)) event.preventDefault()
-    },
-    onDrop: (event: DragEvent) => {
-      if (!holdsFiles(event)) return
-      event.preventDefault()
-      setDepth(0)
-      if (onTransfer) return onTransfer(event.dataTransfer)
-      const files = [...event.dataTransfer.files]
-      if (files.length > 0) onFiles(files)
-    },
-  }
-  return { isOver: depth > 0, handlers }
 }

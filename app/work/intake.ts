@@ -33,7 +33,7 @@ type Receivers<F> = {
   onBytes?: ((file: F, type: FileType | null) => void) | undefined
 }
 
-export type IntakeState<F> = {
+type IntakeState<F> = {
   /** A file on its way in. */
   reading: { name: string; done: number } | null
   /** Why the last file was not taken. */

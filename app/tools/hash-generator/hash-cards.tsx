@@ -51,7 +51,7 @@ function HashCard({
   suffix: string
   report: Report
 }) {
-  const { key, label, badge, digits, reason } = row
+  const { key, name, label, badge, digits, reason } = row
   const isWide = digits > 64
   const lines = `text-body leading-[1.45] ${digits > 40 ? 'min-h-[2lh]' : 'min-h-lh'}`
   return (
@@ -61,7 +61,7 @@ function HashCard({
     >
       <div className="flex items-center gap-2 font-mono text-small leading-none font-[560]">
         {label}
-        <span data-tip={reason} className={`rounded px-1.5 py-1 text-[11px] leading-none ${badges[badge]}`}>
+        <span data-tip={reason} className={`rounded px-1.5 py-1 text-note leading-none ${badges[badge]}`}>
           {badge}
         </span>
         <span className="sr-only">{reason}</span>
@@ -81,7 +81,7 @@ function HashCard({
           size="small"
           isEmpty={!hash?.ok}
           text={() => shown}
-          copied={copied(key)}
+          copied={copied(name)}
           copyFailed={copyFailed}
         />
         <DownloadAction
@@ -89,7 +89,7 @@ function HashCard({
           size="small"
           isEmpty={!hash?.ok}
           file={() => report(key, shown)}
-          downloaded={downloaded(key)}
+          downloaded={downloaded(name)}
         />
       </div>
     </section>

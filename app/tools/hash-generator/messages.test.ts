@@ -13,9 +13,9 @@ import {
 
 test('the messages say what the specification fixes', () => {
   expect(hashFailed).toBe('Error generating hash')
-  expect(generated('sha256')).toMatchObject({ title: 'Generated!', description: 'SHA256 hash generated successfully.' })
-  expect(copied('sha1')).toMatchObject({ title: 'Copied!', description: 'SHA1 hash copied to clipboard.' })
-  expect(downloaded('md5').title).toBe('Downloaded!')
+  expect(generated('SHA256')).toMatchObject({ title: 'Generated!', description: 'SHA256 hash generated successfully.' })
+  expect(copied('SHA1')).toMatchObject({ title: 'Copied!', description: 'SHA1 hash copied to clipboard.' })
+  expect(downloaded('MD5').title).toBe('Downloaded!')
   expect(copyFailed).toMatchObject({
     title: 'Copy failed',
     description: 'Please copy the hash manually.',

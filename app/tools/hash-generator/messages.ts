@@ -3,20 +3,16 @@ import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import type { Toast } from '#app/ui/toast.ts'
 import { isFolder } from '#app/work/messages.ts'
-import { type AlgorithmKey, algorithmOf } from './algorithms.ts'
 
 const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
 
 export const hashFailed = 'Error generating hash'
 export const noDigest = 'No digest was recognized.'
 
-/** `"sha256"` → "SHA256 hash generated successfully." */
-export const generated = (key: AlgorithmKey): Toast =>
-  success('Generated!', `${algorithmOf(key).name} hash generated successfully.`)
-export const copied = (key: AlgorithmKey): Toast =>
-  success('Copied!', `${algorithmOf(key).name} hash copied to clipboard.`)
-export const downloaded = (key: AlgorithmKey): Toast =>
-  success('Downloaded!', `${algorithmOf(key).name} hash downloaded successfully.`)
+/** `"SHA256"` → "SHA256 hash generated successfully." */
+export const generated = (name: string): Toast => success('Generated!', `${name} hash generated successfully.`)
+export const copied = (name: string): Toast => success('Copied!', `${name} hash copied to clipboard.`)
+export const downloaded = (name: string): Toast => success('Downloaded!', `${name} hash downloaded successfully.`)
 export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the hash manually.', tone: 'error' }
 export const filesReplaced: Toast = { title: 'Files replaced' }
 

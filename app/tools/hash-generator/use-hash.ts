@@ -3,7 +3,7 @@ import { convertLineEndings } from '#app/lib/line-endings.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { textCleared } from '#app/work/messages.ts'
 import { type Desk, useDesk } from '#app/work/use-desk.ts'
-import { type AlgorithmKey, algorithms } from './algorithms.ts'
+import { type AlgorithmKey, algorithmOf, algorithms } from './algorithms.ts'
 import { describeRefused, filesReplaced, generated } from './messages.ts'
 import { buildReport } from './report.ts'
 import { type Action, initialState, isShown, reduce, type State } from './state.ts'
@@ -53,7 +53,7 @@ export function useHash() {
     const hash = asked && ofText.hashes[asked.key]
     if (!hash || asked === answered.current) return
     answered.current = asked
-    if (hash.ok) showToast(generated(asked.key))
+    if (hash.ok) showToast(generated(algorithmOf(asked.key).name))
   }, [asked, ofText.hashes])
 
   return {

@@ -15,7 +15,7 @@ import type { State } from './state.ts'
 
 export type Question = State['settings'] & { text: PaneText; mode: State['mode'] }
 /** Why there is no output; `place` where the text is at fault. */
-export type Refusal = { message: string; place?: JsonError }
+type Refusal = { message: string; place?: JsonError }
 export type Answer = Result<{ output: PaneText; blob: Blob; summary: Summary }, Refusal>
 
 const indents: Record<State['settings']['indent'], string> = { '2': '  ', '4': '    ', tab: '\t' }

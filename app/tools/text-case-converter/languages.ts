@@ -1,6 +1,6 @@
 export type Language = 'neutral' | 'tr' | 'lt' | 'el' | 'nl'
 
-export const languageNames: Record<Language, string> = {
+const languageNames: Record<Language, string> = {
   neutral: 'Neutral',
   tr: 'Turkish',
   lt: 'Lithuanian',

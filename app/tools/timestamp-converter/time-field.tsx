@@ -52,7 +52,7 @@ export function TimeField(props: Props) {
         onKeyDown={runOnCommand}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error ${id}-reason` : undefined}
-        className={`${controlClass} h-16! w-full min-w-0 text-lg! sm:px-3.5 sm:text-[22px]!`}
+        className={`${controlClass} h-16! w-full min-w-0 text-lg! sm:px-3.5 sm:text-xl!`}
       />
       {error && (
         <div className="text-small leading-snug">

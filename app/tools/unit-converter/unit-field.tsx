@@ -13,7 +13,7 @@ type Props = ComponentProps<typeof TextField> & {
 export function UnitField({ copyLabel, children, ...field }: Props) {
   return (
     <div className="relative grid min-w-0 gap-1.5">
-      <TextField {...field} className="[&>input]:h-16 [&>input]:text-[26px] [&>input]:tabular-nums" />
+      <TextField {...field} className="[&>input]:h-16 [&>input]:text-2xl [&>input]:tabular-nums" />
       <div className="absolute -top-2 -right-2">
         <CopyValue name={copyLabel} text={field.value} label={field.label} />
       </div>

@@ -24,7 +24,7 @@ export const namespaces = [
   { key: 'oid', label: 'OID', uuid: '6ba7b812-9dad-11d1-80b4-00c04fd430c8' },
   { key: 'x500', label: 'X500', uuid: '6ba7b814-9dad-11d1-80b4-00c04fd430c8' },
 ] as const
-export type Namespace = (typeof namespaces)[number]['key']
+type Namespace = (typeof namespaces)[number]['key']
 
 export const NIL = '00000000-0000-0000-0000-000000000000'
 export const MAX = 'ffffffff-ffff-ffff-ffff-ffffffffffff'

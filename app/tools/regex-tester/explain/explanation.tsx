@@ -68,7 +68,7 @@ export function Explanation({ analysis }: { analysis: Analysis }) {
     <div className="flex min-h-0 flex-auto flex-col">
       <p
         aria-hidden="true"
-        className="max-h-24 shrink-0 overflow-auto border-b border-line bg-paper px-3.5 py-2.5 font-mono text-[13.5px] whitespace-pre-wrap wrap-anywhere"
+        className="max-h-24 shrink-0 overflow-auto border-b border-line bg-paper px-3.5 py-2.5 font-mono text-small whitespace-pre-wrap wrap-anywhere"
       >
         {span ? <MarkedPattern place={cutAround(pattern, span.start, span.end)} tone={span.tone} /> : pattern}
       </p>

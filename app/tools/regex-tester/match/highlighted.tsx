@@ -8,7 +8,7 @@ import { cutRow, cutSegments, indexRows, isUnseen, rowAt, type Segment } from '.
 import type { Positions } from './matches.ts'
 
 /** A match to bring into sight; a new object asks again. */
-export type Target = { match: number }
+type Target = { match: number }
 
 type Page = { text: PaneText; matches: Positions }
 type Layout = Page & { rows: Uint32Array }
@@ -20,7 +20,7 @@ const mostMarks = 2000
 const longestRow = 120
 const rowHeight = 22
 const looks = ['bg-accent-soft ring-accent/40', 'bg-warn-soft ring-warn/40']
-const area = 'min-h-[120px] max-h-80 font-mono text-[13.5px] leading-[22px] text-ink'
+const area = 'min-h-[120px] max-h-80 font-mono text-small leading-[22px] text-ink'
 
 function Marked({ text, segments, target }: { text: PaneText; segments: Segment[]; target: Target | null }) {
   return segments.map(({ start, end, match }) => {

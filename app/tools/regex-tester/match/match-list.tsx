@@ -80,7 +80,7 @@ export function MatchList({ result, isCurrent, onShow }: Props) {
       count={count}
       rowHeight={height}
       onWindow={details.watchWindow}
-      className="max-h-64 font-mono text-[13.5px]"
+      className="max-h-64 font-mono text-small"
       renderRow={(row) => {
         const [start = 0, end = 0] = [matches.starts[row], matches.ends[row]]
         const number = row + 1
