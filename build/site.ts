@@ -35,7 +35,15 @@ export function site(): Plugin {
               treeshake: { moduleSideEffects: [{ test: /app[\\/]ads[\\/]/, sideEffects: false }] },
               output: {
                 codeSplitting: {
-                  groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+                  groups: [
+                    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                    // What every page has, and what most tools have: two files, which compress better than thirty small ones.
+                    {
+                      name: 'kit',
+                      test: /preload-helper|app[\\/](site[\\/]shell|offline[\\/]keep|ui[\\/]field)\.tsx?$/,
+                    },
+                    { name: 'floor', test: /app[\\/](work|proof|ui|browser|lib)[\\/]/, minShareCount: 8 },
+                  ],
                 },
               },
             },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { config, href } from '#app/config.ts'
-import { dropHandOver } from '#app/offline/hand-over.ts'
+import { dropHandOver } from '#app/offline/take-over.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Wrap } from '#app/ui/section.tsx'
 import { type Consent, chooseAds, readConsent, watchConsent } from './consent.ts'

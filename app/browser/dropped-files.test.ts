@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Entry, listDroppedFiles, type Transfer } from './dropped-files.ts'
+import { takeDropped } from './incoming-files.ts'
 
 const fileEntry = (name: string): Entry => ({ name, file: (take) => take(new File(['abc'], name)) })
 const brokenEntry = (name: string): Entry => ({ name, file: (_, fail) => fail(new Error('internal sentence')) })
@@ -17,6 +18,8 @@ const folderEntry = (name: string, entries: readonly Entry[]): Entry => ({
     }
   },
 })
+
+const listTransfer = (transfer: Transfer) => listDroppedFiles(takeDropped(transfer))
 
 /** A transfer that is empty after the turn of its event, as a real one is. */
 function transferOf(entries: readonly (Entry | null)[], files: readonly (File | null)[] = []): Transfer {
@@ -36,7 +39,7 @@ const namesIn = (count: number) => Array.from({ length: count }, (_, index) => `
 test('files and nested folders become files with their paths, in the order of their names', async () => {
   const inner = folderEntry('inner', [fileEntry('10.txt'), fileEntry('9.txt')])
   const outer = folderEntry('outer', [inner, folderEntry('empty', []), fileEntry('a.txt')])
-  const { files, paths, ...problems } = await listDroppedFiles(transferOf([outer, fileEntry('b.txt')]))
+  const { files, paths, ...problems } = await listTransfer(transferOf([outer, fileEntry('b.txt')]))
   expect(files.map((file) => paths.get(file))).toEqual([
     'outer/a.txt',
     'outer/inner/9.txt',
@@ -48,12 +51,12 @@ test('files and nested folders become files with their paths, in the order of th
 })
 
 test.each([100, 101, 250])('all of %i files in one folder are found', async (count) => {
-  const { files } = await listDroppedFiles(transferOf([folderEntry('many', namesIn(count).map(fileEntry))]))
+  const { files } = await listTransfer(transferOf([folderEntry('many', namesIn(count).map(fileEntry))]))
   expect(files.map(({ name }) => name)).toEqual(namesIn(count))
 })
 
 test('an empty folder holds nothing, and nothing is wrong with it', async () => {
-  const { files, folders, unreadable } = await listDroppedFiles(transferOf([folderEntry('empty', [])]))
+  const { files, folders, unreadable } = await listTransfer(transferOf([folderEntry('empty', [])]))
   expect([files, folders, unreadable]).toEqual([[], [], []])
 })
 
@@ -62,7 +65,7 @@ test('a file or a folder that cannot be read is named, and the others are taken'
     name: 'locked',
     createReader: () => ({ readEntries: (_, fail) => fail(new Error('internal sentence')) }),
   }
-  const { files, unreadable } = await listDroppedFiles(
+  const { files, unreadable } = await listTransfer(
     transferOf([folderEntry('x', [brokenEntry('a.txt'), fileEntry('b.txt'), locked])]),
   )
   expect(files.map(({ name }) => name)).toEqual(['b.txt'])
@@ -76,7 +79,7 @@ test('where there are no entries a file is taken as it is, and a folder is told 
   const files = [file, unreadable('folder', ''), unreadable('b.png', 'image/png')] as File[]
   const transfer = transferOf([null, null, null], files)
   for (const item of transfer.items) delete item.webkitGetAsEntry
-  expect(await listDroppedFiles(transfer)).toEqual({
+  expect(await listTransfer(transfer)).toEqual({
     files: [file],
     paths: new Map([[file, 'a.txt']]),
     folders: ['folder'],
@@ -85,5 +88,5 @@ test('where there are no entries a file is taken as it is, and a folder is told 
 })
 
 test('what was dropped beside files, a text or a link, is left alone', async () => {
-  expect((await listDroppedFiles(transferOf([null]))).files).toEqual([])
+  expect((await listTransfer(transferOf([null]))).files).toEqual([])
 })

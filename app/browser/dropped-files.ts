@@ -9,6 +9,9 @@ export type Transfer = {
   items: Iterable<{ getAsFile(): File | null; webkitGetAsEntry?(): Entry | null }>
 }
 
+/** One thing that was dropped. */
+export type Dropped = { entry: Entry | null | undefined; file: File | null }
+
 export type DroppedFiles = {
   files: File[]
   /** Where a file lies: "folder/a.txt" */
@@ -42,20 +45,19 @@ async function walk(entry: Entry, folder = ''): Promise<Found[]> {
   }
 }
 
-/** Without entries a folder looks like a file of no type that cannot be read. */
+/** Without entries a folder looks like a file of no type, and of a size that is none or that of a block, which cannot be read. */
 async function probe(file: File): Promise<Found[]> {
-  const isReadable = await file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(Boolean, () => false)
-  if (isReadable) return [{ path: file.name, file }]
-  return [{ path: file.name, problem: file.type === '' ? 'folder' : 'unreadable' }]
+  try {
+    await file.slice(0, 1).arrayBuffer()
+    return [{ path: file.name, file }]
+  } catch {
+    const isFolder = file.type === '' && file.size % 4096 === 0
+    return [{ path: file.name, problem: isFolder ? 'folder' : 'unreadable' }]
+  }
 }
 
-/** The files that were dropped, those of folders too; call it in the event itself: a folder "x" with "a.txt" → `paths` "x/a.txt" */
-export async function listDroppedFiles({ items }: Transfer): Promise<DroppedFiles> {
-  // A transfer is empty once its event is over, so all of it is taken before anything is awaited.
-  const dropped = Array.from(items, (item) => ({ entry: item.webkitGetAsEntry?.(), file: item.getAsFile() }))
+/** The files that were dropped, those of folders too: a folder "x" with "a.txt" → `paths` "x/a.txt" */
+export async function listDroppedFiles(dropped: readonly Dropped[]): Promise<DroppedFiles> {
   const lists = dropped.map(({ entry, file }) => (entry ? walk(entry) : file ? probe(file) : []))
   const found = (await Promise.all(lists)).flat()
   const taken = found.filter((each) => 'file' in each)

@@ -1,4 +1,4 @@
-import { type DroppedFiles, listDroppedFiles } from './dropped-files.ts'
+import type { Dropped, DroppedFiles, Transfer } from './dropped-files.ts'
 
 type Listener = {
   /** Whether files are held over the page. */
@@ -7,6 +7,14 @@ type Listener = {
   onDrop: (dropped: Promise<DroppedFiles>) => void
   onPaste: (files: File[]) => void
 }
+
+/** All that was dropped; a transfer is empty once its event is over, so it is taken before anything is awaited. */
+export const takeDropped = ({ items }: Transfer): Dropped[] =>
+  Array.from(items, (item) => ({ entry: item.webkitGetAsEntry?.(), file: item.getAsFile() }))
+
+// How folders are walked through is fetched with the first drop.
+const listDropped = async (dropped: Dropped[]): Promise<DroppedFiles> =>
+  (await import('./dropped-files.ts')).listDroppedFiles(dropped)
 
 /** Hears of files dropped anywhere on the page or pasted into it, so that no browser leaves the page for one; the returned function ends that. */
 export function watchIncomingFiles({ onOver, onDrop, onPaste }: Listener): () => void {
@@ -29,7 +37,7 @@ export function watchIncomingFiles({ onOver, onDrop, onPaste }: Listener): () =>
       if (!holdsFiles(event.dataTransfer)) return
       event.preventDefault()
       step(-depth)
-      onDrop(listDroppedFiles(event.dataTransfer))
+      onDrop(listDropped(takeDropped(event.dataTransfer)))
     },
     { signal },
   )

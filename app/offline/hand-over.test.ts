@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { longTextOf } from '#app/lib/long-text.ts'
-import {
-  canHandOver,
-  dropHandOver,
-  handOver,
-  longestStored,
-  takeHandOver,
-  takeShared,
-  watchKeeper,
-} from './hand-over.ts'
+import { canHandOver, handOver, longestStored, watchKeeper } from './hand-over.ts'
 import { type Parcel, sharedKey, type ToServiceWorker } from './messages.ts'
+import { dropHandOver, takeHandOver, takeShared } from './take-over.ts'
 
 const kept = new Map<string, string>()
 const storage = {

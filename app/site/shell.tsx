@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Crumb } from '#app/lib/seo.ts'
-import { dropHandOver } from '#app/offline/hand-over.ts'
+import { dropHandOver } from '#app/offline/take-over.ts'
 import { Toaster } from '#app/ui/toaster.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'

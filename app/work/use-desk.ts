@@ -5,7 +5,7 @@ import { watchIncomingFiles, watchLaunchedFiles } from '#app/browser/incoming-fi
 import { readUtf8 } from '#app/browser/text-file.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import { takeHandOver, takeShared } from '#app/offline/hand-over.ts'
+import { takeHandOver, takeShared } from '#app/offline/take-over.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { dismissToast, showToast, type Toast } from '#app/ui/toast.ts'
 import { canTakeFiles, type Replaced, undoReplacement } from './desk.ts'

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { Notice } from '#app/ui/notice.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
+import { partMissing } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
+import { usePart } from '#app/work/use-part.ts'
 import { descriptions, looks, toasts } from './messages.ts'
 import { RepairPanel } from './repair/repair-panel.tsx'
-import { TreeView } from './tree/tree-view.tsx'
 import type { useJson } from './use-json.ts'
 
 type Props = Pick<ReturnType<typeof useJson>, 'desk' | 'answer' | 'work' | 'apply'> & {
@@ -17,6 +19,8 @@ export function OutputPanel({ desk, answer, work, apply, errorId, onReveal }: Pr
   const made = answer?.ok ? answer.value : null
   const refusal = answer && !answer.ok ? answer.error : null
   const place = refusal?.place
+  const isTree = made !== null && look === 'tree'
+  const { part: tree, isMissing } = usePart(isTree, () => import('./tree/tree-view.tsx'))
   const validity = made ? 'valid' : refusal ? 'invalid' : 'unknown'
   const file = { name: 'formatted.json', type: 'application/json', parts: made ? [made.blob] : [] }
   return (
@@ -35,7 +39,7 @@ export function OutputPanel({ desk, answer, work, apply, errorId, onReveal }: Pr
         copyFailed: toasts.copyFailed,
       }}
       download={{ file: () => file, downloaded: toasts.downloaded }}
-      instead={made && look === 'tree' && <TreeView source={made.blob} />}
+      instead={isTree && tree && <tree.TreeView source={made.blob} />}
     >
       {refusal && (
         <div className="border-b border-line bg-bad-soft px-3.5 py-3 text-body text-bad">
@@ -58,6 +62,11 @@ export function OutputPanel({ desk, answer, work, apply, errorId, onReveal }: Pr
         <div className="flex items-center gap-3 border-b border-line px-2 py-1.5">
           <Segmented label="Show output as" value={look} choices={looks} onChange={setLook} />
         </div>
+      )}
+      {isTree && isMissing && (
+        <Notice tone="bad" role="alert">
+          {partMissing}
+        </Notice>
       )}
     </OutputPane>
   )

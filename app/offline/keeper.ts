@@ -1,0 +1,19 @@
+import type { ToServiceWorker } from './messages.ts'
+
+/** Under this name a tab keeps what it carries to its next page, or the key to it. */
+export const handOverName = 'hand-over'
+
+/** The service worker that holds what is on its way; none on plain http, or on a first visit. */
+export const keeper = (): ServiceWorker | null => globalThis.navigator?.serviceWorker?.controller ?? null
+
+/** Asks the service worker and waits for its answer. */
+export function askKeeper<T>(message: ToServiceWorker): Promise<T | null> {
+  const worker = keeper()
+  if (!worker) return Promise.resolve(null)
+  const { port1, port2 } = new MessageChannel()
+  const answer = new Promise<T | null>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data)
+  })
+  worker.postMessage(message, [port2])
+  return answer
+}
