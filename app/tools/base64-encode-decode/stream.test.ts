@@ -128,7 +128,7 @@ test('decoding in portions equals decoding at once, in bytes, notes, validity an
         expect(decodeParts(cutUp(text, small))).toEqual(decodeParts([text]))
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   )
 })
 
