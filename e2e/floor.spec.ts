@@ -165,11 +165,16 @@ test('a page whose scripts do not come says so', async ({ page }) => {
   await expect(page.getByText('A part of this page could not be loaded')).toBeHidden()
 })
 
-test('a tool that takes no files keeps its page when one is dropped on it, and says so', async ({ page }) => {
-  await openPage(page, '/tools/unit-converter')
-  await page.getByRole('textbox', { name: 'Value' }).fill('5')
-  await dropFile(page.getByRole('heading', { level: 1 }), 'a.txt', 'x')
-  await expect(page.getByRole('alert')).toContainText('This tool takes no files.')
-  await expect(page.getByRole('textbox', { name: 'Value' })).toHaveValue('5')
-  await expect(toast(page, 'Text replaced')).toHaveCount(0)
-})
+for (const [path, field] of [
+  ['/tools/unit-converter', 'Value'],
+  ['/tools/timestamp-converter', 'Timestamp'],
+] as const) {
+  test(`${path} takes no files: it keeps its page when one is dropped on it, and says so`, async ({ page }) => {
+    await openPage(page, path)
+    await fieldOf(page, field).fill('5')
+    await dropFile(page.getByRole('heading', { level: 1 }), 'a.txt', 'x')
+    await expect(page.getByRole('alert')).toContainText('This tool takes no files.')
+    await expect(fieldOf(page, field)).toHaveValue('5')
+    await expect(toast(page, 'Text replaced')).toHaveCount(0)
+  })
+}

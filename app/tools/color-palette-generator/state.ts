@@ -12,14 +12,13 @@ type Snapshot = {
   palette: Palette
   /** The places in the palette that keep their color. */
   locks: readonly number[]
+  /** What the color field holds. */
   base: string
   harmony: Harmony
 }
 
-export type State = Pick<Snapshot, 'palette' | 'locks'> & {
+export type State = Omit<Snapshot, 'harmony'> & {
   settings: Settings
-  /** What the color field holds. */
-  base: string
   /** Why the last Generate left the palette as it was. */
   problem: string | undefined
   history: readonly Snapshot[]
