@@ -8,7 +8,7 @@ import { cutRow, cutSegments, indexRows, isUnseen, rowAt, type Segment } from '.
 import type { Positions } from './matches.ts'
 
 /** A match to bring into sight; a new object asks again. */
-export type Target = { match: number }
+type Target = { match: number }
 
 type Page = { text: PaneText; matches: Positions }
 type Layout = Page & { rows: Uint32Array }
