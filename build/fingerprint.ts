@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configVariables } from './config.ts'
 
@@ -32,4 +32,14 @@ export function fingerprint(env: Record<string, string | undefined>): string {
   }
   for (const name of configVariables) hash.update(`${name}=${env[name] ?? ''}\0`)
   return hash.digest('hex')
+}
+
+/** Whether the site in a folder was built from these very sources and variables. */
+export function isBuilt(folder: string, env: Record<string, string | undefined>): boolean {
+  try {
+    const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'))
+    return existsSync('dist-server/index.js') && site.fingerprint === fingerprint(env)
+  } catch {
+    return false
+  }
 }

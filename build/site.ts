@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { readConfig } from './config.ts'
 import { renderInDevelopment } from './dev.ts'
+import { isBuilt } from './fingerprint.ts'
 import { prerender } from './prerender.ts'
 
 const outDir = process.env.OUT_DIR || 'dist'
@@ -40,7 +41,7 @@ export function site(): Plugin {
                     // What every page has, and what most tools have: two files, which compress better than thirty small ones.
                     {
                       name: 'kit',
-                      test: /preload-helper|app[\\/](site[\\/]shell|offline[\\/]keep|ui[\\/]field)\.tsx?$/,
+                      test: /preload-helper|app[\\/](site[\\/]shell|offline[\\/]keep|ui[\\/]field|lib[\\/]plural)\.tsx?$/,
                     },
                     { name: 'floor', test: /app[\\/](work|proof|ui|browser|lib)[\\/]/, minShareCount: 8 },
                   ],
@@ -75,6 +76,7 @@ export function site(): Plugin {
       },
       builder: {
         async buildApp(builder) {
+          if (process.env.IF_CHANGED && isBuilt(outDir, process.env)) return
           for (const name of ['client', 'ssr', 'serviceWorker', 'server']) {
             const environment = builder.environments[name]
             if (environment) await builder.build(environment)

@@ -40,6 +40,22 @@ test('Encode fills its panel, which is copied and saved', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
+test('a result that is out of date says so and is not given, and a short one follows the mode', async ({ page }) => {
+  await page.evaluate(() => navigator.clipboard.writeText('before'))
+  await input(page).fill("it's")
+  await button(page, 'Encode URL').click()
+  await expect(field(page, 'Encoded URL')).toHaveValue("it's")
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('strict')
+  await expect(field(page, 'Encoded URL')).toHaveValue('it%27s')
+  await input(page).fill('its')
+  await expect(page.getByText('Out of date')).toBeVisible()
+  await button(page, 'Copy encoded URL').click()
+  await expect(toast(page, 'Out of Date')).toBeVisible()
+  expect(await readClipboard(page)).toBe('before')
+  await button(page, 'Encode URL').click()
+  await expect(page.getByText('Out of date')).toHaveCount(0)
+})
+
 test('Decode fills its panel, which is copied and saved', async ({ page }) => {
   await input(page).fill('caf%c3%a9%20%2520')
   await button(page, 'Decode URL').click()

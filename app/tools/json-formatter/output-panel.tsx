@@ -5,7 +5,6 @@ import { partMissing } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
 import { usePart } from '#app/work/use-part.ts'
 import { descriptions, looks, toasts } from './messages.ts'
-import { RepairPanel } from './repair/repair-panel.tsx'
 import type { useJson } from './use-json.ts'
 
 type Props = Pick<ReturnType<typeof useJson>, 'desk' | 'answer' | 'work' | 'apply'> & {
@@ -20,7 +19,8 @@ export function OutputPanel({ desk, answer, work, apply, errorId, onReveal }: Pr
   const refusal = answer && !answer.ok ? answer.error : null
   const place = refusal?.place
   const isTree = made !== null && look === 'tree'
-  const { part: tree, isMissing } = usePart(isTree, () => import('./tree/tree-view.tsx'))
+  const tree = usePart(isTree, () => import('./tree/tree-view.tsx'))
+  const repair = usePart(place !== undefined, () => import('./repair/repair-panel.tsx'))
   const validity = made ? 'valid' : refusal ? 'invalid' : 'unknown'
   const file = { name: 'formatted.json', type: 'application/json', parts: made ? [made.blob] : [] }
   return (
@@ -39,15 +39,15 @@ export function OutputPanel({ desk, answer, work, apply, errorId, onReveal }: Pr
         copyFailed: toasts.copyFailed,
       }}
       download={{ file: () => file, downloaded: toasts.downloaded }}
-      instead={isTree && tree && <tree.TreeView source={made.blob} />}
+      instead={isTree && tree.part && <tree.part.TreeView source={made.blob} />}
     >
       {refusal && (
         <div className="border-b border-line bg-bad-soft px-3.5 py-3 text-body text-bad">
           <p id={errorId} role="alert" className="font-[520] wrap-anywhere">
             {refusal.message}
           </p>
-          {place && (
-            <RepairPanel
+          {place && repair.part && (
+            <repair.part.RepairPanel
               input={desk.state.text}
               onReveal={() => onReveal(place.index, place.index + place.length)}
               onApply={(repaired) => {
@@ -63,7 +63,7 @@ export function OutputPanel({ desk, answer, work, apply, errorId, onReveal }: Pr
           <Segmented label="Show output as" value={look} choices={looks} onChange={setLook} />
         </div>
       )}
-      {isTree && isMissing && (
+      {((isTree && tree.isMissing) || (place && repair.isMissing)) && (
         <Notice tone="bad" role="alert">
           {partMissing}
         </Notice>
