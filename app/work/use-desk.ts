@@ -151,8 +151,10 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
 
   async function receiveDrop(listed: Promise<DroppedFiles>) {
     const act = ++acts.current
-    const dropped = await listed
-    if (act === acts.current) receive(dropped.files, null, dropped)
+    const dropped = await listed.catch((error: unknown) => console.error(error))
+    if (act !== acts.current) return
+    if (dropped) receive(dropped.files, null, dropped)
+    else intake.refuse(unreadable)
   }
 
   async function receiveHandOver(slug: string) {

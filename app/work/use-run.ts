@@ -23,6 +23,7 @@ export function useRun<Q extends Question, A>(
     const { asked: underway, answered } = job.read()
     // Another text is a newer act: an answer to the one before would come unasked.
     if (underway && !isSameText(underway.text, asked.text)) job.drop()
+    else if (underway && compareQuestions(asked, underway) === null) return
     if (answered && compareQuestions(asked, answered.question) === 'settings' && isQuick(asked)) void job.ask(asked)
   }, [asked, job])
   useEffect(() => () => job.drop(), [job])

@@ -130,7 +130,7 @@ test('every color survives the way through HSL and through OKLCH', () => {
       expect(writeHex(toHsl(readRgb(hex)))).toBe(hex)
       expect(writeHex(toOklch(readRgb(hex)))).toBe(hex)
     }),
-    { numRuns: 1000 },
+    { numRuns: 5000 },
   )
 })
 
@@ -158,7 +158,7 @@ test('every RGB text reads back as its color, every OKLCH text to within one ste
         expect(Math.abs(before[channel] - after[channel])).toBeLessThan(1.01 / 255)
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 2000 },
   )
 })
 
@@ -175,7 +175,7 @@ test('no text throws, and what is read is always six upper-case digits', () => {
       const parsed = parseColor(text)
       if (parsed.ok) expect(parsed.value.hex).toMatch(/^#[\dA-F]{6}$/)
     }),
-    { numRuns: 1000 },
+    { numRuns: 1500 },
   )
 })
 

@@ -3,7 +3,6 @@ import { connect } from '#app/browser/worker/connect.ts'
 import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import type { Underway } from '#app/work/job.ts'
-import { isLongWork, prepareText } from './format/job.ts'
 import type { FormatOptions } from './format/json.ts'
 import type { JsonError } from './format/json-error.ts'
 import type { Summary } from './format/summary.ts'
@@ -19,6 +18,9 @@ type Refusal = { message: string; place?: JsonError }
 export type Answer = Result<{ output: PaneText; blob: Blob; summary: Summary }, Refusal>
 
 const indents: Record<State['settings']['indent'], string> = { '2': '  ', '4': '    ', tab: '\t' }
+
+/** What formats a short text; it is fetched with the first of them. */
+export const loadFormatter = () => import('./format/short.ts')
 
 const formatter = connect<Handlers>(workerUrl)
 
@@ -38,14 +40,6 @@ const fileOf = (text: PaneText) => (typeof text === 'object' ? files.get(text) :
 const refuse = (error: JsonError): Answer =>
   fail({ message: messages.invalid(`${error.message} at line ${error.line}, column ${error.column}`), place: error })
 
-function formatShort(text: string, options: FormatOptions): Answer {
-  const prepared = prepareText(text, options, () => performance.now())
-  if (!prepared.ok) return refuse(prepared.error)
-  const { chunks, summary } = prepared.value
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  return ok({ output: chunks.map((chunk) => decoder.decode(chunk)).join(''), blob: toBlob(chunks), summary })
-}
-
 async function formatLong(source: Blob | PaneText, options: FormatOptions, task: Underway): Promise<Answer> {
   const formatted = await formatter.call('format', { source, options }, task)
   if (!formatted.ok) return refuse(formatted.error)
@@ -53,10 +47,18 @@ async function formatLong(source: Blob | PaneText, options: FormatOptions, task:
   return ok({ output: await readUtf8(blob, task.signal), blob, summary })
 }
 
+async function format(text: PaneText, options: FormatOptions, task: Underway): Promise<Answer> {
+  const { formatShort } = await loadFormatter()
+  const formatted = formatShort(text.toString(), options)
+  if (!formatted) return formatLong(text, options, task)
+  if (!formatted.ok) return refuse(formatted.error)
+  const { chunks, ...made } = formatted.value
+  return ok({ ...made, blob: toBlob(chunks) })
+}
+
 /** Formats where it disturbs least: a short text here, a long or deep one in a worker that can be cancelled. */
 export function formatQuestion({ text, mode, indent, sortKeys }: Question, task: Underway): Answer | Promise<Answer> {
   if (isBlank(text)) return fail({ message: mode === 'format' ? messages.nothingToFormat : messages.nothingToMinify })
   const options = { indent: mode === 'minify' ? '' : indents[indent], sortKeys }
-  const isShort = !isLong(text) && !isLongWork(text.toString(), options.indent)
-  return isShort ? formatShort(text.toString(), options) : formatLong(fileOf(text) ?? text, options, task)
+  return isLong(text) ? formatLong(fileOf(text) ?? text, options, task) : format(text, options, task)
 }

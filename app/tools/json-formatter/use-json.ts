@@ -1,7 +1,7 @@
 import { showToast } from '#app/ui/toast.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { useRun } from '#app/work/use-run.ts'
-import { explorer, formatQuestion, type Question, rememberFile } from './client.ts'
+import { explorer, formatQuestion, loadFormatter, type Question, rememberFile } from './client.ts'
 import { toasts } from './messages.ts'
 import { sample } from './sample.ts'
 import { initialState, reduce, type State } from './state.ts'
@@ -36,6 +36,11 @@ export function useJson() {
     // An error speaks of the text it was found in and goes with it; an output stays beside a text that is being edited.
     answer: answer?.ok || work.stale !== 'text' ? answer : null,
     press,
+    edit(text: State['text']) {
+      // Asked for while somebody types, it is there when they press the button.
+      void loadFormatter().catch(() => null)
+      desk.edit({ type: 'edit', text })
+    },
     loadSample: () => desk.replace({ type: 'load', text: sample }, { restore: forget() }),
     apply: (repaired: State['text']) =>
       desk.replace({ type: 'load', text: repaired }, { toast: toasts.repaired, restore: forget() }),

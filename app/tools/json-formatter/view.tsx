@@ -86,7 +86,7 @@ export function View() {
           title="JSON input"
           rich="json"
           value={text}
-          onChange={(next) => desk.edit({ type: 'edit', text: next })}
+          onChange={json.edit}
           onRun={() => void json.press('format')}
           note={text.length > 0 && count(text.length, 'character')}
           placeholder="Paste JSON here, or drop a file"
