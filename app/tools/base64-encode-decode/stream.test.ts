@@ -126,7 +126,7 @@ test('decoding in portions equals decoding at once, in bytes, notes and errors',
         expect(decodeParts(cutUp(text, small))).toEqual(decodeParts([text]))
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   )
 })
 

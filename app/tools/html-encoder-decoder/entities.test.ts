@@ -149,7 +149,7 @@ test('decoding agrees with the standard read literally on text made of pieces of
     fc.property(entityLikeText, (text) => {
       expect(decodeEntities(text)).toBe(decodeByTheBook(text))
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   )
 })
 
@@ -214,6 +214,6 @@ test('decoding gives back what was encoded, in every scope and form', () => {
         expect(decodeEntities(encodeEntities(text, options, hasNames ? nameOf : undefined))).toBe(text)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   )
 })

@@ -55,8 +55,8 @@ test('a search that did not finish has no count, not a count of nothing', () => 
   expect([...unknown].join('')).toMatch(/\nMatches: not known \(the search did not finish\)\n\nTest string:\na\n$/)
 })
 
-test('a million matches come in pieces of moderate size, all of them', () => {
-  const search = { pattern: '(a)', flags: 'g', text: 'ab'.repeat(1_000_000) }
+test('a hundred thousand matches come in pieces of moderate size, all of them', () => {
+  const search = { pattern: '(a)', flags: 'g', text: 'ab'.repeat(100_000) }
   let count = 0
   let longest = 0
   let last = ''
@@ -65,7 +65,7 @@ test('a million matches come in pieces of moderate size, all of them', () => {
     if (count > 0) longest = Math.max(longest, piece.length - (count < 5000 ? search.text.length : 0))
     last = piece
   }
-  expect(count).toBe(1_000_000)
+  expect(count).toBe(100_000)
   expect(longest).toBeLessThan(100_000)
-  expect(last).toMatch(/Match 1000000 at position 1999998: "a"\n {2}Group 1: "a"\n$/)
+  expect(last).toMatch(/Match 100000 at position 199998: "a"\n {2}Group 1: "a"\n$/)
 })

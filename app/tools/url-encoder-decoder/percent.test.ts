@@ -118,9 +118,9 @@ test('a tolerant decode counts positions in characters across several notices', 
   ])
 })
 
-test('tens of megabytes of escapes, good or bad, are decoded without exhausting the stack', () => {
-  const { text } = decodeTolerant(`${'%41'.repeat(10_000_000)}%`, component)
-  expect(text === `${'A'.repeat(10_000_000)}%`).toBe(true)
+test('megabytes of escapes, good or bad, are decoded without exhausting the stack', () => {
+  const { text } = decodeTolerant(`${'%41'.repeat(1_000_000)}%`, component)
+  expect(text === `${'A'.repeat(1_000_000)}%`).toBe(true)
   expect(decodeTolerant('%E9'.repeat(1_000_000), component).notices).toHaveLength(1)
 })
 
@@ -146,11 +146,17 @@ test('a tolerant decode tells UTF-8 from what is not at every boundary of RFC 36
     'EF',
   ]
   const leads = ['F0', 'F1', 'F3', 'F4', 'F5', 'FF']
-  const extend = (heads: string[]) => heads.flatMap((head) => bytes.map((byte) => `${head}%${byte}`))
+  // Only the second byte has limits that depend on the first; after it there are tails and what is none.
+  const tails = ['7F', '80', 'BF', 'C0']
+  const extend = (heads: string[], by: string[]) => heads.flatMap((head) => by.map((byte) => `${head}%${byte}`))
   const one = [...bytes, ...leads].map((byte) => `%${byte}`)
-  const three = extend(extend(one))
-  const four = extend(three.filter((sequence) => sequence.startsWith('%F')))
-  const differing = [...one, ...extend(one), ...three, ...four].filter((sequence) => {
+  const two = extend(one, bytes)
+  const three = extend(two, tails)
+  const four = extend(
+    three.filter((sequence) => sequence.startsWith('%F')),
+    tails,
+  )
+  const differing = [...one, ...two, ...three, ...four].filter((sequence) => {
     const native = decodeNatively(sequence, decodeURIComponent)
     const { text, notices } = decodeTolerant(`${sequence}|%`, component)
     return native === undefined ? notices[0]!.index >= sequence.length : text !== `${native}|%`

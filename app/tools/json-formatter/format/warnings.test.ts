@@ -95,11 +95,11 @@ test('duplicates are found exactly where a set of parsed keys finds them', () =>
   )
 })
 
-test('a million keys and fifty thousand levels are read in one go', () => {
-  const keys = Array.from({ length: 1_000_000 }, (_, i) => `"key${i}":0`)
-  expect(findWarnings(utf8(`{${keys.join()},"key777777":1}`))).toMatchObject({
+test('two hundred thousand keys and fifty thousand levels are read in one go', () => {
+  const keys = Array.from({ length: 200_000 }, (_, i) => `"key${i}":0`)
+  expect(findWarnings(utf8(`{${keys.join()},"key77777":1}`))).toMatchObject({
     total: 1,
-    warnings: [{ text: 'Key "key777777" on line 1 repeats the one on line 1' }],
+    warnings: [{ text: 'Key "key77777" on line 1 repeats the one on line 1' }],
   })
   const deep = `${'{"a":'.repeat(50_000)}1e999${'}'.repeat(50_000)}`
   expect(kinds(deep)).toEqual(['number-overflow'])
