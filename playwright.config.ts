@@ -21,8 +21,6 @@ export default defineConfig({
     // A worker that fetches the whole site into every fresh context would only slow the other journeys; its own specs allow it.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
-    // Between tests a context is emptied, which takes a third of the time of a new one; specs that look at what is left want that.
-    reuseContext: true,
   },
   projects: [
     { name: 'site', testIgnore: configured, use: { baseURL: process.env.ROOT_URL } },

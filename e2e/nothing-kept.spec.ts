@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openPage, routes, toolRoutes } from './support.ts'
 import { encodingsOf, findTraces, readCaches, readPage, readPlaces, recordTraffic } from './traces.ts'
 
-test.use({ serviceWorkers: 'allow', reuseContext: false })
+test.use({ serviceWorkers: 'allow' })
 
 const word = 'qzxvkwjpbh'
 const text = `${word} <é&ü> "2"`

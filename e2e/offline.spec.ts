@@ -7,7 +7,7 @@ import { launchOptions } from '../scripts/chromium.ts'
 import { makeFolder, startAddress, startServer } from './own-server.ts'
 import { openPage, paneText, routes, site, toast, watchProblems } from './support.ts'
 
-test.use({ serviceWorkers: 'allow', reuseContext: false })
+test.use({ serviceWorkers: 'allow' })
 
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { type BrowserContext, expect, test } from '@playwright/test'
 import { makeFolder, startServer } from './own-server.ts'
 import { openPage, settleServiceWorker } from './support.ts'
 
-test.use({ serviceWorkers: 'allow', reuseContext: false })
+test.use({ serviceWorkers: 'allow' })
 
 /** What the browser posts, whoever in it does. */
 function watchPosts(context: BrowserContext): string[] {

@@ -143,10 +143,10 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     const [file] = files
     const [unread] = [...(dropped?.folders ?? []).map(isFolder), ...(dropped?.unreadable ?? []).map(() => unreadable)]
     interrupt()
-    if (onFiles) onFiles(files, task, dropped)
-    else if (!canTakeFiles(current.current)) intake.refuse(takesNoFiles)
+    if (!canTakeFiles(current.current)) intake.refuse(takesNoFiles)
+    else if (!file && unread) intake.refuse(unread)
+    else if (onFiles) onFiles(files, task, dropped)
     else if (file) void intake.open(file, task)
-    else if (unread) intake.refuse(unread)
   }
 
   async function receiveDrop(listed: Promise<DroppedFiles>) {

@@ -18,7 +18,7 @@ export function useBase64() {
     onText: ({ text, task }) => receive({ type: 'load', text }, task),
     onFiles: ([file], task) => file && receive({ type: 'open', file }, task),
   })
-  const work = useRun(questionOf(desk.state), ask, isQuick)
+  const work = useRun(() => questionOf(desk.read()), ask, isQuick)
   const { answer, problem, stale } = work
 
   function readFailure(): Failure | null {
@@ -29,7 +29,7 @@ export function useBase64() {
   const failure = readFailure()
   const result = answer?.ok && !failure ? answer.value : null
 
-  const run = () => void work.run(questionOf(desk.read()))
+  const run = () => void work.run()
 
   /** An undo brings the result back too, unless the mode is another by then: no output outlives the mode that made it. */
   function replace(action: Action<File>, toast?: Toast) {

@@ -19,14 +19,14 @@ export function useJson() {
     },
   })
 
-  const { run, forget, answer, ...work } = useRun(questionOf(desk.state), formatQuestion)
+  const { run, forget, answer, ...work } = useRun(() => questionOf(desk.read()), formatQuestion)
 
   async function press(mode: State['mode']) {
     await desk.intake.whenRead()
     const { opened } = desk.intake.read()
     if (opened?.charset === 'utf-8' && !opened.isGuessed) rememberFile(desk.read().text, opened.file)
     desk.dispatch({ type: 'press', mode })
-    const answer = await run(questionOf(desk.read()))
+    const answer = await run()
     if (answer?.ok) showToast(mode === 'format' ? toasts.formatted : toasts.minified)
   }
 

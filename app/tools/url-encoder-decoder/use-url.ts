@@ -35,14 +35,14 @@ export function useUrl() {
     },
   })
   const runs = {
-    encoded: useRun(questionOf(desk.state, 'encoded'), ask),
-    decoded: useRun(questionOf(desk.state, 'decoded'), ask),
+    encoded: useRun(() => questionOf(desk.read(), 'encoded'), ask),
+    decoded: useRun(() => questionOf(desk.read(), 'decoded'), ask),
   }
 
   async function run(panel: Panel, isTolerant = false) {
     if (isBlank(desk.read().text)) return showToast(messages.inputRequired(panel === 'encoded' ? 'encode' : 'decode'))
     desk.dispatch({ type: 'ask', panel, isTolerant })
-    const answer = await runs[panel].run(questionOf(desk.read(), panel))
+    const answer = await runs[panel].run()
     if (answer) showToast(messages.outcome(panel, answer.ok))
   }
 

@@ -21,8 +21,9 @@ const tags = { same: 'span', removed: 'del', added: 'ins' } as const
 
 /** The way out of an error: to its place in the input, or to a repair that is shown before it is applied. */
 export function RepairPanel({ input, onReveal, onApply }: Props) {
-  const repair = useRun<{ text: PaneText }, Result<Proposal>>({ text: input }, ({ text }, task) =>
-    explorer.call('repair', { text }, task),
+  const repair = useRun<{ text: PaneText }, Result<Proposal>>(
+    () => ({ text: input }),
+    ({ text }, task) => explorer.call('repair', { text }, task),
   )
   const { answer, isWorking } = repair
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null)
