@@ -105,7 +105,7 @@ export function InputPane({
           actions={
             <SelectField
               label="Encoding"
-              className="w-40"
+              className="w-48"
               value={opened.charset}
               choices={charsetChoices}
               onChange={(charset) => void desk.intake.choose(charset)}
