@@ -1,8 +1,8 @@
 import { formatSize } from '#app/lib/bytes.ts'
+import { count } from '#app/lib/plural.ts'
 import type { Traffic } from '#app/lib/traffic.ts'
 import { methods, places } from './verdict.ts'
 
-const count = (amount: number, unit: string) => `${amount.toLocaleString('en')} ${unit}${amount === 1 ? '' : 's'}`
 const proofMark = new RegExp(`\\?proof=(${methods.join('|')})-(${places.join('|')})$`, 'i')
 const isProof = ({ address }: { address: string }) => proofMark.test(address)
 const shown = 3

@@ -3,8 +3,10 @@ import { useDesk } from '#app/work/use-desk.ts'
 import { useRun } from '#app/work/use-run.ts'
 import { explorer, formatQuestion, loadFormatter, type Question, rememberFile } from './client.ts'
 import { toasts } from './messages.ts'
-import { sample } from './sample.ts'
 import { initialState, reduce, type State } from './state.ts'
+
+/** A document that shows what formatting must not touch: a long number, `1.10`, `2.0e0`. */
+const sample = `{"id":12345678901234567890,"name":"Ada Lovelace","born":"1815-12-10","roles":["mathematician","writer"],"engine":{"designed by":"Charles Babbage","built":false,"weight":1.10},"notes":[{"letter":"G","topic":"Bernoulli numbers","loops":2.0e0}],"successor":null}`
 
 const questionOf = ({ text, settings, mode }: State): Question => ({ text, ...settings, mode })
 
