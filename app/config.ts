@@ -23,3 +23,9 @@ export const config: Config = __CONFIG__
 
 /** The address of one of our own paths under the mount point: `"/tools"` → `"/some/path/tools"` */
 export const href = (path: string): string => `${config.basePath}${path}`
+
+/** The page shown for every path that is not in the table; its document is `404.html`. */
+export const notFoundPath = '/404'
+
+/** The page that removes what the service worker keeps; it comes from the network alone. */
+export const resetPath = '/sw-reset'

@@ -1,29 +1,58 @@
 import './app.css'
-import { StrictMode } from 'react'
+import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepOffline } from '#app/offline/keep.ts'
-import { pages, resetPath } from './pages.ts'
-import { Shell } from './site/shell.tsx'
+import { dropHandOver } from '#app/offline/take-over.ts'
+import { resetPath } from './config.ts'
+import { showFooterFacts } from './site/footer-facts.ts'
 import { showToast } from './ui/toast.ts'
 
-const root = document.getElementById('root')
-const page = pages.find(({ path }) => path === root?.dataset.page)
-const loaded = await page?.load().catch((error) => {
-  console.error(error)
-  document.documentElement.dataset.failed = 'true'
-})
-if (root && page && loaded) {
-  const { default: Content, head } = loaded
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <Shell path={page.path} crumbs={head.crumbs}>
-        <Content />
-      </Shell>
-    </StrictMode>,
-  )
-  if (import.meta.env.PROD && 'serviceWorker' in navigator && page.path !== resetPath) startOffline()
+type Part = { default: ComponentType }
+
+// What a document may name as an island; a site without ads is built without their code.
+const parts = {
+  ...import.meta.glob<Part>(['./site/islands/*.tsx', './site/*/{contact-form,paste-box}.tsx', './tools/*/view.tsx']),
+  ...(__CONFIG__.adsClient ? import.meta.glob<Part>('./ads/ads.tsx') : {}),
 }
+
+/** Tells when React has taken over what is in it. */
+function Awakened({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [])
+  return children
+}
+
+async function wake(element: HTMLElement): Promise<void> {
+  const { id, dataset } = element
+  const { default: Content } = await parts[`./${dataset.island}`]!()
+  await new Promise<void>((resolve) =>
+    hydrateRoot(
+      element,
+      <StrictMode>
+        <Awakened onAwake={resolve}>
+          <Content {...JSON.parse(dataset.values ?? '{}')} />
+        </Awakened>
+      </StrictMode>,
+      { identifierPrefix: id },
+    ),
+  )
+}
+
+const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+const path = document.getElementById('root')?.dataset.page
+
+showFooterFacts()
+Promise.all(islands.map(wake)).then(
+  () => {
+    // A tool has taken what was left for it by now; on any other page it was never fetched.
+    dropHandOver()
+    document.documentElement.dataset.hydrated = 'true'
+    if (import.meta.env.PROD && 'serviceWorker' in navigator && path !== resetPath) startOffline()
+  },
+  (error) => {
+    console.error(error)
+    document.documentElement.dataset.failed = 'true'
+  },
+)
 
 // After everything the page itself wants, the parts it loads when idle among them.
 function startOffline() {

@@ -1,18 +1,18 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { config, href } from './config.ts'
+import { config, href, notFoundPath, resetPath } from './config.ts'
 import { feedPath } from './content/articles/list.ts'
 import { renderBlogFeed } from './content/blog-feed.ts'
 import { renderManifest } from './content/manifest.ts'
 import { type Assets, canonicalAddress, renderDocument } from './document.ts'
 import { renderSitemap } from './lib/sitemap.ts'
-import { isListed, notFoundPath, pages, resetPath } from './pages.ts'
+import { isListed, pages } from './pages.ts'
 import { Shell } from './site/shell.tsx'
 import { allTraits } from './tools/all-traits.ts'
 import { toolPath } from './tools/catalogue.ts'
 
-/** The whole HTML document of a page of the route table. */
-export async function renderPage(path: string, assets: Assets): Promise<string> {
+/** The whole HTML document of a page of the route table, with the files its islands need: `["tools/…/view.tsx", …]` */
+export async function renderPage(path: string, findAssets: (islands: string[]) => Assets): Promise<string> {
   const page = pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`no page at ${path}`)
   const { default: Content, head } = await page.load()
@@ -23,7 +23,8 @@ export async function renderPage(path: string, assets: Assets): Promise<string> 
       </Shell>
     </StrictMode>,
   )
-  return renderDocument({ path, head, body, assets })
+  const islands = [...body.matchAll(/ data-island="([^"]+)"/g)].map((match) => match[1] ?? '')
+  return renderDocument({ path, head, body, assets: findAssets(islands) })
 }
 
 const needs = Object.fromEntries(Object.entries(allTraits).map(([slug, traits]) => [toolPath(slug), traits.needs]))
@@ -33,8 +34,8 @@ export const site = {
   config,
   notFoundPath,
   resetPath,
-  /** Every page, its module, and what its policy has to allow beyond the rest. */
-  paths: pages.map(({ path, file }) => ({ path, file, needs: needs[path] ?? [] })),
+  /** Every page and what its policy has to allow beyond the rest. */
+  paths: pages.map(({ path }) => ({ path, needs: needs[path] ?? [] })),
   /** The files beside the documents, by their path. */
   files: {
     [feedPath]: renderBlogFeed(canonicalAddress),

@@ -21,13 +21,13 @@ export function renderInDevelopment(server: ViteDevServer): void {
       const page = site.paths.find(({ path }) => path === requested && path !== site.notFoundPath)
       const path = page?.path ?? site.notFoundPath
       const url = (file: string) => `${server.config.base}${file}`
-      const html = await renderPage(path, {
+      const html = await renderPage(path, () => ({
         policy: developmentPolicy(path, site.config, page?.needs),
         bootScript: url('app/boot.ts'),
         scripts: [url('@vite/client'), url('@id/@vitejs/plugin-react/preamble'), url('app/entry-client.tsx')],
         preloads: [],
         styles: [url('app/app.css?direct')],
-      })
+      }))
       response.statusCode = page ? 200 : 404
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       response.end(html)

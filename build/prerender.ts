@@ -47,13 +47,17 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     path === notFoundPath ? '404.html' : `${path === '/' ? '' : `${path.slice(1)}/`}index.html`
 
   for (const page of pages) {
-    const chunks = [...collectChunks(manifest, page.file, collectChunks(manifest, entry)).values()]
-    const html = await server.renderPage(page.path, {
-      policy: policyFor(page.path, config, page.needs),
-      bootScript: url(manifest['app/boot.ts']?.file ?? ''),
-      scripts: [url(manifest[entry]?.file ?? '')],
-      preloads: chunks.map((chunk) => url(chunk.file)),
-      styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(url),
+    const html = await server.renderPage(page.path, (islands) => {
+      const seen = collectChunks(manifest, entry)
+      for (const file of islands) collectChunks(manifest, `app/${file}`, seen)
+      const chunks = [...seen.values()]
+      return {
+        policy: policyFor(page.path, config, page.needs),
+        bootScript: url(manifest['app/boot.ts']?.file ?? ''),
+        scripts: [url(manifest[entry]?.file ?? '')],
+        preloads: chunks.map((chunk) => url(chunk.file)),
+        styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(url),
+      }
     })
     assertObeysPolicy(page.path, html)
     write(documentFile(page.path), html)

@@ -8,6 +8,13 @@ import { prerender } from './prerender.ts'
 const outDir = process.env.OUT_DIR || 'dist'
 const renderDir = '.cache/render'
 
+// What every page has, what most tools have, and what those have that take a long text: three files compress better than thirty.
+const everywhere =
+  /preload-helper|app[\\/](site[\\/]islands[\\/](navigation|theme-menu|signs)|offline[\\/](keep|take-over)|ui[\\/]field|lib[\\/]plural)\.tsx?$/
+const shared = /app[\\/](work|proof|ui|browser|lib|tools[\\/]as-tool)/
+const panes =
+  /app[\\/](ui[\\/](text-pane[\\/](?!at-hand)|file-button|progress)|work[\\/](input-pane|stand|progress|job|use-answer)|browser[\\/]worker)/
+
 /** The site as one Vite plugin: the environments of the build, the documents after it, and the same documents in development. */
 export function site(): Plugin {
   const config = readConfig(process.env)
@@ -38,12 +45,9 @@ export function site(): Plugin {
                 codeSplitting: {
                   groups: [
                     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                    // What every page has, and what most tools have: two files, which compress better than thirty small ones.
-                    {
-                      name: 'kit',
-                      test: /preload-helper|app[\\/](site[\\/]shell|offline[\\/]keep|ui[\\/]field|lib[\\/]plural)\.tsx?$/,
-                    },
-                    { name: 'floor', test: /app[\\/](work|proof|ui|browser|lib)[\\/]/, minShareCount: 8 },
+                    { name: 'kit', test: everywhere },
+                    { name: 'floor', test: (file) => shared.test(file) && !panes.test(file), minShareCount: 7 },
+                    { name: 'panes', test: panes, minShareCount: 7 },
                   ],
                 },
               },
@@ -86,5 +90,9 @@ export function site(): Plugin {
       },
     }),
     configureServer: (server) => () => renderInDevelopment(server),
+    // What only the documents are made of is no module of the page: it is drawn anew as a whole.
+    hotUpdate({ modules, server }) {
+      if (this.environment.name === 'client' && modules.length === 0) server.ws.send({ type: 'full-reload' })
+    },
   }
 }

@@ -125,10 +125,13 @@ import { textCleared, workCancelled, workFailed } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
+import { asTool } from '../as-tool.tsx'
 import { copied, copyFailed, downloaded, letters } from './messages.ts'
 import { use${noun} } from './use-${domain}.ts'
 
-export function View() {
+export default asTool(View)
+
+function View() {
   const { desk, output, work } = use${noun}()
   const { text, settings } = desk.state
   const options = useOptions('Options')

@@ -89,7 +89,8 @@ function Question({ bar, choose }: QuestionProps) {
   )
 }
 
-function Place() {
+/** What is shown in the place of an ad and why, and the way to choose again. */
+export default function Ads() {
   const consent = useSyncExternalStore<Consent | null>(watchConsent, readConsent, () => null)
   const [isAsking, setAsking] = useState(false)
   const question = useRef<HTMLElement>(null)
@@ -140,6 +141,3 @@ function Place() {
     </section>
   )
 }
-
-/** The place of an ad on a page that takes no text: what is shown and why, and the way to choose again; `null` on a site without ads. */
-export const Ads = __CONFIG__.adsClient ? Place : null

@@ -1,4 +1,4 @@
-import { Ads } from '#app/ads/ads.tsx'
+import { AdPlace } from '#app/ads/ad-place.tsx'
 import { brand, config, href } from '#app/config.ts'
 import { blogPosting, faqPage, type Head } from '#app/lib/seo.ts'
 import { pickTools, toolPath } from '#app/tools/catalogue.ts'
@@ -121,7 +121,7 @@ export function ArticlePage({ slug, article }: { slug: string; article: Article 
           </div>
         </article>
       </Wrap>
-      {Ads && <Ads />}
+      <AdPlace />
       <Questions title="Frequently asked questions" items={article.faq} />
       <Section title="Related tools">
         <RuledGrid>

@@ -1,5 +1,5 @@
 import Rss from 'lucide-react/icons/rss'
-import { Ads } from '#app/ads/ads.tsx'
+import { AdPlace } from '#app/ads/ad-place.tsx'
 import { brand, config, href } from '#app/config.ts'
 import { ArticleCard } from '#app/content/article-card.tsx'
 import { articlePath, articles, blogCategories, feedPath } from '#app/content/articles/list.ts'
@@ -62,7 +62,7 @@ export default function BlogPage() {
           ))}
         </RuledGrid>
       </Section>
-      {Ads && <Ads />}
+      <AdPlace />
       <Section title="Blog Categories">
         <RuledGrid className="md:grid-cols-3">
           {blogCategories.map((category) => (

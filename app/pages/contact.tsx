@@ -1,9 +1,10 @@
 import { href } from '#app/config.ts'
 import { contactTools, quickAnswers } from '#app/content/contact.ts'
 import { faqPage, type Head } from '#app/lib/seo.ts'
-import { ContactForm } from '#app/site/contact-form/contact-form.tsx'
+import ContactForm from '#app/site/contact-form/contact-form.tsx'
 import { pickTools, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
+import { Island } from '#app/ui/island.tsx'
 import { Questions, Wrap } from '#app/ui/section.tsx'
 
 export const head: Head = {
@@ -42,7 +43,7 @@ export default function ContactPage() {
             ))}
           </ul>
         </div>
-        <ContactForm />
+        <Island file="site/contact-form/contact-form.tsx" part={ContactForm} />
       </Wrap>
       <Questions title="Quick Answers" items={quickAnswers} />
     </>

@@ -2,11 +2,12 @@ import { brand, href } from '#app/config.ts'
 import { articlePath, articles } from '#app/content/articles/list.ts'
 import { featuredTools, howItWorks, teaserCount, valuePoints } from '#app/content/home.ts'
 import type { Head } from '#app/lib/seo.ts'
-import { PasteBox } from '#app/site/paste-box/paste-box.tsx'
+import PasteBox from '#app/site/paste-box/paste-box.tsx'
 import { pickTools } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Island } from '#app/ui/island.tsx'
 import { Blurbs, RuledGrid, Section, Steps, Wrap } from '#app/ui/section.tsx'
 
 export const head: Head = {
@@ -74,7 +75,7 @@ export default function HomePage() {
           </div>
         </div>
         <div className="min-w-0">
-          <PasteBox />
+          <Island file="site/paste-box/paste-box.tsx" part={PasteBox} />
         </div>
       </Wrap>
       <Section

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
-import { config, href } from '#app/config.ts'
+import { href } from '#app/config.ts'
 import type { Head } from '#app/lib/seo.ts'
-import { closestTools, toolPath } from '#app/tools/catalogue.ts'
-import { tools } from '#app/tools/registry.ts'
-import type { Tool } from '#app/tools/types.ts'
+import Suggestions from '#app/site/islands/suggestions.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Island } from '#app/ui/island.tsx'
 import { Wrap } from '#app/ui/section.tsx'
 
 export const head: Head = {
@@ -16,35 +14,13 @@ export const head: Head = {
 }
 
 export default function NotFoundPage() {
-  const [suggestions, setSuggestions] = useState<readonly Tool[]>([])
-  useEffect(() => {
-    const path = location.pathname.slice(config.basePath.length)
-    console.error(`404: there is no page at ${location.pathname}`)
-    setSuggestions(closestTools(tools, path))
-  }, [])
   return (
     <Wrap className="pt-14 pb-20 md:pt-20 md:pb-28">
       <h1 className="mb-4 font-mono text-[clamp(72px,14vw,140px)] leading-none font-[560] tracking-[-0.06em]">404</h1>
       <p className="mb-8 max-w-[52ch] text-lg text-ink-2">
         This page does not exist. It might have been moved or deleted, or the address was mistyped.
       </p>
-      {suggestions.length > 0 && (
-        <div className="mb-8">
-          <h2 className="mb-2 text-lead">Did you mean</h2>
-          <ul className="grid gap-1.5">
-            {suggestions.map((tool) => (
-              <li key={tool.slug}>
-                <a
-                  href={href(toolPath(tool.slug))}
-                  className="font-[540] underline decoration-accent underline-offset-4"
-                >
-                  {tool.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Island file="site/islands/suggestions.tsx" part={Suggestions} />
       <div className="flex flex-wrap gap-2.5">
         <a href={href('/')} className={buttonClass('primary', 'large')}>
           Back To Home

@@ -1,13 +1,9 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { brand, config, href } from '#app/config.ts'
 import { popularTools, resources, shortNames } from '#app/content/footer.ts'
 import { pickTools, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import { BrandMark } from './brand-mark.tsx'
-
-const never = () => () => {}
-const isPlainHttp = () => !isSecureContext
-const currentYear = () => Math.max(config.year, new Date().getFullYear())
 
 function Group({ title, children, after }: { title: string; children: ReactNode; after?: ReactNode }) {
   return (
@@ -28,8 +24,6 @@ const Item = ({ url, children }: { url: string; children: ReactNode }) => (
 )
 
 export function Footer() {
-  const year = useSyncExternalStore(never, currentYear, () => config.year)
-  const isInsecure = useSyncExternalStore(never, isPlainHttp, () => false)
   return (
     <footer className="mt-6 border-t border-line pt-12 pb-7 text-body text-ink-2">
       <div className="mx-auto max-w-[1200px] px-4 md:px-6">
@@ -39,11 +33,11 @@ export function Footer() {
             <p className="mt-3 max-w-[34ch]">
               All tools run in your browser. Nothing you type, paste or drop is sent or stored.
             </p>
-            {isInsecure && (
+            <template data-live="plain-http">
               <p className="mt-3 max-w-[34ch]">
                 You are here by plain http: every tool works, but offline use and installation need https.
               </p>
-            )}
+            </template>
           </div>
           <Group title="Popular Tools">
             {pickTools(tools, popularTools).map((tool) =>
@@ -72,7 +66,7 @@ export function Footer() {
         </div>
         <div className="mt-9 flex flex-wrap justify-between gap-2 border-t border-line pt-4.5 font-mono text-note">
           <span>
-            © {year} {brand}
+            © <span data-live="year">{config.year}</span> {brand}
           </span>
           <span>Privacy-first • Browser-only • No data stored</span>
         </div>

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { brand, config, href } from '#app/config.ts'
 import { application, faqPage, type Head } from '#app/lib/seo.ts'
-import { Proof } from '#app/proof/proof.tsx'
+import { Island } from '#app/ui/island.tsx'
 import { Blurbs, Questions, RuledGrid, Section, Steps, Wrap } from '#app/ui/section.tsx'
-import { Net } from '#app/work/net.tsx'
 import { pickTools, toolPath } from './catalogue.ts'
 import type { Example, ToolContent } from './content-types.ts'
 import { tools } from './registry.ts'
@@ -53,8 +52,10 @@ function ExampleCard({ example }: { example: Example }) {
   )
 }
 
-/** The one template of all tool pages; the tool itself is its child. */
-export function ToolPage({ slug, content, children }: { slug: string; content: ToolContent; children: ReactNode }) {
+type Props = { slug: string; content: ToolContent; View: ComponentType }
+
+/** The one template of all tool pages, around the tool itself. */
+export function ToolPage({ slug, content, View }: Props) {
   const tool = findTool(slug)
   const related = pickTools(tools, tool.related)
   return (
@@ -74,9 +75,7 @@ export function ToolPage({ slug, content, children }: { slug: string; content: T
             This tool runs in your browser and needs JavaScript, which is switched off here.
           </p>
         </noscript>
-        <Net>
-          <Proof>{children}</Proof>
-        </Net>
+        <Island file={`tools/${slug}/view.tsx`} part={View} />
       </Wrap>
       <Section title={content.benefits.title}>
         <Blurbs items={content.benefits.items} />

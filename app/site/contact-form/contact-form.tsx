@@ -14,7 +14,7 @@ const sent = {
 type Status = 'idle' | 'submitting' | 'succeeded' | Failure
 
 /** The message form: it posts by itself where there are no scripts, and says how it went where there are. */
-export function ContactForm() {
+export default function ContactForm() {
   const [status, setStatus] = useState<Status>('idle')
   const isUnderWay = useRef(false)
   const banner = useRef<HTMLDivElement>(null)

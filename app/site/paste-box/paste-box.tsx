@@ -11,7 +11,7 @@ import { Invitation, Offers } from './offers.tsx'
 import { usePasteBox } from './use-paste-box.ts'
 
 /** Recognizes what is put into it and opens the right tool with it. */
-export function PasteBox() {
+export default function PasteBox() {
   const { desk, judged, ways, hasFailed, ...box } = usePasteBox()
   const { text, opened, bytes } = desk.state
   const isLong = judged.text.length > sampleSize

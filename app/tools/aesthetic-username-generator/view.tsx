@@ -7,6 +7,7 @@ import { CommandKey } from '#app/ui/kbd.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { runOnEnter } from '#app/ui/run-on-enter.ts'
 import { Workbench } from '#app/work/workbench.tsx'
+import { asTool } from '../as-tool.tsx'
 import { ExampleLists } from './example-lists.tsx'
 import { noName, noSymbolsInCool, noSymbolsOnPlatforms, settingsChanged } from './messages.ts'
 import { NameGrid } from './name-grid.tsx'
@@ -15,7 +16,9 @@ import { PlatformButtons, StyleButtons } from './toggle-buttons.tsx'
 import { useUsernames } from './use-usernames.ts'
 import type { Settings } from './username.ts'
 
-export function View() {
+export default asTool(View)
+
+function View() {
   const { desk, baseField, generate } = useUsernames()
   const { baseName, settings, batch } = desk.state
   const { style, includeNumbers, includeSymbols, platforms } = settings

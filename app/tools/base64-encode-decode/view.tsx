@@ -10,6 +10,7 @@ import { Segmented } from '#app/ui/segmented.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
+import { asTool } from '../as-tool.tsx'
 import { FailureLine } from './failure-line.tsx'
 import { FileCard } from './file-card.tsx'
 import { modes, words } from './messages.ts'
@@ -19,7 +20,9 @@ import { ResultStatus } from './result-status.tsx'
 import { placeOf } from './state.ts'
 import { useBase64 } from './use-base64.ts'
 
-export function View() {
+export default asTool(View)
+
+function View() {
   const base64 = useBase64()
   const { desk, work, failure, run } = base64
   const { text, source, settings } = desk.state

@@ -4,6 +4,7 @@ import { Pane, StatusBar } from '#app/ui/bench.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
+import { asTool } from '../as-tool.tsx'
 import { BaseBar } from './base-bar.tsx'
 import { ExportOptions } from './export-options.tsx'
 import { libraryMissing } from './messages.ts'
@@ -12,7 +13,9 @@ import { countReadable } from './state.ts'
 import { SwatchList } from './swatch-list.tsx'
 import { usePalette } from './use-palette.ts'
 
-export function View() {
+export default asTool(View)
+
+function View() {
   const tool = usePalette()
   const { desk, isEngineMissing, warmUp } = tool
   const { settings, palette, locks, problem } = desk.state

@@ -7,6 +7,7 @@ import { useOptions } from '#app/ui/options.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
+import { asTool } from '../as-tool.tsx'
 import { FileHashes } from './file-hashes.tsx'
 import { HashCards } from './hash-cards.tsx'
 import { HashOptions } from './hash-options.tsx'
@@ -14,7 +15,9 @@ import * as messages from './messages.ts'
 import { useHash } from './use-hash.ts'
 import { Outcome, Verification } from './verification.tsx'
 
-export function View() {
+export default asTool(View)
+
+function View() {
   const { desk, rows, ofText, files, list, verification, work, generate, clear, report } = useHash()
   const { text, expected, hmacKey, asked, refused, settings } = desk.state
   const options = useOptions('Options')

@@ -13,13 +13,16 @@ import { textCleared } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/output-actions.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
+import { asTool } from '../as-tool.tsx'
 import { EntityPanel } from './entity-panel.tsx'
 import { exampleCards } from './examples.data.ts'
 import { copied, copyFailed, forms, modes, scopes } from './messages.ts'
 import { Output } from './output.tsx'
 import { useHtml } from './use-html.ts'
 
-export function View() {
+export default asTool(View)
+
+function View() {
   const html = useHtml()
   const { desk, output, work, problem } = html
   const { text, settings } = desk.state

@@ -11,6 +11,7 @@ import { staleWords } from '#app/work/messages.ts'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import type { Stale } from '#app/work/question.ts'
 import { Workbench } from '#app/work/workbench.tsx'
+import { asTool } from '../as-tool.tsx'
 import { describeChange, type Summary } from './format/summary.ts'
 import { WarningList } from './format/warning-list.tsx'
 import { indents } from './messages.ts'
@@ -36,7 +37,9 @@ function Result({ stale, ...summary }: ResultProps) {
   )
 }
 
-export function View() {
+export default asTool(View)
+
+function View() {
   const json = useJson()
   const { desk, work, answer } = json
   const { text, settings } = desk.state

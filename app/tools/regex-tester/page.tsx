@@ -1,15 +1,11 @@
 import { ToolPage, toolHead } from '../tool-page.tsx'
 import { content } from './content.ts'
-import { View } from './view.tsx'
+import View from './view.tsx'
 
 const slug = 'regex-tester'
 
 export const head = toolHead(slug, content)
 
 export default function Page() {
-  return (
-    <ToolPage slug={slug} content={content}>
-      <View />
-    </ToolPage>
-  )
+  return <ToolPage slug={slug} content={content} View={View} />
 }

@@ -10,6 +10,7 @@ import { textCleared } from '#app/work/messages.ts'
 import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
 import { WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
+import { asTool } from '../as-tool.tsx'
 import { Explanation } from './explain/explanation.tsx'
 import { type Flag, moreFlags, toggleFlag } from './flags.ts'
 import { Highlighted } from './match/highlighted.tsx'
@@ -26,7 +27,9 @@ import { useRegex } from './use-regex.ts'
 
 const unmarked = noMatches()
 
-export function View() {
+export default asTool(View)
+
+function View() {
   const { desk, search, analysis, error, isValid, loadPreset, file } = useRegex()
   const { pattern, text, replacement, preset, settings } = desk.state
   const { result } = search

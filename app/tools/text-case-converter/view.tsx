@@ -7,13 +7,16 @@ import { InputPane } from '#app/work/input-pane.tsx'
 import { textCleared } from '#app/work/messages.ts'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
+import { asTool } from '../as-tool.tsx'
 import { caseFormats } from './case.ts'
 import { CaseCard } from './case-card.tsx'
 import { languageChoices } from './languages.ts'
 import { messages } from './messages.ts'
 import { useCases } from './use-cases.ts'
 
-export function View() {
+export default asTool(View)
+
+function View() {
   const { desk, work, previews, isCurrent, take } = useCases()
   const { text, settings } = desk.state
   const options = useOptions('Options')

@@ -9,6 +9,7 @@ import { textCleared } from '#app/work/messages.ts'
 import { DownloadAction } from '#app/work/output-actions.tsx'
 import { UndoButton } from '#app/work/undo-button.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
+import { asTool } from '../as-tool.tsx'
 import { CurrentTime } from './current-time.tsx'
 import { exampleCards } from './examples.data.ts'
 import { FormList } from './form-list.tsx'
@@ -23,7 +24,9 @@ import { useZone } from './use-zone.ts'
 import { WallNotice } from './wall-notice.tsx'
 import { ZoneField } from './zone-field.tsx'
 
-export function View() {
+export default asTool(View)
+
+function View() {
   const { desk, reading, timestampField, dateField, loadCurrentTime } = useTimestamp()
   const zones = useZone(desk.state, desk.dispatch)
   const { settings, zone, source, text } = desk.state

@@ -10,6 +10,7 @@ import { textCleared } from '#app/work/messages.ts'
 import { DownloadAction } from '#app/work/output-actions.tsx'
 import { UndoButton } from '#app/work/undo-button.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
+import { asTool } from '../as-tool.tsx'
 import { absoluteZeroIn, describeFactor, findUnit, isBelowAbsoluteZero, listUnitChoices } from './convert.ts'
 import { belowAbsoluteZero, downloaded, numberFaults } from './messages.ts'
 import { ReadingNote } from './reading-note.tsx'
@@ -22,7 +23,9 @@ import { useUnits } from './use-units.ts'
 
 const cleared = { toast: { title: textCleared } }
 
-export function View() {
+export default asTool(View)
+
+function View() {
   const { desk, valueField, conversion } = useUnits()
   const { settings, input, result, entry } = conversion
   const { category } = settings

@@ -9,6 +9,7 @@ import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
+import { asTool } from '../as-tool.tsx'
 import { Breakdown } from './breakdown.tsx'
 import { FailureLine, NoticeList } from './failure-line.tsx'
 import { describeFault, modes, parameterRemoved } from './messages.ts'
@@ -19,7 +20,9 @@ import { useUrl } from './use-url.ts'
 
 const longestHint = 64 * 1024
 
-export function View() {
+export default asTool(View)
+
+function View() {
   const { desk, runs, work, failure, notices, run, clear } = useUrl()
   const { text, settings } = desk.state
   const decodedPane = useRef<TextPaneHandle>(null)

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
 import { WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
+import { asTool } from '../as-tool.tsx'
 import { Inspector } from './inspector.tsx'
 import { cleared, copiedAll, copyFailed, downloaded } from './messages.ts'
 import { SettingsBar } from './settings-bar.tsx'
@@ -19,7 +20,9 @@ function Source({ version }: { version: Version }) {
   return isFixed(version) ? <span>constant</span> : <Status tone="ok">cryptographic source</Status>
 }
 
-export function View() {
+export default asTool(View)
+
+function View() {
   const { desk, listed, found, work, generate } = useUuids()
   const generateButton = useRef<HTMLButtonElement>(null)
   const text = listed.join('\n')

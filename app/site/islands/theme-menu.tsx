@@ -2,11 +2,10 @@ import Contrast from 'lucide-react/icons/contrast'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-
 import { useSyncExternalStore } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { RadioMenu } from '#app/ui/radio-menu.tsx'
-import { chooseTheme, readTheme, type Theme, watchTheme } from './theme.ts'
+import { chooseTheme, readTheme, type Theme, watchTheme } from '../theme.ts'
 
 const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const choices: { value: Theme; label: string; icon: React.ReactNode }[] = [
@@ -15,7 +14,7 @@ const choices: { value: Theme; label: string; icon: React.ReactNode }[] = [
   { value: 'system', label: 'System', icon: <Monitor {...look} /> },
 ]
 
-export function ThemeMenu() {
+export default function ThemeMenu() {
   const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const)
   return (
     <RadioMenu
