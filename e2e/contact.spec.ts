@@ -48,7 +48,7 @@ test('while a message is under way everything is disabled, and a double click se
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect(message(page)).toBeDisabled()
   await expect(email(page)).toBeDisabled()
-  answer({ next: `${url}/contact` })
+  await answer({ next: `${url}/contact` })
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible()
   expect(bodies).toHaveLength(1)
   close()
@@ -87,22 +87,26 @@ const outcomes: { name: string; body: unknown; banner: string; field?: string }[
   { name: 'an answer that is not JSON', body: '<h1>Bad gateway</h1>', banner: 'Unexpected response format' },
 ]
 
-for (const { name, body, banner, field } of outcomes) {
-  test(`${name} is told in words, and the text stays`, async ({ page }) => {
-    const { answer, close } = await startProvider(page)
-    await message(page).fill('keep me')
-    await send(page).click()
-    answer(body)
-    const alert = page.getByRole('alert').filter({ hasText: 'There was an error' })
-    await expect(alert).toContainText(banner)
-    await expect(alert).toBeFocused()
-    await expect(page.getByRole('alert')).toHaveCount(field ? 2 : 1)
-    if (field) await expect(page.getByRole('alert').filter({ hasText: field })).toBeVisible()
-    await expect(message(page)).toHaveValue('keep me')
-    await expect(send(page)).toBeEnabled()
-    close()
-  })
-}
+test('whatever goes wrong is told in words, and the text stays', async ({ page }) => {
+  const { answer, close } = await startProvider(page)
+  const alerts = page.getByRole('alert')
+  for (const { name, body, banner, field } of outcomes) {
+    await test.step(name, async () => {
+      await message(page).fill(`keep me: ${name}`)
+      await send(page).click()
+      await expect(alerts).toHaveCount(0)
+      await answer(body)
+      const alert = alerts.filter({ hasText: 'There was an error' })
+      await expect(alert).toContainText(banner)
+      await expect(alert).toBeFocused()
+      await expect(alerts).toHaveCount(field ? 2 : 1)
+      if (field) await expect(alerts.filter({ hasText: field })).toBeVisible()
+      await expect(message(page)).toHaveValue(`keep me: ${name}`)
+      await expect(send(page)).toBeEnabled()
+    })
+  }
+  close()
+})
 
 test('a server that never answers is given up, and the message can be sent again', async ({ page }) => {
   await page.clock.install()
@@ -118,8 +122,9 @@ test('a server that never answers is given up, and the message can be sent again
   await expect(alert).toBeFocused()
   await expect(message(page)).toHaveValue('keep me')
   await expect(email(page)).toHaveValue('ada@example.com')
-  answer({ next: `${url}/contact` })
   await send(page).click()
+  await expect.poll(() => bodies.length).toBe(2)
+  await answer({ next: `${url}/contact` })
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible()
   await expect(message(page)).toHaveValue('')
   expect(bodies).toHaveLength(2)
@@ -195,17 +200,19 @@ test('a server asked to stop answers what is under way and waits for nobody else
   expect(await storedMessages(url)).toMatchObject([{ message: 'under way' }])
 })
 
-test('a thousand posts at once are all stored or clearly refused', async ({ request }) => {
+test('a thousand posts at once are all stored or clearly refused', async () => {
   const url = databaseUrl()
   const server = await startServer({ DATABASE_URL: url })
-  const post = (index: number) =>
-    request.post(`${server.url}/f/contact`, {
-      data: { message: `message ${index}` },
-      headers: { Accept: 'application/json' },
+  const post = async (index: number) => {
+    const answer = await fetch(`${server.url}/f/contact`, {
+      method: 'POST',
+      body: JSON.stringify({ message: `message ${index}` }),
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     })
-  const statuses = (await Promise.all(Array.from({ length: 1000 }, (_, index) => post(index)))).map((answer) =>
-    answer.status(),
-  )
+    await answer.arrayBuffer()
+    return answer.status
+  }
+  const statuses = await Promise.all(Array.from({ length: 1000 }, (_, index) => post(index)))
   const stored = statuses.filter((status) => status === 200).length
   expect(stored).toBeGreaterThan(0)
   expect(statuses.filter((status) => status === 429)).toHaveLength(1000 - stored)
@@ -216,14 +223,16 @@ test('a thousand posts at once are all stored or clearly refused', async ({ requ
 /** Our pages with a provider whose answers the test gives by hand: a real server, a real connection. */
 async function startProvider(page: Page) {
   const bodies: string[] = []
-  let answer: (body: unknown) => void = () => {}
-  const promise = new Promise<unknown>((resolve) => {
-    answer = resolve
-  })
+  const waiting: ((body: unknown) => void)[] = []
+  /** Answers every request that waits by now, once there is one. */
+  async function answer(body: unknown) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
+    for (const resolve of waiting.splice(0)) resolve(body)
+  }
   const app = new Hono()
   app.post('/f/contact', async (c) => {
     bodies.push(await c.req.text())
-    const body = await promise
+    const body = await new Promise((resolve) => waiting.push(resolve))
     return typeof body === 'string' ? c.html(body) : c.json(body as object)
   })
   app.route('/', createSite(site, `${process.cwd()}/dist`))

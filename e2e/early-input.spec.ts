@@ -77,17 +77,21 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-for (const path of toolRoutes) {
-  test(`what is entered on ${path} before the scripts have come is there and used once they are`, async ({ page }) => {
-    const problems = watchProblems(page)
-    const release = await holdScript(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    const entered = await changeFields(page)
-    release()
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-    await expect.poll(() => readFields(page)).toMatchObject(entered)
-    await uses[path]?.(page)
-    expect(problems).toEqual([])
-  })
-}
+test('what is entered on the page of a tool before the scripts have come is there and used once they are', async ({
+  page,
+}) => {
+  const problems = watchProblems(page)
+  for (const path of toolRoutes) {
+    await test.step(path, async () => {
+      const release = await holdScript(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      const entered = await changeFields(page)
+      release()
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+      await expect.poll(() => readFields(page)).toMatchObject(entered)
+      await uses[path]?.(page)
+    })
+  }
+  expect(problems).toEqual([])
+})

@@ -2,21 +2,22 @@ import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { dropFile, openPage, paneText, readClipboard, toast } from './support.ts'
 
-/** Every tool with a field for text of any length: its name, and the button that empties it. */
+/** Every tool with a field for text of any length, the button that empties it, and what it does with files and line breaks. */
 const textTools = [
-  { path: '/tools/json-formatter', field: 'JSON input', clear: 'Clear' },
-  { path: '/tools/base64-encode-decode', field: 'Input', clear: 'Clear All' },
-  { path: '/tools/text-case-converter', field: 'Your text', clear: 'Clear' },
-  { path: '/tools/hash-generator', field: 'Text to hash', clear: 'Clear' },
-  { path: '/tools/regex-tester', field: 'Test string', clear: 'Clear All' },
-  { path: '/tools/html-encoder-decoder', field: 'Input', clear: 'Clear All' },
-  { path: '/tools/url-encoder-decoder', field: 'URL or text', clear: 'Clear All' },
+  { path: '/tools/json-formatter', field: 'JSON input', clear: 'Clear', readsFiles: true, keepsBreaks: false },
+  { path: '/tools/base64-encode-decode', field: 'Input', clear: 'Clear All', readsFiles: false, keepsBreaks: true },
+  { path: '/tools/text-case-converter', field: 'Your text', clear: 'Clear', readsFiles: true, keepsBreaks: false },
+  { path: '/tools/hash-generator', field: 'Text to hash', clear: 'Clear', readsFiles: false, keepsBreaks: true },
+  { path: '/tools/regex-tester', field: 'Test string', clear: 'Clear All', readsFiles: true, keepsBreaks: true },
+  { path: '/tools/html-encoder-decoder', field: 'Input', clear: 'Clear All', readsFiles: true, keepsBreaks: false },
+  {
+    path: '/tools/url-encoder-decoder',
+    field: 'URL or text',
+    clear: 'Clear All',
+    readsFiles: true,
+    keepsBreaks: false,
+  },
 ] as const
-/** Those that read a file as text, the inspector of UUIDs among them. */
-const readers = [
-  ...textTools.filter(({ path }) => !/base64|hash/.test(path)),
-  { path: '/tools/uuid-generator', field: 'UUIDs to inspect', clear: null },
-]
 
 const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -30,58 +31,77 @@ function writeBytes(name: string, bytes: string): string {
   return path
 }
 
-for (const { path, field, clear } of textTools) {
-  test(`${path}: what Clear took comes back by the pane, by the toast and by Ctrl+Z, until the next edit`, async ({
+/** What Clear took comes back by the pane, by the toast and by Ctrl+Z, until the next edit. */
+async function expectUndo(page: Page, field: string, clear: string) {
+  await fieldOf(page, field).fill('[1, 2]')
+  await button(page, clear).click()
+  await expectText(page, field, '')
+  await undoInPane(page).click()
+  await expectText(page, field, '[1, 2]')
+  await expect(fieldOf(page, field)).toBeFocused()
+  await expect(button(page, 'Undo')).toHaveCount(0)
+
+  await button(page, clear).click()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+  await expectText(page, field, '[1, 2]')
+
+  await button(page, clear).click()
+  await expectText(page, field, '')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expectText(page, field, '[1, 2]')
+
+  await button(page, clear).click()
+  await fieldOf(page, field).pressSequentially('x')
+  await expect(button(page, 'Undo')).toHaveCount(0)
+  await expectText(page, field, 'x')
+}
+
+/** A file in another charset is said to be, a picture is refused, and a drop beside the bench is taken. */
+async function expectFilesAsText(page: Page, field: string) {
+  await fieldOf(page, field).fill('typed')
+  await page.getByLabel('Open file').setInputFiles(writeBytes('photo.png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'))
+  await expect(page.getByRole('alert').filter({ hasText: 'photo.png is a PNG image, not text.' })).toBeVisible()
+  await expectText(page, field, 'typed')
+
+  await page.getByLabel('Open file').setInputFiles(writeBytes('old.txt', 'caf\xe9 \x80'))
+  await expectText(page, field, 'café €')
+  await expect(page.getByText('old.txt is not UTF-8: it was read as Windows-1252.')).toBeVisible()
+  await page.getByLabel('Encoding').selectOption('iso-8859-1')
+  await expectText(page, field, 'café \x80')
+  await undoInPane(page).click()
+  await expectText(page, field, 'typed')
+  await expect(page.getByLabel('Encoding')).toHaveCount(0)
+
+  await dropFile(page.getByRole('heading', { level: 1 }), 'dropped.txt', 'dropped beside it')
+  await expectText(page, field, 'dropped beside it')
+}
+
+/** Line breaks of Windows stay as they are pasted, and the field that takes over keeps the focus and the caret. */
+async function expectLineBreaksKept(page: Page, field: string) {
+  await fieldOf(page, field).fill('')
+  await fieldOf(page, field).focus()
+  await page.evaluate(() => navigator.clipboard.writeText('a\r\nb'))
+  await page.keyboard.press('ControlOrMeta+v')
+  await expectText(page, field, 'a\r\nb')
+  await page.keyboard.type('c')
+  await expectText(page, field, 'a\r\nbc')
+}
+
+for (const { path, field, clear, readsFiles, keepsBreaks } of textTools) {
+  test(`${path}: what Clear took comes back, ${readsFiles ? 'files are read as what they are' : 'line breaks stay'}`, async ({
     page,
   }) => {
     await openPage(page, path)
-    await fieldOf(page, field).fill('[1, 2]')
-    await button(page, clear).click()
-    await expectText(page, field, '')
-    await undoInPane(page).click()
-    await expectText(page, field, '[1, 2]')
-    await expect(fieldOf(page, field)).toBeFocused()
-    await expect(button(page, 'Undo')).toHaveCount(0)
-
-    await button(page, clear).click()
-    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
-    await expectText(page, field, '[1, 2]')
-
-    await button(page, clear).click()
-    await expectText(page, field, '')
-    await page.keyboard.press('ControlOrMeta+z')
-    await expectText(page, field, '[1, 2]')
-
-    await button(page, clear).click()
-    await fieldOf(page, field).pressSequentially('x')
-    await expect(button(page, 'Undo')).toHaveCount(0)
-    await expectText(page, field, 'x')
+    await expectUndo(page, field, clear)
+    if (keepsBreaks) await expectLineBreaksKept(page, field)
+    if (readsFiles) await expectFilesAsText(page, field)
   })
 }
 
-for (const { path, field } of readers) {
-  test(`${path}: a file in another charset is said to be, a picture is refused, and a drop beside the bench is taken`, async ({
-    page,
-  }) => {
-    await openPage(page, path)
-    await fieldOf(page, field).fill('typed')
-    await page.getByLabel('Open file').setInputFiles(writeBytes('photo.png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'))
-    await expect(page.getByRole('alert').filter({ hasText: 'photo.png is a PNG image, not text.' })).toBeVisible()
-    await expectText(page, field, 'typed')
-
-    await page.getByLabel('Open file').setInputFiles(writeBytes('old.txt', 'caf\xe9 \x80'))
-    await expectText(page, field, 'café €')
-    await expect(page.getByText('old.txt is not UTF-8: it was read as Windows-1252.')).toBeVisible()
-    await page.getByLabel('Encoding').selectOption('iso-8859-1')
-    await expectText(page, field, 'café \x80')
-    await undoInPane(page).click()
-    await expectText(page, field, 'typed')
-    await expect(page.getByLabel('Encoding')).toHaveCount(0)
-
-    await dropFile(page.getByRole('heading', { level: 1 }), 'dropped.txt', 'dropped beside it')
-    await expectText(page, field, 'dropped beside it')
-  })
-}
+test('/tools/uuid-generator: files are read as what they are', async ({ page }) => {
+  await openPage(page, '/tools/uuid-generator')
+  await expectFilesAsText(page, 'UUIDs to inspect')
+})
 
 test('a file on its way in is said to be read and can be cancelled, with the focus kept; typing ends it too', async ({
   page,
@@ -122,23 +142,6 @@ test('a pasted file is taken in, and pasted text with a picture of itself stays 
   await expectText(page, 'Your text', 'from a file')
 })
 
-for (const [path, field] of [
-  ['/tools/base64-encode-decode', 'Input'],
-  ['/tools/hash-generator', 'Text to hash'],
-  ['/tools/regex-tester', 'Test string'],
-] as const) {
-  test(`${path}: line breaks of Windows stay as they are pasted`, async ({ page }) => {
-    await openPage(page, path)
-    await fieldOf(page, field).focus()
-    await page.evaluate(() => navigator.clipboard.writeText('a\r\nb'))
-    await page.keyboard.press('ControlOrMeta+v')
-    await expectText(page, field, 'a\r\nb')
-    // The field that takes over keeps the focus and the caret.
-    await page.keyboard.type('c')
-    await expectText(page, field, 'a\r\nbc')
-  })
-}
-
 test('where drawing a tool fails, its text is kept and can be copied', async ({ page }) => {
   await openPage(page, '/tools/html-encoder-decoder')
   // Long enough to be counted with a comma.
@@ -166,16 +169,16 @@ test('a page whose scripts do not come says so', async ({ page }) => {
   await expect(page.getByText('A part of this page could not be loaded')).toBeHidden()
 })
 
-for (const [path, field] of [
-  ['/tools/unit-converter', 'Value'],
-  ['/tools/timestamp-converter', 'Timestamp'],
-] as const) {
-  test(`${path} takes no files: it keeps its page when one is dropped on it, and says so`, async ({ page }) => {
+test('tools that take no files keep their page when one is dropped on it, and say so', async ({ page }) => {
+  for (const [path, field] of [
+    ['/tools/unit-converter', 'Value'],
+    ['/tools/timestamp-converter', 'Timestamp'],
+  ] as const) {
     await openPage(page, path)
     await fieldOf(page, field).fill('5')
     await dropFile(page.getByRole('heading', { level: 1 }), 'a.txt', 'x')
     await expect(page.getByRole('alert')).toContainText('This tool takes no files.')
     await expect(fieldOf(page, field)).toHaveValue('5')
     await expect(toast(page, 'Text replaced')).toHaveCount(0)
-  })
-}
+  }
+})

@@ -16,7 +16,7 @@ function writeBytes(name: string, bytes: Buffer): string {
   return path
 }
 
-test('a file dropped on home reaches Hash byte by byte, whatever it holds, and waits for the service worker that carries it', async ({
+test('a file dropped on home reaches Hash byte by byte, whatever it holds, waits for the service worker that carries it, and is read there as it was; a list of digests is verified', async ({
   page,
 }) => {
   for (const [name, bytes, button] of [
@@ -33,11 +33,8 @@ test('a file dropped on home reaches Hash byte by byte, whatever it holds, and w
     await expect(hashes).toContainText(createHash('sha256').update(bytes).digest('hex'))
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   }
-})
 
-test('a file that was read in a charset of its own is read there once more, and a list of digests is verified', async ({
-  page,
-}) => {
+  // What was read in a charset of its own is read there once more.
   await openPage(page, '/')
   const input = page.getByRole('textbox', { name: 'Paste anything' })
   await dropPath(input, writeBytes('utf-16.json', Buffer.from('\ufeff{"é":1}', 'utf16le')))

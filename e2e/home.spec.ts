@@ -12,14 +12,13 @@ import {
 const box = 'Paste anything'
 const encoded = 'eyJ1c2VyIjoiYWRhIiwiaWF0IjoxNjQwOTk1MjAwfQ=='
 
-test('the hero leads to the tools and to the contact page', async ({ page }) => {
+test('the hero leads to the tools and the contact page; six tools are featured, four value points, three steps and the five latest articles follow', async ({
+  page,
+}) => {
   await openPage(page, '/')
   await expect(page.getByRole('link', { name: 'Explore Tools' })).toHaveAttribute('href', '/tools')
   await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
-})
 
-test('six tools are featured, each with its way in', async ({ page }) => {
-  await openPage(page, '/')
   const cards = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Featured tools' }) })
@@ -36,18 +35,12 @@ test('six tools are featured, each with its way in', async ({ page }) => {
     'href',
     '/tools/json-formatter',
   )
-})
 
-test('four value points and three steps say what to expect', async ({ page }) => {
-  await openPage(page, '/')
   for (const name of ['Fast', 'Privacy-first', 'Works offline', 'Developer-focused'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   for (const name of ['Open a tool', 'Use it', 'Keep the result'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-})
 
-test('the five latest articles are announced, the newest first, with the way to all of them', async ({ page }) => {
-  await openPage(page, '/')
   const teasers = page.getByRole('link', { name: /^Read Article: / })
   const addresses = await teasers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual([
@@ -61,7 +54,9 @@ test('the five latest articles are announced, the newest first, with the way to 
   await expect(page.getByRole('link', { name: 'View All Posts' })).toHaveAttribute('href', '/blog')
 })
 
-test('the box names what it is given, offers only tools that are there, and counts characters', async ({ page }) => {
+test('the box names what it is given, offers only tools that are there, counts characters, and takes an example', async ({
+  page,
+}) => {
   const problems = watchProblems(page)
   await openPage(page, '/')
   const input = page.getByRole('textbox', { name: box })
@@ -87,14 +82,11 @@ test('the box names what it is given, offers only tools that are there, and coun
   await input.fill('')
   await expect(page.getByText('0 characters', { exact: true })).toBeVisible()
   await expect(page.getByRole('list', { name: 'What to do with it' })).toBeHidden()
-  expect(problems).toEqual([])
-})
 
-test('an example fills the box', async ({ page }) => {
-  await openPage(page, '/')
   await page.getByRole('button', { name: 'Base64', exact: true }).click()
   await expect(page.getByRole('textbox', { name: box })).toHaveValue(encoded)
   await expect(page.getByRole('button', { name: 'Decode: Base64 of JSON' })).toBeVisible()
+  expect(problems).toEqual([])
 })
 
 test('the text goes to the tool and nowhere else, and the tool leaves nothing of it in storage', async ({ page }) => {
@@ -119,26 +111,26 @@ test('the text goes to the tool and nowhere else, and the tool leaves nothing of
   expect(requests.filter((request) => /secret|stays(%20|\+| )put/.test(request))).toEqual([])
 })
 
-for (const [text, action, expectResult] of [
-  ['W10=', 'Decode: Base64 of JSON', (page: Page) => expect.poll(() => paneText(page, 'Output')).toBe('[]')],
-  ['[1]', 'Format: JSON', (page: Page) => expect.poll(() => paneText(page, 'JSON output')).toBe('[\n  1\n]')],
-  [
-    '#c2370f',
-    'Make palette: Color',
-    async (page: Page) => {
-      await expect(page.getByRole('list', { name: 'Palette' }).getByRole('listitem').first()).toContainText('#C2370F')
-      await expect(page.getByRole('textbox', { name: 'Hex color' })).toHaveValue('#c2370f')
-      await expect(page.getByLabel('Pick a color')).toHaveValue('#c2370f')
-    },
-  ],
-] as const) {
-  test(`"${action}" for ${text} is done when the tool opens`, async ({ page }) => {
+test('what was asked for at home is done when the tool opens', async ({ page }) => {
+  for (const [text, action, expectResult] of [
+    ['W10=', 'Decode: Base64 of JSON', (page: Page) => expect.poll(() => paneText(page, 'Output')).toBe('[]')],
+    ['[1]', 'Format: JSON', (page: Page) => expect.poll(() => paneText(page, 'JSON output')).toBe('[\n  1\n]')],
+    [
+      '#c2370f',
+      'Make palette: Color',
+      async (page: Page) => {
+        await expect(page.getByRole('list', { name: 'Palette' }).getByRole('listitem').first()).toContainText('#C2370F')
+        await expect(page.getByRole('textbox', { name: 'Hex color' })).toHaveValue('#c2370f')
+        await expect(page.getByLabel('Pick a color')).toHaveValue('#c2370f')
+      },
+    ],
+  ] as const) {
     await openPage(page, '/')
     await page.getByRole('textbox', { name: box }).fill(text)
     await page.getByRole('button', { name: action }).click()
     await expectResult(page)
-  })
-}
+  }
+})
 
 test('a text whose tool was never opened is forgotten when the page opens again and when the box is edited', async ({
   page,
@@ -171,7 +163,7 @@ test('what recognizes is loaded on first use, and where it cannot be, the box sa
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a file that is no text is named by what it is, and without a service worker it is refused with the reason', async ({
+test('a file that is no text is named by what it is, and without a service worker it is refused with the reason; a text file dropped on the box is read there', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -195,10 +187,7 @@ test('a file that is no text is named by what it is, and without a service worke
   await expect(input).toHaveValue('typed before')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Convert: Change its case' })).toBeVisible()
-})
 
-test('a file dropped on the box is read there', async ({ page }) => {
-  await openPage(page, '/')
   await dropFile(page.getByRole('textbox', { name: box }), 'a.json', '{"from":"a file"}')
   await expect.poll(() => paneText(page, box)).toBe('{"from":"a file"}')
   await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()

@@ -15,7 +15,10 @@ function watchPosts(context: BrowserContext): string[] {
   return posts
 }
 
-test('a visit is counted by its route alone, sent by the service worker', async ({ page, context }) => {
+test('a visit is counted by its route alone, sent by the service worker, and not at all for who asks for privacy, by either signal', async ({
+  page,
+  context,
+}) => {
   const DATABASE_URL = `file:${join(makeFolder(), 'test.db')}`
   const server = await startServer({ DATABASE_URL })
   const posts = watchPosts(context)
@@ -30,22 +33,19 @@ test('a visit is counted by its route alone, sent by the service worker', async 
   await expect
     .poll(async () => (await rows()).map(({ route, views }) => `${route} ${views}`).sort())
     .toEqual(['/blog 1', '/tools/json-formatter 1'])
-  await server.kill('SIGTERM')
-})
 
-test('nothing is sent for who asks for privacy, by either signal', async ({ context }) => {
-  const posts = watchPosts(context)
   for (const [name, value] of [
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
   ] as const) {
-    const page = await context.newPage()
-    await page.addInitScript(
+    const asking = await context.newPage()
+    await asking.addInitScript(
       ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
       [name, value] as const,
     )
-    await openPage(page, '/')
-    await settleServiceWorker(page)
-    expect(posts, name).toEqual([])
+    await openPage(asking, `${server.url}/`)
+    await settleServiceWorker(asking)
+    expect(posts.slice(2), name).toEqual([])
   }
+  await server.kill('SIGTERM')
 })

@@ -103,7 +103,9 @@ test('the theme follows the system until one is chosen, and the choice is there 
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('the theme menu works by keyboard alone', async ({ page }) => {
+test('the theme menu works by keyboard alone, and its tooltip appears for the pointer until Escape', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const theme = page.getByRole('button', { name: 'Theme' })
   await theme.focus()
@@ -117,6 +119,10 @@ test('the theme menu works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(theme).toBeFocused()
+  await theme.hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Theme')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toBeHidden()
 })
 
 test('storage that is blocked breaks nothing', async ({ page }) => {
@@ -141,14 +147,6 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('a tooltip appears for a hovered control, describes it, and Escape takes it away', async ({ page }) => {
-  await openPage(page, '/')
-  await page.getByRole('button', { name: 'Theme' }).hover()
-  await expect(page.getByRole('tooltip')).toHaveText('Theme')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('tooltip')).toBeHidden()
 })
 
 test('a toast that is dismissed keeps no other from closing, and the focus goes on to the next or back', async ({
@@ -196,7 +194,9 @@ test('a missing page answers 404, says so, suggests the closest tool and logs th
   await expect.poll(() => logged.join('\n')).toContain('/tools/json-fromater')
 })
 
-test('the footer links every popular tool that is available to its real page', async ({ page }) => {
+test('the footer links popular tools to their real pages; page changes slide and fade for 0.4 s, and not for who prefers less motion', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const links = page.getByRole('navigation', { name: 'Popular Tools' }).getByRole('link')
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
@@ -204,10 +204,7 @@ test('the footer links every popular tool that is available to its real page', a
   await expect(page.getByRole('contentinfo')).toContainText('Privacy-first • Browser-only • No data stored')
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Stayput`)
   await expect(page.getByText('need https')).toHaveCount(0)
-})
 
-test('page changes slide and fade for 0.4 s, and not at all for who prefers less motion', async ({ page }) => {
-  await openPage(page, '/')
   const rules = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
