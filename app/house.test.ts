@@ -163,9 +163,15 @@ test('a view knows neither the clock nor the calendar', () => {
   expect(views.filter((file) => /\bDate\b|performance\.now/.test(read(file)))).toEqual([])
 })
 
-test('text has four sizes: note, small, body, lead; headings have those of the scale', () => {
+test('text has four sizes: note, small, body, lead; headings have those of the scale; and no class is misspelt', () => {
   const own = app.filter((file) => !isTest(file) && /\btext-(\[[\d.]+(px|rem)\]|xs|sm|base)(?![\w-])/.test(read(file)))
   expect(own).toEqual([])
+  const known =
+    /^text-(note|small|body|lead|lg|\d?xl|left|right|center|bottom|balance|ellipsis|(ink|paper|accent|ok|warn|bad|code)\b.*)$/
+  const classes = app
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => read(file).match(/(?<=["'`\s:])text-(?!case)[a-z0-9-]+(?=["'`\s!])/g) ?? [])
+  expect(classes.filter((name) => !known.test(name))).toEqual([])
 })
 
 test('a view reads as a page of its tool: 150 lines at most', () => {

@@ -17,8 +17,6 @@ async function generate(page: Page, base: string) {
   await button(page, 'Generate Palette').click()
 }
 
-test.beforeEach(async ({ page }) => openPage(page, path))
-
 test('a palette of blue is part of the HTML, with every value, before a script runs or the color library is fetched', async ({
   page,
   request,
@@ -60,7 +58,10 @@ test('a palette of blue is part of the HTML, with every value, before a script r
   expect(problems).toEqual([])
 })
 
-test('the palette is copied as HEX and as RGB, and saved with its values', async ({ page }) => {
+test('the palette, a single value and an export are copied and saved; another harmony waits for Generate; a refused clipboard is told', async ({
+  page,
+}) => {
+  await openPage(page, path)
   await button(page, 'Copy HEX').click()
   await expect(toast(page, 'Palette Copied!')).toBeVisible()
   await expect(toast(page, 'Color palette copied in HEX format.')).toBeVisible()
@@ -68,16 +69,6 @@ test('the palette is copied as HEX and as RGB, and saved with its values', async
   await button(page, 'Copy RGB').click()
   await expect(toast(page, 'Color palette copied in RGB format.')).toBeVisible()
   await expect.poll(() => readClipboard(page)).toContain('rgb(59, 130, 246)\nrgb(246, 175, 59)\n')
-
-  const file = await readDownload(page, () => button(page, 'Download').click())
-  expect(file.name).toBe('color-palette-complementary.txt')
-  expect(file.text).toMatch(/^Color Palette: complementary\nGenerated: \d{4}-\d\d-\d\dT[\d:.]+Z\n\n1\. #3B82F6\n/)
-  expect(file.text).toContain('HSL: hsl(37, 91%, 60%)\nContrast: 1.88:1 on white, 11.11:1 on black')
-  await expect(toast(page, 'Downloaded!')).toBeVisible()
-  await expect(toast(page, 'Color palette downloaded successfully.')).toBeVisible()
-})
-
-test('a single value is copied by clicking it', async ({ page }) => {
   await button(page, 'Copy #F6AF3B').click()
   await expect(toast(page, '#F6AF3B copied to clipboard.')).toBeVisible()
   await expect.poll(() => readClipboard(page)).toBe('#F6AF3B')
@@ -86,9 +77,36 @@ test('a single value is copied by clicking it', async ({ page }) => {
     await expect(toast(page, `${value} copied to clipboard.`)).toBeVisible()
     await expect.poll(() => readClipboard(page)).toBe(value)
   }
-})
+  const file = await readDownload(
+    page,
+    () => button(page, 'Download').click(),
+    'Downloaded!',
+    'Color palette downloaded successfully.',
+  )
+  expect(file.name).toBe('color-palette-complementary.txt')
+  expect(file.text).toMatch(/^Color Palette: complementary\nGenerated: \d{4}-\d\d-\d\dT[\d:.]+Z\n\n1\. #3B82F6\n/)
+  expect(file.text).toContain('HSL: hsl(37, 91%, 60%)\nContrast: 1.88:1 on white, 11.11:1 on black')
 
-test('a refused clipboard is told', async ({ page }) => {
+  await harmony(page).selectOption('tetradic')
+  expect(await readHex(page)).toEqual(complementary)
+  await button(page, 'Generate Palette').click()
+  await expect(colors(page).nth(1)).toContainText('#F63BDF')
+  await expect(toast(page, 'Created a beautiful tetradic color palette.')).toBeVisible()
+  await button(page, 'Options').click()
+  await expect(page.getByLabel('Export format').getByRole('option')).toHaveCount(5)
+  for (const [format, name, ending, start] of [
+    ['tailwind', 'Tailwind', 'tailwind.css', '@theme {\n  --color-palette-1: #3B82F6;'],
+    ['svg', 'SVG', 'svg', '<svg xmlns="http://www.w3.org/2000/svg"'],
+  ] as const) {
+    await page.getByLabel('Export format').selectOption(format)
+    await button(page, 'Copy export').click()
+    await expect(toast(page, `Color palette copied in ${name} format.`)).toBeVisible()
+    const text = await readClipboard(page)
+    expect(text.startsWith(start)).toBe(true)
+    const saved = { name: `color-palette-tetradic.${ending}`, text }
+    expect(await readDownload(page, () => button(page, 'Save export').click())).toEqual(saved)
+  }
+
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
     document.execCommand = () => false
@@ -98,35 +116,15 @@ test('a refused clipboard is told', async ({ page }) => {
   await expect(toast(page, 'Please copy the palette manually.')).toBeVisible()
 })
 
-test('every harmony has its five colors, and the palette waits for Generate', async ({ page }) => {
-  for (const [key, second] of [
-    ['triadic', '#F63B82'],
-    ['analogous', '#523BF6'],
-    ['monochromatic', '#073B91'],
-    ['tetradic', '#F63BDF'],
-  ] as const) {
-    const before = await readHex(page)
-    await harmony(page).selectOption(key)
-    expect(await readHex(page)).toEqual(before)
-    await button(page, 'Generate Palette').click()
-    await expect(colors(page).nth(1)).toContainText(second)
-    await expect(toast(page, `Created a beautiful ${key} color palette.`)).toBeVisible()
-  }
-  const file = await readDownload(page, () => button(page, 'Download').click())
-  expect(file.name).toBe('color-palette-tetradic.txt')
-})
-
-test('picker and field follow each other, any CSS color will do, and Enter generates', async ({ page }) => {
+test('picker and field follow each other, any CSS color will do, and Enter generates; a color says what becomes of it, and how others see it', async ({
+  page,
+}) => {
+  await openPage(page, path)
   await picker(page).fill('#118844')
   await expect(hexField(page)).toHaveValue('#118844')
   for (const [text, hex] of [
-    ['3bf', '#33BBFF'],
-    ['123', '#112233'],
-    ['19E', '#1199EE'],
     ['bee', '#BBEEEE'],
     ['12', '#BBEEEE'],
-    ['#3BF', '#33BBFF'],
-    ['teal', '#008080'],
     ['rgb(59 130 246)', '#3B82F6'],
     ['no color', '#3B82F6'],
   ] as const) {
@@ -141,21 +139,43 @@ test('picker and field follow each other, any CSS color will do, and Enter gener
   await expect(colors(page).first()).toContainText('#F6AF3B')
   await hexField(page).press('ControlOrMeta+Enter')
   await expect(colors(page).first()).toContainText('#008080')
-})
 
-test('Random Color sets the base and rebuilds the palette', async ({ page }) => {
+  for (const [base, note] of [
+    ['#808080', 'no hue to rotate'],
+    ['#3B82F680', 'the transparency of this color is left out'],
+    ['oklch(0.7 0.4 150)', 'outside sRGB'],
+  ] as const) {
+    await generate(page, base)
+    await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
+  }
+  await harmony(page).selectOption('analogous')
+  await generate(page, '#000000')
+  await expect.poll(() => readHex(page)).toEqual(Array(5).fill('#000000'))
+  await expect(button(page, 'Lock #000000 (5)')).toBeVisible()
+
+  await generate(page, '#FF0000')
+  await expect(page.getByLabel('Color vision preview')).toBeHidden()
+  await button(page, 'Options').click()
+  await page.getByLabel('Color vision preview').selectOption('protanopia')
+  await expect(colors(page).first()).toContainText('Protanopia #6D5F00')
+  await page.getByLabel('Color vision preview').selectOption('achromatopsia')
+  await expect(colors(page).first()).toContainText('Achromatopsia #7F7F7F')
+  await page.getByLabel('Color vision preview').selectOption('none')
+  await expect(colors(page).first()).not.toContainText('#7F7F7F')
+
   await harmony(page).selectOption('monochromatic')
   await button(page, 'Random Color').click()
-  await expect(hexField(page)).not.toHaveValue('#3B82F6')
+  await expect(hexField(page)).not.toHaveValue('#FF0000')
   await expect(hexField(page)).toHaveValue(/^#[\dA-F]{6}$/)
   await expect(colors(page).first()).toContainText(await hexField(page).inputValue())
   await expect(picker(page)).toHaveValue((await hexField(page).inputValue()).toLowerCase())
   await expect(page.getByText('monochromatic', { exact: true })).toBeVisible()
 })
 
-test('Ctrl+Z and the toast go back as Undo does: Random Color gives back what was typed, Generate what there was', async ({
+test('Ctrl+Z and the toast go back as Undo does: Random Color gives back what was typed, Generate what there was; a locked color stays, and Undo keeps the focus', async ({
   page,
 }) => {
+  await openPage(page, path)
   const expectBack = async (base: string) => {
     await expect(hexField(page)).toHaveValue(base)
     expect(await readHex(page)).toEqual(complementary)
@@ -174,9 +194,7 @@ test('Ctrl+Z and the toast go back as Undo does: Random Color gives back what wa
   await expect(colors(page).first()).toContainText('#008080')
   await page.keyboard.press('ControlOrMeta+z')
   await expectBack('#3B82F6')
-})
 
-test('a locked color stays, and Undo goes back without losing the focus', async ({ page }) => {
   const lock = button(page, 'Lock #F6AF3B')
   await expect(lock).toHaveAttribute('aria-pressed', 'false')
   await lock.click()
@@ -201,115 +219,70 @@ test('a locked color stays, and Undo goes back without losing the focus', async 
   await expect(button(page, 'Generate Palette')).toBeFocused()
 })
 
-for (const text of ['#zzz', '<b>no color</b>', ' ']) {
-  test(`“${text}” gets a message beside the field, and the palette stays with its locks`, async ({ page }) => {
-    await generate(page, '#118844')
-    await expect(colors(page).first()).toContainText('#118844')
-    const good = await readHex(page)
-    await button(page, `Lock ${good[1]}`).click()
-    await generate(page, text)
-    await expect(page.getByRole('alert')).toContainText('Not a color.')
-    await expect(hexField(page)).toHaveValue(text)
-    await expect(hexField(page)).toHaveAttribute('aria-invalid', 'true')
-    await expect(hexField(page)).toHaveAccessibleDescription(/^Not a color\./)
-    expect(await readHex(page)).toEqual(good)
-    await expect(page.getByText('1 locked')).toBeVisible()
-    await button(page, 'Copy HEX').click()
-    await expect(toast(page, 'Palette Copied!')).toBeVisible()
-    await expect.poll(() => readClipboard(page)).toBe(good.join('\n'))
-    await hexField(page).fill('teal')
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(hexField(page)).not.toHaveAttribute('aria-invalid')
-    await hexField(page).press('Enter')
-    await expect(colors(page).first()).toContainText('#008080')
-    expect((await readHex(page))[1]).toBe(good[1])
-  })
-}
-
-test('a color library that cannot be loaded is said so, the palette stays, and trying again works', async ({
+test('a color library that cannot be loaded is said so and trying again works; what is no color gets a message beside the field, and the palette stays with its locks', async ({
   page,
 }) => {
+  await openPage(page, path)
   await page.context().setOffline(true)
-  await generate(page, 'teal')
+  await generate(page, '#118844')
   await expect(page.getByRole('alert')).toContainText('could not be loaded')
   await expect(hexField(page)).not.toHaveAttribute('aria-invalid')
   expect(await readHex(page)).toEqual(complementary)
   await page.context().setOffline(false)
   await button(page, 'Generate Palette').click()
-  await expect(colors(page).first()).toContainText('#008080')
+  await expect(colors(page).first()).toContainText('#118844')
   await expect(page.getByRole('alert')).toHaveCount(0)
+
+  const good = await readHex(page)
+  const text = '<b>no color</b>'
+  await button(page, `Lock ${good[1]}`).click()
+  await generate(page, text)
+  await expect(page.getByRole('alert')).toContainText('Not a color.')
+  await expect(hexField(page)).toHaveValue(text)
+  await expect(hexField(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(hexField(page)).toHaveAccessibleDescription(/^Not a color\./)
+  expect(await readHex(page)).toEqual(good)
+  await expect(page.getByText('1 locked')).toBeVisible()
+  await button(page, 'Copy HEX').click()
+  await expect(toast(page, 'Palette Copied!')).toBeVisible()
+  await expect.poll(() => readClipboard(page)).toBe(good.join('\n'))
+  await hexField(page).fill('teal')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(hexField(page)).not.toHaveAttribute('aria-invalid')
+  await hexField(page).press('Enter')
+  await expect(colors(page).first()).toContainText('#008080')
+  expect((await readHex(page))[1]).toBe(good[1])
 })
 
-test('a grey, a transparent and a very vivid color say what becomes of them', async ({ page }) => {
-  for (const [base, note] of [
-    ['#808080', 'no hue to rotate'],
-    ['#3B82F680', 'the transparency of this color is left out'],
-    ['oklch(0.7 0.4 150)', 'outside sRGB'],
-  ] as const) {
-    await generate(page, base)
-    await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
-  }
-  await harmony(page).selectOption('analogous')
-  await generate(page, '#000000')
-  await expect.poll(() => readHex(page)).toEqual(Array(5).fill('#000000'))
-  await expect(button(page, 'Lock #000000 (5)')).toBeVisible()
-})
-
-test('behind Options: the colors as others see them', async ({ page }) => {
-  await generate(page, '#FF0000')
-  await expect(page.getByLabel('Color vision preview')).toBeHidden()
-  await button(page, 'Options').click()
-  await page.getByLabel('Color vision preview').selectOption('protanopia')
-  await expect(colors(page).first()).toContainText('Protanopia #6D5F00')
-  await page.getByLabel('Color vision preview').selectOption('achromatopsia')
-  await expect(colors(page).first()).toContainText('Achromatopsia #7F7F7F')
-  await page.getByLabel('Color vision preview').selectOption('none')
-  await expect(colors(page).first()).not.toContainText('#7F7F7F')
-})
-
-test('behind Options: five export formats, copied and saved', async ({ page }) => {
-  await button(page, 'Options').click()
-  for (const [format, name, file, start] of [
-    ['css', 'CSS', 'color-palette-complementary.css', ':root {\n  --palette-1: #3B82F6;'],
-    ['tailwind', 'Tailwind', 'color-palette-complementary.tailwind.css', '@theme {\n  --color-palette-1: #3B82F6;'],
-    ['scss', 'SCSS', 'color-palette-complementary.scss', '$palette-1: #3B82F6;'],
-    ['json', 'JSON', 'color-palette-complementary.json', '{\n  "harmony": "complementary",'],
-    ['svg', 'SVG', 'color-palette-complementary.svg', '<svg xmlns="http://www.w3.org/2000/svg"'],
-  ] as const) {
-    await page.getByLabel('Export format').selectOption(format)
-    await button(page, 'Copy export').click()
-    await expect(toast(page, `Color palette copied in ${name} format.`)).toBeVisible()
-    const copied = await readClipboard(page)
-    expect(copied.startsWith(start)).toBe(true)
-    expect(await readDownload(page, () => button(page, 'Save export').click())).toEqual({ name: file, text: copied })
-  }
-})
-
-for (const { colorScheme, width } of looks) {
-  test(`filled and failing, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
+test('filled and failing, the tool is accessible and fits, in light at 1280 px and in dark at 390 px', async ({
+  page,
+}) => {
+  const expectAccessibleIn = async ({ colorScheme, width }: (typeof looks)[number]) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
-    await button(page, 'Options').click()
-    await page.getByLabel('Color vision preview').selectOption('deuteranopia')
-    await generate(page, '#808080')
-    await colors(page).nth(1).getByRole('button', { name: 'Lock' }).click()
-    await expect(page.getByText('1 locked')).toBeVisible()
-    await page.mouse.move(0, 0)
     await expectAccessible(page)
-    await generate(page, 'no color '.repeat(40))
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expectAccessible(page)
-    for (const narrow of [width, 320]) {
-      await page.setViewportSize({ width: narrow, height: 844 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      const bench = page.getByRole('region', { name: 'Color Palette Generator tool' })
-      expect(
-        await bench.evaluate((section) => {
-          const edge = section.getBoundingClientRect().right
-          const inside = [...section.querySelectorAll('button, input, select')]
-          return inside.filter((control) => control.getBoundingClientRect().right > edge).map((c) => c.outerHTML)
-        }),
-      ).toEqual([])
-    }
-  })
-}
+  }
+  await openPage(page, path)
+  await button(page, 'Options').click()
+  await page.getByLabel('Color vision preview').selectOption('deuteranopia')
+  await generate(page, '#808080')
+  await colors(page).nth(1).getByRole('button', { name: 'Lock' }).click()
+  await expect(page.getByText('1 locked')).toBeVisible()
+  await page.mouse.move(0, 0)
+  for (const look of looks) await expectAccessibleIn(look)
+  await generate(page, 'no color '.repeat(40))
+  await expect(page.getByRole('alert')).toBeVisible()
+  for (const look of looks) await expectAccessibleIn(look)
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    const bench = page.getByRole('region', { name: 'Color Palette Generator tool' })
+    expect(
+      await bench.evaluate((section) => {
+        const edge = section.getBoundingClientRect().right
+        const inside = [...section.querySelectorAll('button, input, select')]
+        return inside.filter((control) => control.getBoundingClientRect().right > edge).map((c) => c.outerHTML)
+      }),
+    ).toEqual([])
+  }
+})

@@ -23,7 +23,9 @@ const select = (page: Page, name: string) => page.getByRole('combobox', { name, 
 
 test.beforeEach(async ({ page }) => openPage(page, path))
 
-test('the output follows the input, and is copied and saved with its original', async ({ page }) => {
+test('the output follows the input, and is copied and saved with its original; Switch Mode turns around and exchanges input and output, whitespace alone gives nothing, Clear All empties; decoding follows the HTML standard; a clipboard that refuses is said so', async ({
+  page,
+}) => {
   const problems = watchProblems(page)
   await expect(page.getByRole('radio', { name: 'Encode' })).toBeChecked()
   for (const name of ['Copy', 'Download', 'Copy Input']) await expect(button(page, name)).toBeDisabled()
@@ -50,21 +52,7 @@ test('the output follows the input, and is copied and saved with its original', 
   expect(file.name).toBe('html-encode-result.txt')
   expect(file.text).toMatch(/^HTML Encode Result\nGenerated: \d{4}-\d\d-\d\dT[\d:.]+Z\n\n/)
   expect(file.text).toContain(`\n\nOriginal:\n<a href="/é">©\n\nResult:\n${encoded}\n`)
-  expect(problems).toEqual([])
-})
 
-test('decoding follows the HTML standard', async ({ page }) => {
-  await page.getByRole('radio', { name: 'Decode' }).check()
-  await input(page).fill('&notit; &notin; &copy 2024 &#128; &#x1F600; &euro &unknown; &#0;')
-  await expect(output(page)).toHaveValue('¬it; ∉ © 2024 € 😀 &euro &unknown; \ufffd')
-  const said = 'HTML decode result downloaded successfully.'
-  const file = await readDownload(page, () => button(page, 'Download').click(), said)
-  expect(file.name).toBe('html-decode-result.txt')
-})
-
-test('Switch Mode turns around and exchanges input and output, whitespace alone gives nothing, Clear All empties', async ({
-  page,
-}) => {
   await input(page).fill('<b>')
   await button(page, 'Switch Mode').click()
   await expect(page.getByRole('radio', { name: 'Decode' })).toBeChecked()
@@ -73,17 +61,43 @@ test('Switch Mode turns around and exchanges input and output, whitespace alone 
   await button(page, 'Switch Mode').click()
   await expect(page.getByRole('radio', { name: 'Encode' })).toBeChecked()
   await expect(input(page)).toHaveValue('<b>')
-
   await input(page).fill(' \n\t ')
   await expect(output(page)).toHaveValue('')
   await expect(button(page, 'Download')).toBeDisabled()
   await input(page).fill('x')
+  await expect(output(page)).toHaveValue('x')
   await button(page, 'Clear All').click()
   await expect(input(page)).toHaveValue('')
   await expect(output(page)).toHaveValue('')
+
+  await page.getByRole('radio', { name: 'Decode' }).check()
+  await input(page).fill('&notit; &notin; &copy 2024 &#128; &#x1F600; &euro &unknown; &#0;')
+  await expect(output(page)).toHaveValue('¬it; ∉ © 2024 € 😀 &euro &unknown; \ufffd')
+  const said = 'HTML decode result downloaded successfully.'
+  const decoded = await readDownload(page, () => button(page, 'Download').click(), said)
+  expect(decoded.name).toBe('html-decode-result.txt')
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    document.execCommand = () => false
+  })
+  await button(page, 'Copy').click()
+  await expect(toast(page, 'Copy failed')).toBeVisible()
+  await expect(toast(page, 'Please copy the value manually.')).toBeVisible()
+  expect(problems).toEqual([])
 })
 
-test('a file is opened or dropped, and its line breaks stay', async ({ page }) => {
+test('without an output Switch Mode has nothing to exchange, and the text stays; a file is opened or dropped, and its line breaks stay; 1.1 MB is converted in the background, keeps the page answering, and is saved whole', async ({
+  page,
+}) => {
+  await page.route(/html\.worker/, (route) => route.abort())
+  await input(page).fill('<'.repeat(17_000))
+  await expect(page.getByRole('alert')).toHaveText(
+    'The text could not be converted. It may be too large for this browser.',
+  )
+  await expect(button(page, 'Switch Mode')).toBeDisabled()
+  await expect(button(page, 'Copy Input')).toBeEnabled()
+
   await openTextFile(page, '<b>\r\n</b>\r\n')
   const encoded = '&lt;b&gt;\r\n&lt;&#x2F;b&gt;\r\n'
   await expect.poll(() => paneText(page, 'Output')).toContain('&lt;&#x2F;b&gt;')
@@ -93,32 +107,34 @@ test('a file is opened or dropped, and its line breaks stay', async ({ page }) =
   expect(file.text.endsWith(`Original:\n<b>\r\n</b>\r\n\n\nResult:\n${encoded}\n`)).toBe(true)
   await dropFile(page.getByRole('region', { name: 'HTML Encoder / Decoder tool' }), 'dropped.html', '<i>')
   await expect.poll(() => paneText(page, 'Output')).toBe('&lt;i&gt;')
+
+  const line = '<p class="x">Grüße & Küsse</p>\n'
+  const source = line.repeat(Math.ceil((1.1 * 1024 * 1024) / line.length))
+  const release = await holdScript(page, /html\.worker/)
+  await page.evaluate((text) => navigator.clipboard.writeText(text), source)
+  await input(page).press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect.poll(() => page.workers()).toHaveLength(1)
+  await expect(button(page, 'Download')).toBeDisabled()
+  release()
+  await expect(page.getByText(`${source.length.toLocaleString('en')} characters in`)).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => paneText(page, 'Output')).toContain('&lt;p class&#x3D;&quot;x&quot;&gt;Grüße &amp; Küsse')
+
+  const watch = await watchMainThread(page)
+  await button(page, 'Options').click()
+  await select(page, 'Form').selectOption('decimal')
+  await expect.poll(() => paneText(page, 'Output')).toContain('&#60;p class&#61;&#34;x&#34;&#62;Grüße &#38; Küsse')
+  await expectResponsive(watch)
+  const long = await readDownload(page, () => button(page, 'Download').click())
+  const decimal = '&#60;p class&#61;&#34;x&#34;&#62;Grüße &#38; Küsse&#60;&#47;p&#62;\n'
+  expect(long.text.endsWith(`Result:\n${decimal.repeat(source.length / line.length)}\n`)).toBe(true)
+  await button(page, 'Clear All').click()
+  await expect.poll(() => paneText(page, 'Output')).toBe('')
 })
 
-test('without an output Switch Mode has nothing to exchange, and the text stays', async ({ page }) => {
-  await page.route(/html\.worker/, (route) => route.abort())
-  await input(page).fill('<'.repeat(70_000))
-  await expect(page.getByRole('alert')).toHaveText(
-    'The text could not be converted. It may be too large for this browser.',
-  )
-  await expect(button(page, 'Switch Mode')).toBeDisabled()
-  await expect(button(page, 'Copy Input')).toBeEnabled()
-})
-
-test('each example sets the input and the encode mode', async ({ page }) => {
-  await page.getByRole('radio', { name: 'Decode' }).check()
-  for (const [name, start] of [
-    ['HTML Tags', '&lt;div class&#x3D;'],
-    ['User Input', '&lt;script&gt;'],
-    ['Special Characters', '&copy; 2025 &Aring;ngstr'],
-  ] as const) {
-    await button(page, name).click()
-    await expect(page.getByRole('radio', { name: 'Encode' })).toBeChecked()
-    await expect.poll(() => paneText(page, 'Output')).toContain(start)
-  }
-})
-
-test('scope and form sit behind Options', async ({ page }) => {
+test('scope and form sit behind Options; each example sets the input and the encode mode; the eight common entities are on the page, all others are found by name, character or code point', async ({
+  page,
+}) => {
   await expect(select(page, 'Scope')).toBeHidden()
   await button(page, 'Options').click()
   await input(page).fill('</é…😀')
@@ -133,9 +149,55 @@ test('scope and form sit behind Options', async ({ page }) => {
   await select(page, 'Scope').selectOption('map')
   await select(page, 'Form').selectOption('named')
   await expect(output(page)).toHaveValue('&lt;&#x2F;é…😀')
+
+  await page.getByRole('radio', { name: 'Decode' }).check()
+  for (const [name, start] of [
+    ['HTML Tags', '&lt;div class&#x3D;'],
+    ['User Input', '&lt;script&gt;'],
+    ['Special Characters', '&copy; 2025 &Aring;ngstr'],
+  ] as const) {
+    await button(page, name).click()
+    await expect(page.getByRole('radio', { name: 'Encode' })).toBeChecked()
+    await expect.poll(() => paneText(page, 'Output')).toContain(start)
+  }
+
+  const table = page.getByRole('table', { name: 'Common HTML entities' })
+  await expect(table.getByRole('row')).toHaveCount(9)
+  await expect(table.getByRole('row', { name: /&amp;.*Ampersand/ })).toBeVisible()
+  await button(page, 'All named entities').click()
+  const list = page.getByRole('list', { name: 'Named entities' })
+  await expect(page.getByText('2,125 entities')).toBeVisible()
+  const find = page.getByRole('searchbox', { name: 'Find an entity' })
+  await find.fill('U+2026')
+  await expect(list.getByRole('listitem')).toHaveText([/&hellip;/, /&mldr;/])
+  await find.fill('copysr')
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText('1 entity', { exact: true })).toBeVisible()
+  await button(page, 'Copy &copysr;').click()
+  await expect(toast(page, '&copysr; copied to clipboard.')).toBeVisible()
+  await expect.poll(() => readClipboard(page)).toBe('&copysr;')
+  await find.fill('no such name')
+  await expect(page.getByText('0 entities')).toBeVisible()
 })
 
-test('double encoding is found and taken off layer by layer, while the input stays', async ({ page }) => {
+test('markup stays text: nothing that is typed, decoded or switched ever runs; double encoding is found and taken off layer by layer, while the input stays', async ({
+  page,
+}) => {
+  const problems = watchProblems(page)
+  const attack = '<img src=x onerror=window.pwned=1><script>window.pwned=1</script>'
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await input(page).fill(attack)
+  await page.getByRole('radio', { name: 'Decode' }).check()
+  await expect(output(page)).toHaveValue(attack)
+  await input(page).fill('&lt;img src=x onerror=window.pwned=1&gt;&lt;script&gt;window.pwned=1&lt;/script&gt;')
+  await expect(output(page)).toHaveValue(attack)
+  await button(page, 'Switch Mode').click()
+  await expect(input(page)).toHaveValue(attack)
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
+  await expect(page.locator('main img, main script')).toHaveCount(0)
+  expect(requests.filter((url) => !url.includes('/assets/'))).toEqual([])
+
   await page.getByRole('radio', { name: 'Decode' }).check()
   await input(page).fill('&amp;amp;lt;')
   await expect(output(page)).toHaveValue('&amp;lt;')
@@ -160,98 +222,20 @@ test('double encoding is found and taken off layer by layer, while the input sta
   await expect(page.getByText('This text is encoded 12 times. 11 of 12 decoded.')).toBeVisible()
   await button(page, 'Peel one layer').click()
   await expect(output(page)).toHaveValue('<')
-})
-
-test('markup stays text: nothing that is typed, decoded or switched ever runs', async ({ page }) => {
-  const problems = watchProblems(page)
-  const attack = '<img src=x onerror=window.pwned=1><script>window.pwned=1</script>'
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await input(page).fill(attack)
-  await page.getByRole('radio', { name: 'Decode' }).check()
-  await expect(output(page)).toHaveValue(attack)
-  await input(page).fill('&lt;img src=x onerror=window.pwned=1&gt;&lt;script&gt;window.pwned=1&lt;/script&gt;')
-  await expect(output(page)).toHaveValue(attack)
-  await button(page, 'Switch Mode').click()
-  await expect(input(page)).toHaveValue(attack)
-  expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
-  await expect(page.locator('main img, main script')).toHaveCount(0)
-  expect(requests.filter((url) => !url.includes('/assets/'))).toEqual([])
   expect(problems).toEqual([])
 })
 
-test('the eight common entities are on the page; all others are found by name, character or code point', async ({
-  page,
-}) => {
-  const table = page.getByRole('table', { name: 'Common HTML entities' })
-  await expect(table.getByRole('row')).toHaveCount(9)
-  await expect(table.getByRole('row', { name: /&amp;.*Ampersand/ })).toBeVisible()
-  await button(page, 'All named entities').click()
-  const list = page.getByRole('list', { name: 'Named entities' })
-  await expect(page.getByText('2,125 entities')).toBeVisible()
-  const find = page.getByRole('searchbox', { name: 'Find an entity' })
-  await find.fill('U+2026')
-  await expect(list.getByRole('listitem')).toHaveText([/&hellip;/, /&mldr;/])
-  await find.fill('copysr')
-  await expect(list.getByRole('listitem')).toHaveCount(1)
-  await expect(page.getByText('1 entity', { exact: true })).toBeVisible()
-  await button(page, 'Copy &copysr;').click()
-  await expect(toast(page, '&copysr; copied to clipboard.')).toBeVisible()
-  await expect.poll(() => readClipboard(page)).toBe('&copysr;')
-  await find.fill('no such name')
-  await expect(page.getByText('0 entities')).toBeVisible()
-})
-
-test('a clipboard that refuses is said so', async ({ page }) => {
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-    document.execCommand = () => false
-  })
-  await input(page).fill('<')
-  await button(page, 'Copy').click()
-  await expect(toast(page, 'Copy failed')).toBeVisible()
-  await expect(toast(page, 'Please copy the value manually.')).toBeVisible()
-})
-
-test('10 MB is converted in the background, keeps the page answering, and is saved whole', async ({ page }) => {
-  const line = '<p class="x">Grüße & Küsse</p>\n'
-  const source = line.repeat(Math.ceil((10 * 1024 * 1024) / line.length))
-  const release = await holdScript(page, /html\.worker/)
-  await page.evaluate((text) => navigator.clipboard.writeText(text), source)
-  await input(page).focus()
-  await page.keyboard.press('ControlOrMeta+v')
-  await expect.poll(() => page.workers()).toHaveLength(1)
-  await expect(button(page, 'Download')).toBeDisabled()
-  release()
-  await expect(page.getByText(`${source.length.toLocaleString('en')} characters in`)).toBeVisible({ timeout: 30_000 })
-  await expect.poll(() => paneText(page, 'Output')).toContain('&lt;p class&#x3D;&quot;x&quot;&gt;Grüße &amp; Küsse')
-  await expect(button(page, 'Copy')).toBeDisabled()
-
-  const watch = await watchMainThread(page)
+test('filled and opened, the tool is accessible and fits, light at 1280 px and dark at 390 px', async ({ page }) => {
   await button(page, 'Options').click()
-  await select(page, 'Form').selectOption('decimal')
-  await expect(button(page, 'Download')).toBeDisabled()
-  await expect(button(page, 'Download')).toBeEnabled({ timeout: 30_000 })
-  await expect.poll(() => paneText(page, 'Output')).toContain('&#60;p class&#61;&#34;x&#34;&#62;Grüße &#38; Küsse')
-  await expectResponsive(watch)
-  const file = await readDownload(page, () => button(page, 'Download').click())
-  const encoded = '&#60;p class&#61;&#34;x&#34;&#62;Grüße &#38; Küsse&#60;&#47;p&#62;\n'
-  expect(file.text.endsWith(`Result:\n${encoded.repeat(source.length / line.length)}\n`)).toBe(true)
-  await button(page, 'Clear All').click()
-  await expect.poll(() => paneText(page, 'Output')).toBe('')
-})
-
-for (const { colorScheme, width } of looks) {
-  test(`filled and opened, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
+  await page.getByRole('radio', { name: 'Decode' }).check()
+  await input(page).fill(`&amp;lt;${'wide'.repeat(200)}`)
+  await button(page, 'All named entities').click()
+  await expect(page.getByText('2,125 entities')).toBeVisible()
+  await expect(button(page, 'Peel one layer')).toBeVisible()
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
-    await button(page, 'Options').click()
-    await page.getByRole('radio', { name: 'Decode' }).check()
-    await input(page).fill(`&amp;lt;${'wide'.repeat(200)}`)
-    await button(page, 'All named entities').click()
-    await expect(page.getByText('2,125 entities')).toBeVisible()
-    await expect(button(page, 'Peel one layer')).toBeVisible()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  })
-}
+  }
+})

@@ -12,7 +12,7 @@ export function ExampleLists() {
       <div className="grid gap-px bg-line sm:grid-cols-3">
         {exampleLists.map(({ title, names }, place) => (
           <div key={title} className="bg-surface py-3">
-            <h3 id={`${id}-${place}`} className="mb-1.5 px-3.5 text-bodyall leading-tight">
+            <h3 id={`${id}-${place}`} className="mb-1.5 px-3.5 text-small leading-tight">
               {title}
             </h3>
             <ul aria-labelledby={`${id}-${place}`}>

@@ -2,7 +2,7 @@ import { type Platform, platformKeys, platforms, rulesAsOf } from './platforms.d
 import { describeRules } from './platforms.ts'
 import { type Style, styleChoices } from './words.data.ts'
 
-const legend = 'text-bodyall leading-tight font-[560]'
+const legend = 'text-small leading-tight font-[560]'
 
 /** The four styles as one strip, one of them pressed. */
 export function StyleButtons({ value, onChange }: { value: Style; onChange: (style: Style) => void }) {
@@ -40,7 +40,7 @@ export function PlatformButtons({ chosen, onToggle }: PlatformProps) {
           aria-pressed={chosen.includes(platform)}
           data-tip={`${describeRules(platform)}. As of ${rulesAsOf}.`}
           onClick={() => onToggle(platform)}
-          className="h-[30px] min-w-9 rounded-full border border-control bg-surface px-3 text-bodyall font-[520] transition-colors duration-120 hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
+          className="h-[30px] min-w-9 rounded-full border border-control bg-surface px-3 text-small font-[520] transition-colors duration-120 hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
         >
           {platforms[platform].name}
         </button>

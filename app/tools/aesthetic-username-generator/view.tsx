@@ -70,7 +70,7 @@ function View() {
             chosen={platforms}
             onToggle={(platform) => desk.dispatch({ type: 'togglePlatform', platform })}
           />
-          {includeSymbols && noSymbols && <p className="basis-full text-bodyall text-ink-2">{noSymbols}</p>}
+          {includeSymbols && noSymbols && <p className="basis-full text-small text-ink-2">{noSymbols}</p>}
         </div>
         <Pane title="Usernames" note="Click a name to copy it">
           <div className="relative">

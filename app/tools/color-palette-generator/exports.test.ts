@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatChoices } from './exports.data.ts'
 import { buildDownload, exportPalette, listHex, listRgb } from './exports.ts'
 import { initialPalette as palette } from './initial-palette.data.ts'
 import * as messages from './messages.ts'
@@ -100,6 +101,16 @@ test('the palette is drawn as five squares in an SVG', () => {
   expect(
     [...text.matchAll(/<rect x="(\d+)" width="100" height="100" fill="(#[\dA-F]{6})"\/>/g)].map(([, x]) => x),
   ).toEqual(['0', '100', '200', '300', '400'])
+})
+
+test('every export has its name in a toast and the ending of its file', () => {
+  expect(formatChoices.map(({ value, name }) => [name, exportPalette(palette, value).name])).toEqual([
+    ['CSS', 'color-palette-complementary.css'],
+    ['Tailwind', 'color-palette-complementary.tailwind.css'],
+    ['SCSS', 'color-palette-complementary.scss'],
+    ['JSON', 'color-palette-complementary.json'],
+    ['SVG', 'color-palette-complementary.svg'],
+  ])
 })
 
 test.each([

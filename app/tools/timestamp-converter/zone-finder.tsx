@@ -59,7 +59,7 @@ export function ZoneFinder({ entries, zone, onChoose, className }: Props) {
 
   return (
     <div className={`relative grid gap-1.5 ${className}`}>
-      <label htmlFor={id} className="text-bodyall leading-tight font-[560]">
+      <label htmlFor={id} className="text-small leading-tight font-[560]">
         Find a timezone
       </label>
       <input

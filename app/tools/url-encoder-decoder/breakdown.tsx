@@ -33,8 +33,8 @@ export function Breakdown({ breakdown: { url, parts, rows }, options, onEdit, on
         >
           {shown.map(({ name, part }) => (
             <div key={name} className="contents">
-              <dt className="text-bodyall leading-relaxed text-ink-2">{name}</dt>
-              <dd className="line-clamp-3 font-mono text-bodyall leading-relaxed wrap-anywhere">{part}</dd>
+              <dt className="text-small leading-relaxed text-ink-2">{name}</dt>
+              <dd className="line-clamp-3 font-mono text-small leading-relaxed wrap-anywhere">{part}</dd>
             </div>
           ))}
         </dl>

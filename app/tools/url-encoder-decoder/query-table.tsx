@@ -19,9 +19,9 @@ type Props = {
 }
 
 const page = 100
-const inputClass = `${controlClass} h-9! w-full min-w-0 text-bodyall!`
+const inputClass = `${controlClass} h-9! w-full min-w-0 text-small!`
 const narrowLabel = 'mb-1 block text-note text-ink-2 sm:hidden'
-const headCell = 'py-2 pl-3.5 text-left text-bodyall font-[560]'
+const headCell = 'py-2 pl-3.5 text-left text-small font-[560]'
 
 /** The parameters of a query in order, each to be edited, moved or removed; duplicates are rows of their own. */
 export function QueryTable({ rows, options, onChange, onRemove, onFault }: Props) {
@@ -58,7 +58,7 @@ export function QueryTable({ rows, options, onChange, onRemove, onFault }: Props
     <div ref={table}>
       <div className="flex min-h-[42px] items-center justify-between gap-2 pr-1.5 pl-3.5">
         <span>
-          <span id={titleId} className="text-bodyall font-[560]">
+          <span id={titleId} className="text-small font-[560]">
             Query parameters
           </span>{' '}
           <span className="font-mono text-note text-ink-3">{rows.length.toLocaleString('en')}</span>

@@ -27,7 +27,7 @@ function Parts({ parts, label, ...marking }: { parts: Part[]; label?: string } &
             className={`${rowClass} hover:bg-sunken`}
             {...markOn({ start: part.start, end: part.end, tone: 'plain' }, marking)}
           >
-            <code className="max-w-[45%] shrink-0 truncate font-mono text-bodyall">{part.raw}</code>
+            <code className="max-w-[45%] shrink-0 truncate font-mono text-small">{part.raw}</code>
             <span className="min-w-0 text-ink-2 sm:line-clamp-3">{part.text}</span>
           </button>
           {part.children.length > 0 && <Parts parts={part.children} {...marking} />}
@@ -47,7 +47,7 @@ function Risks({ pattern, risks, ...marking }: { pattern: string; risks: Risk[] 
             className={`${rowClass} bg-warn-soft text-warn`}
             {...markOn({ start, end, tone: 'warn' }, marking)}
           >
-            <code className="max-w-[45%] shrink-0 truncate font-mono text-bodyall">{pattern.slice(start, end)}</code>
+            <code className="max-w-[45%] shrink-0 truncate font-mono text-small">{pattern.slice(start, end)}</code>
             <span className="min-w-0">{reason}</span>
           </button>
         </li>
