@@ -16,6 +16,7 @@ import {
 
 const path = '/tools/regex-tester'
 const runaway = { pattern: '^(a+)+$', text: `${'a'.repeat(32)}!` }
+const often = { intervals: [100] }
 
 const pattern = (page: Page) => page.getByRole('textbox', { name: 'Pattern', exact: true })
 const text = (page: Page) => page.getByRole('textbox', { name: 'Test string', exact: true })
@@ -87,7 +88,7 @@ test('matches are counted, marked, listed with position and groups, and copied; 
   expect(problems).toEqual([])
 })
 
-test('a pattern is explained part by part, and an invalid one gives the message of the engine and marks the place', async ({
+test('a pattern is explained part by part, an invalid one gives the message of the engine and marks the place; a preset sets global and multiline alone, Undo brings back flags too', async ({
   page,
 }) => {
   await text(page).fill('aaa')
@@ -114,14 +115,12 @@ test('a pattern is explained part by part, and an invalid one gives the message 
   await expect(alert).toHaveCount(0)
   await expect(page.getByText('Valid pattern')).toHaveCount(0)
   await expect(region(page)).toHaveText('aaa')
-})
 
-test('a preset sets global and multiline alone, and Undo brings back what stood there, flags too', async ({ page }) => {
   await flag(page, 'ignoreCase (i)').check()
-  await pattern(page).fill('$')
-  await text(page).focus()
+  await text(page).fill('')
   await page.evaluate(() => navigator.clipboard.writeText('a\r\nb'))
   await page.keyboard.press('ControlOrMeta+v')
+  await pattern(page).fill('$')
   await count(page, '1 match')
   await flag(page, 'multiline (m)').check()
   await count(page, '3 matches')
@@ -142,43 +141,58 @@ test('a preset sets global and multiline alone, and Undo brings back what stood 
   await count(page, '2 matches')
 })
 
-test('the replacement is live, copied and saved, and what is out of date is never given for current', async ({
+test('the replacement is live, copied and saved; one that takes long can be cancelled, and what is out of date is never given for current', async ({
   page,
 }) => {
   const result = () => paneText(page, 'Replace result')
+  const replacement = page.getByRole('textbox', { name: 'Replacement', exact: true })
+  await pattern(page).fill('a')
+  await text(page).fill('aba')
+  await count(page, '2 matches')
+  const release = await holdScript(page, /regex\.worker/)
+  await replacement.fill('x')
+  await expect(page.getByText('Replacing', { exact: true })).toBeVisible()
+  await expect(page.getByText('Still replacing after 1 s.')).toBeVisible()
+  await button(page, 'Cancel').press('Enter')
+  await expect(replacement).toBeFocused()
+  await expect(page.getByText('Cancelled. A change of the replacement starts it again.')).toBeVisible()
+  await replacement.fill('y')
+  await expect(page.getByText('Cancelled.', { exact: false })).toHaveCount(0)
+  await button(page, 'Cancel').focus()
+  release()
+  await expect.poll(result, often).toBe('yby')
+  await expect(replacement).toBeFocused()
+  await expect(button(page, 'Cancel')).toHaveCount(0)
+
   await pattern(page).fill('(?<y>\\d{4})-(?<m>\\d\\d)')
   await text(page).fill('on 2026-11')
-  await page.getByRole('textbox', { name: 'Replacement', exact: true }).fill('$<m>/$1 $$')
-  await expect.poll(result).toBe('on 11/2026 $')
+  await replacement.fill('$<m>/$1 $$')
+  await expect.poll(result, often).toBe('on 11/2026 $')
   await expect(page.getByRole('textbox', { name: 'Replace result' })).not.toBeEditable()
   await button(page, 'Copy result').click()
   await expect(toast(page, 'Replace result copied to clipboard.')).toBeVisible()
   expect(await readClipboard(page)).toBe('on 11/2026 $')
-  const [file] = await Promise.all([
-    readDownload(page, () => button(page, 'Download result').click()),
-    expect(toast(page, 'Replace result downloaded successfully.')).toBeVisible(),
-  ])
+  const saveResult = () => button(page, 'Download result').click()
+  const file = await readDownload(page, saveResult, 'Replace result downloaded successfully.')
   expect(file).toEqual({ name: 'regex-replace-result.txt', text: 'on 11/2026 $' })
 
   const results = ['Copy result', 'Download result']
   const all = [...results, 'Copy Matches', 'Copy match 1', 'Copy group y of match 1']
   expect(await pressableAfter(page, 'Replacement', '', results)).toEqual([])
-  await expect.poll(result).toBe('on ')
+  await expect.poll(result, often).toBe('on ')
   expect(await pressableAfter(page, 'Test string', 'in 2027-01', all)).toEqual([])
 
   // Asked for before the search began, the results are saved when it has ended.
-  const [report] = await Promise.all([
-    readDownload(page, () => button(page, 'Download Results').click()),
-    expect(toast(page, 'Regex test results downloaded successfully.')).toBeVisible(),
-  ])
+  const saveReport = () => button(page, 'Download Results').click()
+  const report = await readDownload(page, saveReport, 'Regex test results downloaded successfully.')
   expect(report.name).toBe('regex-test-results.txt')
   expect(report.text).toMatch(/^Regex Test Results\nGenerated: \d{4}-\d\d-\d\dT[\d:.]+Z\n\nPattern: /)
   expect(report.text).toContain('\nMatch 1 at position 3: "2027-01"\n  Group 1 (y): "2027"\n')
-  await expect.poll(result).toBe('in ')
+  await expect.poll(result, often).toBe('in ')
   for (const name of all) await expect(button(page, name)).toBeEnabled()
 })
 
-test('a runaway pattern leaves the page free; by keyboard it is kept, ended and run again, never by itself', async ({
+test('a runaway pattern leaves the page free; by keyboard it is kept and ended, and never runs again by itself', async ({
   page,
 }) => {
   const problems = watchProblems(page)
@@ -210,9 +224,6 @@ test('a runaway pattern leaves the page free; by keyboard it is kept, ended and 
   const file = await readDownload(page, () => page.keyboard.press('Enter'))
   expect(file.text).toContain('\nMatches: not known (the search did not finish)\n')
   await expect(button(page, 'Run again')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(pattern(page)).toBeFocused()
-  await button(page, 'Cancel').click()
 
   await text(page).fill('aaa')
   await pattern(page).fill('a')
@@ -231,32 +242,11 @@ test('a runaway pattern leaves the page free; by keyboard it is kept, ended and 
   expect(problems).toEqual([])
 })
 
-test('a replacement that takes long is said and can be cancelled, and the focus stays', async ({ page }) => {
-  const replacement = page.getByRole('textbox', { name: 'Replacement', exact: true })
-  await pattern(page).fill('a')
-  await text(page).fill('aba')
-  await count(page, '2 matches')
-  const release = await holdScript(page, /regex\.worker/)
-  await replacement.fill('x')
-  await expect(page.getByText('Replacing', { exact: true })).toBeVisible()
-  await expect(page.getByText('Still replacing after 1 s.')).toBeVisible()
-  await button(page, 'Cancel').press('Enter')
-  await expect(replacement).toBeFocused()
-  await expect(page.getByText('Cancelled. A change of the replacement starts it again.')).toBeVisible()
-  await replacement.fill('y')
-  await expect(page.getByText('Cancelled.', { exact: false })).toHaveCount(0)
-  await button(page, 'Cancel').focus()
-  release()
-  await expect.poll(() => paneText(page, 'Replace result')).toBe('yby')
-  await expect(replacement).toBeFocused()
-  await expect(button(page, 'Cancel')).toHaveCount(0)
-})
-
-test('a million matches in 5 MB are counted, marked, listed and saved while the page stays free', async ({ page }) => {
+test('250,000 matches in 1.5 MB are counted, marked, listed and saved while the page stays free', async ({ page }) => {
   await pattern(page).fill('(\\d)x')
   const watch = await watchMainThread(page)
-  await openTextFile(page, '1x ab\n'.repeat(1_000_000).slice(0, -1))
-  await expect(page.getByText('1000000 matches', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await openTextFile(page, '1x ab\n'.repeat(250_000).slice(0, -1))
+  await expect(page.getByText('250000 matches', { exact: true })).toBeVisible()
   await expect(marks(page).first()).toHaveText('1x')
   expect(await marks(page).count()).toBeLessThan(100)
   const list = page.getByRole('list', { name: 'Match details' })
@@ -266,59 +256,65 @@ test('a million matches in 5 MB are counted, marked, listed and saved while the 
     element.scrollTop = element.scrollHeight
   })
   const last = details(page).last()
-  await expect(last).toContainText('5999994–5999996')
-  await expect(last).toHaveAttribute('aria-posinset', '1000000')
-  await expect(button(page, 'Copy group 1 of match 1000000')).toBeVisible()
-  await page.getByRole('button', { name: /^Show match 1000000 at/ }).click()
-  await expect(marks(page).last()).toHaveAttribute('data-match', '999999')
+  await expect(last).toContainText('1499994–1499996')
+  await expect(last).toHaveAttribute('aria-posinset', '250000')
+  await expect(button(page, 'Copy group 1 of match 250000')).toBeVisible()
+  await page.getByRole('button', { name: /^Show match 250000 at/ }).click()
+  await expect(marks(page).last()).toHaveAttribute('data-match', '249999')
   await page.getByRole('textbox', { name: 'Replacement' }).fill('$1')
-  await expect(page.getByText('4,999,999 characters', { exact: true })).toBeVisible()
+  await expect(page.getByText('1,249,999 characters', { exact: true })).toBeVisible()
   await text(page).click()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type('1x')
-  await expect(page.getByText('1000001 matches', { exact: true })).toBeVisible()
+  await expect(page.getByText('250001 matches', { exact: true })).toBeVisible()
   await expectResponsive(watch)
   await button(page, 'Copy Matches').click()
-  await expect.poll(async () => (await readClipboard(page)).length).toBe(3_000_002)
+  await expect.poll(async () => (await readClipboard(page)).length).toBe(750_002)
   const file = await readDownload(page, async () => {
     await button(page, 'Download Results').click()
     await pattern(page).fill('another')
   })
-  expect(file.text.endsWith('\nMatch 1000001 at position 5999999: "1x"\n  Group 1: "1"\n')).toBe(true)
+  expect(file.text.endsWith('\nMatch 250001 at position 1499999: "1x"\n  Group 1: "1"\n')).toBe(true)
 })
 
-for (const { colorScheme, width } of looks) {
-  test(`filled, failing and held, the tool is accessible and fits in ${colorScheme} at ${width} px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 844 })
-    const fits = async () =>
+test('a search that takes long is run again by keyboard; held, filled and failing, the tool is accessible and fits, light at 1280 px and dark at 390 px', async ({
+  page,
+}) => {
+  async function eachLook(check: (width: number) => Promise<void>) {
+    for (const { colorScheme, width } of looks) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      await check(width)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await button(page, 'Options').click()
-    await pattern(page).fill('(?<a>\\w)(x)?|()(b+)+$')
-    await text(page).fill(`ab\n<b> ${'wide'.repeat(100)}`)
-    await page.getByRole('textbox', { name: 'Replacement' }).fill('-')
-    await expect(page.getByRole('list', { name: 'Risky parts' })).toBeVisible()
-    await expect(details(page).first()).toContainText('did not take part')
-    await expectAccessible(page)
-    await fits()
-    await pattern(page).fill('[a-fhj-mopqrstuvw0-35-79_.,;:!@#%&=~+-]')
-    const words = page.getByRole('button', { name: /^\[a-fhj/ }).locator('span')
-    await expect(words).toBeVisible()
+    }
+  }
+  const isAccessible = () => expectAccessible(page)
+  const release = await holdScript(page, /regex\.worker/)
+  await button(page, 'Options').click()
+  await text(page).fill('aaa')
+  await pattern(page).fill('a')
+  await expect(button(page, 'Keep running')).toBeVisible()
+  await eachLook(isAccessible)
+  await button(page, 'Cancel').press('Enter')
+  await eachLook(() => expect(button(page, 'Run again')).toBeFocused())
+  await page.keyboard.press('Enter')
+  await expect(pattern(page)).toBeFocused()
+  release()
+  await count(page, '3 matches')
+
+  await text(page).fill(`ab\n<b> ${'wide'.repeat(100)}`)
+  await page.getByRole('textbox', { name: 'Replacement' }).fill('-')
+  await pattern(page).fill('(?<a>[ab])(x)?|()(b+)+$|[A-FHJ-MOPQRSTUVW0-35-79_.,;:!@#%&=~+-]')
+  await expect(page.getByRole('list', { name: 'Risky parts' })).toBeVisible()
+  await expect(details(page).first()).toContainText('did not take part')
+  const words = page.getByRole('button', { name: /^\[A-FHJ.* one of/ }).locator('span')
+  await expect(words).toBeVisible()
+  await eachLook(async (width) => {
+    await isAccessible()
     const hidden = await words.evaluate((element) => element.scrollHeight - element.clientHeight)
     expect(hidden > 0).toBe(width > 640)
-    await pattern(page).fill(`(${'a'.repeat(100)}`)
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expectAccessible(page)
-    await fits()
-    await text(page).fill(runaway.text)
-    await pattern(page).fill(runaway.pattern)
-    await expect(button(page, 'Keep running')).toBeVisible()
-    await expectAccessible(page)
-    await fits()
-    await button(page, 'Cancel').click()
-    await expect(button(page, 'Run again')).toBeVisible()
-    await fits()
   })
-}
+  await pattern(page).fill(`(${'a'.repeat(100)}`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await eachLook(isAccessible)
+})
