@@ -18,7 +18,8 @@ function statusOf(request: APIRequestContext, address: string): Promise<number> 
 async function expectLight(page: Page) {
   const { script, style } = await page.evaluate(async () => {
     await document.fonts.ready
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    // A browser with nothing to draw may never call itself idle.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const sum = (pattern: RegExp) =>
