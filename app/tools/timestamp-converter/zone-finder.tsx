@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { count } from '#app/lib/plural.ts'
 import { controlClass } from '#app/ui/field.tsx'
 import type { Zone } from './zone.ts'
@@ -20,15 +20,22 @@ export function ZoneFinder({ entries, zone, onChoose, className }: Props) {
   const [query, setQuery] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const value = entries?.find((entry) => entry.id === zone.id)
+  const shown = value ? describeZone(value) : zone.name
   const optionId = (index: number) => `${id}-${index}`
   const found = isOpen && entries ? searchZones(entries, query ?? '') : []
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [active, isOpen])
+
+  // A text put there by us, such as the name that comes with the list, is selected as on focus: what is typed replaces it.
+  useLayoutEffect(() => {
+    if (query === undefined && document.activeElement === field.current) field.current?.select()
+  }, [query, shown])
 
   function close() {
     setOpen(false)
@@ -63,6 +70,7 @@ export function ZoneFinder({ entries, zone, onChoose, className }: Props) {
         Find a timezone
       </label>
       <input
+        ref={field}
         id={id}
         type="text"
         role="combobox"
@@ -74,7 +82,7 @@ export function ZoneFinder({ entries, zone, onChoose, className }: Props) {
         autoComplete="off"
         spellCheck={false}
         placeholder="City, region or offset"
-        value={query ?? (value ? describeZone(value) : zone.name)}
+        value={query ?? shown}
         onChange={(event) => {
           setQuery(event.target.value)
           open(0)
