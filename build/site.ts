@@ -80,7 +80,11 @@ export function site(): Plugin {
       },
       builder: {
         async buildApp(builder) {
-          if (process.env.IF_CHANGED && isBuilt(outDir, process.env)) return
+          if (process.env.IF_CHANGED && isBuilt(outDir, process.env)) {
+            // Vite builds all by itself where it believes that nothing was.
+            for (const environment of Object.values(builder.environments)) environment.isBuilt = true
+            return
+          }
           for (const name of ['client', 'ssr', 'serviceWorker', 'server']) {
             const environment = builder.environments[name]
             if (environment) await builder.build(environment)

@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { makeFolder } from './own-server.ts'
 
 const scriptOf = async (html: string) => /type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
 
@@ -56,4 +60,14 @@ test('what is not public is not there, and odd paths answer 404', async ({ reque
   ]) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
+})
+
+test('a site built from these sources is left as it is when it is asked for again', () => {
+  const folder = makeFolder()
+  cpSync('dist', folder, { recursive: true })
+  const times = () => ['site.json', 'index.html', 'sw.js'].map((file) => statSync(join(folder, file)).mtimeMs)
+  const before = times()
+  const env = { ...process.env, IF_CHANGED: '1', OUT_DIR: folder }
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { env, stdio: 'ignore' })
+  expect(times()).toEqual(before)
 })
