@@ -144,18 +144,20 @@ test('a pasted file is taken in, and pasted text with a picture of itself stays 
 
 test('where drawing a tool fails, its text is kept and can be copied', async ({ page }) => {
   await openPage(page, '/tools/html-encoder-decoder')
-  // Long enough to be counted with a comma.
-  await fieldOf(page, 'Input').fill('precious '.repeat(200))
+  await fieldOf(page, 'Input').fill('precious')
   await page.evaluate(() => {
-    Number.prototype.toLocaleString = () => {
-      throw new Error('a mistake of ours')
+    // What groups the digits of a count, and nothing else.
+    const { replace } = String.prototype
+    String.prototype.replace = function (...args: [never, never]) {
+      if (args[1] === ',') throw new Error('a mistake of ours')
+      return replace.apply(this, args)
     }
   })
   await fieldOf(page, 'Input').pressSequentially('!')
   await expect(page.getByRole('alert')).toContainText('Your text is safe')
   await button(page, 'Copy your text').click()
   await expect(page.getByText('Your text is on the clipboard.')).toBeVisible()
-  expect(await readClipboard(page)).toBe(`${'precious '.repeat(200)}!`)
+  expect(await readClipboard(page)).toBe('precious!')
   await expect(button(page, 'Reload')).toBeVisible()
 })
 

@@ -1,4 +1,6 @@
-// The first number with a comma costs a page 30 ms, and most counts have none.
+/** A whole number as English writes it, without the platform's tables, whose first use takes a page 30 ms: `1234567` → "1,234,567" */
+export const group = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+
 /** A number with its noun: `(1, "match", "matches")` → "1 match", `(2125, "line")` → "2,125 lines" */
 export const count = (amount: number, noun: string, plural = `${noun}s`): string =>
-  `${amount < 1000 ? amount : amount.toLocaleString('en')} ${amount === 1 ? noun : plural}`
+  `${group(amount)} ${amount === 1 ? noun : plural}`

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { group } from '#app/lib/plural.ts'
 import { Button } from './button.tsx'
 
 const page = 100
@@ -11,7 +12,7 @@ export function useShowMore<T>(items: readonly T[], label: string) {
       <Button size="small" onClick={() => setLimit(limit + page)}>
         {label}
       </Button>{' '}
-      {limit.toLocaleString('en')} of {items.length.toLocaleString('en')} shown
+      {group(limit)} of {group(items.length)} shown
     </div>
   )
   return { shown: items.slice(0, limit), button }

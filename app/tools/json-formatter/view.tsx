@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
+import { nameDuration } from '#app/lib/duration.ts'
 import { count } from '#app/lib/plural.ts'
 import { Bar, Panes, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -32,7 +33,7 @@ function Result({ stale, ...summary }: ResultProps) {
       {!stale && change && <span className="font-[560] text-ok">{change}</span>}
       <span>{count(summary.lines, 'line')}</span>
       <span>{formatSize(summary.bytes)}</span>
-      <span>{summary.milliseconds.toLocaleString('en', { maximumFractionDigits: 1 })} ms</span>
+      <span>{nameDuration(summary.milliseconds)}</span>
     </>
   )
 }

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import { countMatches, nameDuration } from './messages.ts'
+import { countMatches } from './messages.ts'
 
 test('matches are counted in words', () => {
   expect([0, 1, 2].map(countMatches)).toEqual(['0 matches', '1 match', '2 matches'])
-})
-
-test('a duration is as exact as it is short', () => {
-  expect([0, 0.14, 9.94, 12.3, 25_000].map(nameDuration)).toEqual([
-    'under 0.1 ms',
-    '0.1 ms',
-    '9.9 ms',
-    '12 ms',
-    '25,000 ms',
-  ])
 })

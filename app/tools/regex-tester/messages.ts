@@ -22,12 +22,6 @@ export const stops = {
   memory: 'Stopped: the engine ran out of memory',
 } as const
 
-/** How long a run took: 0.04 → "under 0.1 ms", 12.3 → "12 ms" */
-export function nameDuration(milliseconds: number): string {
-  if (milliseconds < 0.1) return 'under 0.1 ms'
-  return `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds).toLocaleString('en')} ms`
-}
-
 /** `"Match 2"` → "Match 2 copied to clipboard." */
 export const copied = (label: string): Toast => ({
   title: 'Copied!',

@@ -1,3 +1,4 @@
+import { group } from '#app/lib/plural.ts'
 export const toasts = {
   copied: (format: string) => ({ title: 'Copied!', description: `${format} text copied to clipboard.` }),
   copyFailed: { title: 'Copy failed', description: 'Please copy the text manually.' },
@@ -12,5 +13,4 @@ export const messages = {
 } as const
 
 /** What a card says of the text it does not show: `500` → "… 500 more, Copy and Download have all of it" */
-export const describeRest = (hidden: number): string =>
-  `… ${hidden.toLocaleString('en')} more, Copy and Download have all of it`
+export const describeRest = (hidden: number): string => `… ${group(hidden)} more, Copy and Download have all of it`

@@ -1,3 +1,4 @@
+import { group } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Converted } from './convert.ts'
@@ -37,7 +38,7 @@ export function NoticeList({ notices, noticeCount }: Pick<Converted, 'notices' |
         {notices.map((notice) => (
           <li key={notice.index}>{describeFault(notice)}</li>
         ))}
-        {rest > 0 && <li>And {rest.toLocaleString('en')} more.</li>}
+        {rest > 0 && <li>And {group(rest)} more.</li>}
       </ul>
     </Notice>
   )

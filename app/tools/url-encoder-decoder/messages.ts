@@ -1,3 +1,4 @@
+import { group } from '#app/lib/plural.ts'
 import type { Toast } from '#app/ui/toast.ts'
 
 const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
@@ -32,7 +33,7 @@ export function describeFault({ position, sequence }: { position: number; sequen
 export const describeNotices = (count: number): string =>
   count === 1
     ? '1 sequence is not valid and was left as it is.'
-    : `${count.toLocaleString('en')} sequences are not valid and were left as they are.`
+    : `${group(count)} sequences are not valid and were left as they are.`
 
 /** What a press of Encode or Decode ends in. */
 export const outcome = (panel: string, isDone: boolean): Toast =>

@@ -3,6 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { group } from '#app/lib/plural.ts'
 import type { Result } from '#app/lib/result.ts'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field.tsx'
@@ -61,7 +62,7 @@ export function QueryTable({ rows, options, onChange, onRemove, onFault }: Props
           <span id={titleId} className="text-small font-[560]">
             Query parameters
           </span>{' '}
-          <span className="font-mono text-note text-ink-3">{rows.length.toLocaleString('en')}</span>
+          <span className="font-mono text-note text-ink-3">{group(rows.length)}</span>
         </span>
         <Button variant="ghost" size="small" name="add" icon={<Plus {...buttonIcon} />} onClick={add}>
           Add parameter
@@ -157,7 +158,7 @@ export function QueryTable({ rows, options, onChange, onRemove, onFault }: Props
             Show more
           </Button>{' '}
           <span className="text-body text-ink-2">
-            {limit} of {rows.length.toLocaleString('en')} shown
+            {limit} of {group(rows.length)} shown
           </span>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
-import { count } from '#app/lib/plural.ts'
+import { count, group } from '#app/lib/plural.ts'
 import { Bar, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, SelectField } from '#app/ui/field.tsx'
@@ -126,9 +126,7 @@ function View() {
         </WorkStatus>
         {breakdown && <span>{count(breakdown.rows.length, 'query parameter')}</span>}
         {isEncoded && <Status tone="plain">Looks already encoded</Status>}
-        {notices && notices.noticeCount > 0 && (
-          <Status tone="warn">{notices.noticeCount.toLocaleString('en')} not decoded</Status>
-        )}
+        {notices && notices.noticeCount > 0 && <Status tone="warn">{group(notices.noticeCount)} not decoded</Status>}
         {failure && <Status tone="bad">{failure.panel === 'encoded' ? 'Not encoded' : 'Not decoded'}</Status>}
       </StatusBar>
     </Workbench>

@@ -1,3 +1,4 @@
+import { group } from '#app/lib/plural.ts'
 import { endOfString, viewOf } from '../format/scan.ts'
 import { noNode, readTape, type Tape } from '../format/tape.ts'
 import { decode, decodeString, shorten } from '../format/text.ts'
@@ -78,7 +79,7 @@ export class Outline {
 
   private preview(node: number, kind: NodeKind): string {
     const size = this.tape.size[node]!
-    const count = size.toLocaleString('en')
+    const count = group(size)
     if (kind === 'object') return `{ ${count} ${size === 1 ? 'key' : 'keys'} }`
     if (kind === 'array') return `[ ${count} ${size === 1 ? 'item' : 'items'} ]`
     const start = this.tape.start[node]!

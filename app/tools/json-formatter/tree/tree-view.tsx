@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { type KeyboardEvent, useId } from 'react'
+import { group } from '#app/lib/plural.ts'
 import { Button, buttonIcon } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field.tsx'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
@@ -68,7 +69,7 @@ export function TreeView({ source }: { source: Blob }) {
           className={`${controlClass} h-[34px] min-w-0 grow basis-40 text-small`}
         />
         <span role="status" className="font-mono text-note text-ink-3">
-          {tree.hits && (total > 0 ? `${tree.hit + 1} of ${total.toLocaleString('en')}` : '0 matches')}
+          {tree.hits && (total > 0 ? `${tree.hit + 1} of ${group(total)}` : '0 matches')}
         </span>
         <Button
           variant="ghost"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { group } from '#app/lib/plural.ts'
 import type { Analysis } from '../analysis.ts'
 import type { Risk } from '../risk/backtracking.ts'
 import type { Part } from './explain.ts'
@@ -82,9 +83,7 @@ export function Explanation({ analysis }: { analysis: Analysis }) {
         ) : (
           <p className="px-1.5 py-1 text-body text-ink-2">The pattern is nested too deeply to be explained.</p>
         )}
-        {leftOut > 0 && (
-          <p className="px-1.5 py-1 text-body text-ink-3">{leftOut.toLocaleString('en')} more parts are not shown.</p>
-        )}
+        {leftOut > 0 && <p className="px-1.5 py-1 text-body text-ink-3">{group(leftOut)} more parts are not shown.</p>}
       </div>
     </div>
   )
