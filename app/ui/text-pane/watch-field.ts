@@ -39,13 +39,22 @@ export function watchField(
     text = field.value
   }
 
+  const normalize = (inserted: string) => inserted.replace(/\r\n?/g, '\n')
+  const overflows = (inserted: string) =>
+    text.length - (field.selectionEnd - field.selectionStart) + inserted.length > FIELD_LIMIT
+  const report = (inserted: string) =>
+    onOverflow({ from: field.selectionStart, to: field.selectionEnd, text: inserted })
+
   field.addEventListener(
     'paste',
     (event) => {
+      if (field.readOnly) return
       const pasted = event.clipboardData?.getData('text/plain') ?? ''
-      if (field.readOnly || !pasted.includes('\r') || !keepsLineBreaks()) return
+      const isKept = pasted.includes('\r') && keepsLineBreaks()
+      // A long text is taken here: on its way into the field the browser would copy it once more.
+      if (!isKept && !overflows(pasted)) return
       event.preventDefault()
-      onOverflow({ from: field.selectionStart, to: field.selectionEnd, text: pasted })
+      report(isKept ? pasted : normalize(pasted))
     },
     { signal },
   )
@@ -53,10 +62,9 @@ export function watchField(
     'beforeinput',
     (event) => {
       const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
-      const { selectionStart: from, selectionEnd: to } = field
-      if (!event.cancelable || text.length - (to - from) + inserted.length <= FIELD_LIMIT) return
+      if (!event.cancelable || !overflows(inserted)) return
       event.preventDefault()
-      onOverflow({ from, to, text: inserted.replace(/\r\n?/g, '\n') })
+      report(normalize(inserted))
     },
     { signal },
   )
