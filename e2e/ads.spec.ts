@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import type { Site } from '../server/site.ts'
-import { expectAccessible, openPage, waitForFrames, watchProblems, watchShifts } from './support.ts'
+import { expectAccessible, expectFits, openPage, waitForFrames, watchProblems, watchShifts } from './support.ts'
 
 const folder = '.cache/sub-path'
 const site: Site = JSON.parse(readFileSync(`${folder}/site.json`, 'utf8'))
@@ -55,7 +55,7 @@ for (const path of ['/tools', '/blog/json-formatting-tips']) {
     await page.setViewportSize({ width: 390, height: 844 })
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectFits(page)
 
     await choice(page, 'No ads').click()
     await expect(question(page)).toHaveCount(0)

@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, looks, openPage, readClipboard, toast, watchProblems } from './support.ts'
+import {
+  eachLook,
+  expectAccessible,
+  expectFits,
+  expectInside,
+  openPage,
+  readClipboard,
+  refuseClipboard,
+  toast,
+  watchProblems,
+} from './support.ts'
 
 const path = '/tools/aesthetic-username-generator'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -49,10 +59,7 @@ test('names are there after load, are not part of the HTML, and each click repla
   }
   expect(problems).toEqual([])
 
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-    document.execCommand = () => false
-  })
+  await refuseClipboard(page)
   await names(page).first().click()
   await expect(toast(page, 'Copy failed')).toBeVisible()
   await expect(toast(page, 'Please copy the username manually.')).toBeVisible()
@@ -169,35 +176,27 @@ test('a batch that cannot be filled says why, keeps what was typed, and recovers
 test('filled and failing, the tool is accessible and fits, in light at 1280 px and in dark at 390 px', async ({
   page,
 }) => {
-  const expectAccessibleIn = async ({ colorScheme, width }: (typeof looks)[number]) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page)
-    return page.evaluate(() => document.documentElement.scrollHeight)
-  }
   await openPage(page, path)
   await button(page, 'Discord').click()
   await button(page, 'Cute').click()
   await generate(page)
-  const heights: number[] = []
-  for (const look of looks) heights.push(await expectAccessibleIn(look))
+  const heights = new Map<number, number>()
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await eachLook(page, async (width) => {
+    await expectAccessible(page)
+    heights.set(width, await readHeight())
+  })
   await baseName(page).fill('ω'.repeat(60))
   await generate(page)
   await expect(page.getByRole('alert')).toBeVisible()
-  for (const [place, look] of looks.entries()) {
-    expect(await expectAccessibleIn(look)).toBeGreaterThanOrEqual(heights[place] ?? 0)
+  await eachLook(page, async (width) => {
+    await expectAccessible(page)
+    expect(await readHeight()).toBeGreaterThanOrEqual(heights.get(width) ?? Number.NaN)
     expect(await list(page).evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(300)
-  }
+  })
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    const bench = page.getByRole('region', { name: 'Aesthetic Username Generator tool' })
-    expect(
-      await bench.evaluate((section) => {
-        const edge = section.getBoundingClientRect().right
-        const inside = [...section.querySelectorAll('button, input, select')]
-        return inside.filter((control) => control.getBoundingClientRect().right > edge).map((c) => c.outerHTML)
-      }),
-    ).toEqual([])
+    await expectFits(page)
+    await expectInside(page.getByRole('region', { name: 'Aesthetic Username Generator tool' }))
   }
 })

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import {
   dropFile,
-  expectAccessible,
+  expectLooks,
   expectResponsive,
   holdScript,
-  looks,
   openPage,
   paneText,
   readClipboard,
   readDownload,
+  refuseClipboard,
   toast,
   watchMainThread,
   watchProblems,
@@ -88,10 +88,7 @@ test('text is encoded as UTF-8, copied and saved; Ctrl+Enter converts, the mode 
   await expect(output(page)).toHaveValue('U0drPQ==')
   await expect(input(page)).toBeFocused()
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-    document.execCommand = () => false
-  })
+  await refuseClipboard(page)
   await button(page, 'Copy').click()
   await expect(toast(page, 'Copy failed')).toBeVisible()
   await expect(toast(page, 'Please copy the text manually.')).toBeVisible()
@@ -344,21 +341,13 @@ test('long text is converted in the background and is copied and saved whole; an
 })
 
 test('filled and failing, the tool is accessible and fits, light at 1280 px and dark at 390 px', async ({ page }) => {
-  async function expectLooks() {
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 844 })
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-  }
   await button(page, 'Options').click()
   await decode(page, `${'wide'.repeat(200)}*`)
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectLooks()
+  await expectLooks(page)
   await openFile(page, `${'a-long-name-'.repeat(12)}.bin`, Buffer.from(png.toString('base64')))
   await button(page, 'Decode from Base64').click()
   await expect(page.getByRole('img', { name: 'Preview of the PNG image' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Hex dump' })).toBeVisible()
-  await expectLooks()
+  await expectLooks(page)
 })

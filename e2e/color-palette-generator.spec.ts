@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, looks, openPage, readClipboard, readDownload, toast, watchProblems } from './support.ts'
+import {
+  expectFits,
+  expectInside,
+  expectLooks,
+  openPage,
+  readClipboard,
+  readDownload,
+  refuseClipboard,
+  toast,
+  watchProblems,
+} from './support.ts'
 
 const path = '/tools/color-palette-generator'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -107,10 +117,7 @@ test('the palette, a single value and an export are copied and saved; another ha
     expect(await readDownload(page, () => button(page, 'Save export').click())).toEqual(saved)
   }
 
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-    document.execCommand = () => false
-  })
+  await refuseClipboard(page)
   await button(page, 'Copy HEX').click()
   await expect(toast(page, 'Copy failed')).toBeVisible()
   await expect(toast(page, 'Please copy the palette manually.')).toBeVisible()
@@ -257,11 +264,6 @@ test('a color library that cannot be loaded is said so and trying again works; w
 test('filled and failing, the tool is accessible and fits, in light at 1280 px and in dark at 390 px', async ({
   page,
 }) => {
-  const expectAccessibleIn = async ({ colorScheme, width }: (typeof looks)[number]) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page)
-  }
   await openPage(page, path)
   await button(page, 'Options').click()
   await page.getByLabel('Color vision preview').selectOption('deuteranopia')
@@ -269,20 +271,13 @@ test('filled and failing, the tool is accessible and fits, in light at 1280 px a
   await colors(page).nth(1).getByRole('button', { name: 'Lock' }).click()
   await expect(page.getByText('1 locked')).toBeVisible()
   await page.mouse.move(0, 0)
-  for (const look of looks) await expectAccessibleIn(look)
+  await expectLooks(page)
   await generate(page, 'no color '.repeat(40))
   await expect(page.getByRole('alert')).toBeVisible()
-  for (const look of looks) await expectAccessibleIn(look)
+  await expectLooks(page)
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    const bench = page.getByRole('region', { name: 'Color Palette Generator tool' })
-    expect(
-      await bench.evaluate((section) => {
-        const edge = section.getBoundingClientRect().right
-        const inside = [...section.querySelectorAll('button, input, select')]
-        return inside.filter((control) => control.getBoundingClientRect().right > edge).map((c) => c.outerHTML)
-      }),
-    ).toEqual([])
+    await expectFits(page)
+    await expectInside(page.getByRole('region', { name: 'Color Palette Generator tool' }))
   }
 })

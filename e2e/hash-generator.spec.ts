@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import {
   dropPath,
+  eachLook,
   expectAccessible,
   expectResponsive,
   holdScript,
-  looks,
   openPage,
   readClipboard,
   readDownload,
@@ -339,16 +339,12 @@ test('the files of a dropped folder are hashed, each by its path; a file is hash
 test('with text, files and comparisons the tool is accessible and fits, light at 1280 px and dark at 390 px', async ({
   page,
 }) => {
-  const overflow = (element: Element) => element.scrollWidth - element.clientWidth
-  async function expectLooks() {
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 844 })
+  const expectBenchFits = () =>
+    eachLook(page, async () => {
       await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      expect(await bench(page).evaluate(overflow)).toBeLessThanOrEqual(0)
-    }
-  }
+      const overflow = await bench(page).evaluate((element) => element.scrollWidth - element.clientWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
   await button(page, 'Options').click()
   await page.getByRole('checkbox', { name: 'CRC32', exact: true }).check()
   await input(page).fill('abc')
@@ -356,9 +352,9 @@ test('with text, files and comparisons the tool is accessible and fits, light at
   await expected(page).fill(`${abc}  a.iso\n${digest('sha1', 'q')}  ${'long-'.repeat(30)}.iso\nnothing`)
   await expect(page.getByText('Match: this is the SHA-256 of a.iso.')).toBeVisible()
   await expect(page.getByText(/^Mismatch/)).toBeVisible()
-  await expectLooks()
+  await expectBenchFits()
   await button(page, 'Clear').click()
   await expected(page).fill('oops')
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectLooks()
+  await expectBenchFits()
 })

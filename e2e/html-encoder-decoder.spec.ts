@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   dropFile,
-  expectAccessible,
+  expectLooks,
   expectResponsive,
   holdScript,
-  looks,
   openPage,
   openTextFile,
   paneText,
   readClipboard,
   readDownload,
+  refuseClipboard,
   toast,
   watchMainThread,
   watchProblems,
@@ -77,10 +77,7 @@ test('the output follows the input, and is copied and saved with its original; S
   const decoded = await readDownload(page, () => button(page, 'Download').click(), said)
   expect(decoded.name).toBe('html-decode-result.txt')
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-    document.execCommand = () => false
-  })
+  await refuseClipboard(page)
   await button(page, 'Copy').click()
   await expect(toast(page, 'Copy failed')).toBeVisible()
   await expect(toast(page, 'Please copy the value manually.')).toBeVisible()
@@ -232,10 +229,5 @@ test('filled and opened, the tool is accessible and fits, light at 1280 px and d
   await button(page, 'All named entities').click()
   await expect(page.getByText('2,125 entities')).toBeVisible()
   await expect(button(page, 'Peel one layer')).toBeVisible()
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  }
+  await expectLooks(page)
 })

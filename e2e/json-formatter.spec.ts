@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   dropFile,
   expectAccessible,
+  expectLooks,
   expectResponsive,
   holdScript,
-  looks,
   openPage,
   paneText,
   readClipboard,
@@ -350,18 +350,10 @@ test('a file on its way in and long work can be cancelled, work on a text that i
 })
 
 test('filled and failing, the tool is accessible and fits, light at 1280 px and dark at 390 px', async ({ page }) => {
-  async function expectLooks() {
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 844 })
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-  }
   await formatText(page, '{"a":1,"a":12345678901234567890}')
   await expect(page.getByText('Only whitespace changed')).toBeVisible()
-  await expectLooks()
+  await expectLooks(page)
   await formatText(page, '{"a":tru}')
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectLooks()
+  await expectLooks(page)
 })

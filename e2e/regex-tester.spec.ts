@@ -1,14 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
+  eachLook,
   expectAccessible,
+  expectLooks,
   expectResponsive,
   holdScript,
-  looks,
   openPage,
   openTextFile,
   paneText,
   readClipboard,
   readDownload,
+  refuseClipboard,
   toast,
   watchMainThread,
   watchProblems,
@@ -74,10 +76,7 @@ test('matches are counted, marked, listed with position and groups, and copied; 
   await button(page, 'Copy Matches').click()
   await expect(toast(page, 'Matches copied to clipboard.')).toBeVisible()
   expect(await readClipboard(page)).toBe('<img src=x onerror=window.pwned=1>\n2024-02\n2024-03')
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-    document.execCommand = () => false
-  })
+  await refuseClipboard(page)
   await button(page, 'Copy pattern').click()
   await expect(toast(page, 'Please copy the value manually.')).toBeVisible()
 
@@ -280,23 +279,14 @@ test('250,000 matches in 1.5 MB are counted, marked, listed and saved while the 
 test('a search that takes long is run again by keyboard; held, filled and failing, the tool is accessible and fits, light at 1280 px and dark at 390 px', async ({
   page,
 }) => {
-  async function eachLook(check: (width: number) => Promise<void>) {
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 844 })
-      await check(width)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-  }
-  const isAccessible = () => expectAccessible(page)
   const release = await holdScript(page, /regex\.worker/)
   await button(page, 'Options').click()
   await text(page).fill('aaa')
   await pattern(page).fill('a')
   await expect(button(page, 'Keep running')).toBeVisible()
-  await eachLook(isAccessible)
+  await expectLooks(page)
   await button(page, 'Cancel').press('Enter')
-  await eachLook(() => expect(button(page, 'Run again')).toBeFocused())
+  await eachLook(page, () => expect(button(page, 'Run again')).toBeFocused())
   await page.keyboard.press('Enter')
   await expect(pattern(page)).toBeFocused()
   release()
@@ -309,12 +299,12 @@ test('a search that takes long is run again by keyboard; held, filled and failin
   await expect(details(page).first()).toContainText('did not take part')
   const words = page.getByRole('button', { name: /^\[A-FHJ.* one of/ }).locator('span')
   await expect(words).toBeVisible()
-  await eachLook(async (width) => {
-    await isAccessible()
+  await eachLook(page, async (width) => {
+    await expectAccessible(page)
     const hidden = await words.evaluate((element) => element.scrollHeight - element.clientHeight)
     expect(hidden > 0).toBe(width > 640)
   })
   await pattern(page).fill(`(${'a'.repeat(100)}`)
   await expect(page.getByRole('alert')).toBeVisible()
-  await eachLook(isAccessible)
+  await expectLooks(page)
 })

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible, openPage, routes, site, toolRoutes, watchProblems, watchShifts } from './support.ts'
 
@@ -120,4 +121,15 @@ test('the sitemap lists every page and robots.txt points to it', async ({ reques
   const found = [...sitemap.matchAll(/<loc>https:\/\/stayput\.example([^<]*)<\/loc>/g)].map((match) => match[1])
   expect(found.sort()).toEqual([...listed].sort())
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://stayput.example/sitemap.xml')
+})
+
+test('the words of a page are in its document and in no script', () => {
+  const read = (file: string) => readFileSync(`dist/${file}`, 'utf8')
+  const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
+  const code = scripts.map((file) => read(`assets/${file}`)).join('\n')
+  const questions = Object.values(site.documents).flatMap(({ file }) =>
+    [...read(file).matchAll(/"@type":"Question","name":"([^"\\]+)"/g)].map((match) => match[1] ?? ''),
+  )
+  expect(questions.length).toBeGreaterThan(routes.length)
+  expect(questions.filter((question) => code.includes(question))).toEqual([])
 })

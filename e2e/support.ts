@@ -155,11 +155,43 @@ export async function openTextFile(page: Page, content: string): Promise<void> {
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true })
 
-/** How a tool is looked at when it is filled and when it fails: both themes, wide and narrow. */
-export const looks = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 390 },
-] as const
+/** Nothing of the page is wider than its window. */
+export const expectFits = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+/** Looks at a page as it stands in both themes, wide and narrow; it fits in each. */
+export async function eachLook(page: Page, check: (width: number) => Promise<void>): Promise<void> {
+  for (const { colorScheme, width } of [
+    { colorScheme: 'light', width: 1280 },
+    { colorScheme: 'dark', width: 390 },
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 844 })
+    await check(width)
+    await expectFits(page)
+  }
+}
+
+export const expectLooks = (page: Page): Promise<void> => eachLook(page, () => expectAccessible(page))
+
+/** No control reaches beyond the bench it stands on. */
+export async function expectInside(bench: Locator): Promise<void> {
+  const outside = await bench.evaluate((section) => {
+    const edge = section.getBoundingClientRect().right
+    const controls = [...section.querySelectorAll('button, input, select')]
+    return controls
+      .filter((control) => control.getBoundingClientRect().right > edge)
+      .map((control) => control.outerHTML)
+  })
+  expect(outside).toEqual([])
+}
+
+/** From now on neither way to the clipboard works. */
+export const refuseClipboard = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    document.execCommand = () => false
+  })
 
 /** Waits until the site is kept and the service worker has done all it was asked for: it answers its messages in order. */
 export async function settleServiceWorker(page: Page): Promise<void> {

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   dropFile,
-  expectAccessible,
+  expectLooks,
   expectResponsive,
   holdScript,
-  looks,
   openPage,
   openTextFile,
   readClipboard,
   readDownload,
+  refuseClipboard,
   toast,
   watchMainThread,
   watchProblems,
@@ -57,10 +57,7 @@ test('all twelve cards follow the text, and each is copied and saved by its own 
     expect(file).toEqual({ name: `${key}-text.txt`, text: expected })
   }
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-    document.execCommand = () => false
-  })
+  await refuseClipboard(page)
   await button(page, 'Copy UPPERCASE').click()
   await expect(toast(page, 'Copy failed')).toBeVisible()
   await expect(toast(page, 'Please copy the text manually.')).toBeVisible()
@@ -207,10 +204,5 @@ test('filled, the tool is accessible and fits, light at 1280 px and dark at 390 
   await button(page, 'Options').click()
   await input(page).fill(`${'long'.repeat(200)} text\n`.repeat(2))
   await expect(card(page, 'UPPERCASE')).toContainText('LONGLONG')
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  }
+  await expectLooks(page)
 })

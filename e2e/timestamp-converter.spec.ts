@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   expectAccessible,
+  expectFits,
   expectResponsive,
   holdScript,
   openPage,
   readClipboard,
   readDownload,
+  refuseClipboard,
   toast,
   watchMainThread,
   watchProblems,
@@ -61,10 +63,7 @@ test('what is typed before the scripts have come is used once they are there; ea
   await expect(localTime(page)).toContainText('2022-01-01 00:00:00 +00:00')
   expect(problems).toEqual([])
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-    document.execCommand = () => false
-  })
+  await refuseClipboard(page)
   await button(page, 'Copy timestamp').click()
   await expect(toast(page, 'Copy failed')).toBeVisible()
   await expect(toast(page, 'Please copy the value manually.')).toBeVisible()
@@ -408,6 +407,6 @@ test('on a phone everything fits, the field begins above the fold, and actions k
     await page.setViewportSize({ width, height: 844 })
     await expect(zones(page).getByRole('option').first()).toBeVisible()
     await expect(button(page, 'Copy ISO 8601')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectFits(page)
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, openPage, toolRoutes } from './support.ts'
+import { expectAccessible, expectFits, openPage, toolRoutes } from './support.ts'
 
 const cards = 'main li h3'
 const total = toolRoutes.length
@@ -48,7 +48,7 @@ test('where nothing matches it is said, with a way back and a way on', async ({ 
   await expect(page.getByRole('heading', { name: `No tool matches “${query}”` })).toBeVisible()
   await expect(page.getByRole('status')).toHaveText(`0 of ${total} tools`)
   await expect(page.getByRole('link', { name: 'Suggest a Tool' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectFits(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Show all tools' }).click()
   await expect(page.locator(cards)).toHaveCount(total)

@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, holdScript, openPage, readClipboard, readDownload, toast, watchProblems } from './support.ts'
+import {
+  expectAccessible,
+  expectFits,
+  holdScript,
+  openPage,
+  readClipboard,
+  readDownload,
+  refuseClipboard,
+  toast,
+  watchProblems,
+} from './support.ts'
 
 const path = '/tools/unit-converter'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -60,10 +70,7 @@ test('meters become feet as they are typed, also before the scripts have come, w
   )
   expect(problems).toEqual([])
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-    document.execCommand = () => false
-  })
+  await refuseClipboard(page)
   await button(page, 'Copy result').click()
   await expect(toast(page, 'Copy failed')).toBeVisible()
   await expect(toast(page, 'Please copy the value manually.')).toBeVisible()
@@ -225,6 +232,6 @@ test('on a phone everything fits, the field begins above the fold, and actions k
     await page.setViewportSize({ width, height: 844 })
     await expect(button(page, 'Copy result')).toBeVisible()
     await expect(button(page, 'Copy electronvolts')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectFits(page)
   }
 })

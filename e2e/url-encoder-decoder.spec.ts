@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   dropFile,
-  expectAccessible,
+  expectLooks,
   expectResponsive,
   holdScript,
-  looks,
   openPage,
   openTextFile,
   paneText,
   readClipboard,
   readDownload,
+  refuseClipboard,
   toast,
   watchMainThread,
   watchProblems,
@@ -62,10 +62,7 @@ test('Encode fills its panel, which is copied and saved; a short result follows 
   await expect(outOfDate).toHaveCount(0)
   await expect(field(page, 'Encoded URL')).toHaveValue('its')
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-    document.execCommand = () => false
-  })
+  await refuseClipboard(page)
   await button(page, 'Copy encoded URL').click()
   await expect(toast(page, 'Copy Failed')).toBeVisible()
   await expect(toast(page, 'Failed to copy to clipboard. Please try again.')).toBeVisible()
@@ -256,14 +253,6 @@ test('a URL is laid out, and its query is edited row by row while the text is re
 })
 
 test('filled and failing, the tool is accessible and fits, light at 1280 px and dark at 390 px', async ({ page }) => {
-  async function expectLooks() {
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 844 })
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-  }
   const labels = page.getByRole('cell').getByText('Value', { exact: true })
   await openPage(page, path)
   await input(page).fill(`https://user@example.com/${'long'.repeat(100)}?a=1&b=100%#top`)
@@ -271,9 +260,9 @@ test('filled and failing, the tool is accessible and fits, light at 1280 px and 
   await button(page, 'Decode URL').click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(labels.first()).toBeHidden()
-  await expectLooks()
+  await expectLooks(page)
   await expect(labels.first()).toBeVisible()
   await button(page, 'Decode what is valid').click()
   await expect(page.getByRole('list', { name: 'Sequences left as they are' })).toBeVisible()
-  await expectLooks()
+  await expectLooks(page)
 })

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   dropFile,
+  eachLook,
   expectAccessible,
   expectResponsive,
-  looks,
   openPage,
   readClipboard,
   readDownload,
+  refuseClipboard,
   toast,
   watchMainThread,
   watchProblems,
@@ -63,10 +64,7 @@ test('one random UUID by default; its actions come and go with the list; one is 
   expect(file.text).toBe(shown.join('\n'))
   expect(problems).toEqual([])
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-    document.execCommand = () => false
-  })
+  await refuseClipboard(page)
   await button(page, 'Copy UUID 1').click()
   await expect(toast(page, 'Copy failed')).toBeVisible()
   await expect(toast(page, 'Please copy the UUID manually.')).toBeVisible()
@@ -260,12 +258,9 @@ test('filled and failing, the tool is accessible and fits, in light at 1280 px a
   await select(page, 'Namespace').selectOption('custom')
   await button(page, 'Generate').click()
   await expect(page.getByRole('alert')).toBeVisible()
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 844 })
+  await eachLook(page, async () => {
     await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     const bench = page.getByRole('region', { name: 'UUID Generator tool' })
     expect(await bench.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
-  }
+  })
 })
