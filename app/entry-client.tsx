@@ -3,8 +3,7 @@ import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react
 import { hydrateRoot } from 'react-dom/client'
 import { keepOffline } from '#app/offline/keep.ts'
 import { dropHandOver } from '#app/offline/take-over.ts'
-import { resetPath } from './config.ts'
-import { showFooterFacts } from './site/footer-facts.ts'
+import { config, resetPath } from './config.ts'
 import { showToast } from './ui/toast.ts'
 
 type Part = { default: ComponentType }
@@ -35,6 +34,14 @@ async function wake(element: HTMLElement): Promise<void> {
       { identifierPrefix: id },
     ),
   )
+}
+
+/** Puts right in the footer what only the browser knows: the year, and whether the page came by plain http. */
+function showFooterFacts(): void {
+  const year = document.querySelector('[data-live=year]')
+  if (year) year.textContent = String(Math.max(config.year, new Date().getFullYear()))
+  const plainHttp = document.querySelector<HTMLTemplateElement>('[data-live=plain-http]')
+  if (plainHttp && !isSecureContext) plainHttp.replaceWith(plainHttp.content)
 }
 
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]

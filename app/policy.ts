@@ -12,7 +12,7 @@ const toolPolicy = {
   'connect-src': "'none'",
   'form-action': "'none'",
   'base-uri': "'none'",
-  // Text never becomes a script; the one policy allowed is lib/trusted-url.ts, for workers and the service worker.
+  // Text never becomes a script; the one policy allowed is browser/trusted-url.ts, for workers and the service worker.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'stayput',
 }

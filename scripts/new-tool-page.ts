@@ -118,12 +118,11 @@ import { count } from '#app/lib/plural.ts'
 import { Bar, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
-import { textCleared, workCancelled, workFailed } from '#app/work/messages.ts'
+import { textCleared, workCancelled } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
-import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
+import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { copied, copyFailed, downloaded, letters } from './messages.ts'
@@ -170,11 +169,7 @@ function View() {
           copy={{ text: () => output, length: output.length, copied, copyFailed }}
           download={{ file: () => ({ name: '${domain}.txt', text: output }), downloaded }}
         >
-          {work.problem && (
-            <Notice tone="bad" role="alert">
-              {work.problem === 'cancelled' ? workCancelled : workFailed}
-            </Notice>
-          )}
+          <WorkProblem work={work} words={{ cancelled: workCancelled }} />
         </OutputPane>
       </Panes>
       <WorkProgress work={work} desk={desk} />
