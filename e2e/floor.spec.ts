@@ -142,6 +142,17 @@ test('a pasted file is taken in, and pasted text with a picture of itself stays 
   await expectText(page, 'Your text', 'from a file')
 })
 
+test('a long text that is pasted and worked on in one breath is the one worked on', async ({ page }) => {
+  await openPage(page, '/tools/url-encoder-decoder')
+  await fieldOf(page, 'URL or text').evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'a b '.repeat(50_000))
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByText('URL Encoded Successfully', { exact: true })).toBeVisible()
+})
+
 test('where drawing a tool fails, its text is kept and can be copied', async ({ page }) => {
   await openPage(page, '/tools/html-encoder-decoder')
   await fieldOf(page, 'Input').fill('precious')

@@ -46,7 +46,7 @@ export function VirtualList({
     const element = container.current
     if (!element) return
     const measure = () => setScroll({ top: element.scrollTop, height: element.clientHeight })
-    measure()
+    // The observer tells of the first size too, after what is drawn in this task.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })

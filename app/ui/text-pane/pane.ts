@@ -61,6 +61,7 @@ export function createPane(
   let stage: Stage = 'plain'
   let editor: Editor | null = null
   let pending: Insertion | null = null
+  let untold: string | null = null
   let marked: Place | null = null
   let isOpening = false
   let isDestroyed = false
@@ -71,18 +72,30 @@ export function createPane(
       emit(text)
       if (text.length > FIELD_LIMIT) void open()
     },
-    (insertion) => {
-      pending = insertion
-      emit(watch.text.slice(0, insertion.from) + insertion.text + watch.text.slice(insertion.to))
-      enter('waiting')
-      void open()
-    },
+    (insertion) => void takeLong(insertion),
     () => look.keepsLineBreaks,
   )
 
   function emit(next: PaneText): void {
+    untold = null
     value = next
     options.onChange(next)
+  }
+
+  /** Reading a long text off the clipboard took its time already, so the page hears of it in a task of its own, or when the visitor goes on. */
+  async function takeLong(insertion: Insertion): Promise<void> {
+    const { text } = watch
+    pending = insertion
+    untold = text.slice(0, insertion.from) + insertion.text + text.slice(insertion.to)
+    enter('waiting')
+    await yieldToMain()
+    tell()
+  }
+
+  function tell(): void {
+    if (untold === null) return
+    emit(untold)
+    void open()
   }
 
   function enter(next: Stage): void {
@@ -144,6 +157,7 @@ export function createPane(
   }
 
   function run(event: KeyboardEvent): void {
+    tell()
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !options.onRun()) return
     event.preventDefault()
     event.stopPropagation()
@@ -158,6 +172,7 @@ export function createPane(
   const { signal } = listening
   shell.addEventListener('focusin', approach, { signal })
   shell.addEventListener('pointerenter', approach, { signal })
+  shell.addEventListener('focusout', tell, { signal })
   shell.addEventListener('keydown', run, { signal, capture: true })
   document.addEventListener('click', focusByLabel, { signal })
 
@@ -169,7 +184,7 @@ export function createPane(
     show(next) {
       if (next === value) return
       value = next
-      pending = null
+      pending = untold = null
       marked = null
       if (editor) return void editor.setText(value)
       watch.setText(fieldTextOf(value))
@@ -189,9 +204,10 @@ export function createPane(
       else if (stage === 'plain') revealInField(field, place)
     },
     focus: () => (editor ?? field).focus(),
-    read: () => value,
+    read: () => untold ?? value,
     destroy() {
       isDestroyed = true
+      untold = null
       listening.abort()
       watch.stop()
       editor?.destroy()
