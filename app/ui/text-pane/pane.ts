@@ -82,7 +82,7 @@ export function createPane(
     options.onChange(next)
   }
 
-  /** Reading a long text off the clipboard took its time already, so the page hears of it in a task of its own, or when the visitor goes on. */
+  /** Reading the clipboard took its time already: the page hears of the text in a task of its own, or as soon as the visitor goes on. */
   async function takeLong(insertion: Insertion): Promise<void> {
     const { text } = watch
     pending = insertion
