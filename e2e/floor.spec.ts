@@ -142,6 +142,32 @@ test('a pasted file is taken in, and pasted text with a picture of itself stays 
   await expectText(page, 'Your text', 'from a file')
 })
 
+test('a file that arrives with a long paste is the older of the two', async ({ page }) => {
+  await openPage(page, '/tools/url-encoder-decoder')
+  await page.evaluate(() => {
+    const { arrayBuffer } = Blob.prototype
+    const released = Promise.withResolvers<void>()
+    Blob.prototype.arrayBuffer = async function () {
+      await released.promise
+      return arrayBuffer.call(this)
+    }
+    Object.assign(window, { release: released.resolve })
+  })
+  await page.getByLabel('Open file').setInputFiles(writeBytes('older.txt', 'older'))
+  await expect(page.getByText('Reading older.txt')).toBeVisible()
+  await fieldOf(page, 'URL or text').evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'newer '.repeat(20_000))
+    // The page draws the file before it goes on with the paste.
+    scheduler.yield = () => new Promise(() => {})
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    Reflect.deleteProperty(scheduler, 'yield')
+    ;(window as unknown as { release: () => void }).release()
+  })
+  await expect(page.getByText('120,000 characters').first()).toBeVisible()
+  await expect(fieldOf(page, 'URL or text')).toContainText('newer newer')
+})
+
 test('a long text that is pasted and worked on in one breath is the one worked on', async ({ page }) => {
   await openPage(page, '/tools/url-encoder-decoder')
   await fieldOf(page, 'URL or text').evaluate((field) => {

@@ -183,8 +183,10 @@ export function createPane(
   return {
     show(next) {
       if (next === value) return
+      // The visitor has done nothing since the paste, so what comes now was asked for before it.
+      if (untold !== null) return tell()
       value = next
-      pending = untold = null
+      pending = null
       marked = null
       if (editor) return void editor.setText(value)
       watch.setText(fieldTextOf(value))
