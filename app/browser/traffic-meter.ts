@@ -28,6 +28,11 @@ export function meterObserved(observed: Observed): void {
   update(noteObserved(ledger, observed, siteRoot()))
 }
 
+/** Counts apart, from now on, what the proof is about to ask for; only these very addresses, so that no other request can hide there. */
+export function setAside(addresses: readonly string[]): void {
+  update({ ...ledger, aside: addresses })
+}
+
 export const readTraffic = (): Traffic => traffic
 
 /** Tells of every change of what this page has sent; measuring begins with the first listener and sees all that was before. */

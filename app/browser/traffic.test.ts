@@ -24,6 +24,7 @@ const zeros = { status: 0, transferSize: 0 }
 const see = (ledger: Ledger, requests: Request[], refused: Observed['refused'] = []) =>
   noteObserved(ledger, { requests, refused }, base)
 const sum = (ledger: Ledger) => sumTraffic(ledger, base)
+const nothing = sum(emptyLedger)
 
 test.each([
   ['a hashed file', `${base}assets/entry-client-C9FijGdM.js`, 200, true],
@@ -49,7 +50,7 @@ test('files of the site and what stays in the browser are not sent', () => {
     request('blob:https://stayput.example/bd7dad93'),
     request('data:image/png;base64,AA'),
   ])
-  expect(sum(ledger)).toEqual({ ownFiles: 1, kept: 0, sent: [], bytes: 0, pageViews: { count: 0, bytes: 0 } })
+  expect(sum(ledger)).toEqual({ ...nothing, ownFiles: 1 })
 })
 
 test('any other request counts with the bytes of its address, each time', () => {
@@ -71,6 +72,12 @@ test('a request the policy refused does not count, whichever of the two is told 
   expect(sum(see(see(emptyLedger, [], refused), [request(address, zeros)])).bytes).toBe(0)
 })
 
+test('of a refused frame some browsers name the origin alone', () => {
+  const seen = request('https://elsewhere.example/', { ...zeros, initiator: 'iframe' })
+  const refused = [{ address: 'https://elsewhere.example', directive: 'frame-src' }]
+  expect(sum(see(emptyLedger, [seen], refused)).bytes).toBe(0)
+})
+
 const own = `${base}x?secret`
 const other = 'https://elsewhere.example/'
 test.each<[string, Request, string[], boolean]>([
@@ -83,6 +90,7 @@ test.each<[string, Request, string[], boolean]>([
     ['connect-src'],
     false,
   ],
+  ['a frame of our own, refused', request(own, { ...zeros, initiator: 'iframe' }), ['frame-src'], false],
   ['an image of our own, refused once redirected', request(own, zeros), ['img-src'], true],
   ['an image of our own beside a refused connection', request(own, zeros), ['connect-src'], true],
 ])('%s is judged', (_, seen, directives, isSent) => {
@@ -95,10 +103,18 @@ test('what the service worker reports counts once, by the larger figure, and a p
   const report = (what: Sent['what'], bytes: number): Sent => ({ type: 'sent', what, address, bytes })
   const reports = [report('request', 5000), report('page view', 61)].reduce(noteReport, emptyLedger)
   expect(sum(see(reports, [request(address)]))).toEqual({
-    ownFiles: 0,
-    kept: 0,
+    ...nothing,
     sent: [{ address, bytes: 5000 }],
     bytes: 5000,
     pageViews: { count: 1, bytes: 61 },
   })
+})
+
+test('what the proof asks for is counted apart, by whole addresses: nothing else can hide behind its mark', () => {
+  const aside = [`${base}icon.svg?proof=image-page`, `${base}icon.svg?proof=image-worker`]
+  const others = [`${base}icon.svg?proof=image-page&secret`, `${base}secret?proof=image-page`]
+  const requests = [...aside, ...others].map((address, index) => request(address, { isKept: index === 1 }))
+  const traffic = sum(see({ ...emptyLedger, aside }, requests))
+  expect(traffic.sent.map(({ address }) => address)).toEqual(others)
+  expect(traffic).toMatchObject({ kept: 0, aside: { kept: 1, bytes: aside[0]?.length } })
 })

@@ -20,22 +20,27 @@ export type Sent = { type: 'sent'; what: 'page view' | 'request'; address: strin
 /** Everything seen so far. */
 export type Ledger = {
   ownFiles: number
-  kept: number
   others: readonly Request[]
   refused: readonly Refusal[]
   reports: readonly Sent[]
+  /** Whole addresses that the proof asks for, at the visitor's click: they are counted apart. */
+  aside: readonly string[]
 }
-export type Traffic = {
-  ownFiles: number
+type Tally = {
   /** Requests that would count, had this browser not answered them itself. */
   kept: number
   /** Requests for anything but our own files, with the least they can have carried. */
   sent: readonly { address: string; bytes: number }[]
   bytes: number
+}
+export type Traffic = Tally & {
+  ownFiles: number
+  /** What the proof asked for. */
+  aside: Tally
   pageViews: { count: number; bytes: number }
 }
 
-export const emptyLedger: Ledger = { ownFiles: 0, kept: 0, others: [], refused: [], reports: [] }
+export const emptyLedger: Ledger = { ownFiles: 0, others: [], refused: [], reports: [], aside: [] }
 
 const isLocal = ({ address }: Request) => /^(blob|data|about):/.test(address)
 const filePath = /^(assets\/)?[\w.-]+\.\w+$/
@@ -49,17 +54,25 @@ export function isOwnFile({ address, status }: Request, base: string): boolean {
   return status === 0 ? filePath.test(address.slice(base.length)) : status === 304 || (status >= 200 && status < 300)
 }
 
-const connections = ['fetch', 'xmlhttprequest', 'beacon', 'other']
+/** What asks under a directive that permits no page anything, so that what it refuses was never sent. */
+const closed: Record<string, readonly string[]> = {
+  'connect-src': ['fetch', 'xmlhttprequest', 'beacon', 'other'],
+  'frame-src': ['iframe'],
+  'media-src': ['audio', 'video'],
+  'object-src': ['object', 'embed'],
+}
 
-// Chromium lists refused requests too, without status and size, as it hides those of other origins: the violation tells them apart.
+// Chromium lists refused requests too, without status and size, as it hides those of other origins: the violation tells them apart,
+// and of a frame it names the origin alone.
 // At our own origin an image or a script is refused only once it was redirected away, when its first address has been sent.
 function isRefused({ address, status, transferSize, initiator }: Request, refused: readonly Refusal[], base: string) {
   if (status !== 0 || transferSize !== 0) return false
-  const isOwnOrigin = new URL(address).origin === new URL(base).origin
-  return refused.some(
-    (refusal) =>
-      refusal.address === address &&
-      (!isOwnOrigin || (refusal.directive === 'connect-src' && connections.includes(initiator))),
+  const { origin } = new URL(address)
+  const isOwnOrigin = origin === new URL(base).origin
+  return refused.some((refusal) =>
+    isOwnOrigin
+      ? refusal.address === address && closed[refusal.directive]?.includes(initiator)
+      : refusal.address === address || refusal.address === origin,
   )
 }
 
@@ -69,8 +82,7 @@ export function noteObserved(ledger: Ledger, observed: Observed, base: string): 
   return {
     ...ledger,
     ownFiles: ledger.ownFiles + requests.length - others.length,
-    kept: ledger.kept + others.filter(({ isKept }) => isKept).length,
-    others: [...ledger.others, ...others.filter(({ isKept }) => !isKept)],
+    others: [...ledger.others, ...others],
     refused: [...ledger.refused, ...observed.refused],
   }
 }
@@ -82,11 +94,11 @@ export const noteReport = (ledger: Ledger, report: Sent): Ledger => ({
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** What the ledger adds up to: each address counts by what the page or the service worker says of it, whichever is more. */
-export function sumTraffic({ ownFiles, kept, others, refused, reports }: Ledger, base: string): Traffic {
-  const seen = others.filter((request) => !isRefused(request, refused, base))
-  const reported = reports.filter(({ what }) => what === 'request')
-  const views = reports.filter(({ what }) => what === 'page view')
+/** Each address counts by what the page or the service worker says of it, whichever is more. */
+function tally({ others, refused, reports }: Ledger, base: string, isMeant: (address: string) => boolean): Tally {
+  const meant = others.filter(({ address }) => isMeant(address))
+  const seen = meant.filter((request) => !request.isKept && !isRefused(request, refused, base))
+  const reported = reports.filter(({ what, address }) => what === 'request' && isMeant(address))
   const addresses = new Set([...seen, ...reported].map(({ address }) => address))
   const sent = [...addresses].map((address) => ({
     address,
@@ -95,11 +107,17 @@ export function sumTraffic({ ownFiles, kept, others, refused, reports }: Ledger,
       sum(reported.filter((report) => report.address === address).map(({ bytes }) => bytes)),
     ),
   }))
+  return { kept: meant.filter(({ isKept }) => isKept).length, sent, bytes: sum(sent.map(({ bytes }) => bytes)) }
+}
+
+/** What the ledger adds up to, with what the proof asked for apart from the rest. */
+export function sumTraffic(ledger: Ledger, base: string): Traffic {
+  const aside = new Set(ledger.aside)
+  const views = ledger.reports.filter(({ what }) => what === 'page view')
   return {
-    ownFiles,
-    kept,
-    sent,
-    bytes: sum(sent.map(({ bytes }) => bytes)),
+    ...tally(ledger, base, (address) => !aside.has(address)),
+    ownFiles: ledger.ownFiles,
+    aside: tally(ledger, base, (address) => aside.has(address)),
     pageViews: { count: views.length, bytes: sum(views.map(({ bytes }) => bytes)) },
   }
 }

@@ -1,4 +1,4 @@
-import { type Attempt, judge, methods, places, type Target } from './verdict.ts'
+import { type Attempt, judge, methodsTo, places, type Target } from './verdict.ts'
 
 const tones = { ok: 'text-ok', bad: 'text-bad', plain: 'text-ink-2' }
 
@@ -43,7 +43,7 @@ export function AttemptTable({
         </tr>
       </thead>
       <tbody>
-        {methods.map((method) => (
+        {methodsTo(target).map((method) => (
           <tr key={method} className="border-b border-line align-top">
             <th scope="row" className="p-2 font-mono text-note font-[450] wrap-anywhere max-sm:px-1 max-sm:text-note">
               {method}

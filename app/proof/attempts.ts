@@ -1,7 +1,7 @@
-import { type Attempt, type Method, methods, type Outcome, type Place, type Target, targets } from './verdict.ts'
+import { type Attempt, type Method, methodsTo, type Outcome, type Place, type Target, targets } from './verdict.ts'
 
-/** Where the attempts of one place go; `own` is the site's root and `script` a script of it, both whole addresses. */
-export type Route = { place: Place; own: string; script: string }
+/** Where the attempts go, as whole addresses: a file of the site for each way that can tell by its answer, `file` for all others. */
+export type Route = { file: string; script: string; style: string; font: string }
 
 // RFC 6761 §6.4: a name under .invalid never resolves, so that even without a policy nobody would receive anything.
 const otherHost = 'stayput-proof.invalid'
@@ -11,7 +11,6 @@ const patience = 5000
 const grace = 1000
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-const isWindow = typeof document !== 'undefined'
 
 /** Settles with the events of what an attempt made: resolves with an answer, rejects without one. */
 const settle = (target: EventTarget, answer: string) =>
@@ -20,9 +19,50 @@ const settle = (target: EventTarget, answer: string) =>
     target.addEventListener('error', () => reject())
   })
 
-/** Each resolves when an answer came, and rejects when none did or none can be seen. */
-const tries: Record<Method, ((address: string) => Promise<unknown>) | false> = {
+// Not hidden: a hidden object loads nothing in WebKit.
+const unseen = { className: 'sr-only', inert: true, ariaHidden: 'true' }
+
+/** Puts an element into the page for as long as an attempt lasts. */
+function load<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+  answer = 'load',
+): Promise<unknown> {
+  const element = Object.assign(document.createElement(name), properties, unseen)
+  document.body.append(element)
+  void wait(patience).then(() => element.remove())
+  return settle(element, answer).finally(() => element.remove())
+}
+
+/** For what says nothing of its own end, or nothing that can be trusted: only a violation tells. */
+const silent = async (ended: unknown): Promise<never> => {
+  await ended
+  return Promise.reject()
+}
+
+/** Where our header gives a page no bytes to send later, that is found before the policy is asked. */
+function tryLater(address: string): void {
+  try {
+    means.fetchLater(address, { method: 'POST', mode: 'no-cors', body: payload, activateAfter: 0 })
+  } catch (error) {
+    const isByHeader = error instanceof Error && error.name === 'QuotaExceededError'
+    throw isByHeader ? ({ kind: 'blocked', directive: 'permissions-policy' } satisfies Outcome) : error
+  }
+}
+
+type Try = (address: string) => Promise<unknown>
+type Means = {
+  fetchLater(address: string, options: object): unknown
+  WebTransport: new (address: string) => { ready: Promise<void>; close(): void }
+}
+const means = globalThis as unknown as Means
+const isWindow = typeof document !== 'undefined'
+const inWindow = (run: Try) => isWindow && run
+
+/** Each resolves when an answer came, and rejects when none did or none can be seen; `false` where there is no such thing. */
+const tries: Record<Method, Try | false> = {
   fetch: (address) => fetch(address, { method: 'POST', mode: 'no-cors', body: payload }),
+  fetchLater: 'fetchLater' in globalThis && (async (address) => silent(tryLater(address))),
   XMLHttpRequest(address) {
     const request = new XMLHttpRequest()
     request.open('POST', address)
@@ -30,12 +70,7 @@ const tries: Record<Method, ((address: string) => Promise<unknown>) | false> = {
     return settle(request, 'load')
   },
   // It says `true` for a beacon that the policy refuses.
-  sendBeacon:
-    'sendBeacon' in navigator &&
-    ((address) => {
-      navigator.sendBeacon(address, payload)
-      return Promise.reject()
-    }),
+  sendBeacon: 'sendBeacon' in navigator && ((address) => silent(navigator.sendBeacon(address, payload))),
   WebSocket(address) {
     const socket = new WebSocket(address)
     return settle(socket, 'open').finally(() => socket.close())
@@ -44,50 +79,67 @@ const tries: Record<Method, ((address: string) => Promise<unknown>) | false> = {
     const source = new EventSource(address)
     return settle(source, 'open').finally(() => source.close())
   },
-  image:
-    isWindow &&
-    ((address) => {
-      const image = new Image()
-      image.src = address
-      return settle(image, 'load')
-    }),
-  script: (address) => import(/* @vite-ignore */ address),
-  // Aimed at a hidden sandboxed frame: even without a policy the visitor stays where they are.
-  form:
-    isWindow &&
+  WebTransport:
+    'WebTransport' in globalThis &&
     (async (address) => {
-      const frame = document.createElement('iframe')
-      Object.assign(frame, { name: address, hidden: true })
-      frame.setAttribute('sandbox', '')
-      const form = document.createElement('form')
-      Object.assign(form, { action: address, method: 'post', target: frame.name, hidden: true })
-      document.body.append(frame, form)
-      form.submit()
-      await wait(grace)
-      frame.remove()
-      form.remove()
-      return Promise.reject()
+      const transport = new means.WebTransport(address)
+      await transport.ready
+      transport.close()
     }),
+  // No policy speaks of peer connections: one that can be made can carry anything.
+  RTCPeerConnection: inWindow(async () => new RTCPeerConnection().close()),
+  image: inWindow((address) => load('img', { src: address })),
+  script: (address) => import(/* @vite-ignore */ address),
+  style: inWindow((address) => load('link', { rel: 'stylesheet', href: address })),
+  font: 'FontFace' in globalThis && ((address) => new FontFace('stayput-proof', `url("${address}")`).load()),
+  media: inWindow((address) => load('audio', { preload: 'auto', src: address }, 'loadeddata')),
+  object: inWindow((address) => load('object', { data: address })),
+  // A frame tells of a page that says why it could not be shown as of any other.
+  frame: inWindow((address) => silent(load('iframe', { src: address }))),
+  prefetch:
+    isWindow &&
+    document.createElement('link').relList.supports('prefetch') &&
+    ((address) => load('link', { rel: 'prefetch', href: address })),
+  // Aimed at a hidden sandboxed frame: even without a policy the visitor stays where they are.
+  form: inWindow(async (address) => {
+    const frame = document.createElement('iframe')
+    Object.assign(frame, { name: address, hidden: true })
+    frame.setAttribute('sandbox', '')
+    const form = document.createElement('form')
+    Object.assign(form, { action: address, method: 'post', target: frame.name, hidden: true })
+    document.body.append(frame, form)
+    form.submit()
+    await wait(grace)
+    frame.remove()
+    form.remove()
+    return Promise.reject()
+  }),
 }
 
-/** Whether a violation speaks of this address; of another origin some browsers name no path, and of a socket only its scheme. */
-function isAbout(blocked: string, address: string): boolean {
+/**
+ * Whether a violation speaks of this attempt; of another origin some browsers name no path, of a socket only its scheme, and of an
+ * address that Trusted Types keep out of an object none.
+ */
+function isAbout(blocked: string, address: string, method: Method): boolean {
   const { origin, protocol } = new URL(address)
   const isSocket = protocol.startsWith('ws')
   return (
     blocked === address ||
     (blocked === origin && origin !== location.origin) ||
-    (isSocket && blocked === protocol.slice(0, -1))
+    (isSocket && blocked === protocol.slice(0, -1)) ||
+    (method === 'object' && blocked === 'trusted-types-sink')
   )
 }
 
 async function attempt(method: Method, address: string): Promise<Outcome> {
   const run = tries[method]
   if (!run) return { kind: 'absent' }
+  if (method === 'RTCPeerConnection' && !globalThis.RTCPeerConnection)
+    return { kind: method in globalThis ? 'removed' : 'absent' }
   const listening = new AbortController()
   const blocked = new Promise<Outcome>((resolve) => {
     const listen = ({ blockedURI, disposition, effectiveDirective }: SecurityPolicyViolationEvent) => {
-      if (disposition === 'enforce' && isAbout(blockedURI, address))
+      if (disposition === 'enforce' && isAbout(blockedURI, address, method))
         resolve({ kind: 'blocked', directive: effectiveDirective })
     }
     addEventListener('securitypolicyviolation', listen, { signal: listening.signal })
@@ -95,27 +147,39 @@ async function attempt(method: Method, address: string): Promise<Outcome> {
   const failed = (after: number) => wait(after).then((): Outcome => ({ kind: 'failed' }))
   const answered = (async () => run(address))().then(
     (): Outcome => ({ kind: 'reached' }),
-    () => failed(grace),
+    (reason): Outcome | Promise<Outcome> => (reason?.kind === 'blocked' ? reason : failed(grace)),
   )
   const outcome = await Promise.race([blocked, answered, failed(patience)])
   listening.abort()
   return outcome
 }
 
-function addressOf(method: Method, target: Target, { place, own, script }: Route): string {
+function addressOf(method: Method, place: Place, target: Target, { file, ...files }: Route): string {
   const name = `${method.toLowerCase()}-${place}`
-  const file = method === 'script' ? script : `${own}icon.svg`
-  const address = target === 'own' ? `${file}?proof=${name}` : `https://${name}.${otherHost}/`
+  const own = method in files ? files[method as keyof typeof files] : file
+  const address = target === 'own' ? `${own}?proof=${name}` : `https://${name}.${otherHost}/`
+  if (method === 'WebTransport') return address.replace(/^http:/, 'https:')
   return method === 'WebSocket' ? address.replace(/^http/, 'ws') : address
 }
 
+/** Every address of this site that the attempts of a place ask for. */
+export const ownAddresses = (place: Place, route: Route): string[] =>
+  methodsTo('own').map((method) => addressOf(method, place, 'own', route))
+
 /** Tries every way out of a page or a worker, to another origin and to our own, with a fixed word as payload. */
-export const attemptAll = (route: Route): Promise<Attempt[]> =>
+export const attemptAll = ({ place, route }: { place: Place; route: Route }): Promise<Attempt[]> =>
   Promise.all(
     targets.flatMap((target) =>
-      methods.map(async (method) => {
-        const outcome = await attempt(method, addressOf(method, target, route))
-        return { method, place: route.place, target, outcome }
+      methodsTo(target).map(async (method) => {
+        const outcome = await attempt(method, addressOf(method, place, target, route))
+        return { method, place, target, outcome }
       }),
     ),
   )
+
+/** Whether this place is refused what needs no network and always answers: data fetched, and data run as a script. */
+export async function isClosed(): Promise<boolean> {
+  const data = 'data:text/javascript,'
+  const answers = await Promise.allSettled([fetch(data), import(/* @vite-ignore */ data)])
+  return answers.every(({ status }) => status === 'rejected')
+}

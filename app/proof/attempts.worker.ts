@@ -1,7 +1,7 @@
 import { serve } from '#app/browser/worker/serve.ts'
-import { attemptAll } from './attempts.ts'
+import { attemptAll, isClosed } from './attempts.ts'
 
-const handlers = { attemptAll }
+const handlers = { attemptAll, isClosed }
 export type ProofApi = typeof handlers
 
 serve(handlers)

@@ -3,7 +3,8 @@ import { Status } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { AttemptTable } from './attempt-table.tsx'
 import { explainPolicy } from './policy-words.ts'
-import { describeTraffic, nameTraffic } from './traffic-words.ts'
+import { describeProof, describeTraffic, nameTraffic } from './traffic-words.ts'
+import { untriedWays } from './untried-ways.ts'
 import { useProof } from './use-proof.ts'
 import { useTraffic } from './use-traffic.ts'
 import { summarize } from './verdict.ts'
@@ -62,8 +63,11 @@ export function Panel({ onClose }: { onClose: () => void }) {
       </div>
       <div className="grid gap-5 px-4 py-5 sm:px-6">
         <Prose>
-          This panel tries to send a fixed word out of this page, never anything of yours, in every way a page and a
-          worker have. What stands below is what your browser did, by its own reports.
+          This panel tries to send a fixed word out of this page, never anything of yours, from the page and from a
+          worker, in every way we know that neither takes you elsewhere nor opens a window. What stands below is what
+          your browser did. Blocked: it named the rule of the policy it applied. Refused: it says nothing of this
+          worker, but refused the page the same by that rule, and the worker what needs no network and always answers.
+          Removed: we took it away before any other script ran.
         </Prose>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p ref={status} tabIndex={-1} role="status" className="text-body">
@@ -83,26 +87,27 @@ export function Panel({ onClose }: { onClose: () => void }) {
         <AttemptTable caption="To another origin, a name that belongs to nobody" target="other" attempts={attempts} />
         <AttemptTable caption="To the origin of this site" target="own" attempts={attempts} />
         <Prose>
-          Images and scripts of this site are permitted, because the page is made of them. Such a request could carry
-          text only in its address, and not unnoticed: where the offline copy in this browser answers it, nothing
-          leaves; otherwise it is counted below and on the status bar and stands in the developer tools, and the source
-          of page and server is open.
-        </Prose>
-        <Prose>
-          No policy forbids everything. A page can still take you to another address, which you would see; open a peer
-          connection (WebRTC); or have the browser look up and greet a host by its name without sending it a request, as
-          Chromium does before it refuses a form. Outside this panel the source of this site does neither of the last
-          two, and its tests fail if that changes. The service worker, which keeps the offline copy, has a policy of its
-          own: it is told at most the path of this page, to count the view, and nothing you type.
+          Images, scripts, style sheets and fonts of this site are permitted, because the page is made of them. Such a
+          request could carry text only in its address, and not unnoticed: where the offline copy in this browser
+          answers it, nothing leaves; otherwise it is counted on the status bar and stands in the developer tools, and
+          the source of page and server is open.
         </Prose>
       </div>
+      <Part title="What is not tried">
+        <Prose>
+          No policy of a page forbids these, in any browser, and trying them would take you elsewhere or show you
+          nothing. What stands against all of them: no script but ours runs on this page, and the build of this site
+          fails when shipped code contains such a call outside the places named here.
+        </Prose>
+        <Pairs rows={untriedWays} />
+      </Part>
       <Part title="What was measured">
         {traffic && (
           <>
             <p className="font-mono text-body">
               <Status tone={traffic.bytes === 0 ? 'ok' : 'warn'}>{nameTraffic(traffic)}</Status>
             </p>
-            <Prose>{describeTraffic(traffic).join(' ')}</Prose>
+            <Prose>{[...describeTraffic(traffic), describeProof(traffic.aside)].join(' ')}</Prose>
           </>
         )}
       </Part>

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Traffic } from '#app/lib/traffic.ts'
-import { describeTraffic, nameTraffic } from './traffic-words.ts'
+import { describeProof, describeTraffic, nameTraffic } from './traffic-words.ts'
 
+const nothing = { kept: 0, sent: [], bytes: 0 }
 const traffic = (addresses: string[], more: Partial<Traffic> = {}): Traffic => ({
   ownFiles: 38,
+  aside: nothing,
   kept: 0,
   sent: addresses.map((address) => ({ address, bytes: address.length })),
   bytes: addresses.join('').length,
@@ -20,25 +22,26 @@ test.each([
   expect(nameTraffic(traffic([], { bytes }))).toBe(name)
 })
 
-test('the figure says so when all was sent by the proof', () => {
-  expect(nameTraffic(traffic(['b:?proof=script-worker']))).toBe('22 bytes sent by the proof')
-  expect(nameTraffic(traffic(['b:?proof=script-worker', 'b:1']))).toBe('25 bytes sent')
-})
-
 test('nothing sent is said with what was asked for', () => {
   expect(describeTraffic(traffic([]))).toEqual([
     'Measured in this tab: the page and its workers asked for 38 files of this site and for nothing else.',
   ])
 })
 
-test('requests of the proof are told from others, which are named', () => {
-  const proof = 'https://stayput.example/icon.svg?proof=image-page'
-  const others = ['https://stayput.example/icon.svg?proof=secret', 'b:1', 'b:2', 'b:3', 'b:4']
-  expect(describeTraffic(traffic([proof, ...others], { ownFiles: 1 }))).toEqual([
+test('what was sent is named', () => {
+  expect(describeTraffic(traffic(['b:1', 'b:2', 'b:3', 'b:4', 'b:5'], { ownFiles: 1 }))).toEqual([
     'Measured in this tab: the page and its workers asked for 1 file of this site.',
-    '1 request sent by the proof, at your click.',
-    `Sent to ${others[0]}, b:1, b:2 and 2 more.`,
+    'Sent to b:1, b:2, b:3 and 2 more.',
   ])
+})
+
+test('what the proof sent is told apart and changes neither the figure nor its words', () => {
+  const aside = { kept: 0, sent: [{ address: 'b:1', bytes: 3 }], bytes: 3 }
+  expect(nameTraffic(traffic([], { aside }))).toBe('0 bytes sent')
+  expect(describeTraffic(traffic([], { aside }))).toEqual(describeTraffic(traffic([])))
+  expect(describeProof(aside)).toBe('By this panel, at your click: 1 request to this site, 3 bytes of addresses.')
+  expect(describeProof({ ...nothing, kept: 2 })).toContain('2 requests answered from what this browser keeps')
+  expect(describeProof(nothing)).toBe('By this panel, at your click: nothing sent.')
 })
 
 test('requests answered from what the browser keeps are told from those that were sent', () => {

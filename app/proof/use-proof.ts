@@ -1,27 +1,41 @@
 import { useEffect, useState } from 'react'
 import { listStored } from '#app/browser/storage.ts'
+import { setAside } from '#app/browser/traffic-meter.ts'
 import { connect } from '#app/browser/worker/connect.ts'
 import { href } from '#app/config.ts'
-import { attemptAll } from './attempts.ts'
+import { attemptAll, ownAddresses, type Route } from './attempts.ts'
 import type { ProofApi } from './attempts.worker.ts'
 import workerUrl from './attempts.worker.ts?worker&url'
 import scriptUrl from './nothing.js?url&no-inline'
-import { type Attempt, methods, targets } from './verdict.ts'
+import { type Attempt, methodsTo, places, targets, weigh } from './verdict.ts'
 
 const worker = connect<ProofApi>(workerUrl)
 const untried: readonly Attempt[] = targets.flatMap((target) =>
-  methods.map((method) => ({ method, place: 'worker', target, outcome: { kind: 'untried' } })),
+  methodsTo(target).map((method) => ({ method, place: 'worker', target, outcome: { kind: 'untried' } })),
 )
 
-async function tryEverything(): Promise<readonly Attempt[]> {
+function findRoute(): Route {
   const resolve = (path: string) => new URL(path, location.href).href
-  const route = { own: resolve(href('/')), script: resolve(scriptUrl) }
+  const linked = (selector: string) => document.querySelector<HTMLLinkElement>(`link[${selector}]`)?.href
+  const file = resolve(href('/icon.svg'))
+  return {
+    file,
+    script: resolve(scriptUrl),
+    style: linked('rel=stylesheet') ?? file,
+    font: linked('as=font') ?? file,
+  }
+}
+
+async function tryEverything(): Promise<readonly Attempt[]> {
+  const route = findRoute()
+  setAside(places.flatMap((place) => ownAddresses(place, route)))
   worker.stop()
-  const [fromPage, fromWorker] = await Promise.all([
-    attemptAll({ ...route, place: 'page' }),
-    worker.call('attemptAll', { ...route, place: 'worker' }).catch(() => untried),
+  const [fromPage, fromWorker, isWorkerClosed] = await Promise.all([
+    attemptAll({ place: 'page', route }),
+    worker.call('attemptAll', { place: 'worker', route }).catch(() => untried),
+    worker.call('isClosed', undefined).catch(() => false),
   ])
-  return [...fromPage, ...fromWorker]
+  return weigh([...fromPage, ...fromWorker], isWorkerClosed)
 }
 
 /** Tries every way out at once, and again on demand; `attempts` is `null` while they are under way. */

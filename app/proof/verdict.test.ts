@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Attempt, judge, type Outcome, summarize } from './verdict.ts'
+import { type Attempt, judge, type Outcome, summarize, weigh } from './verdict.ts'
 
 const blocked: Outcome = { kind: 'blocked', directive: 'connect-src' }
 const attempt = (more: Partial<Attempt>): Attempt => ({
@@ -18,6 +18,16 @@ test.each<[string, Partial<Attempt>, string, string]>([
   ['an image of our own', { method: 'image', target: 'own', outcome: { kind: 'reached' } }, 'plain', 'Permitted'],
   ['a script of our own', { method: 'script', target: 'own', outcome: { kind: 'failed' } }, 'plain', 'Permitted'],
   ['a fetch from our own origin', { target: 'own', outcome: { kind: 'reached' } }, 'bad', 'Not blocked'],
+  ['a style sheet of our own', { method: 'style', target: 'own', outcome: { kind: 'reached' } }, 'plain', 'Permitted'],
+  ['a frame of our own', { method: 'frame', target: 'own', outcome: { kind: 'failed' } }, 'bad', 'Not blocked'],
+  ['a refusal without a report', { place: 'worker', outcome: { kind: 'refused' } }, 'ok', 'Refused'],
+  ['what we took away', { method: 'RTCPeerConnection', outcome: { kind: 'removed' } }, 'ok', 'Removed'],
+  [
+    'a peer connection that can be made',
+    { method: 'RTCPeerConnection', outcome: { kind: 'reached' } },
+    'bad',
+    'Not blocked',
+  ],
   ['a form in a worker', { method: 'form', place: 'worker', outcome: { kind: 'absent' } }, 'plain', 'Not available'],
   ['a worker that did not start', { place: 'worker', outcome: { kind: 'untried' } }, 'bad', 'Not tried'],
 ])('%s is judged', (_, more, tone, label) => {
@@ -36,4 +46,22 @@ test('the summary counts attempts to another origin that were made, and is good 
     text: 'Not blocked: 1 of 2 attempts to reach another origin.',
   })
   expect(summarize([]).tone).toBe('bad')
+})
+
+const failed: Outcome = { kind: 'failed' }
+const inWorker = attempt({ place: 'worker', outcome: failed })
+test.each<[string, Attempt[], boolean, Outcome['kind']]>([
+  ['is a refusal where page and worker give evidence', [attempt({}), inWorker], true, 'refused'],
+  ['stays a failure where the worker may fetch what needs no network', [attempt({}), inWorker], false, 'failed'],
+  ['stays a failure where the page was not refused the same', [attempt({ outcome: failed }), inWorker], true, 'failed'],
+  ['stays a failure where the page was refused another way', [attempt({ method: 'image' }), inWorker], true, 'failed'],
+  ['stays a failure where the page was refused another target', [attempt({ target: 'own' }), inWorker], true, 'failed'],
+  ['stays an answer', [attempt({}), attempt({ place: 'worker', outcome: { kind: 'reached' } })], true, 'reached'],
+])('what a worker was refused without a report %s', (_, attempts, isWorkerClosed, kind) => {
+  expect(weigh(attempts, isWorkerClosed).map(({ outcome }) => outcome.kind)).toEqual([attempts[0]?.outcome.kind, kind])
+})
+
+test('a failure of the page without a report is never taken for a refusal: there every engine reports', () => {
+  const page = attempt({ outcome: failed })
+  expect(weigh([page, attempt({})], true)[0]).toBe(page)
 })

@@ -1,0 +1,31 @@
+/** The ways out of a page that no policy closes and the panel does not try, and what stands against each. */
+export const untriedWays: readonly { term: string; text: string }[] = [
+  {
+    term: 'Going to another address',
+    text: 'By a link, by script or by a refresh; you would see it. Ours lead to pages of this site, and the only script that goes anywhere opens the tool you chose on the home page, without your text in the address.',
+  },
+  {
+    term: 'Opening a window',
+    text: 'No code of ours does. Even so the contact page, the only one that may connect, and a tool page could not reach into each other: the server keeps them in different groups of windows, where the host sends our headers.',
+  },
+  {
+    term: 'Downloading from an address',
+    text: 'A download of ours is made of data in this tab, in one place of the source, and asks nobody for anything.',
+  },
+  {
+    term: 'A peer connection out of an empty frame',
+    text: 'A new frame would bring back what we removed. No code of ours makes one outside this panel, whose frame may run no script.',
+  },
+  {
+    term: 'Having a host looked up',
+    text: 'A browser may look up and greet a host by its name without sending it a request, as Chromium does before it refuses a form of this panel. Nothing else here names a host.',
+  },
+  {
+    term: 'A cookie',
+    text: 'It would travel to this site with the next request. No code of ours writes one; what is in storage stands below.',
+  },
+  {
+    term: 'The service worker',
+    text: 'It keeps the offline copy and may reach this site alone. It is told the path of a page, to count the view, and what you carry from one tool to the next, which it holds in memory and hands to that tool only.',
+  },
+]
