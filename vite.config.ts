@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { guard } from './build/guard.ts'
 import { site } from './build/site.ts'
 
-export default defineConfig({ plugins: [tailwindcss(), react(), site()] })
+export default defineConfig({ plugins: [tailwindcss(), react(), site(), guard()] })

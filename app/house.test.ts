@@ -141,13 +141,7 @@ test('each browser feature has one door', () => {
       pattern: /\b(local|session)Storage\b|document\.cookie|indexedDB/,
       files: ['app/boot.ts', 'app/browser/storage.ts'],
     },
-    workers: { pattern: /new Worker\(/, files: ['app/browser/worker/connect.ts'] },
     'trusted scripts': { pattern: /createPolicy\(/, files: ['app/browser/trusted-url.ts'] },
-    network: {
-      pattern:
-        /\bfetch\(|new XMLHttpRequest|\.sendBeacon|new WebSocket|new EventSource|new WebTransport|RTCPeerConnection|dns-prefetch|preconnect|iframe|\.submit\(\)/,
-      files: ['app/offline/service-worker.ts', 'app/proof/attempts.ts'],
-    },
     'markup from text': { pattern: /innerHTML|insertAdjacentHTML/, files: [] },
     ads: { pattern: /adsbygoogle|googlesyndication/, files: ['app/ads/ads.tsx', 'app/policy.ts'] },
     'weak randomness': { pattern: /Math\.random/, files: [] },

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { assertObeysPolicy, documentHeaders, policyFor } from '../app/policy.ts'
 import { configVariables, normalizeBasePath, readConfig } from './config.ts'
+import { guard } from './guard.ts'
 
 test.each([
   ['', ''],
@@ -68,6 +72,10 @@ test.each([
   ['a style attribute', `${policy}<title></title><p style="color:red">`],
   ['a style element', `${policy}<title></title><style>p{}</style>`],
   ['an inline script', `${policy}<title></title><script>alert(1)</script>`],
+  ['a frame', `${policy}<title></title><iframe src="/x"></iframe>`],
+  ['a refresh', `${policy}<title></title><meta http-equiv="Refresh" content="0;url=/x">`],
+  ['a ping', `${policy}<title></title><a href="/x" ping="/y">x</a>`],
+  ['a greeting to a host', `${policy}<title></title><link rel="preconnect" href="https://x.example">`],
   ['must come first', `<title></title>${policy}`],
   ['must come first', '<title></title>'],
 ])('a document with %s fails the build', (message, html) => {
@@ -81,4 +89,27 @@ test('a document with structured data and outside scripts passes', () => {
       `${policy}<title></title><script src="a.js"></script><script type="application/ld+json">{}</script>`,
     ),
   ).not.toThrow()
+})
+
+test.each([
+  ['the page', 'document.title = window.open(location.href)'],
+  ['a worker', "new URL('x', import.meta.url)"],
+])('a way out in what ships for %s ends the build', async (place, code) => {
+  const folder = mkdtempSync(join(tmpdir(), 'guard-'))
+  const isWorker = place === 'a worker'
+  writeFileSync(
+    join(folder, 'main.js'),
+    isWorker ? "import address from './some.worker.js?worker&url'\nexport default address" : code,
+  )
+  writeFileSync(join(folder, 'some.worker.js'), 'postMessage(fetch(self.name))')
+  const built = build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [guard()],
+    worker: { format: 'es', plugins: () => [guard()] },
+    build: { write: false, rolldownOptions: { input: join(folder, 'main.js'), preserveEntrySignatures: 'strict' } },
+  })
+  await expect(built).rejects.toThrow(isWorker ? 'fetch( connects' : 'window.open opens a window')
+  rmSync(folder, { recursive: true })
 })

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { readConfig } from './config.ts'
 import { renderInDevelopment } from './dev.ts'
 import { isBuilt } from './fingerprint.ts'
+import { guard } from './guard.ts'
 import { prerender } from './prerender.ts'
 
 const outDir = process.env.OUT_DIR || 'dist'
@@ -31,7 +32,7 @@ export function site(): Plugin {
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         modulePreload: { polyfill: false },
       },
-      worker: { format: 'es' },
+      worker: { format: 'es', plugins: () => [guard()] },
       optimizeDeps: { entries: ['app/entry-client.tsx', 'app/**/*.worker.ts', 'app/ui/text-pane/editor.ts'] },
       environments: {
         client: {

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite'
+import { findWaysOut } from '../app/shipped.ts'
+
+/** Ends a build when a module that ships contains a way out of a page that it has no leave for. */
+export const guard = (): Plugin => ({
+  name: 'guard',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      for (const [id, { code }] of Object.entries(chunk.modules)) {
+        const [found] = findWaysOut(id.replaceAll('\\', '/'), code ?? '')
+        if (found) this.error(`${id}: ${found}, and only named modules may (app/shipped.ts)`)
+      }
+    }
+  },
+})
