@@ -6,6 +6,13 @@ try {
   // Storage may be blocked; the system's theme stands.
 }
 
+// No policy speaks of peer connections, so there are none: taken away before any other script runs, and not to be put back.
+for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'mozRTCPeerConnection'])
+  if (name in window) Object.defineProperty(window, name, { value: undefined, writable: false, configurable: false })
+
+// Another page could lay itself over this one; a meta element cannot forbid that, so the page does not start: the document says why.
+if (window.top !== window) document.documentElement.dataset.framed = 'true'
+
 // Without its scripts a page looks alive and is not: the document holds the sentence that says so.
 addEventListener(
   'error',

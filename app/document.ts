@@ -1,4 +1,4 @@
-import { brand, config, href } from './config.ts'
+import { brand, config, href, notFoundPath } from './config.ts'
 import { feedPath } from './content/articles/list.ts'
 import geist from './fonts/geist-latin-wght-normal.woff2?url'
 import geistMono from './fonts/geist-mono-latin-wght-normal.woff2?url'
@@ -103,6 +103,7 @@ export function renderDocument({
     `${tag('div', { id: 'root', 'data-page': path })}${body}</div>`,
     '<div id="end"></div>',
     `<p id="failed" role="alert">A part of this page could not be loaded, so it does not work. <a href="">Reload</a></p>`,
+    `<p id="framed" role="alert">This page stands inside another page, which could watch what you do, so it does not start. <a href="${escapeHtml(href(path === notFoundPath ? '/' : path))}" target="_blank" rel="noopener">Open it on its own</a></p>`,
     '</body>',
     '</html>',
     '',

@@ -44,28 +44,28 @@ function showFooterFacts(): void {
   if (plainHttp && !isSecureContext) plainHttp.replaceWith(plainHttp.content)
 }
 
-const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
-const path = document.getElementById('root')?.dataset.page
+async function start(): Promise<void> {
+  const path = document.getElementById('root')?.dataset.page
+  showFooterFacts()
+  await Promise.all([...document.querySelectorAll<HTMLElement>('[data-island]')].map(wake))
+  // A tool has taken what was left for it by now; on any other page it was never fetched.
+  dropHandOver()
+  document.documentElement.dataset.hydrated = 'true'
+  if (import.meta.env.PROD && 'serviceWorker' in navigator && path !== resetPath) startOffline()
+}
 
-showFooterFacts()
-Promise.all(islands.map(wake)).then(
-  () => {
-    // A tool has taken what was left for it by now; on any other page it was never fetched.
-    dropHandOver()
-    document.documentElement.dataset.hydrated = 'true'
-    if (import.meta.env.PROD && 'serviceWorker' in navigator && path !== resetPath) startOffline()
-  },
-  (error) => {
+// Inside another page nothing starts, whether boot.ts could say so or not.
+if (window.top === window)
+  start().catch((error) => {
     console.error(error)
     document.documentElement.dataset.failed = 'true'
-  },
-)
+  })
 
 // After everything the page itself wants, the parts it loads when idle among them.
 function startOffline() {
-  const start = () => setTimeout(() => keepOffline(offerUpdate).catch(() => null), 1000)
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start, { once: true })
+  const keep = () => setTimeout(() => keepOffline(offerUpdate).catch(() => null), 1000)
+  if (document.readyState === 'complete') keep()
+  else addEventListener('load', keep, { once: true })
 }
 
 const offerUpdate = (reload: () => void) =>
