@@ -41,7 +41,7 @@ export const content: ToolContent = {
     keywords: ['${domain}', 'browser tool', 'private'],
   },
   description: 'What it does, in one sentence.',
-  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
     items: [
@@ -60,7 +60,7 @@ export const content: ToolContent = {
   },
   examples: { title: 'Example', items: [{ title: 'Simple', input: 'abc', output: 'ABC' }] },
   faq: [
-    { question: 'Is my text sent anywhere?', answer: 'No. The page has no permission to connect to anything.' },
+    { question: 'Is my text sent anywhere?', answer: 'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so.' },
     { question: 'What does it accept?', answer: 'Any text.' },
     { question: 'Is there a limit?', answer: 'Only your memory.' },
     { question: 'Is it free?', answer: 'Yes.' },

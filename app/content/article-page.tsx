@@ -45,7 +45,7 @@ function CallToAction({ tool }: { tool: Tool }) {
       <p className="text-lg">
         <span className="block font-[560] text-ink">{tool.name}</span>
         {tool.available
-          ? `${tool.summary} It runs in your browser, on a page whose policy forbids every connection.`
+          ? `${tool.summary} It runs in your browser, on a page whose policy has the browser refuse its connections.`
           : 'This tool is still being built. Others are ready.'}
       </p>
       <a

@@ -17,7 +17,7 @@ export const valuePoints = [
   },
   {
     title: 'Privacy-first',
-    text: 'A content security policy forbids every tool to connect anywhere. Your browser enforces it.',
+    text: 'A content security policy has your browser refuse the connections of every tool, and each shows you that it does.',
   },
   {
     title: 'Works offline',

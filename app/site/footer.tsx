@@ -31,7 +31,7 @@ export function Footer() {
           <div>
             <BrandMark />
             <p className="mt-3 max-w-[34ch]">
-              All tools run in your browser. Nothing you type, paste or drop is sent or stored.
+              All tools run in your browser. What you put into them is neither sent nor stored.
             </p>
             <template data-live="plain-http">
               <p className="mt-3 max-w-[34ch]">

@@ -21,7 +21,7 @@ export const writePrivacy = ({
     {
       title: 'Data collection',
       paragraphs: [
-        'Tool input is not collected. What you type, paste or drop is worked on in the open tab. The home page and every tool page carry a content security policy that forbids them to connect to anything, so your browser itself would refuse to send it.',
+        'Tool input is not collected. What you type, paste or drop is worked on in the open tab. The home page and every tool page carry a content security policy by which your browser refuses their connections: requests by script, sockets and forms, and anything loaded from another site. What no policy can refuse, such as leaving for another page, the code of this site does not use to carry your input; “Prove it” on every tool page tries the one and lists the other.',
         'When you choose a tool for a text or a file on the home page, it waits in the memory of the site’s service worker, for a minute at most, until the tool takes it from there. Where there is no service worker, a text passes through the session storage of that tab, and the tool deletes it as it opens. It is never part of an address and never reaches a server.',
         'There are no accounts and no payments, so there is no name, no password and no card number to collect. These may be collected:',
       ],
@@ -110,7 +110,7 @@ export const writePrivacy = ({
     {
       title: 'Security',
       paragraphs: [
-        'The strongest protection is that your input is not there to be stolen: each tool is a document of its own, closed to the network by its policy, and its memory ends with the tab.',
+        'The strongest protection is that your input is not there to be stolen: each tool is a document of its own, whose policy has your browser refuse its connections, no code but that of this site runs in it, and its memory ends with the tab.',
         'Contact messages are accessible to the operator only. No way of storing or sending data is perfectly secure, so please do not put secrets into a message.',
       ],
     },
@@ -134,7 +134,7 @@ export const writePrivacy = ({
     {
       title: 'Changes',
       paragraphs: [
-        'When the software starts to treat data differently, this policy changes with it, and the date at its top says when it last did.',
+        'When the software starts to treat data differently, this policy changes with it.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const content: ToolContent = {
     ],
   },
   description: 'Twenty names at a time in the style you like, each checked for where it is legal.',
-  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
     items: [
@@ -62,7 +62,7 @@ export const content: ToolContent = {
     {
       question: 'Is a name still free on the platform?',
       answer:
-        'The page cannot know. It has no permission to connect to anything, so it checks the rules of a name, not whether somebody has taken it. Try it at the platform itself.',
+        'The page cannot know. Its connections are refused by its own policy, so it checks the rules of a name, not whether somebody has taken it. Try it at the platform itself.',
     },
     {
       question: 'Why are there sometimes fewer than twenty names?',

@@ -8,7 +8,7 @@ export const content: ToolContent = {
     keywords: ['Base64 encode', 'Base64 decode', 'base64url', 'file to Base64', 'data URL decoder', 'Base64 to image'],
   },
   description: 'Turn text or files into Base64 and Base64 back into what it was, byte for byte.',
-  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
     items: [
@@ -90,7 +90,7 @@ export const content: ToolContent = {
     {
       question: 'Is my text or file sent anywhere?',
       answer:
-        'No. The page has no permission to: its content security policy forbids every connection, so the browser itself would block an attempt. Text and files are converted in this tab, and nothing is stored.',
+        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. Text and files are converted in this tab, and nothing is stored.',
     },
     {
       question: 'Is Base64 encryption?',

@@ -15,7 +15,7 @@ export const content: ToolContent = {
     ],
   },
   description: 'Build a palette of five colors from one, with its contrast on white and black measured, not guessed.',
-  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
     items: [
@@ -106,7 +106,7 @@ export const content: ToolContent = {
     {
       question: 'Is my palette sent or stored anywhere?',
       answer:
-        'No. The page has no permission to send: its content security policy forbids every connection, so the browser itself would block an attempt. Nothing is stored either, and a reload starts afresh.',
+        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. The color is not stored either, and a reload starts afresh.',
     },
   ],
 }

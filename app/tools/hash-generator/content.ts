@@ -8,7 +8,7 @@ export const content: ToolContent = {
     keywords: ['hash generator', 'SHA-256', 'SHA-512', 'MD5', 'file checksum', 'verify checksum', 'HMAC', 'SRI hash'],
   },
   description: 'Hash text as you type and files of any size, and check a download against the digest it should have.',
-  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
     items: [
@@ -78,7 +78,7 @@ export const content: ToolContent = {
     {
       question: 'Are my text and files sent anywhere?',
       answer:
-        'No. The page has no permission to: its content security policy forbids every connection, so the browser itself would block an attempt. Files are read where they are, on your disk, by this tab.',
+        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. Files are read where they are, on your disk, by this tab.',
     },
     {
       question: 'Which algorithm should I choose?',

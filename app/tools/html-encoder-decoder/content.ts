@@ -8,7 +8,7 @@ export const content: ToolContent = {
     keywords: ['HTML encode', 'HTML decode', 'HTML entities', 'escape HTML', 'unescape HTML', 'entity table'],
   },
   description: 'Turn text into HTML entities and entities back into text, by the rules of the HTML standard.',
-  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
     items: [
@@ -90,7 +90,7 @@ export const content: ToolContent = {
     {
       question: 'Is my text sent anywhere?',
       answer:
-        'No. The page has no permission to: its content security policy forbids every connection, so the browser itself would block an attempt. All work happens in this tab, and nothing is stored.',
+        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. All work happens in this tab, and nothing is stored.',
     },
   ],
 }

@@ -8,7 +8,7 @@ export const content: ToolContent = {
     keywords: ['JSON formatter', 'JSON validator', 'JSON minify', 'JSON beautifier', 'JSON repair', 'lossless JSON'],
   },
   description: 'Format, validate and minify JSON. Every digit of every number is kept exactly as you wrote it.',
-  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
     items: [
@@ -68,7 +68,7 @@ export const content: ToolContent = {
     {
       question: 'Is my JSON sent anywhere?',
       answer:
-        'No. The page has no permission to: its content security policy forbids every connection, so the browser itself would block an attempt. All work happens in this tab.',
+        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. All work happens in this tab.',
     },
     {
       question: 'What does it validate against?',

@@ -15,7 +15,7 @@ export const content: ToolContent = {
     ],
   },
   description: 'Try a regular expression on a text, see what it finds and why, and stop it when it takes too long.',
-  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
     items: [
@@ -100,7 +100,7 @@ export const content: ToolContent = {
     {
       question: 'Is my text sent anywhere?',
       answer:
-        'No. The page has no permission to: its content security policy forbids every connection, so the browser itself would block an attempt. All work happens in this tab, and neither the pattern nor the text is stored.',
+        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. All work happens in this tab, and neither the pattern nor the text is stored.',
     },
   ],
 }

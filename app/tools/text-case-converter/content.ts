@@ -8,7 +8,7 @@ export const content: ToolContent = {
     keywords: ['case converter', 'camelCase', 'snake_case', 'kebab-case', 'title case', 'uppercase to lowercase'],
   },
   description: 'Twelve cases at once, as you type: six for prose that keep every character, six for identifiers.',
-  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
     items: [
@@ -102,7 +102,7 @@ export const content: ToolContent = {
     {
       question: 'Is my text sent anywhere?',
       answer:
-        'No. The page has no permission to: its content security policy forbids every connection, so the browser itself would block an attempt. All work happens in this tab, and nothing is stored.',
+        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. All work happens in this tab, and nothing is stored.',
     },
   ],
 }

@@ -15,7 +15,7 @@ export const content: ToolContent = {
     ],
   },
   description: 'Unix timestamps to dates and back, in every timezone, to the last digit.',
-  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
     items: [
@@ -109,7 +109,7 @@ export const content: ToolContent = {
     {
       question: 'Is anything I enter sent anywhere?',
       answer:
-        'No. The page has no permission to: its content security policy forbids every connection, so the browser itself would block an attempt. The rules of the timezones are those of your browser.',
+        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. The rules of the timezones are those of your browser.',
     },
   ],
 }

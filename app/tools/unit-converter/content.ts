@@ -15,7 +15,7 @@ export const content: ToolContent = {
     ],
   },
   description: 'More than a hundred units in twelve categories, with exact factors.',
-  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
     items: [

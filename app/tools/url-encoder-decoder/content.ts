@@ -82,7 +82,7 @@ export const content: ToolContent = {
     {
       question: 'Is my URL sent anywhere?',
       answer:
-        'No. URLs often carry tokens and names, so the page has no permission to connect: its content security policy forbids every connection, and the browser itself would block an attempt. Nothing is stored either.',
+        'No. URLs often carry tokens and names, so the page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. They are not stored either.',
     },
   ],
   application: 'WebApplication',

@@ -8,7 +8,7 @@ export const content: ToolContent = {
     keywords: ['UUID generator', 'GUID generator', 'UUID v4', 'UUID v7', 'UUID v5', 'UUID v1', 'UUID decoder'],
   },
   description: 'Generate UUIDs of every version in use, by RFC 9562, and read what is inside those you have.',
-  badges: ['Runs in your browser', 'No connection allowed', 'Nothing stored'],
+  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
     items: [
@@ -91,7 +91,7 @@ export const content: ToolContent = {
     {
       question: 'Does anyone else learn the UUIDs made here?',
       answer:
-        'No. They are made in this tab from your own computer’s randomness, and the page is forbidden to connect to anything. When you close it they are gone.',
+        'No. They are made in this tab from your own computer’s randomness, and the page’s policy has your browser refuse its connections. When you close it they are gone.',
     },
     {
       question: 'Is a UUID a secret?',

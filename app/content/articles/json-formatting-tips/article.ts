@@ -163,7 +163,7 @@ JSON.stringify(JSON.parse('{"price": 1.10}')) // '{"price":1.1}'`,
     {
       question: 'Is it safe to paste production data into an online formatter?',
       answer:
-        'Only if you know where the text goes. The formatter here runs in your browser, and its page carries a content security policy that forbids every connection, so the browser itself would block an attempt to send your text.',
+        'Only if you know where the text goes. The formatter here runs in your browser, and its page carries a content security policy by which the browser itself refuses its connections; “Prove it” on that page shows it doing so.',
     },
   ],
 }
