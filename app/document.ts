@@ -59,7 +59,7 @@ export function renderDocument({
     tag('html', { lang: 'en' }),
     '<head>',
     tag('meta', { charset: 'utf-8' }),
-    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
+    ...assets.policy.split(', ').map((content) => tag('meta', { 'http-equiv': 'Content-Security-Policy', content })),
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeHtml(title)}</title>`,
     // The first paint, and a view transition, wait for the whole body: half a document would still move.

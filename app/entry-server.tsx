@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { framePath, renderFrame } from './ads/frame.ts'
 import { config, href, notFoundPath, resetPath } from './config.ts'
 import { feedPath } from './content/articles/list.ts'
 import { renderBlogFeed } from './content/blog-feed.ts'
@@ -7,6 +8,7 @@ import { renderManifest } from './content/manifest.ts'
 import { type Assets, canonicalAddress, renderDocument } from './document.ts'
 import { renderSitemap } from './lib/sitemap.ts'
 import { isListed, pages } from './pages.ts'
+import { framePolicy } from './policy.ts'
 import { Shell } from './site/shell.tsx'
 import { allTraits } from './tools/all-traits.ts'
 import { toolPath } from './tools/catalogue.ts'
@@ -45,5 +47,6 @@ export const site = {
     '/speculation-rules.json': JSON.stringify({
       prefetch: [{ where: { href_matches: href('/*') }, eagerness: 'moderate' }],
     }),
+    ...(config.adsClient && { [`${framePath}/index.html`]: renderFrame(config.adsClient, framePolicy) }),
   } as Record<string, string>,
 }

@@ -143,7 +143,7 @@ test('each browser feature has one door', () => {
     },
     'trusted scripts': { pattern: /createPolicy\(/, files: ['app/browser/trusted-url.ts'] },
     'markup from text': { pattern: /innerHTML|insertAdjacentHTML/, files: [] },
-    ads: { pattern: /adsbygoogle|googlesyndication/, files: ['app/ads/ads.tsx', 'app/policy.ts'] },
+    ads: { pattern: /adsbygoogle|googlesyndication/, files: ['app/ads/frame.ts', 'app/policy.ts'] },
     'weak randomness': { pattern: /Math\.random/, files: [] },
   }
   for (const [name, { pattern, files }] of Object.entries(doors)) {

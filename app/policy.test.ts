@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readConfig } from '../build/config.ts'
+import { frameScript, renderFrame } from './ads/frame.ts'
 import { site } from './entry-server.tsx'
 import { pages } from './pages.ts'
-import { documentHeaders, policyFor } from './policy.ts'
+import { assertObeysPolicy, documentHeaders, frameHeaders, framePolicy, policyFor } from './policy.ts'
 import { allTraits } from './tools/all-traits.ts'
 
 const plain = readConfig({})
@@ -41,18 +43,33 @@ test('with ads exactly the list of tools and the blog have another policy, in HT
 })
 
 test.each(adPaths)(
-  'ads widen what %s may load by named https origins and let markup be written from text, and nothing else',
+  'ads let %s show one address of ours in a frame, and nothing else sets it apart from a tool',
   (path) => {
-    const before = directives(policyFor(path, plain))
-    const after = directives(policyFor(path, withAds))
-    const widened = Object.keys(after).filter((name) => String(after[name]) !== String(before[name]))
-    expect(widened.sort()).toEqual(['connect-src', 'frame-src', 'img-src', 'script-src'])
-    const dropped = Object.keys(before).filter((name) => !(name in after))
-    expect(dropped).toEqual(['require-trusted-types-for', 'trusted-types'])
-    for (const name of widened) {
-      const kept = (before[name] ?? []).filter((source) => source !== "'none'")
-      expect(after[name]?.slice(0, kept.length)).toEqual(kept)
-      for (const source of after[name]?.slice(kept.length) ?? []) expect(source).toMatch(/^https:\/\/[a-z0-9.-]+$/)
-    }
+    const below = readConfig({ ADS_CLIENT: 'ca-pub-0000000000000000', BASE_PATH: '/some/path' })
+    const frame = "; frame-src 'self', frame-src *:*/some/path/ads"
+    expect(policyFor(path, below)).toBe(policyFor('/tools/json-formatter', plain) + frame)
   },
 )
+
+test('the document of an ad may run one script of ours, load from named https origins, and nothing that is ours', () => {
+  const policy = directives(framePolicy)
+  expect(policy['script-src']).toContain(`'sha256-${createHash('sha256').update(frameScript).digest('base64')}'`)
+  for (const name of ['default-src', 'form-action', 'base-uri']) expect(policy[name]).toEqual(["'none'"])
+  const sources = Object.values(policy).flat()
+  expect(sources.filter((source) => !/^https:\/\/[a-z0-9.-]+$|^'none'$|^'sha256-|^data:$/.test(source))).toEqual([])
+})
+
+test('the document of an ad is a stranger wherever it is opened, and only our pages may show it', () => {
+  const header = directives(frameHeaders['Content-Security-Policy'] ?? '')
+  expect(header.sandbox).toEqual(['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'])
+  expect(header['frame-ancestors']).toEqual(["'self'"])
+  const { sandbox: _, 'frame-ancestors': __, ...rest } = header
+  expect(rest).toEqual(directives(framePolicy))
+})
+
+test('the script of the document of an ad is allowed there and nowhere else', () => {
+  const html = renderFrame('ca-pub-0000000000000000', framePolicy)
+  expect(() => assertObeysPolicy('/ads', html)).not.toThrow()
+  expect(() => assertObeysPolicy('/ads', html.replace(framePolicy, policyFor('/', plain)))).toThrow('an inline script')
+  expect(() => assertObeysPolicy('/ads', html.replace('const ad', 'let ad'))).toThrow('an inline script')
+})

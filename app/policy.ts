@@ -1,3 +1,4 @@
+import { framePath, frameSandbox, frameScript } from './ads/frame.ts'
 import type { Config } from './config.ts'
 import type { Need } from './tools/traits.ts'
 
@@ -23,35 +24,46 @@ const write = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-// What AdSense loads beside its script: frames with the ads, measurements, checks that a visitor is one.
-const adsPolicy = {
-  'script-src': `${toolPolicy['script-src']} https://pagead2.googlesyndication.com https://ep2.adtrafficquality.google`,
+const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(frameScript))
+const frameScriptSource = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+
+/** The policy of the document an ad lives in: what AdSense loads beside its script, and nothing of ours. */
+export const framePolicy = write({
+  'default-src': "'none'",
+  'script-src': `${frameScriptSource} https://pagead2.googlesyndication.com https://ep2.adtrafficquality.google`,
   'frame-src':
     'https://googleads.g.doubleclick.net https://tpc.googlesyndication.com https://ep2.adtrafficquality.google https://www.google.com',
-  'img-src': `${toolPolicy['img-src']} https://pagead2.googlesyndication.com https://ep1.adtrafficquality.google`,
+  'img-src': 'data: https://pagead2.googlesyndication.com https://ep1.adtrafficquality.google',
   'connect-src':
     'https://pagead2.googlesyndication.com https://googleads.g.doubleclick.net https://ep1.adtrafficquality.google',
-  // An ad network writes markup and scripts from text; these pages take none of a visitor's.
-  'require-trusted-types-for': '',
-  'trusted-types': '',
+  'form-action': "'none'",
+  'base-uri': "'none'",
+})
+
+/** Its headers; `sandbox` and `frame-ancestors` count only there. */
+export const frameHeaders: Record<string, string> = {
+  'Content-Security-Policy': `${framePolicy}; sandbox ${frameSandbox}; frame-ancestors 'self'`,
+  'Cache-Control': 'no-cache',
 }
 
 /** Whether a page may carry ads, where a deployment has any: the list of tools and the blog, which take no text. */
 const mayCarryAds = (path: string) => path === '/tools' || path === '/blog' || path.startsWith('/blog/')
 
-type Settings = Pick<Config, 'form' | 'adsClient'>
+type Settings = Pick<Config, 'form' | 'adsClient' | 'basePath'>
 
 /** Where a page needs more than a tool page may have, and no more than this. */
-function exceptions(path: string, { form, adsClient }: Settings, needs: readonly Need[]): Record<string, string> {
+function exceptions(path: string, config: Settings, needs: readonly Need[]): Record<string, string> {
+  const { form, adsClient, basePath } = config
   const endpoint = form.endpoint || "'self'"
   if (path === '/contact') return { 'connect-src': endpoint, 'form-action': endpoint }
-  if (adsClient && mayCarryAds(path)) return adsPolicy
+  // After the comma stands a second policy, and both hold: 'self' takes no path, a path takes a host, together they are one address.
+  if (adsClient && mayCarryAds(path)) return { 'frame-src': `'self', frame-src *:*${basePath}${framePath}` }
   // To compile WebAssembly takes a permission of its own, which does not allow eval.
   if (needs.includes('wasm')) return { 'script-src': "'self' 'wasm-unsafe-eval'" }
   return {}
 }
 
-/** The content security policy of a page's document, for its meta element. */
+/** The content security policy of a page's document; where there are two, with a comma and a space between them. */
 export const policyFor = (path: string, config: Settings, needs: readonly Need[] = []): string =>
   write({ ...toolPolicy, ...exceptions(path, config, needs) })
 
@@ -135,6 +147,8 @@ export function renderHeaderFile(site: Site): string {
 /** Throws where a document holds what its own policy would block, or a way out that no policy closes. */
 export function assertObeysPolicy(path: string, html: string): void {
   const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/
+  // The one script inside a document that a policy names, by its hash.
+  const rest = html.includes(frameScriptSource) ? html.replace(`<script>${frameScript}</script>`, '') : html
   for (const [what, pattern] of Object.entries({
     'a style attribute': /<[a-z][^>]* style="/,
     'a style element': /<style/,
@@ -144,7 +158,7 @@ export function assertObeysPolicy(path: string, html: string): void {
     'a ping': /<a [^>]*\sping="/,
     'a greeting to a host': /<link[^>]*rel="(dns-prefetch|preconnect)"/,
   })) {
-    if (pattern.test(html)) throw new Error(`${path} holds ${what}, which no page may`)
+    if (pattern.test(rest)) throw new Error(`${path} holds ${what}, which no page may`)
   }
   const policyAt = html.indexOf('http-equiv="Content-Security-Policy"')
   if (policyAt < 0 || policyAt > html.search(/<(script|link|title)/))

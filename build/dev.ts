@@ -16,7 +16,7 @@ export function renderInDevelopment(server: ViteDevServer): void {
       const { site, renderPage } = (await server.ssrLoadModule('/app/entry-server.tsx')) as ServerEntry
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
       const requested = `/${pathname.slice(server.config.base.length)}`.replace(/(.)\/$/, '$1')
-      const file = site.files[requested]
+      const file = site.files[requested] ?? site.files[`${requested}/index.html`]
       if (file) return void response.end(file)
       const page = site.paths.find(({ path }) => path === requested && path !== site.notFoundPath)
       const path = page?.path ?? site.notFoundPath

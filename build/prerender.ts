@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { framePath } from '../app/ads/frame.ts'
 import {
   assertObeysPolicy,
   assetHeaders,
   commonHeaders,
   documentHeaders,
+  frameHeaders,
   policyFor,
   renderHeaderFile,
   secureHeaders,
@@ -63,11 +65,15 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     write(documentFile(page.path), html)
   }
 
-  for (const [path, text] of Object.entries(server.site.files)) write(path.slice(1), text)
+  for (const [path, text] of Object.entries(server.site.files)) {
+    if (path.endsWith('.html')) assertObeysPolicy(path, text)
+    write(path.slice(1), text)
+  }
   const common = commonHeaders(basePath)
   const documents = Object.fromEntries(
     pages.map(({ path, needs }) => [path, { file: documentFile(path), headers: documentHeaders(path, config, needs) }]),
   )
+  const frames = { [framePath]: { file: documentFile(framePath), headers: frameHeaders, isFrame: true } }
   const site = {
     fingerprint: fingerprint(process.env),
     basePath,
@@ -77,7 +83,7 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     secure: secureHeaders,
     assets: assetHeaders,
     serviceWorker: serviceWorkerHeaders,
-    documents,
+    documents: { ...documents, ...(config.adsClient && frames) },
   }
   write('_headers', renderHeaderFile(site))
   writePrecache(clientDir, documents, { basePath, notFoundPath, resetPath })

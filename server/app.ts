@@ -25,7 +25,8 @@ export function createApp({ site, folder, database, now, addressOf }: Parts): Ho
     addressOf,
     takeTurn: limit.take,
   })
-  const routes = new Set(Object.keys(site.documents).filter((path) => path !== site.notFoundPath))
+  const isPage = (path: string) => path !== site.notFoundPath && !site.documents[path]?.isFrame
+  const routes = new Set(Object.keys(site.documents).filter(isPage))
   const app = new Hono()
   app.use(async (c, next) => {
     await next()

@@ -14,7 +14,8 @@ export type Site = {
   secure: HeaderTable
   assets: HeaderTable
   serviceWorker: HeaderTable
-  documents: Record<string, { file: string; headers: HeaderTable }>
+  /** Every document; one that is only shown in a frame is no page. */
+  documents: Record<string, { file: string; headers: HeaderTable; isFrame?: boolean }>
 }
 
 const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/

@@ -1,16 +1,10 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { config, href } from '#app/config.ts'
-import { dropHandOver } from '#app/offline/take-over.ts'
+import { href } from '#app/config.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Wrap } from '#app/ui/section.tsx'
 import { type Consent, chooseAds, readConsent, watchConsent } from './consent.ts'
-
-declare global {
-  interface Window {
-    adsbygoogle?: object[]
-  }
-}
+import { framePath, frameSandbox } from './frame.ts'
 
 const sentences: Record<Consent, string> = {
   unasked: 'No ads are shown unless you allow them.',
@@ -19,28 +13,16 @@ const sentences: Record<Consent, string> = {
   'opted-out': 'No ads are shown: your browser asks sites not to track you.',
 }
 
-/** One ad and the network's script, which React adds to the head once. */
-function Slot() {
-  useLayoutEffect(() => {
-    // A text on its way to a tool that was never opened still lies in this tab: gone before the script runs.
-    dropHandOver()
-    window.adsbygoogle ??= [{}]
-  }, [])
-  return (
-    <>
-      <script
-        async
-        crossOrigin="anonymous"
-        src={`https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${config.adsClient}`}
-      />
-      <ins
-        className="adsbygoogle mt-3 block min-h-[100px] rounded-control bg-sunken data-[ad-status=unfilled]:hidden"
-        data-ad-client={config.adsClient}
-        data-ad-format="horizontal"
-      />
-    </>
-  )
-}
+/** One ad. The page around it is light or dark, a document that says nothing is light: only with the same scheme is it clear. */
+const Slot = () => (
+  <iframe
+    title="Advertisement"
+    sandbox={frameSandbox}
+    referrerPolicy="no-referrer"
+    src={href(framePath)}
+    className="mt-3 block h-[100px] w-full rounded-control bg-sunken scheme-light"
+  />
+)
 
 type QuestionProps = {
   bar: RefObject<HTMLElement | null>
@@ -95,14 +77,7 @@ export default function Ads() {
   const [isAsking, setAsking] = useState(false)
   const question = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const hasRun = useRef(false)
   const id = useId()
-
-  // A script cannot be taken back from a page, but it ends with it.
-  useEffect(() => {
-    if (consent === 'allowed') hasRun.current = true
-    else if (hasRun.current) location.reload()
-  }, [consent])
 
   function ask() {
     flushSync(() => setAsking(true))

@@ -1,0 +1,36 @@
+/** Where the document of an ad lives: ours, but for the browser a stranger to everything else of this site. */
+export const framePath = '/ads'
+
+/** What it may do: without `allow-same-origin` its origin is opaque, and it cannot lead the page around it elsewhere. */
+export const frameSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
+
+/** The only script of ours in it. Opened by itself, or where a frame would give it our origin, it loads nothing. */
+export const frameScript = `
+if (self.origin === 'null' && self !== top) {
+  const ad = document.querySelector('ins')
+  document.body.style.margin = 0
+  ad.style.cssText = 'display: block; height: 100px'
+  const script = document.createElement('script')
+  script.crossOrigin = 'anonymous'
+  script.src = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=' + ad.dataset.adClient
+  self.adsbygoogle = [{}]
+  document.head.append(script)
+}
+`
+
+/** The document around one ad of a publisher, the policy before all it governs. */
+export const renderFrame = (client: string, policy: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>Advertisement</title>
+</head>
+<body>
+<ins class="adsbygoogle" data-ad-client="${client}" data-ad-format="horizontal"></ins>
+<script>${frameScript}</script>
+</body>
+</html>
+`
