@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.ts'
 
 // The build below a sub-path is the one with ads, so that two builds serve all tests.
-const configured = ['ads.spec.ts', 'sub-path.spec.ts']
+const configured = ['ad-frame.spec.ts', 'ads.spec.ts', 'sub-path.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,37 +1,15 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { startBareHost } from './bare-host.ts'
 import { openPage, routes, watchProblems } from './support.ts'
 
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
-
-/** A host that knows nothing of ours: files with a type, index.html for a folder after a redirect, 404.html for the rest. */
-const host: Server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  const found = join('dist', decodeURIComponent(pathname))
-  const isFolder = existsSync(found) && statSync(found).isDirectory()
-  if (isFolder && !pathname.endsWith('/')) return response.writeHead(301, { Location: `${pathname}/` }).end()
-  const file = isFolder ? join(found, 'index.html') : found
-  const isFound = existsSync(file)
-  const sent = isFound ? file : 'dist/404.html'
-  response.writeHead(isFound ? 200 : 404, { 'Content-Type': types[extname(sent)] ?? 'application/octet-stream' })
-  createReadStream(sent).pipe(response)
-})
+let host: Awaited<ReturnType<typeof startBareHost>>
 let origin = ''
 
 test.beforeAll(async () => {
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+  host = await startBareHost('dist')
+  origin = host.origin
 })
-test.afterAll(() => new Promise((resolve) => host.close(resolve)))
+test.afterAll(() => host.close())
 
 const isBlocked = (address: string) =>
   fetch(address).then(
@@ -55,7 +33,7 @@ test('on a plain static host a tool works, and neither the page nor its worker c
   const [worker] = page.workers()
   expect(await worker?.evaluate(isBlocked, `${origin}/robots.txt`)).toBe(true)
   expect(await page.evaluate(isBlocked, `${origin}/robots.txt`)).toBe(true)
-  expect(problems.join()).toContain("connect-src 'none'")
+  await expect.poll(() => problems.join()).toContain("connect-src 'none'")
 })
 
 test('on a plain static host every page answers, links lead on, and a message without a receiver is not lost', async ({

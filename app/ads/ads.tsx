@@ -13,15 +13,17 @@ const sentences: Record<Consent, string> = {
   'opted-out': 'No ads are shown: your browser asks sites not to track you.',
 }
 
-/** One ad. The page around it is light or dark, a document that says nothing is light: only with the same scheme is it clear. */
+/** One ad, in a document that reaches nothing around it. That says no color scheme, and is clear only where its frame is light too. */
 const Slot = () => (
-  <iframe
-    title="Advertisement"
-    sandbox={frameSandbox}
-    referrerPolicy="no-referrer"
-    src={href(framePath)}
-    className="mt-3 block h-[100px] w-full rounded-control bg-sunken scheme-light"
-  />
+  <div className="mt-3 overflow-hidden rounded-control bg-sunken">
+    <iframe
+      title="Advertisement"
+      sandbox={frameSandbox}
+      referrerPolicy="no-referrer"
+      src={href(framePath)}
+      className="block h-[100px] w-full scheme-light"
+    />
+  </div>
 )
 
 type QuestionProps = {

@@ -62,7 +62,12 @@ test('the privacy policy names the provider exactly where messages go to it', ()
 test('the privacy policy names the ad service exactly where there is one', () => {
   const claims = {
     without: ['This site sets no cookies.', 'None unless the operator configures one.', 'anybody else."'],
-    with: ['Google AdSense', '“Allow ads”', 'anybody else, except for ads that you have allowed.', 'no ads are loaded'],
+    with: [
+      'Google AdSense',
+      '“Allow ads”',
+      'anybody else; an ad that you have allowed is shown in a frame',
+      'no ads are loaded',
+    ],
   }
   const words = { without: wordsOf(writePrivacy(config)), with: wordsOf(writePrivacy(withAds)) }
   for (const claim of claims.without)

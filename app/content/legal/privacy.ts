@@ -44,7 +44,7 @@ export const writePrivacy = ({
         {
           name: 'Cookies',
           text: adsClient
-            ? 'None of our own. The ad service sets some once you have allowed ads; the next section says more.'
+            ? 'None of our own. The ad service may set some once you have allowed ads; the next section says more.'
             : 'None today. The next section says what is kept in your browser instead.',
         },
         {
@@ -75,7 +75,7 @@ export const writePrivacy = ({
         {
           name: 'Advertising',
           text: adsClient
-            ? 'None unless you press “Allow ads” on the list of tools or in the blog. From then on the ad service sets cookies to choose and count ads and to recognise fraud, some of them under the address of this site, whose server does not read them. “Ad choices” on the same pages takes your answer back: no ad is loaded any more, and the cookies stay until your browser deletes them.'
+            ? 'None unless you press “Allow ads” on the list of tools or in the blog. From then on the ad service may set cookies under its own addresses, where your browser lets it, to choose and count ads and to recognise fraud; it can set or read none under the address of this site. “Ad choices” on the same pages takes your answer back: the ad goes, no other is loaded, and the cookies stay until your browser deletes them.'
             : 'No advertising cookies today. If the operator switches advertising on, it appears only on the list of tools and in the blog, and nothing of it loads before you have agreed.',
         },
       ],
@@ -84,7 +84,7 @@ export const writePrivacy = ({
     {
       title: 'Third-party services',
       paragraphs: [
-        `No page loads a script, font, picture or style sheet from anybody else${adsClient && ', except for ads that you have allowed'}.`,
+        `No page loads a script, font, picture or style sheet from anybody else${adsClient && '; an ad that you have allowed is shown in a frame that can reach neither the page around it nor any other'}.`,
       ],
       items: [
         {
@@ -96,7 +96,7 @@ export const writePrivacy = ({
         {
           name: 'Ad service',
           text: adsClient
-            ? 'Google AdSense, on the list of tools and in the blog, and only after you have allowed ads. Google then receives your network address, the address of the page and what your browser says about itself, can see what you do on that page, words in the filter of the list included, and treats this under its own privacy policy. It is never present on a page that takes your text, the home page, the tools and the contact page: their policies do not let it in. A browser that sends Do Not Track or Global Privacy Control is not even asked, and gets no ads.'
+            ? 'Google AdSense, on the list of tools and in the blog, and only after you have allowed ads. Google then receives your network address, the address of this site, what your browser says about itself and what you do with the ad, and treats this under its own privacy policy. The frame it is confined to is a stranger to this site: it cannot see which page you are on, what you type there, words in the filter of the list included, or anything kept in your browser for this site. A page that takes your text, the home page, the tools and the contact page, shows no such frame: their policies do not let it in. A browser that sends Do Not Track or Global Privacy Control is not even asked, and gets no ads.'
             : 'None unless the operator configures one. It would then be limited to the list of tools and the blog, after your consent, and never be present on a page that takes your text: the home page, the tools and the contact page.',
         },
         {

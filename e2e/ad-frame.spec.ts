@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { ad, at, choice, folder, script, site, watchOutside } from './ad-place.ts'
+import { startBareHost } from './bare-host.ts'
+import { hostileScript, strike } from './hostile-ad.ts'
+import { openPage, settleServiceWorker } from './support.ts'
+
+const tool = '/tools/text-case-converter'
+
+let bareHost: Awaited<ReturnType<typeof startBareHost>>
+test.beforeAll(async () => {
+  bareHost = await startBareHost(folder, site.basePath)
+})
+test.afterAll(() => bareHost.close())
+const hosts: [string, (path: string) => string][] = [
+  ['our server', (path) => `${process.env.SUB_PATH_URL}${at(path)}`],
+  ['a host that sends no headers', (path) => `${bareHost.origin}${at(path)}`],
+]
+
+/** What the policy of a page did not let into a frame since this was called; of strangers only the origin is told. */
+async function watchRefused(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const refused: string[] = []
+    Object.assign(window, { refused })
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      if (effectiveDirective === 'frame-src' && !refused.includes(blockedURI)) refused.push(blockedURI)
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused)
+}
+
+/** Shows the document of an ad in a frame that does not take its origin away; from a file without a policy. */
+async function frameWithOrigin(page: Page, address: (path: string) => string) {
+  await page.goto(address('/robots.txt'))
+  await page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        const frame = Object.assign(document.createElement('iframe'), { src, onload: resolve })
+        frame.setAttribute('sandbox', 'allow-scripts allow-same-origin')
+        document.body.append(frame)
+      }),
+    address('/ads'),
+  )
+  return page.frames()[1]?.evaluate(() => self.origin)
+}
+
+for (const [host, address] of hosts) {
+  test.describe(`on ${host}, with the offline copy kept`, () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    /** Lets something strike in the blog, types into the window it opens, lets it strike again, and opens the tool offline. */
+    async function suffer(page: Page, hit: (count: number) => Promise<unknown>) {
+      await openPage(page, address('/blog'))
+      await settleServiceWorker(page)
+      const opened = page.context().waitForEvent('page')
+      await hit(1)
+      const window = await opened
+      await window.getByRole('textbox', { name: 'Your text', exact: true }).fill('a secret')
+      await hit(2)
+      await page.context().setOffline(true)
+      const answer = await window.goto(address(tool))
+      expect(answer?.fromServiceWorker()).toBe(true)
+      return answer?.text()
+    }
+
+    test('a script in the place of the ad network reaches nothing of ours', async ({ page, context }) => {
+      await context.route(script, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'Access-Control-Allow-Origin': '*' },
+          body: hostileScript(at(tool)),
+        }),
+      )
+      const body = ad(page).locator('body')
+      const kept = await suffer(page, async (count) => {
+        if (count === 1) await choice(page, 'Allow ads').click()
+        await expect(body).toHaveText(count === 1 ? 'ready' : /^1 /)
+        await body.click()
+        await expect(body).toHaveText(`${count} from null: []`)
+      })
+      expect(kept).toBe(readFileSync(`${folder}${tool}/index.html`, 'utf8'))
+      expect(new URL(page.url()).hash).toBe('')
+      await expect(page).toHaveTitle(/Blog/)
+    })
+
+    test.describe('and without our policy', () => {
+      test.use({ bypassCSP: true })
+      test('a script on the page itself would have reached all of it', async ({ page }) => {
+        const got: string[][] = []
+        const kept = await suffer(page, async () => got.push(await page.evaluate(strike, at(tool))))
+        expect(got[1]).toEqual([
+          'the offline copy',
+          'local storage',
+          'session storage',
+          'cookies',
+          'databases',
+          'the service worker',
+          'the text around it',
+          'the words around it, rewritten',
+          'another address for the tab',
+          'the text in a tool',
+          'a file of ours',
+        ])
+        expect(kept).toBe('rewritten')
+      })
+    })
+  })
+
+  test(`on ${host}, the blog may show the document of an ad in a frame and nothing else, wherever that leads`, async ({
+    page,
+  }) => {
+    await openPage(page, address('/blog'))
+    const readRefused = await watchRefused(page)
+    await choice(page, 'Allow ads').click()
+    await expect(ad(page).locator('ins')).toBeVisible()
+    const { origin } = new URL(address('/'))
+    const strangers = [
+      'https://googleads.g.doubleclick.net',
+      origin.replace('127.0.0.1', 'localhost'),
+      'http://127.0.0.1:1',
+    ]
+    const own = ['/', '/blog', tool, '/ads/', '/ads/x', '/ads/index.html'].map(address)
+    await page.evaluate(
+      (addresses) =>
+        document.body.append(...addresses.map((src) => Object.assign(document.createElement('iframe'), { src }))),
+      [...own, ...strangers.map((stranger) => `${stranger}${at('/ads')}`)],
+    )
+    await ad(page)
+      .locator('ins')
+      .evaluate((_, elsewhere) => location.assign(elsewhere), address('/contact'))
+    const refused = [...own, ...strangers, address('/contact')]
+    await expect.poll(async () => (await readRefused()).sort()).toEqual(refused.sort())
+  })
+
+  test(`on ${host}, the document of an ad loads nothing when it is opened by itself`, async ({ page }) => {
+    const outside = watchOutside(page)
+    await page.goto(address('/ads')).catch(() => null)
+    expect(outside).toEqual([])
+  })
+}
+
+test('where no header takes its origin away, the document of an ad loads nothing in a frame that leaves it that', async ({
+  page,
+}) => {
+  const outside = watchOutside(page)
+  const [[, ours], [, bare]] = hosts as [(typeof hosts)[0], (typeof hosts)[0]]
+  expect(await frameWithOrigin(page, bare)).toBe(bareHost.origin)
+  expect(outside).toEqual([])
+  expect(await frameWithOrigin(page, ours)).toBe('null')
+  await expect.poll(() => outside).toEqual([script])
+})
+
+test('the document of an ad is no page: not kept offline, not listed, not counted', async ({ request }) => {
+  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
+  const isNamed = (path: string) => [read('sw.js').includes(`${path}"`), read('sitemap.xml').includes(`${path}<`)]
+  expect([isNamed('/blog'), isNamed('/ads')]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  expect(read('ads/index.html')).toContain('<meta name="robots" content="noindex">')
+  const count = async (path: string) =>
+    (await request.post(at('/insights/view'), { data: { route: path, path } })).status()
+  expect([await count('/blog'), await count('/ads')]).toEqual([204, 400])
+})
+
+test('its headers are those of the table, from our server and for static hosts', async ({ request }) => {
+  const headers = site.documents['/ads']?.headers ?? {}
+  expect(headers['Content-Security-Policy']).toContain('; sandbox allow-scripts allow-popups')
+  const rule = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+  for (const path of ['/ads', '/ads/']) {
+    const answer = (await request.get(at(path))).headers()
+    expect(answer['content-security-policy']).toBe(headers['Content-Security-Policy'])
+    expect(readFileSync(`${folder}/_headers`, 'utf8')).toContain(`\n${at(path)}\n${rule.join('')}`)
+  }
+})

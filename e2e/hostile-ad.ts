@@ -1,0 +1,62 @@
+type Spy = { spied?: Window | null }
+
+/** What a script in the place of the ad network's tries, and the names of what it got; a second time it looks into the window it has opened. */
+export async function strike(tool: string): Promise<string[]> {
+  const spy = self as Spy
+  const isNew = !('spied' in spy)
+  if (isNew) spy.spied = window.open(tool)
+  const attempts: Record<string, () => unknown> = {
+    'the offline copy': async () => {
+      const [name = ''] = await caches.keys()
+      const cache = await caches.open(name)
+      const page = (await cache.keys()).find(({ url }) => new URL(url).pathname === tool)
+      if (!page) throw new Error('not kept')
+      await cache.put(page, new Response('rewritten', { headers: { 'Content-Type': 'text/html' } }))
+    },
+    'local storage': () => localStorage.setItem('taken', 'yes'),
+    'session storage': () => sessionStorage.setItem('taken', 'yes'),
+    cookies: () => document.cookie,
+    databases: () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('taken')
+        request.onsuccess = resolve
+        request.onerror = reject
+      }),
+    'the service worker': () => navigator.serviceWorker.getRegistration(),
+    'the text around it': () => parent.document.body.textContent,
+    'the words around it, rewritten': () => {
+      parent.document.title = 'Rewritten'
+    },
+    'another address for the tab': () => {
+      top!.location.href = `${location.pathname}#taken`
+    },
+    'the text in a tool': () => {
+      const field = isNew ? null : spy.spied?.document.querySelector('textarea')
+      if (!field?.value) throw new Error('nothing read')
+    },
+    'a file of ours': () => fetch(tool),
+  }
+  const got: string[] = []
+  for (const [name, attempt] of Object.entries(attempts)) {
+    try {
+      await attempt()
+      got.push(name)
+    } catch {
+      // Refused, as it should be.
+    }
+  }
+  return got
+}
+
+/** The whole script: it strikes at each click on the ad and draws from which origin and what it got. */
+export const hostileScript = (tool: string): string => `
+  ${strike}
+  const draw = (text) => { document.body.textContent = text }
+  let strikes = 0
+  addEventListener('click', async () => {
+    const got = await strike(${JSON.stringify(tool)})
+    draw(++strikes + ' from ' + self.origin + ': ' + JSON.stringify(got))
+  })
+  document.body.style.minHeight = '100px'
+  draw('ready')
+`
