@@ -1,29 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { join, sep } from 'node:path'
+import { contentTypeOf } from '#app/lib/content-types.ts'
 
 type Variant = { file: string; size: number; etag: string }
 export type StaticFile = { type: string; plain: Variant; br?: Variant; gzip?: Variant }
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-}
-const typesByAddress: Record<string, string> = {
-  '/blog/feed.xml': 'application/rss+xml',
-  '/speculation-rules.json': 'application/speculationrules+json',
-}
 const isPrivate = /^\/(_headers|site\.json)$|\.(br|gz)$/
 
 /** Every public file of a folder by its address: `"/assets/app.css"` → type, size, tag and compressed variants */
@@ -45,7 +28,7 @@ export function indexFiles(folder: string): Map<string, StaticFile> {
     const address = path.slice(folder.length).split(sep).join('/')
     if (isPrivate.test(address)) continue
     files.set(address, {
-      type: typesByAddress[address] ?? types[extname(path)] ?? 'application/octet-stream',
+      type: contentTypeOf(address),
       plain: variant(path),
       ...(known.has(`${path}.br`) && { br: variant(`${path}.br`) }),
       ...(known.has(`${path}.gz`) && { gzip: variant(`${path}.gz`) }),

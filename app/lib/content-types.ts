@@ -1,0 +1,22 @@
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+}
+const typesByAddress: Record<string, string> = {
+  '/blog/feed.xml': 'application/rss+xml',
+  '/speculation-rules.json': 'application/speculationrules+json',
+}
+
+/** The content type of a file of the site by its address: `"/assets/app.css"` → `"text/css; charset=utf-8"` */
+export const contentTypeOf = (address: string): string =>
+  typesByAddress[address] ?? types[address.replace(/^.*\./, '')] ?? 'application/octet-stream'
