@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react
 import { hydrateRoot } from 'react-dom/client'
 import { keepOffline } from '#app/offline/keep.ts'
 import { dropHandOver } from '#app/offline/take-over.ts'
+import { tellVersion } from '#app/offline/tell-version.ts'
 import { config, resetPath } from './config.ts'
 import { showToast } from './ui/toast.ts'
 
@@ -47,6 +48,7 @@ function showFooterFacts(): void {
 async function start(): Promise<void> {
   const path = document.getElementById('root')?.dataset.page
   showFooterFacts()
+  if ('serviceWorker' in navigator) tellVersion()
   await Promise.all([...document.querySelectorAll<HTMLElement>('[data-island]')].map(wake))
   // A tool has taken what was left for it by now; on any other page it was never fetched.
   dropHandOver()

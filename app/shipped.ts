@@ -8,7 +8,7 @@ const rules: readonly Rule[] = [
   {
     what: 'connects',
     call: /\b(fetch|fetchLater)\(|\bnew (XMLHttpRequest|WebSocket|EventSource|WebTransport|RTCPeerConnection)\b|\.sendBeacon\(/,
-    where: [proof, /app\/offline\/service-worker\.ts$/, /node_modules\/workbox-/, /@formspree\/core\//],
+    where: [proof, /app\/offline\/(service-worker|kept-files)\.ts$/, /@formspree\/core\//],
   },
   {
     what: 'goes to another address',

@@ -86,7 +86,7 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     documents: { ...documents, ...(config.adsClient && frames) },
   }
   write('_headers', renderHeaderFile(site))
-  writePrecache(clientDir, documents, { basePath, notFoundPath, resetPath })
+  writePrecache(clientDir, { ...site, resetPath, common: { ...common, ...trustedHeaders } })
   await compressFolder(clientDir)
   // Last, for it says that the build is whole.
   write('site.json', JSON.stringify(site))

@@ -1,11 +1,11 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
 import { launchOptions } from '../scripts/chromium.ts'
-import { makeFolder, startAddress, startServer } from './own-server.ts'
-import { openPage, paneText, routes, site, toast, toolRoutes, watchProblems } from './support.ts'
+import { visit } from './offline-copy.ts'
+import { makeFolder, startServer } from './own-server.ts'
+import { openPage, paneText, routes, site, toolRoutes, watchProblems } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -14,16 +14,6 @@ const cachedPaths = (page: Page) =>
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
-
-/** Opens a page and waits until the site is kept and the page is served from there. */
-async function visit(page: Page, url: string) {
-  await openPage(page, url)
-  await page.evaluate(
-    () =>
-      navigator.serviceWorker.controller ??
-      new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })),
-  )
-}
 
 const openBrowser = (profile: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, launchOptions())
@@ -102,61 +92,6 @@ test('after one visit the site can be installed, and with the server gone and th
 })
 
 const isPlain = (file: string) => !/\.(br|gz)$/.test(file)
-
-/** Another version of the built site: the old one without one of its files, and with another title. */
-function writeVersion(name: string): string {
-  const folder = makeFolder()
-  cpSync('dist', folder, { recursive: true })
-  const worker = readdirSync('dist/assets').find((file) => /^regex\.worker.*\.js$/.test(file)) ?? ''
-  for (const suffix of ['', '.br', '.gz']) rmSync(join(folder, 'assets', worker + suffix))
-  const change = (file: string, edit: (text: string) => string) => {
-    writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')))
-    for (const suffix of ['.br', '.gz']) rmSync(join(folder, file + suffix), { force: true })
-  }
-  change('terms/index.html', (html) => html.replace('</title>', ` (${name} version)</title>`))
-  change('sw.js', (script) =>
-    script
-      .replace(`{"url":"/assets/${worker}","revision":null},`, '')
-      .replace(/("url":"\/terms","revision":")[^"]+/, `$1${name}`)
-      .replace(/"version":"[^"]+"/, `"version":"${name}"`),
-  )
-  return folder
-}
-
-test('a new version waits for consent, and a tab that shows the old one keeps its files', async ({ page, context }) => {
-  const first = await startServer()
-  const address = await startAddress(first.url)
-  await visit(page, `${address.url}/terms`)
-  await expect(page).toHaveTitle('Terms of Use | Stayput')
-  const other = await context.newPage()
-  await openPage(other, `${address.url}/tools/regex-tester`)
-  const second = await startServer({ SITE_DIR: writeVersion('second') })
-  address.target = second.url
-
-  await page.reload()
-  await expect(toast(page, 'A new version is ready')).toBeVisible()
-  await page.reload()
-  await expect(page).toHaveTitle('Terms of Use | Stayput')
-  const third = await startServer({ SITE_DIR: writeVersion('third') })
-  address.target = third.url
-  await page.reload()
-  const isThirdWaiting = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      return !registration?.installing && (await caches.keys()).some((name) => name.endsWith('third'))
-    })
-  await expect.poll(isThirdWaiting).toBe(true)
-  await expect(toast(page, 'A new version is ready')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page).toHaveTitle(/third version/)
-
-  await (await context.newCDPSession(other)).send('Network.clearBrowserCache')
-  await other.getByRole('textbox', { name: 'Pattern' }).fill('b+')
-  await other.getByRole('textbox', { name: 'Test string' }).fill('abba')
-  await expect(other.getByText('1 match', { exact: true })).toBeVisible()
-  address.close()
-  for (const server of [first, second, third]) await server.kill('SIGTERM')
-})
 
 test('/sw-reset removes the worker and what it keeps, and then the site is kept anew, even if another tab was open all the while', async ({
   page,

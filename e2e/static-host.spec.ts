@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { startBareHost } from './bare-host.ts'
-import { openPage, routes, watchProblems } from './support.ts'
+import { openPage, routes, settleServiceWorker, site, watchProblems } from './support.ts'
 
 let host: Awaited<ReturnType<typeof startBareHost>>
 let origin = ''
@@ -56,4 +56,23 @@ test('on a plain static host every page answers, links lead on, and a message wi
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello')
+})
+
+test.describe('with the offline copy', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('a plain static host gives no headers, and from the second visit on the service worker gives them all', async ({
+    page,
+  }) => {
+    await openPage(page, `${origin}/tools/hash-generator/`)
+    await settleServiceWorker(page)
+    const script = page.waitForResponse(/\/assets\/entry-client/)
+    const answer = await page.reload()
+    for (const [got, own] of [
+      [answer?.headers(), site.documents['/tools/hash-generator']?.headers],
+      [(await script).headers(), site.assets],
+    ])
+      for (const [name, value] of Object.entries({ ...site.common, ...site.trusted, ...own }))
+        expect(got?.[name.toLowerCase()], name).toBe(value)
+    expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
 })

@@ -10,12 +10,19 @@ export type Parcel = {
   content: Blob | string
 }
 
+/** Asked of a page as well: which version it was made from, `null` where it does not know. */
+export type VersionQuestion = { type: 'version' }
+
 /** What a page says to the service worker. */
 export type ToServiceWorker =
-  /** A page was opened: the port is answered once the whole site is kept. */
+  /** A page was opened: the port is answered once the whole site is kept, and no version that nobody shows. */
   | { type: 'keep' }
   /** A page was opened: counted, unless the visitor or the deployment says no. */
   | { type: 'view'; path: string }
+  /** A page was left: what only it has shown need not be kept. */
+  | { type: 'leave' }
+  /** A page, or the worker of another version, asks which version this one keeps; the answer is its name on the port. */
+  | VersionQuestion
   /** The visitor wants the new version now. */
   | { type: 'take-over' }
   /** A text or file on its way to a tool: the port is answered once it is held. */

@@ -1,94 +1,86 @@
-import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
-import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js'
-import { Route } from 'workbox-routing/Route.js'
-import { Router } from 'workbox-routing/Router.js'
-import { config, href } from '#app/config.ts'
+import { config, href, resetPath } from '#app/config.ts'
 import { asksForPrivacy, viewOf } from '#app/lib/page-view.ts'
 import type { Sent } from '#app/lib/traffic.ts'
-import { cachePrefix, type Parcel, sharedKey, sharePath, type ToServiceWorker } from './messages.ts'
+import {
+  cacheOf,
+  findFile,
+  headersOf,
+  keepFiles,
+  missingFiles,
+  obtainFile,
+  ownCaches,
+  readVersion,
+  type Version,
+} from './kept-files.ts'
+import { type Parcel, sharedKey, sharePath, type ToServiceWorker, type VersionQuestion } from './messages.ts'
+import { refusal } from './refusal.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** What the build writes here once every file of the site is known. */
-declare const __PRECACHE__: {
-  version: string
-  routes: string[]
-  notFound: string
-  entries: { url: string; revision: string | null }[]
+declare const __PRECACHE__: { routes: string[]; notFound: string; version: Version }
+
+const { routes, notFound, version: own } = __PRECACHE__
+const { list } = own
+
+self.addEventListener('install', (event) => event.waitUntil(keepFiles(Object.keys(list.files), own)))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+const patience = 2000
+
+/** Which version a page shows or another worker keeps: `null` if it knows of none, `undefined` if it does not answer. */
+function askVersion(asked: Client | ServiceWorker): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data)
+    setTimeout(resolve, patience)
+    asked.postMessage({ type: 'version' } satisfies VersionQuestion, [port2])
+  })
 }
 
-const { version, routes, notFound, entries } = __PRECACHE__
-const ownPrefix = cachePrefix(href('/'))
-const cacheName = ownPrefix + version
-// A host may answer the 404 page as what it is; everything else has to be there.
-const cacheWillUpdate = async ({ request, response }: { request: Request; response: Response }) =>
-  response.ok || new URL(request.url).pathname === href(notFound) ? response : null
-const precache = new PrecacheController({ cacheName, plugins: [{ cacheWillUpdate }] })
-precache.addToCacheList(entries)
-
-const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(ownPrefix))
-
-self.addEventListener('install', (event) => void precache.install(event))
-
-/** A worker that was unregistered while a tab still used it is revived as it was, but what it had kept is gone. */
-async function refill(event: ExtendableEvent) {
-  const kept = await (await caches.open(cacheName)).keys()
-  if (kept.length >= precache.getCachedURLs().length) return
-  await precache.install({ type: 'install', waitUntil: (work: Promise<unknown>) => event.waitUntil(work) } as never)
+/** Removes every version that no page shows and no worker is about to bring; none as long as somebody does not answer. */
+async function dropOldVersions(leaving = ''): Promise<void> {
+  const others = (await ownCaches()).filter((name) => name !== cacheOf(own.name))
+  if (others.length === 0) return
+  const { scope, installing, waiting } = self.registration
+  const windows = (await self.clients.matchAll({ includeUncontrolled: true })).filter(
+    ({ id, url }) => id !== leaving && url.startsWith(scope),
+  )
+  const asked = [...windows, installing, waiting].filter((one) => one !== null)
+  const versions = await Promise.all(asked.map(askVersion))
+  if (versions.includes(undefined)) return
+  const wanted = new Set(versions.map(cacheOf))
+  await Promise.all(others.filter((name) => !wanted.has(name)).map((name) => caches.delete(name)))
 }
 
-// Older versions are kept as long as there is another tab: it may still show one of them and need its files.
-async function dropOldVersions() {
-  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const old = tabs.length > 1 ? [] : (await ownCaches()).filter((name) => name !== cacheName)
-  await Promise.all(old.map((name) => caches.delete(name)))
+/** Answers with what the build made or not at all: neither the bytes nor the headers are taken on trust from a cache. */
+async function answerFile(path: string, version: Version, request: Request): Promise<Response> {
+  const bytes = await obtainFile(path, version).catch(() => null)
+  if (bytes)
+    return new Response(bytes, { status: path === notFound ? 404 : 200, headers: headersOf(path, version.list) })
+  // What the network has may be a newer version, which is never mixed into this one.
+  self.registration.update().catch(() => null)
+  return request.mode === 'navigate' ? refusal(list.common) : Response.error()
 }
-self.addEventListener('activate', (event) => event.waitUntil(dropOldVersions().then(() => self.clients.claim())))
 
-const router = new Router()
-/** The spellings of a page's address: `/tools/x/index.html` → `/tools/x`, `/tools/x/` */
-function spellings({ url }: { url: URL }): URL[] {
-  const bare = url.pathname.replace(/\/(index\.html)?$/, '')
-  return [bare, `${bare}/`].map((pathname) => Object.assign(new URL(url), { pathname }))
+/**
+ * A file that only another version has, for a page that shows that one. The page itself says which; its workers cannot, so
+ * all pages are asked for them and have to agree. A page that is not in the list came from the network, as its files do.
+ */
+async function answerOtherFile(path: string, { clientId, request }: FetchEvent): Promise<Response> {
+  const client = await self.clients.get(clientId)
+  const isWindow = client?.type === 'window'
+  if (isWindow && !findFile(new URL(client.url).pathname, list)) return fetch(request)
+  const names = await Promise.all((isWindow ? [client] : await self.clients.matchAll()).map(askVersion))
+  const versions = await Promise.all([...new Set(names)].map(readVersion))
+  const [version, ...others] = versions.filter((version) => version !== null && path in version.list.files)
+  if (!version) return fetch(request)
+  const isAgreed = others.every((other) => other?.list.files[path]?.[0] === version.list.files[path]?.[0])
+  return isAgreed ? answerFile(path, version, request) : Response.error()
 }
-router.registerRoute(
-  new PrecacheRoute(precache, {
-    directoryIndex: '',
-    cleanURLs: false,
-    ignoreURLParametersMatching: [/^/],
-    urlManipulation: spellings,
-  }),
-)
-
-/** A file of an older version, for a tab that still shows it. */
-async function answerOldFile(request: Request): Promise<Response> {
-  for (const name of await ownCaches()) {
-    const kept = await (await caches.open(name)).match(request)
-    if (kept) return kept
-  }
-  return fetch(request)
-}
-router.registerRoute(
-  new Route(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(href('/assets/')),
-    ({ request }) => answerOldFile(request),
-  ),
-)
 
 /** Every page is kept, so without a network an unknown address is one that does not exist. */
-async function answerUnknownPage(request: Request): Promise<Response> {
-  try {
-    return await fetch(request)
-  } catch {
-    const page = await precache.matchPrecache(href(notFound))
-    return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error()
-  }
-}
-router.registerRoute(
-  new Route(
-    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname !== href('/sw-reset'),
-    ({ request }) => answerUnknownPage(request),
-  ),
-)
+const answerUnknownPage = (request: Request): Promise<Response> =>
+  fetch(request).catch(() => answerFile(notFound, own, request))
 
 // What is on its way from page to page, or from another app to home, waits in memory: never stored, never sent.
 const held = new Map<string, Parcel>()
@@ -113,8 +105,8 @@ function take(key: string, page: Client): Parcel | null {
   return parcel && new URL(page.url).pathname.replace(/(.)\/$/, '$1') === path.replace(/(.)\/$/, '$1') ? parcel : null
 }
 
-async function receiveShare({ request, event }: { request: Request; event: ExtendableEvent }): Promise<Response> {
-  const form = await request.formData()
+async function receiveShare(event: FetchEvent): Promise<Response> {
+  const form = await event.request.formData()
   const file = form.getAll('files').find((part) => part instanceof File)
   const texts = ['title', 'text', 'url'].map((name) => form.get(name)).filter((part) => typeof part === 'string')
   const content = file ?? texts.filter(Boolean).join('\n')
@@ -123,18 +115,24 @@ async function receiveShare({ request, event }: { request: Request; event: Exten
   )
   return Response.redirect(href('/#shared'), 303)
 }
-router.registerRoute(
-  new Route(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname === href(sharePath),
-    ({ request, event }) => receiveShare({ request, event }),
-    'POST',
-  ),
-)
+
+/** What is answered here; all else is the network's. */
+function answer(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== location.origin) return
+  if (request.method === 'POST' && pathname === href(sharePath)) return receiveShare(event)
+  if (request.method !== 'GET') return
+  const path = findFile(pathname, list)
+  if (path) return answerFile(path, own, request)
+  if (pathname.startsWith(href('/assets/'))) return answerOtherFile(pathname, event)
+  if (request.mode === 'navigate' && pathname !== href(resetPath)) return answerUnknownPage(request)
+}
 
 const tell = (client: { postMessage(message: Sent): void } | null | undefined, sent: Omit<Sent, 'type'>) =>
   client?.postMessage({ type: 'sent', ...sent })
 
-/** Tells a page what it sends beyond the files of the site, which the routes above answer. */
+/** Tells a page what it sends beyond the files of the site, which are answered above. */
 async function reportRequest(clientId: string, request: Request): Promise<void> {
   const body = await request.arrayBuffer()
   const bytes = request.url.length + body.byteLength
@@ -142,10 +140,9 @@ async function reportRequest(clientId: string, request: Request): Promise<void> 
 }
 
 self.addEventListener('fetch', (event) => {
-  const { request } = event
-  const answer = router.handleRequest({ request, event })
-  if (answer) event.respondWith(answer)
-  else if (event.clientId) event.waitUntil(reportRequest(event.clientId, request.clone()))
+  const answered = answer(event)
+  if (answered) event.respondWith(answered)
+  else if (event.clientId) event.waitUntil(reportRequest(event.clientId, event.request.clone()))
 })
 
 const knownRoutes = new Set(routes)
@@ -163,11 +160,20 @@ async function countView(path: string, client: Client): Promise<void> {
   if (isSent) tell(client, { what: 'page view', address, bytes: body.length })
 }
 
+/** A worker that was unregistered while a tab still used it is revived as it was, but what it had kept is gone. */
+async function refill(): Promise<void> {
+  const missing = await missingFiles(own)
+  if (missing.length > 0) await keepFiles(missing, own)
+}
+
 self.addEventListener('message', (event) => {
   const message = event.data as ToServiceWorker
   const page = event.source instanceof Client ? event.source : null
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
-  if (message.type === 'keep') event.waitUntil(refill(event).then(() => event.ports[0]?.postMessage(null)))
+  if (message.type === 'keep')
+    event.waitUntil(Promise.all([refill(), dropOldVersions()]).then(() => event.ports[0]?.postMessage(null)))
+  if (message.type === 'leave') event.waitUntil(dropOldVersions(page?.id))
+  if (message.type === 'version') event.ports[0]?.postMessage(own.name)
   if (message.type === 'view' && page) event.waitUntil(countView(message.path, page))
   if (message.type === 'hold') {
     event.waitUntil(hold(message.key, message.parcel))

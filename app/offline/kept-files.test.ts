@@ -1,0 +1,129 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  cacheOf,
+  digestOf,
+  type FileList,
+  findFile,
+  headersOf,
+  keepFiles,
+  missingFiles,
+  obtainFile,
+  readVersion,
+} from './kept-files.ts'
+
+const origin = 'https://stayput.example'
+const kept = new Map<string, Map<string, Response>>()
+const network = new Map<string, string>()
+
+/** Cache Storage as any script of the origin finds it, and a network. */
+beforeEach(() => {
+  kept.clear()
+  network.clear()
+  const open = async (name: string) => {
+    const entries = kept.get(name) ?? new Map<string, Response>()
+    kept.set(name, entries)
+    return {
+      put: async (path: string, answer: Response) => void entries.set(path, answer),
+      keys: async () => [...entries.keys()].map((path) => ({ url: origin + path })),
+    }
+  }
+  const match = async (path: string, { cacheName }: { cacheName: string }) => kept.get(cacheName)?.get(path)?.clone()
+  vi.stubGlobal('caches', { open, match, keys: async () => [...kept.keys()] })
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (!network.has(path)) throw new TypeError('no network')
+    return new Response(network.get(path))
+  })
+})
+
+const digestOfText = (text: string) => digestOf(new TextEncoder().encode(text))
+async function makeVersion(files: Record<string, string>) {
+  const entries = Object.entries(files).map(async ([path, text]) => [path, [await digestOfText(text), 0]] as const)
+  const list: FileList = { common: { a: '1' }, kinds: [{ b: '2' }], files: {} }
+  for (const [path, entry] of await Promise.all(entries)) list.files[path] = [...entry]
+  return { name: await digestOfText(JSON.stringify(list)), list }
+}
+const put = async (cacheName: string, path: string, text: string) =>
+  (await caches.open(cacheName)).put(path, new Response(text))
+const read = async (path: string, version: Awaited<ReturnType<typeof makeVersion>>) => {
+  const bytes = await obtainFile(path, version)
+  return bytes && new TextDecoder().decode(bytes)
+}
+const copy = async (version: { name: string }, path: string) =>
+  (await caches.match(path, { cacheName: cacheOf(version.name) }))?.text()
+
+// FIPS 180-4, the examples of SHA-256.
+test.each([
+  ['', '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
+  ['abc', 'ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='],
+])('the digest of "%s" is %s', async (text, digest) => {
+  expect(await digestOfText(text)).toBe(digest)
+})
+
+test('a copy that was altered is never given: another cache or the network repairs it, else there is nothing', async () => {
+  const version = await makeVersion({ '/a': 'true' })
+  await put(cacheOf(version.name), '/a', 'altered')
+  expect(await read('/a', version)).toBeNull()
+  network.set('/a', 'of another version')
+  expect(await read('/a', version)).toBeNull()
+  expect(await copy(version, '/a')).toBe('altered')
+  network.set('/a', 'true')
+  expect(await read('/a', version)).toBe('true')
+  expect(await copy(version, '/a')).toBe('true')
+
+  network.clear()
+  await put(cacheOf(version.name), '/a', 'altered')
+  await put(cacheOf('an older version'), '/a', 'true')
+  expect(await read('/a', version)).toBe('true')
+  expect(await copy(version, '/a')).toBe('true')
+})
+
+test('a file that is in no list is not given, whatever the caches hold', async () => {
+  const version = await makeVersion({})
+  await put(cacheOf(version.name), '/a', '')
+  network.set('/a', '')
+  expect(await read('/a', version)).toBeNull()
+})
+
+test('a version is kept whole or not at all, and takes what it can from an older one', async () => {
+  const version = await makeVersion({ '/a': 'same', '/b': 'new' })
+  await put(cacheOf('an older version'), '/a', 'same')
+  await put(cacheOf('an older version'), '/b', 'old')
+  network.set('/b', 'altered on its way')
+  await expect(keepFiles(['/a', '/b'], version)).rejects.toThrow('/b is not the file the build made')
+  expect(await missingFiles(version)).toEqual(['/b'])
+  expect(await readVersion(version.name)).toBeNull()
+  network.set('/b', 'new')
+  await keepFiles(['/a', '/b'], version)
+  expect(await missingFiles(version)).toEqual([])
+  expect(await readVersion(version.name)).toEqual(version)
+})
+
+test('the list of a version counts only if it is what the name of the version says', async () => {
+  const version = await makeVersion({ '/a': 'true' })
+  const forged = JSON.stringify({ ...version.list, files: { '/a': ['forged', 0] } })
+  await put(cacheOf(version.name), '/files.json', forged)
+  expect(await readVersion(version.name)).toBeNull()
+  expect(await readVersion(undefined)).toBeNull()
+  await put(cacheOf(version.name), '/files.json', JSON.stringify(version.list))
+  expect(await readVersion(version.name)).toEqual(version)
+})
+
+test.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/tools', '/tools'],
+  ['/tools/', '/tools'],
+  ['/tools/index.html', '/tools'],
+  ['/assets/a.js', '/assets/a.js'],
+  ['/assets/b.js', undefined],
+  ['/tools//', undefined],
+  ['/constructor', undefined],
+])('%s is answered by %s', async (pathname, expected) => {
+  const { list } = await makeVersion({ '/': '', '/tools': '', '/assets/a.js': '' })
+  expect(findFile(pathname, list)).toBe(expected)
+})
+
+test('headers come from the list: those of all files and those of the kind', async () => {
+  const { list } = await makeVersion({ '/a': '' })
+  expect(headersOf('/a', list)).toEqual({ a: '1', b: '2' })
+})

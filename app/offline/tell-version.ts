@@ -1,0 +1,22 @@
+import { askKeeper, keeper } from './keeper.ts'
+import type { VersionQuestion } from './messages.ts'
+
+/**
+ * Remembers which version of the site this page was made from, tells the service worker when it asks, and says when the page
+ * goes. The worker believes only open pages: what is written in this origin's storage may be anybody's.
+ */
+export function tellVersion(): void {
+  const { serviceWorker } = navigator
+  const ask = () => askKeeper<string>({ type: 'version' })
+  let version = ask()
+  // On a first visit the worker comes later than the page; any further one has a version of its own.
+  serviceWorker.addEventListener('controllerchange', () => {
+    version = version.then((known) => known ?? ask())
+  })
+  serviceWorker.addEventListener('message', async ({ data, ports }: MessageEvent<VersionQuestion>) => {
+    if (data.type === 'version') ports[0]?.postMessage(await version)
+  })
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) keeper()?.postMessage({ type: 'leave' })
+  })
+}
