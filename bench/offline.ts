@@ -1,0 +1,50 @@
+// What the offline copy costs: the first visit's whole installation, and two pages from it, from navigation to awake.
+// `SITE_DIR=other/dist npm run bench offline` measures another build in the same way.
+import { chromium, type Page } from '@playwright/test'
+import { startServer } from '../e2e/own-server.ts'
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import { ensureBuilt } from '../scripts/ensure-built.ts'
+
+ensureBuilt()
+
+const installs = 7
+const visits = 15
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** From the start of a navigation until an attribute says that the page has come so far. */
+async function measure(page: Page, url: string, attribute: 'hydrated' | 'offline'): Promise<number> {
+  await page.goto(url)
+  await page.waitForFunction((name) => document.documentElement.dataset[name] === 'true', attribute, { polling: 'raf' })
+  return page.evaluate((name) => (window as unknown as Record<string, number>)[`${name}At`] ?? 0, attribute)
+}
+
+const server = await startServer({ SITE_DIR: process.env.SITE_DIR || 'dist' })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+
+async function openFresh(): Promise<Page> {
+  const context = await browser.newContext()
+  await context.addInitScript(() => {
+    new MutationObserver((records) => {
+      for (const { attributeName } of records)
+        Object.assign(window, { [`${attributeName?.slice('data-'.length)}At`]: performance.now() })
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated', 'data-offline'] })
+  })
+  return context.newPage()
+}
+
+const figures: Record<string, number[]> = { 'first visit until all is kept': [], '/tools/json-formatter': [], '/': [] }
+for (let run = 0; run < installs; run++) {
+  const page = await openFresh()
+  figures['first visit until all is kept']?.push(await measure(page, `${server.url}/terms`, 'offline'))
+  if (run < installs - 1) await page.context().close()
+  else {
+    await page.context().setOffline(true)
+    for (const path of ['/tools/json-formatter', '/'])
+      for (let visit = 0; visit < visits; visit++)
+        figures[path]?.push(await measure(page, server.url + path, 'hydrated'))
+  }
+}
+for (const [name, values] of Object.entries(figures))
+  console.log(`  ${name.padEnd(34)}${`${Math.round(median(values))} ms`.padStart(9)}   (${values.length} runs)`)
+await browser.close()
+await server.kill('SIGTERM')
