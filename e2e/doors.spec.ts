@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { openPage, site, startBareHost } from './support.ts'
+import { startBareHost } from './bare-host.ts'
+import { openPage, site } from './support.ts'
 
 const closedFeatures = [...(site.common['Permissions-Policy'] ?? '').matchAll(/([\w-]+)=\(\)/g)].map(([, name]) => name)
 
@@ -40,11 +41,11 @@ test('framed on a host without headers a page does not start and says why, and l
   page,
   context,
 }) => {
-  const host = await startBareHost()
+  const host = await startBareHost('dist')
   const stranger = createServer((_, response) =>
     response
       .setHeader('Content-Type', 'text/html')
-      .end(`<iframe width="900" height="600" src="${host.url}/tools/json-formatter/"></iframe>`),
+      .end(`<iframe width="900" height="600" src="${host.origin}/tools/json-formatter/"></iframe>`),
   )
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
   await page.goto(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`)
