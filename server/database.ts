@@ -1,16 +1,19 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { createClient } from '@libsql/client'
+import { pathOf, prepareFile, watchFile } from './database-file.ts'
 
-type Message = { id: number; receivedAt: string; email: string; message: string }
-type ViewCount = { day: string; route: string; views: number }
+export type Message = { id: number; receivedAt: string; email: string; message: string }
+export type NewMessage = Omit<Message, 'id'>
+export type ViewCount = { day: string; route: string; views: number }
 
 export type Database = {
-  saveMessage(message: Omit<Message, 'id'>): Promise<void>
+  saveMessages(messages: NewMessage[]): Promise<void>
   listMessages(): Promise<Message[]>
-  countView(day: string, route: string): Promise<void>
+  addViews(counts: ViewCount[]): Promise<void>
   listViews(): Promise<ViewCount[]>
-  isAlive(): Promise<boolean>
+  /** Throws where nothing could be written. */
+  check(): Promise<void>
+  /** Whether the file is still where it was opened. */
+  isInPlace(): boolean
   close(): void
 }
 
@@ -27,30 +30,47 @@ const migrations = [
   `create table views (day text not null, route text not null, views integer not null, primary key (day, route))`,
 ]
 
+const busyTimeout = 5000
+
 /** Opens the database, embedded (`file:…`) or hosted (`libsql://…`), and brings its tables up to date. */
 export async function openDatabase(url: string, authToken?: string): Promise<Database> {
-  const isEmbedded = url.startsWith('file:')
-  if (isEmbedded) mkdirSync(dirname(url.slice('file:'.length)), { recursive: true })
-  const client = createClient({ url, ...(authToken && { authToken }) })
-  if (isEmbedded) {
+  const path = pathOf(url)
+  if (path) prepareFile(path)
+  // One connection, which has the settings below; each that the client may open in its place has at least its patience.
+  const client = createClient({ url, timeout: busyTimeout, concurrency: 1, ...(authToken && { authToken }) })
+  try {
     // An answer is sent after the write, so the write must outlive the process and the machine.
-    for (const pragma of ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000']) {
-      await client.execute(`pragma ${pragma}`)
-    }
+    if (path)
+      for (const pragma of ['journal_mode = wal', 'synchronous = full']) await client.execute(`pragma ${pragma}`)
+    await migrate()
+  } catch (error) {
+    client.close()
+    throw error
   }
-  await client.execute('create table if not exists migrations (step integer primary key)')
-  const { rows } = await client.execute('select count(*) as done from migrations')
-  for (const [step, statement] of migrations.entries()) {
-    if (step < Number(rows[0]?.done)) continue
-    await client.batch([statement, { sql: 'insert into migrations values (?)', args: [step] }], 'write')
+
+  /** Steps are counted where no other process can be taking them. */
+  async function migrate() {
+    const transaction = await client.transaction('write')
+    try {
+      await transaction.execute('create table if not exists migrations (step integer primary key)')
+      const { rows } = await transaction.execute('select count(*) as done from migrations')
+      for (const [step, statement] of migrations.entries()) {
+        if (step < Number(rows[0]?.done)) continue
+        await transaction.batch([statement, { sql: 'insert into migrations values (?)', args: [step] }])
+      }
+      await transaction.commit()
+    } finally {
+      transaction.close()
+    }
   }
 
   return {
-    async saveMessage({ receivedAt, email, message }) {
-      await client.execute({
-        sql: 'insert into messages (received_at, email, message) values (?, ?, ?)',
-        args: [receivedAt, email, message],
-      })
+    async saveMessages(messages) {
+      const sql = 'insert into messages (received_at, email, message) values (?, ?, ?)'
+      await client.batch(
+        messages.map(({ receivedAt, email, message }) => ({ sql, args: [receivedAt, email, message] })),
+        'write',
+      )
     },
     async listMessages() {
       const { rows } = await client.execute('select id, received_at, email, message from messages order by id')
@@ -61,21 +81,22 @@ export async function openDatabase(url: string, authToken?: string): Promise<Dat
         message: String(row.message),
       }))
     },
-    async countView(day, route) {
-      await client.execute({
-        sql: 'insert into views values (?, ?, 1) on conflict (day, route) do update set views = views + 1',
-        args: [day, route],
-      })
+    async addViews(counts) {
+      const sql = `insert into views values (?, ?, ?)
+        on conflict (day, route) do update set views = views + excluded.views`
+      await client.batch(
+        counts.map(({ day, route, views }) => ({ sql, args: [day, route, views] })),
+        'write',
+      )
     },
     async listViews() {
       const { rows } = await client.execute('select day, route, views from views order by day, route')
       return rows.map((row) => ({ day: String(row.day), route: String(row.route), views: Number(row.views) }))
     },
-    isAlive: () =>
-      client.execute('select 1').then(
-        () => true,
-        () => false,
-      ),
+    async check() {
+      await client.batch(['select count(*) from migrations'], 'write')
+    },
+    isInPlace: path ? watchFile(path) : () => true,
     close: () => client.close(),
   }
 }

@@ -1,0 +1,204 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { createClient } from '@libsql/client'
+import { build } from 'vite'
+import { expect, test, vi } from 'vitest'
+import { openDatabase } from './database.ts'
+import { createDatabaseThread, type DatabaseThread } from './database-thread.ts'
+
+// Node 20 runs no TypeScript in a thread.
+const outDir = resolve('.cache/database-thread')
+const workerFile = join(outDir, 'database.worker.js')
+await build({ configFile: false, logLevel: 'silent', build: { ssr: 'server/database.worker.ts', outDir } })
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'db-')), 'sub', 'test.db')
+const letter = (message: string) => ({ receivedAt: 't', email: '', message })
+const sides = ['', '-wal', '-shm']
+
+function startThread(file: string): DatabaseThread {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  return createDatabaseThread(() => new Worker(workerFile, { workerData: { url: `file:${file}` } }))
+}
+
+async function storedIn(file: string): Promise<string[]> {
+  const database = await openDatabase(`file:${file}`)
+  const messages = await database.listMessages()
+  database.close()
+  return messages.map(({ message }) => message)
+}
+
+/** What came of saving a message: a sentence, or nothing where it was stored. */
+const save = (thread: DatabaseThread, message: string) =>
+  thread.saveMessage(letter(message)).then(
+    () => '',
+    (error: Error) => error.message,
+  )
+
+test('a thousand messages at once are all stored, in their order', async () => {
+  const file = newFile()
+  const thread = startThread(file)
+  const messages = Array.from({ length: 1000 }, (_, index) => `message ${index}`)
+  await Promise.all(messages.map((message) => thread.saveMessage(letter(message))))
+  await thread.close()
+  expect(await storedIn(file)).toEqual(messages)
+})
+
+/** Takes the write lock in this process, and gives it back when it is told to. */
+async function holdLock(file: string) {
+  const transaction = await createClient({ url: `file:${file}` }).transaction('write')
+  return () => transaction.rollback()
+}
+
+test('a lock of somebody else is waited for without holding up this thread, on every connection', async () => {
+  const file = newFile()
+  const thread = startThread(file)
+  expect(await save(thread, 'first')).toBe('')
+  const release = await holdLock(file)
+  const waiting = save(thread, 'second')
+  expect(await thread.findProblem()).toBe('the database does not answer')
+  await release()
+  expect(await waiting).toBe('')
+  const releaseLater = await holdLock(file)
+  expect(await save(thread, 'refused')).toBe('another process holds the database')
+  const third = save(thread, 'third')
+  expect(await Promise.race([third, thread.findProblem()])).toBe('the database does not answer')
+  await releaseLater()
+  expect(await third).toBe('')
+  await thread.close()
+  expect(await storedIn(file)).toEqual(['first', 'second', 'third'])
+})
+
+test('a file that was deleted is made anew, and nothing is stored in one that is gone', async () => {
+  const file = newFile()
+  const thread = startThread(file)
+  expect(await save(thread, 'lost with its file')).toBe('')
+  for (const side of sides) rmSync(file + side)
+  expect(await save(thread, 'kept')).toBe('')
+  expect(await storedIn(file)).toEqual(['kept'])
+  rmSync(join(file, '..'), { recursive: true })
+  expect(await save(thread, 'kept too')).toBe('')
+  expect(await storedIn(file)).toEqual(['kept too'])
+  await thread.close()
+})
+
+test('what was written while the file was deleted is written again', async () => {
+  const file = newFile()
+  const thread = startThread(file)
+  expect(await save(thread, 'lost with its file')).toBe('')
+  // The thread has looked for its file and waits for the lock: then the file goes.
+  const release = await holdLock(file)
+  const waiting = save(thread, 'kept')
+  expect(await thread.findProblem()).toBe('the database does not answer')
+  for (const side of sides) rmSync(file + side)
+  await release()
+  expect(await waiting).toBe('')
+  await thread.close()
+  expect(await storedIn(file)).toEqual(['kept'])
+})
+
+test('a log that was deleted is noticed, and what went into it is written again', async () => {
+  const file = newFile()
+  const thread = startThread(file)
+  expect(await save(thread, 'first')).toBe('')
+  rmSync(`${file}-wal`)
+  expect(await save(thread, 'second')).toBe('')
+  expect(await storedIn(file)).toContain('second')
+  await thread.close()
+})
+
+test('a file that others read, write and check stays the same: nothing is written twice', async () => {
+  const file = newFile()
+  const thread = startThread(file)
+  for (const message of ['a', 'b', 'c']) {
+    expect(await save(thread, message)).toBe('')
+    await storedIn(file)
+    await createClient({ url: `file:${file}` }).execute('pragma wal_checkpoint(truncate)')
+  }
+  await thread.close()
+  expect(await storedIn(file)).toEqual(['a', 'b', 'c'])
+})
+
+/** SQLite takes a file whose format it can read and not write for read-only (its file format, §1.3.3). */
+function setWriteVersion(file: string, version: number) {
+  const bytes = readFileSync(file)
+  bytes[18] = version
+  writeFileSync(file, bytes)
+}
+
+type Damage = [sentence: string, spoil: (file: string) => unknown, repair: (file: string) => void]
+const damages: Damage[] = [
+  [
+    'the database file is not a database',
+    (file) => writeFileSync(file, 'not a database'.repeat(400)),
+    (file) => rmSync(file),
+  ],
+  [
+    'the database is read-only',
+    async (file) => {
+      await createClient({ url: `file:${file}` }).execute('create table other (x)')
+      setWriteVersion(file, 3)
+    },
+    (file) => setWriteVersion(file, 1),
+  ],
+  [
+    'the folder of the database cannot be made',
+    (file) => {
+      rmdirSync(join(file, '..'))
+      writeFileSync(join(file, '..'), 'in the way')
+    },
+    (file) => rmSync(join(file, '..')),
+  ],
+  ['the database cannot be reached', (file) => mkdirSync(file), (file) => rmdirSync(file)],
+]
+
+test.each(damages)('that %s is said, and it is used again when that is over', async (sentence, spoil, repair) => {
+  const file = newFile()
+  mkdirSync(join(file, '..'))
+  await spoil(file)
+  const thread = startThread(file)
+  expect([await thread.findProblem(), await save(thread, 'x')]).toEqual([sentence, sentence])
+  repair(file)
+  await expect.poll(() => thread.findProblem(), { timeout: 5000 }).toBe('')
+  expect(await save(thread, 'kept')).toBe('')
+  await thread.close()
+  expect(await storedIn(file)).toEqual(['kept'])
+})
+
+test('failures leave no file open', async () => {
+  const file = newFile()
+  mkdirSync(join(file, '..'))
+  writeFileSync(file, 'not a database'.repeat(400))
+  const thread = startThread(file)
+  const folder = '/proc/self/fd'
+  const targetOf = (name: string) => {
+    try {
+      return readlinkSync(join(folder, name))
+    } catch {
+      return 'closed'
+    }
+  }
+  const listOpen = () => (existsSync(folder) ? readdirSync(folder) : []).filter((name) => targetOf(name) === file)
+  for (let count = 0; count < 5; count++) await save(thread, 'x')
+  expect(listOpen()).toEqual([])
+  await thread.close()
+})
+
+test('a thread that cannot start is a problem like any other', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const thread = createDatabaseThread(() => new Worker('throw new Error("no such module")', { eval: true }))
+  expect(await thread.findProblem()).toBe('the database cannot be reached')
+  expect(await save(thread, 'x')).toBe('the database cannot be reached')
+  await thread.close()
+})

@@ -1,0 +1,60 @@
+import { chmodSync, mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { pathOf, prepareFile } from './database-file.ts'
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'db-')), 'sub', 'test.db')
+const openFile = (file: string) => openDatabase(`file:${file}`)
+const letter = (message: string) => ({ receivedAt: 't', email: '', message })
+
+test('a database opened again has its rows, and its steps are not run twice', async () => {
+  const file = newFile()
+  const first = await openFile(file)
+  await first.saveMessages([letter('kept'), letter('too')])
+  await first.addViews([{ day: 'd', route: '/', views: 2 }])
+  first.close()
+  const second = await openFile(file)
+  await second.check()
+  await second.addViews([{ day: 'd', route: '/', views: 3 }])
+  expect(await second.listMessages()).toMatchObject([
+    { id: 1, message: 'kept' },
+    { id: 2, message: 'too' },
+  ])
+  expect(await second.listViews()).toEqual([{ day: 'd', route: '/', views: 5 }])
+  second.close()
+})
+
+test('the file and those beside it are for their owner alone, whatever they were before', async () => {
+  const file = newFile()
+  prepareFile(file)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const first = await openFile(file)
+  const modes = () => ['', '-wal', '-shm'].map((side) => (statSync(file + side).mode & 0o777).toString(8))
+  expect(modes()).toEqual(['600', '600', '600'])
+  for (const side of ['', '-wal', '-shm']) chmodSync(file + side, 0o666)
+  const second = await openFile(file)
+  expect(modes()).toEqual(['600', '600', '600'])
+  for (const database of [first, second]) database.close()
+})
+
+test('a file that may only be read is not made writable', async () => {
+  const file = newFile()
+  ;(await openFile(file)).close()
+  chmodSync(file, 0o444)
+  prepareFile(file)
+  expect((statSync(file).mode & 0o777).toString(8)).toBe('400')
+})
+
+test.each([
+  ['file:data/stayput.db', 'data/stayput.db'],
+  ['file:/srv/a%20b.db?mode=x', '/srv/a b.db'],
+  ['file:///srv/a.db', '/srv/a.db'],
+  ['file://localhost/srv/a.db', '/srv/a.db'],
+  ['file::memory:', undefined],
+  [':memory:', undefined],
+  ['libsql://a.example', undefined],
+])('the file of %s is %s', (url, expected) => {
+  expect(pathOf(url)).toBe(expected)
+})

@@ -1,0 +1,16 @@
+const sentences: Record<string, string> = {
+  SQLITE_NOTADB: 'the database file is not a database',
+  SQLITE_CORRUPT: 'the database file is damaged',
+  SQLITE_READONLY: 'the database is read-only',
+  SQLITE_BUSY: 'another process holds the database',
+  SQLITE_FULL: 'the disk is full',
+  SQLITE_IOERR: 'the disk cannot be read or written',
+  ENOSPC: 'the disk is full',
+}
+
+/** What is wrong with the database in a plain sentence that names no path: `SQLITE_FULL` → `"the disk is full"` */
+export function describeProblem(error: unknown): string {
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException
+  if (syscall === 'mkdir') return 'the folder of the database cannot be made'
+  return sentences[code] ?? (syscall ? 'the database file cannot be opened' : 'the database cannot be reached')
+}

@@ -1,0 +1,31 @@
+import type { ViewCount } from './database.ts'
+
+/** Counts views in memory and writes them together; what could not be written is counted on: routes × days at most. */
+export function createViewCounts(write: (counts: ViewCount[]) => Promise<void>, delay: number) {
+  let counts = new Map<string, ViewCount>()
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> = Promise.resolve()
+
+  function add({ day, route, views }: ViewCount) {
+    const key = `${day} ${route}`
+    counts.set(key, { day, route, views: (counts.get(key)?.views ?? 0) + views })
+    timer ??= setTimeout(flush, delay).unref()
+  }
+
+  async function writeAll() {
+    clearTimeout(timer)
+    timer = undefined
+    if (counts.size === 0) return
+    const taken = [...counts.values()]
+    counts = new Map()
+    await write(taken).catch(() => taken.forEach(add))
+  }
+
+  /** Writes what was counted so far, after what is being written. */
+  function flush(): Promise<void> {
+    writing = writing.then(writeAll)
+    return writing
+  }
+
+  return { count: (day: string, route: string) => add({ day, route, views: 1 }), flush }
+}
