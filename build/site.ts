@@ -74,7 +74,7 @@ export function site(): Plugin {
             ssr: true,
             outDir: 'dist-server',
             copyPublicDir: false,
-            rolldownOptions: { input: 'server/index.ts' },
+            rolldownOptions: { input: ['server/index.ts', 'server/database.worker.ts'] },
           },
           resolve: { noExternal: true, external: ['@libsql/client'] },
         },

@@ -21,9 +21,10 @@ export function makeFolder(): string {
   return folder
 }
 
-/** A server of its own, with a database of its own, on a port the system picks: `{ url: "http://127.0.0.1:41234", … }` */
-export async function startServer(env: Record<string, string> = {}): Promise<OwnServer> {
-  const child = spawn(process.execPath, ['dist-server/index.js'], {
+/** A server of its own, with a database of its own, on a port the system picks, through another command if need be: `{ url: "http://127.0.0.1:41234", … }` */
+export async function startServer(env: Record<string, string> = {}, through: string[] = []): Promise<OwnServer> {
+  const [command = '', ...args] = [...through, process.execPath, 'dist-server/index.js']
+  const child = spawn(command, args, {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

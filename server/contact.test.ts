@@ -1,27 +1,30 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
-import { createContact, findRefusal } from './contact.ts'
-import { openDatabase } from './database.ts'
+import { expect, test } from 'vitest'
+import { createContact, findRefusal, isJsonType } from './contact.ts'
+import type { NewMessage } from './database.ts'
 import { createInsights } from './insights.ts'
 import { createRateLimit } from './rate-limit.ts'
 
-const freshDatabase = () => openDatabase(`file:${join(mkdtempSync(join(tmpdir(), 'db-')), 'sub/test.db')}`)
 const now = () => new Date('2026-11-15T12:00:00Z')
+const generous = { perAddress: 1000, inAll: 1000, window: 60_000 }
 
-async function setUp(perAddress = 1000) {
-  const database = await freshDatabase()
-  const limit = createRateLimit(perAddress, 60_000, () => now().getTime())
+function setUp(limits: Partial<Parameters<typeof createRateLimit>[0]> = {}) {
+  const messages: NewMessage[] = []
+  const disk = { isFull: false }
   const app = createContact({
-    database,
+    database: {
+      async saveMessage(message) {
+        if (disk.isFull) throw new Error('the disk is full')
+        messages.push(message)
+      },
+    },
     formId: 'contact',
     project: 'stayput',
     thanksPath: '/contact#sent',
     now,
     addressOf: (c) => c.req.header('x-test-address') ?? 'one',
-    takeTurn: limit.take,
+    isProxyTrusted: false,
+    limit: createRateLimit({ ...generous, ...limits }, () => now().getTime()),
   })
   const post = (body: unknown, path = '/f/contact', headers: Record<string, string> = {}) =>
     app.request(path, {
@@ -33,17 +36,17 @@ async function setUp(perAddress = 1000) {
         ...headers,
       },
     })
-  return { database, post }
+  return { messages, disk, post }
 }
 
 test('a message is stored before the answer says so, trimmed, with or without an address', async () => {
-  const { database, post } = await setUp()
+  const { messages, post } = setUp()
   const answer = await post({ email: ' ada@example.com ', message: ' Hello ' })
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true, next: '/contact#sent' }])
   expect((await post({ message: 'No address' }, '/p/stayput/f/contact')).status).toBe(200)
-  expect(await database.listMessages()).toEqual([
-    { id: 1, receivedAt: '2026-11-15T12:00:00.000Z', email: 'ada@example.com', message: 'Hello' },
-    { id: 2, receivedAt: '2026-11-15T12:00:00.000Z', email: '', message: 'No address' },
+  expect(messages).toEqual([
+    { receivedAt: '2026-11-15T12:00:00.000Z', email: 'ada@example.com', message: 'Hello' },
+    { receivedAt: '2026-11-15T12:00:00.000Z', email: '', message: 'No address' },
   ])
 })
 
@@ -55,20 +58,20 @@ test.each([
   [{ email: 'ada', message: 'x' }, 422, [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]],
   [{ message: 'x', _gotcha: 'bot' }, 403, [{ code: 'BLOCKED', message: 'This submission looks automated.' }]],
 ])('%j answers %i in the codes of the provider and stores nothing', async (body, status, errors) => {
-  const { database, post } = await setUp()
+  const { messages, post } = setUp()
   const answer = await post(body)
   expect([answer.status, await answer.json()]).toEqual([status, { errors }])
-  expect(await database.listMessages()).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('a message is kept to its end: the character that would cut it is replaced', async () => {
-  const { database, post } = await setUp()
+  const { messages, post } = setUp()
   await post({ email: '', message: 'before\0after' })
-  expect(await database.listMessages()).toMatchObject([{ message: 'before\ufffdafter' }])
+  expect(messages).toMatchObject([{ message: 'before\ufffdafter' }])
 })
 
 test('who sends JSON is answered in JSON, whatever it says it accepts', async () => {
-  const { post } = await setUp()
+  const { post } = setUp()
   const answer = await post({ message: 'x' }, '/f/contact', { Accept: '*/*' })
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true, next: '/contact#sent' }])
   const refused = await post({}, '/f/contact', { Accept: '*/*' })
@@ -76,7 +79,7 @@ test('who sends JSON is answered in JSON, whatever it says it accepts', async ()
 })
 
 test('other forms and projects are not found', async () => {
-  const { post } = await setUp()
+  const { post } = setUp()
   for (const [path, code] of [
     ['/f/other', 'FORM_NOT_FOUND'],
     ['/p/other/f/contact', 'PROJECT_NOT_FOUND'],
@@ -87,7 +90,7 @@ test('other forms and projects are not found', async () => {
 })
 
 test('form bodies work, files are refused, and what is larger than 64 KB too', async () => {
-  const { database, post } = await setUp()
+  const { messages, post } = setUp()
   const form = new FormData()
   form.set('message', 'by form')
   expect((await post(form)).status).toBe(200)
@@ -95,11 +98,11 @@ test('form bodies work, files are refused, and what is larger than 64 KB too', a
   expect((await (await post(form)).json()).errors[0].code).toBe('NO_FILE_UPLOADS')
   const large = await post({ message: 'x'.repeat(65 * 1024) })
   expect([large.status, (await large.json()).errors[0].message]).toEqual([413, 'The message is larger than 64 KB.'])
-  expect(await database.listMessages()).toHaveLength(1)
+  expect(messages).toHaveLength(1)
 })
 
 test('a browser without scripts is sent back to the page, or told in words what is wrong', async () => {
-  const { post } = await setUp()
+  const { post } = setUp()
   const native = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' }
   const sent = await post('message=hello&email=', '/f/contact', native)
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/contact#sent'])
@@ -109,49 +112,83 @@ test('a browser without scripts is sent back to the page, or told in words what 
 })
 
 test('an address that posts too often is told when to come back, others are not disturbed', async () => {
-  const { database, post } = await setUp(2)
+  const { messages, post } = setUp({ perAddress: 2 })
   for (let count = 0; count < 2; count++) expect((await post({ message: 'x' })).status).toBe(200)
   const refused = await post({ message: 'x' })
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   expect((await refused.json()).errors[0].message).toContain('try again in 1 min')
   expect((await post({ message: 'x' }, '/f/contact', { 'x-test-address': 'two' })).status).toBe(200)
-  expect(await database.listMessages()).toHaveLength(3)
+  expect(messages).toHaveLength(3)
 })
 
-test('a turn comes back when its time is over', () => {
-  let time = 0
-  const limit = createRateLimit(1, 100, () => time)
-  expect([limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([0, 100, 0])
-  time = 99
-  expect(limit.take('a')).toBe(1)
-  time = 100
-  expect(limit.take('a')).toBe(0)
+test('a trap that is filled, with whatever, refuses the message, and one that is left empty does not', async () => {
+  const { messages, post } = setUp()
+  for (const _gotcha of ['bot', ['bot'], [], {}, 0, false])
+    expect((await post({ message: 'x', _gotcha })).status).toBe(403)
+  for (const traps of [['bot', ''], [new File([], 'x')]]) {
+    const form = new FormData()
+    form.set('message', 'x')
+    for (const trap of traps) form.append('_gotcha', trap)
+    expect((await post(form)).status).toBe(403)
+  }
+  expect((await post({ message: 'x', _gotcha: '' })).status).toBe(200)
+  expect(messages).toHaveLength(1)
 })
 
-test('an address is forgotten when its time is over, whether or not anybody comes again', () => {
-  vi.useFakeTimers()
-  const limit = createRateLimit(2, 100, Date.now)
-  limit.take('a')
-  vi.advanceTimersByTime(60)
-  limit.take('a')
-  limit.take('b')
-  vi.advanceTimersByTime(99)
-  expect(limit.size()).toBe(2)
-  vi.advanceTimersByTime(1)
-  expect(limit.size()).toBe(0)
-  vi.useRealTimers()
+test('all addresses together are told when to come back, by number and by bytes', async () => {
+  for (const limits of [{ inAll: 2 }, { bytes: 12 }]) {
+    const { messages, post } = setUp(limits)
+    const from = (address: string) => post({ message: 'hello' }, '/f/contact', { 'x-test-address': address })
+    expect([(await from('a')).status, (await from('b')).status]).toEqual([200, 200])
+    const refused = await from('c')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    expect((await refused.json()).errors[0].message).toBe('Too many messages have arrived. Please try again in 1 min.')
+    expect(messages).toHaveLength(2)
+  }
 })
 
-test('a thousand posts at once are all stored', async () => {
-  const { database, post } = await setUp(1000)
-  const answers = await Promise.all(Array.from({ length: 1000 }, (_, index) => post({ message: `message ${index}` })))
-  expect(answers.every((answer) => answer.status === 200)).toBe(true)
-  const stored = await database.listMessages()
-  expect(new Set(stored.map(({ message }) => message)).size).toBe(1000)
+test('a message that could not be stored is said to be so and costs no turn', async () => {
+  const { messages, disk, post } = setUp({ perAddress: 1, inAll: 1, bytes: 5 })
+  disk.isFull = true
+  for (let count = 0; count < 3; count++) {
+    const failed = await post({ message: 'hello' })
+    expect([failed.status, (await failed.json()).errors]).toEqual([
+      503,
+      [{ code: 'UNSPECIFIED', message: 'The message could not be stored. Please try again later.' }],
+    ])
+  }
+  disk.isFull = false
+  expect((await post({ message: 'hello' })).status).toBe(200)
+  expect((await post({ message: 'hello' })).status).toBe(429)
+  expect(messages).toHaveLength(1)
+})
+
+test('what a page of another origin posts is refused and not stored', async () => {
+  const { messages, post } = setUp()
+  for (const headers of [{ Origin: 'https://evil.test' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])
+    expect((await post({ message: 'x' }, '/f/contact', headers)).status).toBe(403)
+  const own = { Host: 'stayput.test', Origin: 'https://stayput.test', 'Sec-Fetch-Site': 'same-origin' }
+  expect((await post({ message: 'x' }, '/f/contact', own)).status).toBe(200)
+  expect(messages).toHaveLength(1)
+})
+
+test.each([
+  ['application/json', true],
+  ['application/JSON; charset=utf-8', true],
+  ['application/vnd.x+json', true],
+  ['text/json', true],
+  [' application/json ;x', true],
+  ['text/plain; note=json', false],
+  ['text/plain', false],
+  ['application/jsonp', false],
+  ['application/x-www-form-urlencoded', false],
+  [undefined, false],
+])('the type "%s" is JSON: %s', async (type, expected) => {
+  expect(isJsonType(type)).toBe(expected)
 })
 
 test('no body makes it throw', async () => {
-  const { post } = await setUp()
+  const { post } = setUp()
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (body) => {
       expect((await post(body)).status).toBeLessThan(500)
@@ -161,22 +198,23 @@ test('no body makes it throw', async () => {
   fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => void findRefusal(fields)))
 })
 
-test('a database opened again has its rows, and its steps are not run twice', async () => {
-  const url = `file:${join(mkdtempSync(join(tmpdir(), 'db-')), 'again.db')}`
-  const first = await openDatabase(url)
-  await first.saveMessage({ receivedAt: 't', email: '', message: 'kept' })
-  first.close()
-  const second = await openDatabase(url)
-  expect((await second.listMessages()).map(({ message }) => message)).toEqual(['kept'])
-  expect(await second.isAlive()).toBe(true)
-  second.close()
-})
-
-test('views are counted per day and known route, and not for who asks not to be', async () => {
-  const database = await freshDatabase()
-  const app = createInsights({ database, routes: new Set(['/', '/tools/x']), now })
+const counted = () => {
+  const views: string[] = []
+  const app = createInsights({
+    countView: (day, route) => views.push(`${day} ${route}`),
+    routes: new Set(['/', '/tools/x']),
+    now,
+    addressOf: (c) => c.req.header('x-test-address') ?? 'one',
+    isProxyTrusted: false,
+    limit: createRateLimit({ perAddress: 10, inAll: 15, window: 60_000 }, () => now().getTime()),
+  })
   const view = (body: unknown, headers: Record<string, string> = {}) =>
     app.request('/insights/view', { method: 'POST', body: JSON.stringify(body), headers })
+  return { views, view }
+}
+
+test('views are counted per day and known route, and not for who asks not to be', async () => {
+  const { views, view } = counted()
   expect((await view({ route: '/tools/x', path: '/tools/x' })).status).toBe(204)
   expect((await view({ route: '/tools/x', path: '/tools/x/' })).status).toBe(204)
   expect((await view({ route: '/', path: '/' }, { DNT: '1' })).status).toBe(204)
@@ -190,5 +228,25 @@ test('views are counted per day and known route, and not for who asks not to be'
   ]) {
     expect((await view(body)).status).toBe(400)
   }
-  expect(await database.listViews()).toEqual([{ day: '2026-11-15', route: '/tools/x', views: 2 }])
+  expect(views).toEqual(['2026-11-15 /tools/x', '2026-11-15 /tools/x'])
+})
+
+test('views are counted so often per address, and so often in all', async () => {
+  const { views, view } = counted()
+  const post = async (address: string) => {
+    const { status, headers } = await view({ route: '/', path: '/' }, { 'x-test-address': address })
+    return [status, headers.get('retry-after')]
+  }
+  for (let count = 0; count < 10; count++) expect(await post('a')).toEqual([204, null])
+  expect(await post('a')).toEqual([429, '60'])
+  for (let count = 0; count < 5; count++) expect(await post('b')).toEqual([204, null])
+  expect(await post('c')).toEqual([429, '60'])
+  expect(views).toHaveLength(15)
+})
+
+test('views from a page of another origin are refused', async () => {
+  const { views, view } = counted()
+  for (const headers of [{ Origin: 'https://evil.test' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])
+    expect((await view({ route: '/', path: '/' }, headers)).status).toBe(403)
+  expect(views).toEqual([])
 })

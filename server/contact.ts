@@ -1,25 +1,28 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
-import type { Database } from './database.ts'
+import type { DatabaseThread } from './database-thread.ts'
+import type { RateLimit, Wait } from './rate-limit.ts'
+import { isFromElsewhere } from './same-origin.ts'
 
 type Problem = { code: string; message: string; field?: 'email' | 'message' }
-type Refusal = { status: 400 | 403 | 404 | 413 | 422 | 429; problems: Problem[] }
+type Refusal = { status: 400 | 403 | 404 | 405 | 413 | 422 | 429 | 503; problems: Problem[] }
 
 export type ContactOptions = {
-  database: Pick<Database, 'saveMessage'>
+  database: Pick<DatabaseThread, 'saveMessage'>
   formId: string
   project: string
   /** Where a browser without scripts goes after a message was stored. */
   thanksPath: string
   now: () => Date
   addressOf: (c: Context) => string
-  takeTurn: (address: string) => number
+  isProxyTrusted: boolean
+  limit: RateLimit
 }
 
 const largestBody = 64 * 1024
-const sendsJson = (c: Context) => c.req.header('content-type')?.includes('json') ?? false
-const wantsJson = (c: Context) => sendsJson(c) || c.req.header('accept')?.includes('application/json')
+const sendsJson = (c: Context) => isJsonType(c.req.header('content-type'))
+const wantsJson = (c: Context) => sendsJson(c) || /application\/json/i.test(c.req.header('accept') ?? '')
 const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const refuse = (status: Refusal['status'], code: string, message: string, field?: Problem['field']): Refusal => ({
@@ -27,10 +30,14 @@ const refuse = (status: Refusal['status'], code: string, message: string, field?
   problems: [{ code, message, ...(field && { field }) }],
 })
 
+/** Whether a Content-Type is a kind of JSON: `"application/vnd.x+JSON; charset=utf-8"` → `true` */
+export const isJsonType = (type: string | undefined): boolean =>
+  /^\s*((application|text)\/json|[\w.-]+\/[\w.+-]+\+json)\s*(;|$)/i.test(type ?? '')
+
 /** The fields of a JSON or form body; anything else counts as no field at all. */
 async function readFields(c: Context): Promise<Record<string, unknown>> {
   try {
-    const body: unknown = sendsJson(c) ? await c.req.json() : await c.req.parseBody()
+    const body: unknown = sendsJson(c) ? await c.req.json() : await c.req.parseBody({ all: true })
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {}
   } catch {
     return {}
@@ -40,8 +47,9 @@ async function readFields(c: Context): Promise<Record<string, unknown>> {
 /** What the provider would object to in a submission, in its own codes; nothing where it may be stored. */
 export function findRefusal(fields: Record<string, unknown>): Refusal | undefined {
   const { email, message, _gotcha } = fields
-  if (typeof _gotcha === 'string' && _gotcha !== '') return refuse(403, 'BLOCKED', 'This submission looks automated.')
-  if (Object.values(fields).some((value) => value instanceof File && value.size > 0))
+  if ((_gotcha ?? '') !== '') return refuse(403, 'BLOCKED', 'This submission looks automated.')
+  const values = Object.values(fields).flat()
+  if (values.some((value) => value instanceof File && value.size > 0))
     return refuse(400, 'NO_FILE_UPLOADS', 'This form takes no files.')
   const given = [email, message].filter((value) => typeof value === 'string' && value.trim() !== '')
   if (given.length === 0 && message === undefined) return refuse(400, 'EMPTY', 'The form was submitted empty.')
@@ -58,7 +66,7 @@ export function findRefusal(fields: Record<string, unknown>): Refusal | undefine
 
 /** The message form's other end; it answers as the provider described in the contact page's client does. */
 export function createContact(options: ContactOptions): Hono {
-  const { database, formId, project, thanksPath, now, addressOf, takeTurn } = options
+  const { database, formId, project, thanksPath, now, addressOf, isProxyTrusted, limit } = options
 
   function answer(c: Context, { status, problems }: Refusal) {
     if (wantsJson(c)) return c.json({ errors: problems }, status)
@@ -69,36 +77,50 @@ export function createContact(options: ContactOptions): Hono {
     )
   }
 
-  async function receive(c: Context) {
+  function answerLater(c: Context, { wait, isForAll }: Wait) {
+    c.header('Retry-After', String(Math.ceil(wait / 1000)))
+    const which = isForAll ? 'have arrived' : 'from this address'
+    const minutes = Math.ceil(wait / 60_000)
+    return answer(c, refuse(429, 'UNSPECIFIED', `Too many messages ${which}. Please try again in ${minutes} min.`))
+  }
+
+  // Before the body is touched: a flood must cost next to nothing.
+  const admit: MiddlewareHandler = async (c, next) => {
     if (c.req.param('form') !== formId) return answer(c, refuse(404, 'FORM_NOT_FOUND', 'There is no such form.'))
     if (c.req.param('project') !== undefined && c.req.param('project') !== project)
       return answer(c, refuse(404, 'PROJECT_NOT_FOUND', 'There is no such project.'))
+    if (c.req.method !== 'POST') {
+      c.header('Allow', 'POST')
+      return answer(c, refuse(405, 'UNSPECIFIED', 'Messages are posted to this address.'))
+    }
+    if (isFromElsewhere((name) => c.req.header(name), isProxyTrusted))
+      return answer(c, refuse(403, 'UNSPECIFIED', 'Messages are taken from the contact page of this site alone.'))
+    const found = limit.find(addressOf(c))
+    return found.wait > 0 ? answerLater(c, found) : next()
+  }
+
+  async function receive(c: Context) {
     const fields = await readFields(c)
     const refusal = findRefusal(fields)
     if (refusal) return answer(c, refusal)
-    const wait = takeTurn(addressOf(c))
-    if (wait > 0) {
-      c.header('Retry-After', String(Math.ceil(wait / 1000)))
-      const minutes = Math.ceil(wait / 60_000)
-      return answer(
-        c,
-        refuse(429, 'UNSPECIFIED', `Too many messages from this address. Please try again in ${minutes} min.`),
-      )
-    }
     // SQLite's text functions and readers end a text at U+0000.
     const text = (value: unknown) => (typeof value === 'string' ? value.trim().replaceAll('\0', '\ufffd') : '')
-    await database.saveMessage({
-      receivedAt: now().toISOString(),
-      email: text(fields.email),
-      message: text(fields.message),
-    })
+    const [email, message] = [text(fields.email), text(fields.message)]
+    const turn = limit.take(addressOf(c), Buffer.byteLength(email + message))
+    if (turn.wait > 0) return answerLater(c, turn)
+    try {
+      await database.saveMessage({ receivedAt: now().toISOString(), email, message })
+    } catch {
+      turn.giveBack()
+      return answer(c, refuse(503, 'UNSPECIFIED', 'The message could not be stored. Please try again later.'))
+    }
     if (wantsJson(c)) return c.json({ ok: true, next: thanksPath })
     return c.redirect(thanksPath, 303)
   }
 
-  const limit = bodyLimit({
+  const withinSize = bodyLimit({
     maxSize: largestBody,
     onError: (c) => answer(c, refuse(413, 'UNSPECIFIED', 'The message is larger than 64 KB.')),
   })
-  return new Hono().post('/f/:form', limit, receive).post('/p/:project/f/:form', limit, receive)
+  return new Hono().all('/f/:form', admit, withinSize, receive).all('/p/:project/f/:form', admit, withinSize, receive)
 }

@@ -1,28 +1,49 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { serve } from '@hono/node-server'
+import { Worker } from 'node:worker_threads'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { visitorOf } from './address.ts'
 import { createApp } from './app.ts'
-import { defaultDatabaseUrl, openDatabase } from './database.ts'
+import { defaultDatabaseUrl } from './database.ts'
+import { createDatabaseThread } from './database-thread.ts'
+import { createListener } from './listener.ts'
+import { createStaticSite } from './static-site.ts'
+import { createViewCounts } from './view-counts.ts'
 
 const env = process.env
 const folder = resolve(env.SITE_DIR || join(import.meta.dirname, '../dist'))
-const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'))
 const hostname = env.HOST || '127.0.0.1'
 const port = Number(env.PORT || 4173)
+const isProxyTrusted = env.TRUST_PROXY === '1'
+const viewsDelay = 2000
 
 // Behind a proxy of ours the last forwarded address is the visitor's; without one that header is anybody's word.
-function addressOf(c: Context): string {
-  const forwarded = env.TRUST_PROXY === '1' && c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return forwarded || getConnInfo(c).remote.address || 'unknown'
-}
+const addressOf = (c: Context) =>
+  visitorOf(isProxyTrusted ? c.req.header('x-forwarded-for') : undefined, getConnInfo(c).remote.address)
 
-const database = await openDatabase(env.DATABASE_URL || defaultDatabaseUrl, env.DATABASE_AUTH_TOKEN)
-const app = createApp({ site, folder, database, now: () => new Date(), addressOf })
+const workerData = { url: env.DATABASE_URL || defaultDatabaseUrl, authToken: env.DATABASE_AUTH_TOKEN }
+const workerFile = join(import.meta.dirname, 'database.worker.js')
+const database = createDatabaseThread(() => new Worker(workerFile, { workerData }))
+// What is wrong is logged now rather than with the first message.
+database.findProblem()
+const views = createViewCounts(database.addViews, viewsDelay)
+const site = createStaticSite(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')), folder)
+const app = createApp({
+  basePath: site.basePath,
+  routes: site.routes,
+  database,
+  countView: views.count,
+  now: () => new Date(),
+  addressOf,
+  isProxyTrusted,
+})
 
-const server = serve({ fetch: app.fetch, hostname, port }, ({ address, port }) => {
+const server = createServer(createListener(site, app))
+server.listen(port, hostname, () => {
+  const { address, port } = server.address() as AddressInfo
   const host = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(address) ? 'localhost' : address
   console.log(`Stayput is at http://${host}:${port}${site.basePath}/`)
 })
@@ -36,10 +57,8 @@ server.on('error', (error) => {
 const patience = 10_000
 let underWay = 0
 let isEnding = false
-const closeConnections = (isLast: boolean) => {
-  if ('closeAllConnections' in server) server[isLast ? 'closeAllConnections' : 'closeIdleConnections']()
-}
-server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
+const closeConnections = (isLast: boolean) => server[isLast ? 'closeAllConnections' : 'closeIdleConnections']()
+server.on('request', (_request, response) => {
   underWay++
   response.once('close', () => {
     underWay--
@@ -49,7 +68,10 @@ server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     isEnding = true
-    server.close(() => database.close())
+    server.close(async () => {
+      await views.flush()
+      await database.close()
+    })
     closeConnections(underWay === 0)
     setTimeout(() => closeConnections(true), patience).unref()
   })

@@ -1,11 +1,16 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { parseRange } from './answer-file.ts'
 import { createApp } from './app.ts'
-import { openDatabase } from './database.ts'
+import { createListener } from './listener.ts'
 import type { Site } from './site.ts'
-import { chooseEncoding, parseRange, type StaticFile } from './static-files.ts'
+import { createStaticSite } from './static-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 mkdirSync(join(folder, 'tools/x'), { recursive: true })
@@ -35,14 +40,34 @@ const site: Site = {
   serviceWorker: { 'Content-Security-Policy': 'policy of the worker' },
   documents: { '/': document('index.html'), '/tools/x': document('tools/x/index.html'), '/404': document('404.html') },
 }
+const files = createStaticSite(site, folder)
+let problem = ''
 const app = createApp({
-  site,
-  folder,
-  database: await openDatabase(`file:${join(mkdtempSync(join(tmpdir(), 'db-')), 'site.db')}`),
+  basePath: files.basePath,
+  routes: files.routes,
+  database: { saveMessage: async () => {}, findProblem: async () => problem },
+  countView: () => {},
   now: () => new Date('2026-11-15T12:00:00Z'),
   addressOf: () => 'one',
+  isProxyTrusted: false,
 })
-const get = (path: string, headers: Record<string, string> = {}) => app.request(`http://localhost${path}`, { headers })
+const server = createServer(createListener(files, app)).listen(0, '127.0.0.1')
+await once(server, 'listening')
+afterAll(() => {
+  server.close()
+})
+
+type Question = { method?: string; headers?: Record<string, string>; body?: string }
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/** Asks for a path as it is written, which `fetch` would not. */
+async function ask(path: string, { method = 'GET', headers = {}, body = '' }: Question = {}): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  const sent = request({ port, host: '127.0.0.1', path, method, headers: { host: 'localhost', ...headers } }).end(body)
+  const [answer] = await once(sent, 'response')
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}
+const get = (path: string, headers: Record<string, string> = {}) => ask(path, { headers })
 
 test.each([
   ['/base', 200, 'home'],
@@ -57,21 +82,24 @@ test.each([
   ['/based', 404, 'missing'],
   ['/tools/x', 404, 'missing'],
   ['/base/assets/%2e%2e/site.json', 404, 'missing'],
+  ['/base/assets/../tools/x?q', 200, 'tool'],
+  ['http://elsewhere.test/base/tools/x', 200, 'tool'],
+  ['//base/tools/x', 404, 'missing'],
+  ['/base/p/stayput', 404, 'missing'],
+  ['/base/f/contact/', 404, 'missing'],
 ])('%s answers %i', async (path, status, body) => {
   const answer = await get(path)
-  expect(answer.status).toBe(status)
-  expect(await answer.text()).toBe(body)
-  expect(answer.headers.get('X-Common')).toBe('yes')
+  expect([answer.status, answer.body, answer.headers['x-common']]).toEqual([status, body, 'yes'])
 })
 
 test('a document has its own policy at every address, a hashed file its own caching, the 404 page its policy too', async () => {
-  expect((await get('/base/tools/x/index.html')).headers.get('Content-Security-Policy')).toBe(
+  expect((await get('/base/tools/x/index.html')).headers['content-security-policy']).toBe(
     'policy of tools/x/index.html',
   )
-  expect((await get('/base/sw.js')).headers.get('Content-Security-Policy')).toBe('policy of the worker')
-  expect((await get('/base/tools/x')).headers.get('Content-Security-Policy')).toBe('policy of tools/x/index.html')
-  expect((await get('/base/assets/a.js')).headers.get('Cache-Control')).toBe('forever')
-  expect((await get('/base/none')).headers.get('Content-Security-Policy')).toBe('policy of 404.html')
+  expect((await get('/base/sw.js')).headers['content-security-policy']).toBe('policy of the worker')
+  expect((await get('/base/tools/x')).headers['content-security-policy']).toBe('policy of tools/x/index.html')
+  expect((await get('/base/assets/a.js')).headers['cache-control']).toBe('forever')
+  expect((await get('/base/none')).headers['content-security-policy']).toBe('policy of 404.html')
 })
 
 test.each([
@@ -80,35 +108,31 @@ test.each([
   ['/base/none', 'GET'],
   ['/base/healthz', 'GET'],
   ['/base/f/contact', 'POST'],
+  ['/base/', 'POST'],
 ])('%s has the shared headers, and those of trusted and of secure origins only there', async (path, method) => {
-  const ask = async (origin: string, headers = {}) => {
-    const answer = await app.request(`${origin}${path}`, { method, headers })
-    return ['X-Common', 'X-Trusted', 'X-Secure'].filter((name) => answer.headers.has(name))
+  const askAt = async (host: string, others = {}) => {
+    const { headers } = await ask(path, { method, headers: { host, ...others } })
+    return ['x-common', 'x-trusted', 'x-secure'].filter((name) => name in headers)
   }
-  for (const origin of ['http://localhost', 'http://127.0.0.1:80', 'http://[::1]'])
-    expect(await ask(origin)).toEqual(['X-Common', 'X-Trusted'])
-  for (const origin of ['http://stayput.test', 'http://localhost.test', 'http://127.0.0.10'])
-    expect(await ask(origin)).toEqual(['X-Common'])
-  expect(await ask('http://stayput.test', { 'X-Forwarded-Proto': 'https' })).toEqual([
-    'X-Common',
-    'X-Trusted',
-    'X-Secure',
-  ])
+  for (const host of ['localhost', 'LOCALHOST:80', '127.0.0.1:80', '[::1]'])
+    expect(await askAt(host)).toEqual(['x-common', 'x-trusted'])
+  for (const host of ['stayput.test', 'localhost.test', '127.0.0.10']) expect(await askAt(host)).toEqual(['x-common'])
+  expect(await askAt('stayput.test', { 'X-Forwarded-Proto': 'https' })).toEqual(['x-common', 'x-trusted', 'x-secure'])
 })
 
 test('HEAD has the headers and no body', async () => {
-  const answer = await app.request('http://localhost/base/tools/x', { method: 'HEAD' })
-  expect([answer.status, await answer.text()]).toEqual([200, ''])
-  expect(answer.headers.get('Content-Length')).toBe('4')
+  const answer = await ask('/base/tools/x', { method: 'HEAD' })
+  expect([answer.status, answer.body]).toEqual([200, ''])
+  expect(answer.headers['content-length']).toBe('4')
 })
 
 test('a compressed variant is sent to who takes it', async () => {
   const answer = await get('/base/tools/x', { 'Accept-Encoding': 'br' })
-  expect([answer.headers.get('Content-Encoding'), await answer.text()]).toEqual(['br', 'compressed'])
+  expect([answer.headers['content-encoding'], answer.body]).toEqual(['br', 'compressed'])
 })
 
 test('one of several known tags, weak or not, is enough for 304', async () => {
-  const tag = (await get('/base/')).headers.get('ETag') ?? ''
+  const tag = (await get('/base/')).headers.etag ?? ''
   expect((await get('/base/', { 'If-None-Match': `"other", W/${tag}` })).status).toBe(304)
   expect((await get('/base/', { 'If-None-Match': '*' })).status).toBe(304)
   expect((await get('/base/', { 'If-None-Match': '"other"' })).status).toBe(200)
@@ -117,21 +141,21 @@ test('one of several known tags, weak or not, is enough for 304', async () => {
 test('a part is sent to GET alone, and only to who has the rest of the same file', async () => {
   const range = { Range: 'bytes=1-2' }
   const whole = await get('/base/assets/a.js')
-  const part = await get('/base/assets/a.js', { ...range, 'If-Range': whole.headers.get('ETag') ?? '' })
-  expect([part.status, await part.text()]).toEqual([206, 'cr'])
-  for (const other of ['"other"', `W/${whole.headers.get('ETag')}`, 'Sun, 15 Nov 2026 12:00:00 GMT'])
+  const part = await get('/base/assets/a.js', { ...range, 'If-Range': whole.headers.etag ?? '' })
+  expect([part.status, part.body]).toEqual([206, 'cr'])
+  for (const other of ['"other"', `W/${whole.headers.etag}`, 'Sun, 15 Nov 2026 12:00:00 GMT'])
     expect((await get('/base/assets/a.js', { ...range, 'If-Range': other })).status).toBe(200)
-  const head = await app.request('http://localhost/base/assets/a.js', { method: 'HEAD', headers: range })
-  expect([head.status, head.headers.get('Content-Length')]).toEqual([200, '6'])
+  const head = await ask('/base/assets/a.js', { method: 'HEAD', headers: range })
+  expect([head.status, head.headers['content-length']]).toEqual([200, '6'])
 })
 
 test('a body that is too large is refused as such, with the shared headers', async () => {
-  const answer = await app.request('http://localhost/base/insights/view', { method: 'POST', body: 'x'.repeat(2000) })
-  expect([answer.status, answer.headers.get('X-Common')]).toEqual([413, 'yes'])
+  const answer = await ask('/base/insights/view', { method: 'POST', body: 'x'.repeat(2000) })
+  expect([answer.status, answer.headers['x-common']]).toEqual([413, 'yes'])
 })
 
 test('the feed says what it is', async () => {
-  expect((await get('/base/blog/feed.xml')).headers.get('Content-Type')).toBe('application/rss+xml')
+  expect((await get('/base/blog/feed.xml')).headers['content-type']).toBe('application/rss+xml')
 })
 
 test.each([
@@ -152,14 +176,25 @@ test.each([
 })
 
 test.each([
-  ['gzip, deflate, br', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip;q=0.5', 'gzip'],
-  ['BR', 'br'],
-  ['identity', undefined],
-  ['', undefined],
-])('who accepts "%s" gets %s', (accepted, expected) => {
-  const variant = { file: '', size: 0, etag: '' }
-  const file: StaticFile = { type: '', plain: variant, br: variant, gzip: variant }
-  expect(chooseEncoding(accepted, file)).toBe(expected)
+  ['POST', '/base/tools/x', 405, 'GET, HEAD'],
+  ['DELETE', '/base/assets/a.js', 405, 'GET, HEAD'],
+  ['POST', '/base/healthz', 405, 'GET, HEAD'],
+  ['GET', '/base/f/contact', 405, 'POST'],
+  ['HEAD', '/base/f/contact', 405, 'POST'],
+  ['PUT', '/base/p/stayput/f/contact', 405, 'POST'],
+  ['PUT', '/base/insights/view', 405, 'POST'],
+  ['POST', '/base/nothing', 404, undefined],
+  ['PUT', '/base/404', 404, undefined],
+  ['GET', '/base/f/other', 404, undefined],
+  ['HEAD', '/base/nothing', 404, undefined],
+])('%s %s answers %i and allows %s', async (method, path, status, allowed) => {
+  const answer = await ask(path, { method })
+  expect([answer.status, answer.headers.allow]).toEqual([status, allowed])
+})
+
+test('health is a sentence, and its status says whether it is a good one', async () => {
+  expect(await get('/base/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}' })
+  problem = 'the disk is full'
+  expect(await get('/base/healthz')).toMatchObject({ status: 503, body: '{"status":"the disk is full"}' })
+  problem = ''
 })

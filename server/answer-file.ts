@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding, type Encoding } from './accept-encoding.ts'
+import type { StaticFile } from './static-files.ts'
+
+type HeaderTable = Record<string, string>
+type Variant = { content: Buffer; etag: string; headers: HeaderTable[] }
+
+/** A file ready to be sent from an address: its variants, each with a table of headers per level of trust. */
+export type Prepared = { status: number; plain: Variant } & Partial<Record<Encoding, Variant>>
+
+/** Prepares what an address answers; `shared` are the headers of every answer, per level of trust. */
+export function prepare(file: StaticFile, own: HeaderTable, shared: HeaderTable[], status = 200): Prepared {
+  const variant = ({ content, etag }: StaticFile['plain'], encoding?: Encoding): Variant => ({
+    content,
+    etag,
+    headers: shared.map((table) => ({
+      ...own,
+      'Content-Type': file.type,
+      'Content-Length': String(content.length),
+      ...(encoding && { 'Content-Encoding': encoding }),
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+      'Accept-Ranges': 'bytes',
+      ...table,
+    })),
+  })
+  return {
+    status,
+    plain: variant(file.plain),
+    ...(file.br && { br: variant(file.br, 'br') }),
+    ...(file.gzip && { gzip: variant(file.gzip, 'gzip') }),
+  }
+}
+
+/** A single byte range of a file, RFC 9110 §14: `"bytes=-5"` of 100 → `[95, 99]`; `null` cannot be met, `undefined` is no such range */
+export function parseRange(header: string | undefined, size: number): [number, number] | null | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (!from && !to) return undefined
+  const start = from ? Number(from) : Math.max(size - Number(to), 0)
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1
+  return start <= end && start < size ? [start, end] : null
+}
+
+const isKnown = (tags: string | undefined, etag: string) =>
+  tags?.split(/\s*,\s*/).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
+
+/** Sends a file: a compressed variant, a part, or "not modified", as the request asks. */
+export function answerFile(file: Prepared, trust: number, request: IncomingMessage, response: ServerResponse): void {
+  const { status, plain } = file
+  const { range: asked, 'if-range': ifRange = plain.etag, 'accept-encoding': accepted } = request.headers
+  // RFC 9110 §14.2: only GET knows parts; §13.1.5: and only of the file the visitor has the rest of.
+  const mayBePart = status === 200 && request.method === 'GET' && ifRange === plain.etag
+  const range = mayBePart ? parseRange(asked, plain.content.length) : undefined
+  const encoding = range === undefined ? chooseEncoding(String(accepted ?? ''), file) : undefined
+  const { content, etag, headers } = (encoding && file[encoding]) || plain
+  const whole = headers[trust] ?? {}
+  const { 'Content-Length': size, ...others } = whole
+
+  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) response.writeHead(304, others).end()
+  else if (range === null) response.writeHead(416, { ...others, 'Content-Range': `bytes */${size}` }).end()
+  else if (range) {
+    const part = content.subarray(range[0], range[1] + 1)
+    const about = { 'Content-Range': `bytes ${range.join('-')}/${size}`, 'Content-Length': part.length }
+    response.writeHead(206, { ...others, ...about }).end(part)
+  } else response.writeHead(status, whole).end(content)
+}

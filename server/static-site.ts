@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerFile, type Prepared, prepare } from './answer-file.ts'
+import type { Site } from './site.ts'
+import { readFiles } from './static-files.ts'
+
+const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/i
+
+// TLS ends at a proxy; whoever forges its word gets headers that browsers ignore on plain http.
+function trustOf({ headers }: IncomingMessage): number {
+  if (String(headers['x-forwarded-proto'] ?? '').startsWith('https')) return 2
+  return isLoopback.test(headers.host ?? '') ? 1 : 0
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+/** The path of a request to a proxy (RFC 9112 §3.2.2) or with dots in it: `"http://a.example/x/../tools"` → `"/tools"` */
+export function resolvePath(url: string): string {
+  const whole = url.startsWith('/') ? `http://localhost${url}` : url
+  return URL.canParse(whole) ? new URL(whole).pathname : ''
+}
+
+export type StaticSite = ReturnType<typeof createStaticSite>
+
+/** The built site in memory: documents at both spellings of their path, files, and the 404 page. */
+export function createStaticSite(site: Site, folder: string) {
+  const { basePath, notFoundPath, common, trusted, secure } = site
+  const shared = [common, { ...common, ...trusted }, { ...common, ...trusted, ...secure }]
+  const files = readFiles(folder)
+  const { [notFoundPath]: notFound, ...documents } = site.documents
+  const missingFile = notFound && files.get(`/${notFound.file}`)
+  const missing = missingFile && prepare(missingFile, notFound.headers, shared, 404)
+  if (notFound) files.delete(`/${notFound.file}`)
+
+  const answers = new Map<string, Prepared>()
+  for (const [path, file] of files) {
+    const headers =
+      path === '/sw.js'
+        ? site.serviceWorker
+        : path.startsWith('/assets/')
+          ? site.assets
+          : { 'Cache-Control': 'no-cache' }
+    answers.set(basePath + path, prepare(file, headers, shared))
+  }
+  for (const [path, { file: name, headers }] of Object.entries(documents)) {
+    const file = files.get(`/${name}`)
+    if (!file) continue
+    const answer = prepare(file, headers, shared)
+    for (const spelling of [path.replace(/^\/$/, ''), path.replace(/\/?$/, '/'), `/${name}`])
+      answers.set(basePath + spelling, answer)
+  }
+
+  /** Answers for an address that is a file's; `false` where it is none. */
+  function answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { url = '/', method } = request
+    const file = answers.get(pathOf(url)) ?? answers.get(resolvePath(url))
+    if (!file) return false
+    if (method === 'GET' || method === 'HEAD') answerFile(file, trustOf(request), request, response)
+    else response.writeHead(405, { ...shared[trustOf(request)], Allow: 'GET, HEAD' }).end()
+    return true
+  }
+
+  return {
+    basePath,
+    /** The pages there are. */
+    routes: new Set(Object.keys(documents).filter((path) => !documents[path]?.isFrame)),
+    answer,
+    answerMissing(request: IncomingMessage, response: ServerResponse) {
+      if (missing) answerFile(missing, trustOf(request), request, response)
+      else response.writeHead(404).end()
+    },
+    headersFor: (request: IncomingMessage) => shared[trustOf(request)] ?? {},
+  }
+}
