@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
-import { serve } from '@hono/node-server'
+import { rmSync, writeFileSync } from 'node:fs'
+import { createServer, request as httpRequest } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { Hono } from 'hono'
 import { openDatabase } from '../server/database.ts'
-import { createSite } from '../server/site.ts'
+import { createListener } from '../server/listener.ts'
+import { createStaticSite } from '../server/static-site.ts'
 import { startServer } from './own-server.ts'
 import { expectAccessible, openPage, site, toast, watchProblems } from './support.ts'
 
@@ -157,6 +158,45 @@ test('without scripts the form posts by itself and the page says thank you', asy
   await context.close()
 })
 
+test('what a page of another origin posts is refused and not stored', async ({ page }) => {
+  const url = databaseUrl()
+  const server = await startServer({ DATABASE_URL: url })
+  const form = `<form method="post" action="${server.url}/f/contact"><input name="message" value="forged"><button>Go</button></form>`
+  const foreign = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(form))
+  await once(foreign.listen(0, '127.0.0.1'), 'listening')
+  await page.goto(`http://localhost:${(foreign.address() as AddressInfo).port}`)
+  await page.getByRole('button', { name: 'Go' }).click()
+  await expect(page.getByText('Messages are taken from the contact page of this site alone.')).toBeVisible()
+  await page.goto('about:blank')
+  foreign.close()
+  await server.kill('SIGTERM')
+  expect(await storedMessages(url)).toEqual([])
+})
+
+test('a message that cannot be stored stays in the form with the reason, and is stored when the cause is gone', async ({
+  page,
+}) => {
+  const folder = test.info().outputPath('data')
+  const url = `file:${folder}/messages.db`
+  writeFileSync(folder, 'in the way')
+  const server = await startServer({ DATABASE_URL: url })
+  await openPage(page, `${server.url}/contact`)
+  await message(page).fill('keep me')
+  const alert = page.getByRole('alert').filter({ hasText: 'The message could not be stored. Please try again later.' })
+  // More often than the limit allows: what was not stored costs no turn.
+  for (let count = 0; count < 6; count++) {
+    await send(page).click()
+    await expect(alert).toBeFocused()
+    await expect(message(page)).toHaveValue('keep me')
+    await email(page).focus()
+  }
+  rmSync(folder)
+  await send(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible()
+  await server.kill('SIGKILL')
+  expect(await storedMessages(url)).toMatchObject([{ message: 'keep me' }])
+})
+
 test('a server killed right after its answer still has the message when it starts again', async ({ request }) => {
   const url = databaseUrl()
   const server = await startServer({ DATABASE_URL: url })
@@ -200,24 +240,65 @@ test('a server asked to stop answers what is under way and waits for nobody else
   expect(await storedMessages(url)).toMatchObject([{ message: 'under way' }])
 })
 
-test('a thousand posts at once are all stored or clearly refused', async () => {
-  const url = databaseUrl()
-  const server = await startServer({ DATABASE_URL: url })
-  const post = async (index: number) => {
-    const answer = await fetch(`${server.url}/f/contact`, {
-      method: 'POST',
-      body: JSON.stringify({ message: `message ${index}` }),
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    })
-    await answer.arrayBuffer()
-    return answer.status
+/** Posts messages at once, each from an address of its own, and lists those that were said to be stored. */
+async function postAll(url: string, messages: string[]) {
+  const statuses = await Promise.all(
+    messages.map(async (message, index) => {
+      const answer = await fetch(`${url}/f/contact`, {
+        method: 'POST',
+        body: JSON.stringify({ message }),
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.${index >> 8}.${index & 255}` },
+      })
+      await answer.arrayBuffer()
+      return answer.status
+    }),
+  )
+  return { statuses, stored: messages.filter((_, index) => statuses[index] === 200).sort() }
+}
+const textsIn = async (url: string) => (await storedMessages(url)).map(({ message }) => message).sort()
+
+test('a thousand posts at once are all stored or clearly refused, from one address and from many', async () => {
+  const messages = Array.from({ length: 1000 }, (_, index) => `message ${index}`)
+  for (const [TRUST_PROXY, expected] of [
+    ['', 5],
+    ['1', 200],
+  ] as const) {
+    const url = `file:${test.info().outputPath(`messages-${expected}.db`)}`
+    const server = await startServer({ DATABASE_URL: url, TRUST_PROXY })
+    const { statuses, stored } = await postAll(server.url, messages)
+    expect(stored).toHaveLength(expected)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1000 - expected)
+    await server.kill('SIGTERM')
+    expect(await textsIn(url)).toEqual(stored)
   }
-  const statuses = await Promise.all(Array.from({ length: 1000 }, (_, index) => post(index)))
-  const stored = statuses.filter((status) => status === 200).length
-  expect(stored).toBeGreaterThan(0)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(1000 - stored)
-  await server.kill('SIGTERM')
-  expect(await storedMessages(url)).toHaveLength(stored)
+})
+
+test('two servers on one file store what they say they have stored', async () => {
+  const url = databaseUrl()
+  const servers = await Promise.all([1, 2].map(() => startServer({ DATABASE_URL: url, TRUST_PROXY: '1' })))
+  const texts = (name: string) => Array.from({ length: 100 }, (_, index) => `${name} ${index}`)
+  const results = await Promise.all(servers.map((server, index) => postAll(server.url, texts(`server ${index}`))))
+  for (const server of servers) await server.kill('SIGKILL')
+  expect(results.flatMap(({ statuses }) => statuses)).toEqual(Array(200).fill(200))
+  expect(await textsIn(url)).toEqual(results.flatMap(({ stored }) => stored).sort())
+})
+
+test('when the disk is full a message is refused, what was stored stays, and there is room again later', async () => {
+  const url = databaseUrl()
+  const limited = ['sh', '-c', 'ulimit -f 512; exec "$@"', 'sh']
+  const server = await startServer({ DATABASE_URL: url, TRUST_PROXY: '1' }, limited)
+  const { statuses, stored } = await postAll(
+    server.url,
+    Array.from({ length: 20 }, (_, index) => `${index} ${'x'.repeat(50_000)}`),
+  )
+  expect([...new Set(statuses)]).toContain(503)
+  expect((await fetch(server.url)).status).toBe(200)
+  const { stored: small } = await postAll(server.url, ['after'])
+  await server.kill('SIGKILL')
+  const again = await startServer({ DATABASE_URL: url, TRUST_PROXY: '1' })
+  expect((await postAll(again.url, ['room'])).stored).toEqual(['room'])
+  await again.kill('SIGTERM')
+  expect(await textsIn(url)).toEqual([...stored, ...small, 'room'].sort())
 })
 
 /** Our pages with a provider whose answers the test gives by hand: a real server, a real connection. */
@@ -235,11 +316,9 @@ async function startProvider(page: Page) {
     const body = await new Promise((resolve) => waiting.push(resolve))
     return typeof body === 'string' ? c.html(body) : c.json(body as object)
   })
-  app.route('/', createSite(site, `${process.cwd()}/dist`))
-  const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve) => {
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => resolve({ server, port }))
-  })
-  const url = `http://127.0.0.1:${port}`
+  const server = createServer(createListener(createStaticSite(site, `${process.cwd()}/dist`), app))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await openPage(page, `${url}/contact`)
   return { answer, bodies, url, close: () => server.close() }
 }

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, statSync } from 'node:fs'
+import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
-import { makeFolder } from './own-server.ts'
+import { createClient } from '@libsql/client'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { openDatabase } from '../server/database.ts'
+import { makeFolder, startServer } from './own-server.ts'
 
 const scriptOf = async (html: string) => /type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
 
@@ -60,6 +62,60 @@ test('what is not public is not there, and odd paths answer 404', async ({ reque
   ]) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
+})
+
+const view = (request: APIRequestContext, url: string) =>
+  request.post(`${url}/insights/view`, { data: { route: '/', path: '/' } })
+const health = async (request: APIRequestContext, url: string) => {
+  const answer = await request.get(`${url}/healthz`)
+  return [answer.status(), await answer.text()]
+}
+
+async function countedViews(url: string) {
+  const database = await openDatabase(url)
+  const views = await database.listViews()
+  database.close()
+  return views.map(({ route, views }) => `${route} ${views}`)
+}
+
+test('while another process holds the write lock pages are answered, and the views of that time are counted after it', async ({
+  request,
+}) => {
+  const DATABASE_URL = `file:${join(makeFolder(), 'test.db')}`
+  const server = await startServer({ DATABASE_URL })
+  await expect.poll(() => health(request, server.url)).toEqual([200, '{"status":"ok"}'])
+  const lock = await createClient({ url: DATABASE_URL }).transaction('write')
+  expect((await view(request, server.url)).status()).toBe(204)
+  await expect.poll(() => health(request, server.url)).toEqual([503, '{"status":"the database does not answer"}'])
+  for (let count = 0; count < 100; count++) expect((await request.get(`${server.url}/tools`)).status()).toBe(200)
+  expect((await view(request, server.url)).status()).toBe(204)
+  await lock.rollback()
+  await expect.poll(() => countedViews(DATABASE_URL), { timeout: 20_000 }).toEqual(['/ 2'])
+  await server.kill('SIGTERM')
+})
+
+test('views that were counted are written before a server that is asked to stop has ended', async ({ request }) => {
+  const DATABASE_URL = `file:${join(makeFolder(), 'test.db')}`
+  const server = await startServer({ DATABASE_URL })
+  for (let count = 0; count < 3; count++) expect((await view(request, server.url)).status()).toBe(204)
+  await server.kill('SIGTERM')
+  expect(await countedViews(DATABASE_URL)).toEqual(['/ 3'])
+})
+
+test('a database that is none stops no page; health says so in a sentence, and recovers by itself', async ({
+  request,
+}) => {
+  const file = join(makeFolder(), 'test.db')
+  writeFileSync(file, 'not a database'.repeat(400))
+  const server = await startServer({ DATABASE_URL: `file:${file}` })
+  expect((await request.get(`${server.url}/tools`)).status()).toBe(200)
+  expect(await health(request, server.url)).toEqual([503, '{"status":"the database file is not a database"}'])
+  expect((await view(request, server.url)).status()).toBe(204)
+  rmSync(file)
+  await expect.poll(() => health(request, server.url)).toEqual([200, '{"status":"ok"}'])
+  await expect.poll(() => countedViews(`file:${file}`)).toEqual(['/ 1'])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  await server.kill('SIGTERM')
 })
 
 test('a site built from these sources is left as it is when it is asked for again', () => {
