@@ -123,11 +123,20 @@ async function checkAll() {
   check('a known document: status', again.status, 304)
   const plain = await ask('/tools?x', { isPlain: true })
   check('plain http', [plain.status, plain.headers.location], [301, 'https://stayput.example/tools?x'])
+  const forged = await ask('/tools', { isPlain: true, headers: { host: 'evil.example' } })
+  check('plain http, forged host', [forged.status, forged.headers.location], [301, 'https://stayput.example/tools'])
   const health = await ask('/healthz')
   check('health: status', health.status, 200)
   checkHeaders('/healthz', health, {})
   const message = await ask('/f/contact', { body: '{}', headers: { 'content-type': 'application/json' } })
   check('an empty message: status', message.status, 400)
+  for (const [origin, status] of [
+    ['https://stayput.example', 400],
+    ['https://evil.example', 403],
+  ] as const) {
+    const headers = { 'content-type': 'application/json', origin }
+    check(`a message from ${origin}: status`, (await ask('/f/contact', { body: '{}', headers })).status, status)
+  }
 }
 
 const children = [
