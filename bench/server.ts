@@ -75,9 +75,10 @@ async function servePlain(url: string) {
 }
 
 async function holdLock(url: string) {
-  await createClient({ url, timeout: 5000 }).transaction('write')
+  const transaction = await createClient({ url, timeout: 5000 }).transaction('write')
   process.send?.('held')
   await setTimeout(1_000_000)
+  transaction.close()
 }
 
 const jobs = {
