@@ -1,8 +1,19 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.ts'
+import { engineNames, findEngines } from './scripts/engines.ts'
 
 // The build below a sub-path is the one with ads, so that two builds serve all tests.
 const configured = ['ad-frame.spec.ts', 'ads.spec.ts', 'sub-path.spec.ts']
+const engines = ['chromium', ...engineNames.filter((engine) => findEngines(engine).length > 0)]
+
+const use = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 800 },
+  launchOptions: launchOptions(),
+  // A worker that fetches the whole site into every fresh context would only slow the other journeys; its own specs allow it.
+  serviceWorkers: 'block' as const,
+  permissions: ['clipboard-read', 'clipboard-write'],
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,16 +25,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
-  use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1280, height: 800 },
-    launchOptions: launchOptions(),
-    // A worker that fetches the whole site into every fresh context would only slow the other journeys; its own specs allow it.
-    serviceWorkers: 'block',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  },
   projects: [
-    { name: 'site', testIgnore: configured, use: { baseURL: process.env.ROOT_URL } },
-    { name: 'sub-path', testMatch: configured, use: { baseURL: process.env.SUB_PATH_URL } },
+    { name: 'site', testIgnore: [...configured, 'engines/**'], use: { ...use, baseURL: process.env.ROOT_URL } },
+    { name: 'sub-path', testMatch: configured, use: { ...use, baseURL: process.env.SUB_PATH_URL } },
+    ...engines.map((name) => ({ name, testDir: 'e2e/engines', expect: { timeout: 40_000 } })),
   ],
 })

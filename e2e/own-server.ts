@@ -11,7 +11,7 @@ const children = new Set<ChildProcess>()
 const folders: string[] = []
 process.once('exit', () => {
   for (const child of children) child.kill()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 })
 
 /** A folder that is gone when the process ends. */

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installByDebian, installByPlaywright } from './install.ts'
 
 // Playwright's own list, since the last list counts, and the address bar's suggestions: a page of their own in a process of
 // its own for every window, of which nothing is ever seen.
@@ -65,17 +66,11 @@ export function findFault(path: string): string | undefined {
 
 /** Gets a Chromium: by Playwright, else as Debian's package where we are root. */
 function installChromium(): string | undefined {
-  const run = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0
   console.log('No Chromium on this machine, getting one.')
-  run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  installByPlaywright('inherit', 'chromium')
   const own = findChromium()
-  if (isDebianRoot && (!own || findFault(own))) {
-    run('apt-get', 'update')
-    const install = (name: string) => run('apt-get', 'install', '-y', '--no-install-recommends', name)
-    if (!install('chromium-headless-shell')) install('chromium')
-  }
+  if (!own || findFault(own))
+    installByDebian('inherit', 'chromium-headless-shell') || installByDebian('inherit', 'chromium')
   return findChromium()
 }
 

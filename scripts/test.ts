@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
+import { openTab } from '../e2e/engines/open.ts'
 import { ensureChromium } from './chromium.ts'
+import { describeUntested, type Engine, engineNames, ensureEngine, pathVariable } from './engines.ts'
 
 type Count = { passed: number; failed: number; again: string[] }
 type Check = { name: string; run: () => Promise<Count> }
@@ -86,10 +88,22 @@ const subPathBuild = command('Build for a sub-path, with ads and without analyti
 type Suite = { file: string; specs?: { ok: boolean }[]; suites?: Suite[] }
 const hasFailed = ({ specs = [], suites = [] }: Suite): boolean => specs.some(({ ok }) => !ok) || suites.some(hasFailed)
 
+let untested = ''
+
 const playwright: Check = {
   name: 'Playwright',
   run: async () => {
-    const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` }
+    const chromium = ensureChromium()
+    const start = async (engine: Engine, path: string) => (await openTab(engine, path)).close()
+    const outcomes = await Promise.all(
+      engineNames.map(async (engine) => [engine, await ensureEngine(engine, (path) => start(engine, path))] as const),
+    )
+    untested = describeUntested(outcomes)
+    const env = {
+      CHROMIUM_PATH: chromium,
+      ...Object.fromEntries(outcomes.map(([engine, { path }]) => [pathVariable(engine), path])),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json`,
+    }
     const isPassed = await run('playwright', ['test'], env, true)
     return counted(isPassed, 'npx playwright test', () => {
       const { stats, suites } = readReport('playwright')
@@ -102,6 +116,9 @@ const playwright: Check = {
     })
   },
 }
+
+// What was started ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const total: Count = { passed: 0, failed: 0, again: [] }
 
@@ -139,6 +156,7 @@ const [isBuilt] = await Promise.all([
 if (isBuilt) await runAll([playwright])
 else console.log('Playwright has nothing to test without a build.\n')
 
+if (untested) console.log(`${untested}\n`)
 if (total.again.length > 0)
   console.log(`To run alone what failed:\n${total.again.map((line) => `  ${line}\n`).join('')}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)

@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { WebSocket } from 'ws'
+import { makeFolder } from '../own-server.ts'
+import { startProgram } from './program.ts'
+import { clickAt, inTime, type Tab, typing, written } from './tab.ts'
+
+// Firefox keeps to itself and saves downloads without asking.
+const preferences = {
+  'app.update.enabled': false,
+  'browser.download.folderList': 2,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,',
+  'toolkit.telemetry.enabled': false,
+}
+
+/** A tab in the Firefox of this machine, by WebDriver BiDi. */
+export async function openFirefox(path: string): Promise<Tab> {
+  const profile = makeFolder()
+  const set = Object.entries({ ...preferences, 'browser.download.dir': profile }).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  )
+  writeFileSync(join(profile, 'user.js'), set.join(''))
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
+  const env = { HOME: profile, TMPDIR: profile, MOZ_CRASHREPORTER_DISABLE: '1' }
+  const program = startProgram(path, args, env)
+  const socket = new WebSocket(`${await program.hear(/listening on (ws:\S+)/)}/session`)
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  const pending = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>()
+  let lastId = 0
+  socket.on('message', (data) => {
+    const { id, type, result, message } = JSON.parse(String(data))
+    const call = pending.get(id)
+    pending.delete(id)
+    if (type === 'error') call?.reject(new Error(message))
+    else call?.resolve(result as never)
+  })
+  function send<T = unknown>(method: string, params: object): Promise<T> {
+    const id = ++lastId
+    socket.send(JSON.stringify({ id, method, params }))
+    const answer = new Promise<T>((resolve, reject) => pending.set(id, { resolve, reject }))
+    return inTime(`Firefox, ${method}`, answer)
+  }
+
+  await send('session.new', { capabilities: {} })
+  const tree = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
+  const context = tree.contexts[0]?.context
+  const perform = async (actions: object[]) => void (await send('input.performActions', { context, actions }))
+  type Answer =
+    | { type: 'success'; result: { value: string; sharedId: string } }
+    | { type: 'exception'; exceptionDetails: { text: string } }
+  async function call(declaration: string, argument: string) {
+    const answer = await send<Answer>('script.callFunction', {
+      functionDeclaration: declaration,
+      arguments: [{ type: 'string', value: argument }],
+      awaitPromise: true,
+      target: { context },
+    })
+    if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
+    return answer.result
+  }
+  return {
+    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    run: async (task, ...args) => JSON.parse((await call(written(task), JSON.stringify(args))).value),
+    click: (x, y) => perform(clickAt(x, y)),
+    type: (text, held) => perform(typing(text, held)),
+    async choose(selector, files) {
+      const { sharedId } = await call('(selector) => document.querySelector(selector)', selector)
+      await send('input.setFiles', { context, element: { sharedId }, files })
+    },
+    async close() {
+      socket.terminate()
+      program.end()
+    },
+    downloads: profile,
+  }
+}

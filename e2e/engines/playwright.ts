@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { BrowserType, LaunchOptions } from '@playwright/test'
+import { makeFolder } from '../own-server.ts'
+import { inTime, keys, type Tab, written } from './tab.ts'
+
+const names = new Map<string, string>(Object.entries(keys).map(([name, character]) => [character, name]))
+
+/** A tab in a browser that Playwright starts. */
+export async function openByPlaywright(type: BrowserType, options: LaunchOptions = {}): Promise<Tab> {
+  const browser = await type.launch(options)
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  const downloads = makeFolder()
+  page.on('download', (download) => download.saveAs(join(downloads, download.suggestedFilename())))
+  return {
+    open: async (url) => void (await page.goto(url)),
+    async run(task, ...args) {
+      const script = `(${written(task)})(${JSON.stringify(JSON.stringify(args))})`
+      return JSON.parse(await inTime(`${type.name()}, run`, page.evaluate<string>(script)))
+    },
+    click: (x, y) => page.mouse.click(x, y),
+    async type(text, held) {
+      if (held) await page.keyboard.down(held)
+      for (const character of text) {
+        const name = names.get(character)
+        if (name || held) await page.keyboard.press(name ?? character)
+        else await page.keyboard.type(character)
+      }
+      if (held) await page.keyboard.up(held)
+    },
+    choose: (selector, paths) => page.setInputFiles(selector, paths),
+    close: () => browser.close(),
+    downloads,
+  }
+}

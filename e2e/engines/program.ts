@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { inTime } from './tab.ts'
+
+const ends: (() => void)[] = []
+// Before the folders go that the programs write to.
+process.prependOnceListener('exit', () => {
+  for (const end of ends) end()
+})
+
+/** Starts a program; it ends with all it has started when it is told to, and at the latest with this process. */
+export function startProgram(
+  path: string,
+  args: string[],
+  env: Record<string, string>,
+  signal: NodeJS.Signals = 'SIGKILL',
+) {
+  const child = spawn(path, args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  let said = ''
+  let onWords = () => {}
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      said = (said + data).slice(-5000)
+      onWords()
+    })
+  const failure = new Promise<never>((_, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`${path} ended with ${code}: ${said.trim().split('\n').at(-1)}`)))
+  })
+  failure.catch(() => null)
+  function end() {
+    try {
+      if (child.pid) process.kill(-child.pid, signal)
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  ends.push(end)
+  return {
+    end,
+    /** What a pattern's first group finds in the program's words, once they are said. */
+    hear(words: RegExp): Promise<string> {
+      const heard = new Promise<string>((resolve) => {
+        onWords = () => {
+          const found = words.exec(said)?.[1]
+          if (found) resolve(found)
+        }
+        onWords()
+      })
+      return inTime(`${path}, ${words}`, Promise.race([heard, failure]))
+    },
+    /** Asks again and again until the answer is yes. */
+    async until(ask: () => Promise<boolean>): Promise<void> {
+      const start = performance.now()
+      while (!(await Promise.race([ask().catch(() => false), failure]))) {
+        if (performance.now() - start > 30_000) throw new Error(`No answer for 30 s: ${path}`)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { expectText, fill, openFile, openPage, press, read, test } from './words.ts'
+
+function writeBytes(name: string, bytes: string | Buffer): string {
+  const path = test.info().outputPath(name)
+  writeFileSync(path, bytes)
+  return path
+}
+
+test('home knows what a text is and carries it to its tool, and nothing of it stays in the tab', async ({ tab }) => {
+  await openPage(tab, '/')
+  await fill(tab, 'Paste anything', '{"stays":"put"}')
+  await press(tab, 'button', 'Format: JSON')
+  await expectText(tab, 'textbox', 'JSON input').toBe('{"stays":"put"}')
+  await expectText(tab, 'textbox', 'JSON output').toBe('{\n  "stays": "put"\n}')
+  expect(await tab.run(() => Object.keys(sessionStorage))).toEqual([])
+})
+
+test('the bytes of a file are hashed as they are', async ({ tab }) => {
+  const bytes = randomBytes(100_000)
+  await openPage(tab, '/tools/hash-generator')
+  await openFile(tab, writeBytes('noise.bin', bytes))
+  await expectText(tab, 'region', 'File hashes').toContain(createHash('sha256').update(bytes).digest('hex'))
+})
+
+test('a file of 2 MB is formatted in the background, which shows its progress', async ({ tab }) => {
+  const row = '{"id":12345678901234567890,"name":"Ada"}'
+  const rows = Array.from({ length: Math.ceil(2_000_000 / row.length) }, () => row)
+  await openPage(tab, '/tools/json-formatter')
+  await openFile(tab, writeBytes('long.json', `[${rows.join()}]`))
+  await expectText(tab, 'textbox', 'JSON input').toContain(row)
+  await tab.run(() => {
+    const watch = () => {
+      if (document.querySelector('progress')) document.documentElement.dataset.progress = 'seen'
+    }
+    new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
+  })
+  await press(tab, 'button', 'Format JSON')
+  await expectText(tab, 'textbox', 'JSON output').toContain(
+    '[\n  {\n    "id": 12345678901234567890,\n    "name": "Ada"\n',
+  )
+  expect(await tab.run(() => document.documentElement.dataset.progress)).toBe('seen')
+})
+
+test('what is copied can be pasted, and what is downloaded is there', async ({ tab }) => {
+  await openPage(tab, '/tools/base64-encode-decode')
+  await fill(tab, 'Input', 'Hello')
+  await press(tab, 'button', 'Encode to Base64')
+  await press(tab, 'button', 'Copy')
+  await expectText(tab, 'region', 'Notifications').toContain('Copied!')
+  await press(tab, 'button', 'Download')
+  const path = join(tab.downloads, 'base64-encoded.txt')
+  await expect.poll(() => existsSync(path) && readFileSync(path, 'utf8')).toBe('SGVsbG8=')
+  await fill(tab, 'Input', '')
+  await tab.type('v', 'Control')
+  await expect.poll(() => read(tab, 'textbox', 'Input')).toBe('SGVsbG8=')
+})

@@ -1,0 +1,63 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { makeFolder } from '../own-server.ts'
+import { startProgram } from './program.ts'
+import { clickAt, inTime, type Tab, typing, written } from './tab.ts'
+
+// W3C WebDriver §12.1: the name under which an element travels.
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+
+/** A port that was free a moment ago. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+/** A tab in the WebKitGTK of this machine, by WebDriver, on a screen that nobody sees. */
+export async function openWebKit(path: string, browser: string): Promise<Tab> {
+  // Only when asked to end does a screen take its lock away.
+  const screenArgs = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp']
+  const screen = startProgram('Xvfb', screenArgs, {}, 'SIGTERM')
+  const [home, port, display] = [makeFolder(), await freePort(), await screen.hear(/^(\d+)$/m)]
+  const driver = startProgram(path, ['-p', String(port)], {
+    DISPLAY: `:${display}`,
+    HOME: home,
+    TMPDIR: home,
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  })
+  async function send<T = unknown>(method: 'GET' | 'POST', where: string, body?: object): Promise<T> {
+    const options = { method, ...(body && { body: JSON.stringify(body) }) }
+    const answer = await inTime(`WebKit, ${where}`, fetch(`http://127.0.0.1:${port}/${where}`, options))
+    const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } }
+    if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
+    return value
+  }
+  await driver.until(async () => (await send<{ ready: boolean }>('GET', 'status')).ready)
+
+  const options = { binary: browser, args: ['--automation'] }
+  const { sessionId } = await send<{ sessionId: string }>('POST', 'session', {
+    capabilities: { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } },
+  })
+  const ask = <T = unknown>(what: string, body: object) => send<T>('POST', `session/${sessionId}/${what}`, body)
+  const perform = async (actions: object[]) => void (await ask('actions', { actions }))
+  return {
+    open: async (url) => void (await ask('url', { url })),
+    async run(task, ...args) {
+      const script = `return (${written(task)})(arguments[0])`
+      return JSON.parse(await ask<string>('execute/sync', { script, args: [JSON.stringify(args)] }))
+    },
+    click: (x, y) => perform(clickAt(x, y)),
+    type: (text, held) => perform(typing(text, held)),
+    async choose(selector, paths) {
+      const element = await ask<Record<string, string>>('element', { using: 'css selector', value: selector })
+      await ask(`element/${element[elementKey]}/value`, { text: paths.join('\n') })
+    },
+    async close() {
+      driver.end()
+      screen.end()
+    },
+    downloads: home,
+  }
+}

@@ -1,0 +1,109 @@
+import { test as base, expect } from '@playwright/test'
+import type { Engine } from '../../scripts/engines.ts'
+import { openTab } from './open.ts'
+import { keys, type Tab } from './tab.ts'
+
+/** One browser per worker, of the engine its project is named after. */
+export const test = base.extend<object, { tab: Tab }>({
+  tab: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use, { project }) => {
+      const tab = await openTab(project.name as Engine)
+      await use(tab)
+      await tab.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const often = { intervals: [50, 100] }
+
+/** Opens a page of the site, or of a server of the test's own, and waits until its controls answer. */
+export async function openPage(tab: Tab, path: string): Promise<void> {
+  await tab.open(new URL(path, process.env.ROOT_URL).href)
+  await expectSaid(tab, 'hydrated')
+}
+
+/** Waits until a page has said something of itself on its root element. */
+export const expectSaid = (tab: Tab, what: 'hydrated' | 'offline'): Promise<void> =>
+  expect.poll(() => tab.run((name) => document.documentElement.dataset[name], what).catch(String), often).toBe('true')
+
+/** What is on the page under a role and, if one is given, an accessible name; runs in the page. */
+function find(role: string, name: string | null, isToBePressed: boolean) {
+  const selectors: Record<string, string> = {
+    textbox: 'textarea, input:not([type]), input[type=text], input[type=email]',
+    spinbutton: 'input[type=number]',
+    radio: 'input[type=radio]',
+    button: 'button',
+    link: 'a[href]',
+    list: 'ul, ol',
+    region: 'section',
+    file: 'input[type=file]',
+  }
+  const words = (node: Node): string =>
+    node instanceof Text
+      ? node.data
+      : node instanceof Element && node.getAttribute('aria-hidden') !== 'true'
+        ? [...node.childNodes].map(words).join('')
+        : ''
+  const nameOf = (element: Element): string => {
+    const { labels } = element as HTMLInputElement
+    const label = labels?.[0] ?? document.getElementById(element.getAttribute('aria-labelledby') ?? '')
+    return (element.getAttribute('aria-label') ?? words(label ?? element)).trim()
+  }
+  const within = (root: ParentNode): Element[] => [
+    ...root.querySelectorAll(`:is(${selectors[role] ?? role}):not([role]), [role=${role}]`),
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? within(shadowRoot) : [])),
+  ]
+  const found = within(document).filter((each) => each.checkVisibility() && (name === null || nameOf(each) === name))
+  return found.map((element) => {
+    const target = role === 'radio' ? ((element as HTMLInputElement).labels?.[0] ?? element) : element
+    if (isToBePressed) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = target.getBoundingClientRect()
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    const root = element.getRootNode() as Document | ShadowRoot
+    const hit = root.elementFromPoint(middle.x, middle.y)
+    return {
+      ...middle,
+      isReachable: !(element as HTMLButtonElement).disabled && target.contains(hit),
+      text:
+        'value' in element && role !== 'button'
+          ? String(element.value)
+          : role === 'textbox' || role === 'list'
+            ? [...element.children].map((line) => line.textContent).join('\n')
+            : (element as HTMLElement).innerText,
+    }
+  })
+}
+
+/** The texts of everything under a role and name: the value of a field, else what is shown. */
+export const read = async (tab: Tab, role: string, name: string | null = null): Promise<string> =>
+  (await tab.run(find, role, name, false)).map(({ text }) => text).join('\n')
+
+/** Expects of what is read, again and again until it is so. */
+export const expectText = (tab: Tab, role: string, name?: string) =>
+  expect.poll(() => read(tab, role, name).catch(String), { ...often, message: `${role} ${name ?? ''}` })
+
+/** Clicks the middle of the one thing under a role and name, once it is there, enabled and not covered. */
+export async function press(tab: Tab, role: string, name: string): Promise<void> {
+  let found: ReturnType<typeof find> = []
+  const look = async () => {
+    found = await tab.run(find, role, name, true)
+    return found.map(({ isReachable }) => isReachable)
+  }
+  await expect.poll(look, { ...often, message: `${role} "${name}" to press` }).toEqual([true])
+  for (const { x, y } of found) await tab.click(x, y)
+}
+
+/** Types a text into a field in place of what is in it. */
+export async function fill(tab: Tab, name: string, text: string, role = 'textbox'): Promise<void> {
+  await press(tab, role, name)
+  await tab.type('a', 'Control')
+  await tab.type(keys.Backspace + text)
+}
+
+/** Opens a file of this machine by the button "Open file". */
+export async function openFile(tab: Tab, path: string): Promise<void> {
+  expect(await tab.run(find, 'file', 'Open file', false)).toHaveLength(1)
+  await tab.choose('input[type=file]', [path])
+}

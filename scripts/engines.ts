@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { firefox, webkit } from '@playwright/test'
+import { installByDebian, installByPlaywright } from './install.ts'
+
+const triplet = `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`
+const existing = (...paths: string[]) => paths.filter((path) => path && existsSync(path))
+
+/** WebKitGTK's own small browser: `"/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser"` */
+export const findMiniBrowser = (): string | undefined =>
+  existing(
+    ...[`/usr/lib/${triplet}`, '/usr/libexec', '/usr/lib'].map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`),
+  )[0]
+
+const hasParts = () => findMiniBrowser() && existsSync('/usr/bin/Xvfb')
+
+const engines = {
+  firefox: {
+    title: 'Firefox',
+    packages: ['firefox-esr'],
+    find: () => existing(firefox.executablePath(), '/usr/bin/firefox-esr', '/usr/bin/firefox'),
+  },
+  webkit: {
+    title: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    find: () => existing(webkit.executablePath(), ...(hasParts() ? ['/usr/bin/WebKitWebDriver'] : [])),
+  },
+}
+
+export type Engine = keyof typeof engines
+export const engineNames = Object.keys(engines) as Engine[]
+
+/** The variable that names what to start an engine with, or nothing where it is to be left out: `"FIREFOX_PATH"` */
+export const pathVariable = (engine: Engine): string => `${engine.toUpperCase()}_PATH`
+
+/** What may start an engine on this machine: what its variable names, else Playwright's own, then the system's. */
+export function findEngines(engine: Engine): string[] {
+  const wanted = process.env[pathVariable(engine)]
+  return wanted === undefined ? engines[engine].find() : existing(wanted)
+}
+
+type Outcome = { path: string; fault?: undefined } | { path: ''; fault: string }
+
+/** An engine that starts: one of this machine, else one that is got now, each way tried once; why there is none is no error. */
+export async function ensureEngine(
+  engine: Engine,
+  start: (path: string) => Promise<unknown>,
+  install = [
+    () => {
+      console.log(`No ${engines[engine].title} that starts on this machine, getting one.`)
+      installByPlaywright('ignore', engine)
+    },
+    () => installByDebian('ignore', ...engines[engine].packages),
+  ],
+): Promise<Outcome> {
+  let fault = 'none on this machine and none could be installed'
+  const tried = new Set<string>()
+  const ways = process.env[pathVariable(engine)] === undefined ? install : []
+  for (const get of [() => {}, ...ways]) {
+    get()
+    for (const path of findEngines(engine).filter((path) => !tried.has(path))) {
+      tried.add(path)
+      try {
+        await start(path)
+        return { path }
+      } catch (error) {
+        fault = `${path} does not start (${error instanceof Error ? error.message.split('\n')[0] : error})`
+      }
+    }
+  }
+  return { path: '', fault }
+}
+
+/** Why engines are left out, in one line: `"Not tested in WebKit: none on this machine and none could be installed."` */
+export function describeUntested(outcomes: readonly (readonly [Engine, Outcome])[]): string {
+  const faults = outcomes.flatMap(([engine, { fault }]) => (fault ? `${engines[engine].title}: ${fault}` : []))
+  return faults.length > 0 ? `Not tested in ${faults.join('; ')}.` : ''
+}
