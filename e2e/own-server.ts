@@ -54,11 +54,15 @@ export async function startServer(env: Record<string, string> = {}, through: str
   }
 }
 
-/** One address for servers that come and go: it passes each request on to the server it leads to at the time. */
-export async function startAddress(target: string) {
+/** One address for servers that come and go: it passes each request on to the server it leads to at the time, once it may. */
+export async function startAddress(
+  target: string,
+  mayPass: (path: string) => Promise<void> | undefined = () => undefined,
+) {
   const address = { url: '', target, close: () => {} }
-  const front = createServer((incoming, outgoing) => {
+  const front = createServer(async (incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming
+    await mayPass(url)
     incoming.pipe(
       request(new URL(url, address.target), { method, headers }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { firefox, webkit } from '@playwright/test'
 import { installByDebian, installByPlaywright } from './install.ts'
 
-const triplet = `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`
 const existing = (...paths: string[]) => paths.filter((path) => path && existsSync(path))
+
+const libraries = [`/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`, '/usr/libexec', '/usr/lib']
 
 /** WebKitGTK's own small browser: `"/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser"` */
 export const findMiniBrowser = (): string | undefined =>
   existing(
-    ...[`/usr/lib/${triplet}`, '/usr/libexec', '/usr/lib'].map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`),
+    ...libraries.flatMap((folder) => ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((api) => `${folder}/${api}/MiniBrowser`)),
   )[0]
 
 const hasParts = () => findMiniBrowser() && existsSync('/usr/bin/Xvfb')
@@ -52,10 +53,10 @@ export async function ensureEngine(
     () => installByDebian('ignore', ...engines[engine].packages),
   ],
 ): Promise<Outcome> {
-  let fault = 'none on this machine and none could be installed'
+  const isNamed = process.env[pathVariable(engine)] !== undefined
+  let fault = isNamed ? `${pathVariable(engine)} names none` : 'none on this machine and none could be installed'
   const tried = new Set<string>()
-  const ways = process.env[pathVariable(engine)] === undefined ? install : []
-  for (const get of [() => {}, ...ways]) {
+  for (const get of [() => {}, ...(isNamed ? [] : install)]) {
     get()
     for (const path of findEngines(engine).filter((path) => !tried.has(path))) {
       tried.add(path)

@@ -9,7 +9,7 @@ test('after one visit the site is there without its server', async ({ tab }) => 
   await server.kill('SIGKILL')
   await tab.run(() => {
     document.documentElement.dataset.offline = 'before'
-    location.reload()
+    setTimeout(() => location.reload())
   })
   await expectSaid(tab, 'offline')
   await fill(tab, 'Your text', 'still here')

@@ -28,7 +28,10 @@ export function startProgram(
     })
   const failure = new Promise<never>((_, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`${path} ended with ${code}: ${said.trim().split('\n').at(-1)}`)))
+    child.once('exit', (code) => {
+      const words = said.trim().split('\n').at(-1)
+      reject(new Error(`${path} ended with ${code}${words && `: ${words}`}`))
+    })
   })
   failure.catch(() => null)
   function end() {

@@ -37,6 +37,7 @@ function find(role: string, name: string | null, isToBePressed: boolean) {
     button: 'button',
     link: 'a[href]',
     list: 'ul, ol',
+    progressbar: 'progress',
     region: 'section',
     file: 'input[type=file]',
   }

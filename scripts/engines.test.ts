@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { describeUntested, ensureEngine, findEngines } from './engines.ts'
+
+const none = 'none on this machine and none could be installed'
+
+// Any file that is there.
+const path = process.execPath
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('a variable names the one program an engine is started with, an empty one leaves the engine out', () => {
+  vi.stubEnv('FIREFOX_PATH', path)
+  expect(findEngines('firefox')).toEqual([path])
+  vi.stubEnv('FIREFOX_PATH', '')
+  expect(findEngines('firefox')).toEqual([])
+})
+
+test('an engine that starts is taken, and nothing is installed', async () => {
+  vi.stubEnv('FIREFOX_PATH', path)
+  const install = vi.fn()
+  expect(await ensureEngine('firefox', async () => {}, [install])).toEqual({ path })
+  expect(install).not.toHaveBeenCalled()
+})
+
+test('an engine that does not start says why in one line, is tried once, and each way to get one too', async () => {
+  vi.stubEnv('FIREFOX_PATH', undefined)
+  const start = vi.fn(async () => Promise.reject(new Error('no room left\nat line 1')))
+  const install = [vi.fn(), vi.fn()]
+  const outcome = await ensureEngine('firefox', start, install)
+  for (const way of install) expect(way).toHaveBeenCalledOnce()
+  const paths = findEngines('firefox')
+  expect(start.mock.calls).toEqual(paths.map((path) => [path]))
+  expect(outcome).toEqual({
+    path: '',
+    fault: paths.length > 0 ? `${paths.at(-1)} does not start (no room left)` : none,
+  })
+})
+
+test('what was named is not replaced by what can be installed', async () => {
+  vi.stubEnv('WEBKIT_PATH', '')
+  const install = vi.fn()
+  expect(await ensureEngine('webkit', async () => {}, [install])).toEqual({ path: '', fault: 'WEBKIT_PATH names none' })
+  expect(install).not.toHaveBeenCalled()
+})
+
+test('the engines that are left out are told in one line, and none where there is none', () => {
+  expect(describeUntested([['firefox', { path }]])).toBe('')
+  expect(
+    describeUntested([
+      ['firefox', { path }],
+      ['webkit', { path: '', fault: none }],
+    ]),
+  ).toBe('Not tested in WebKit: none on this machine and none could be installed.')
+  expect(
+    describeUntested([
+      ['firefox', { path: '', fault: 'it is old' }],
+      ['webkit', { path: '', fault: none }],
+    ]),
+  ).toBe('Not tested in Firefox: it is old; WebKit: none on this machine and none could be installed.')
+})
