@@ -29,7 +29,10 @@ export async function openWebKit(path: string, browser: string): Promise<Tab> {
   })
   async function send<T = unknown>(method: 'GET' | 'POST', where: string, body?: object): Promise<T> {
     const options = { method, ...(body && { body: JSON.stringify(body) }) }
-    const answer = await inTime(`WebKit, ${where}`, fetch(`http://127.0.0.1:${port}/${where}`, options))
+    const answer = await inTime(
+      `WebKit, ${where.replace(/.*\//, '')}`,
+      fetch(`http://127.0.0.1:${port}/${where}`, options),
+    )
     const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } }
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
     return value
