@@ -19,13 +19,14 @@ export async function openByPlaywright(type: BrowserType, options: LaunchOptions
     },
     click: (x, y) => page.mouse.click(x, y),
     async type(text, held) {
-      if (held) await page.keyboard.down(held)
+      const key = held === 'Control' ? 'ControlOrMeta' : held
+      if (key) await page.keyboard.down(key)
       for (const character of text) {
         const name = names.get(character)
-        if (name || held) await page.keyboard.press(name ?? character)
+        if (name || key) await page.keyboard.press(name ?? character)
         else await page.keyboard.type(character)
       }
-      if (held) await page.keyboard.up(held)
+      if (key) await page.keyboard.up(key)
     },
     choose: (selector, paths) => page.setInputFiles(selector, paths),
     close: () => browser.close(),

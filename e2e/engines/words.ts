@@ -35,7 +35,6 @@ function find(role: string, name: string | null, isToBePressed: boolean) {
     spinbutton: 'input[type=number]',
     radio: 'input[type=radio]',
     button: 'button',
-    link: 'a[href]',
     list: 'ul, ol',
     progressbar: 'progress',
     region: 'section',
