@@ -26,7 +26,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   projects: [
-    { name: 'site', testIgnore: [...configured, 'engines/**'], use: { ...use, baseURL: process.env.ROOT_URL } },
+    { name: 'site', testIgnore: [...configured, 'e2e/engines/**'], use: { ...use, baseURL: process.env.ROOT_URL } },
     { name: 'sub-path', testMatch: configured, use: { ...use, baseURL: process.env.SUB_PATH_URL } },
     ...engines.map((name) => ({ name, testDir: 'e2e/engines', expect: { timeout: 40_000 } })),
   ],
