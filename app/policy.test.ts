@@ -46,7 +46,7 @@ test.each(adPaths)(
   'ads let %s show one address of ours in a frame, and nothing else sets it apart from a tool',
   (path) => {
     const below = readConfig({ ADS_CLIENT: 'ca-pub-0000000000000000', BASE_PATH: '/some/path' })
-    const frame = "; frame-src 'self', frame-src *:*/some/path/ads"
+    const frame = "; frame-src 'self', frame-src http://*:*/some/path/ads https://*:*/some/path/ads"
     expect(policyFor(path, below)).toBe(policyFor('/tools/json-formatter', plain) + frame)
   },
 )

@@ -57,7 +57,9 @@ function exceptions(path: string, config: Settings, needs: readonly Need[]): Rec
   const endpoint = form.endpoint || "'self'"
   if (path === '/contact') return { 'connect-src': endpoint, 'form-action': endpoint }
   // After the comma stands a second policy, and both hold: 'self' takes no path, a path takes a host, together they are one address.
-  if (adsClient && mayCarryAds(path)) return { 'frame-src': `'self', frame-src *:*${basePath}${framePath}` }
+  // WebKitGTK 2.50 matches any host only after a scheme.
+  const frame = ['http', 'https'].map((scheme) => `${scheme}://*:*${basePath}${framePath}`)
+  if (adsClient && mayCarryAds(path)) return { 'frame-src': `'self', frame-src ${frame.join(' ')}` }
   // To compile WebAssembly takes a permission of its own, which does not allow eval.
   if (needs.includes('wasm')) return { 'script-src': "'self' 'wasm-unsafe-eval'" }
   return {}
