@@ -97,7 +97,7 @@ function hold(key: string, parcel: Parcel): Promise<void> {
   )
 }
 
-/** Gives a parcel to the page it is for and to no other: no page with ads on it can fetch one. */
+/** Gives a parcel to the page it is for and to no other. */
 function take(key: string, page: Client): Parcel | null {
   const parcel = held.get(key)
   held.delete(key)

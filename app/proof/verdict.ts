@@ -1,4 +1,4 @@
-export const methods = [
+const methods = [
   'fetch',
   'fetchLater',
   'XMLHttpRequest',

@@ -133,9 +133,7 @@ export const writePrivacy = ({
     },
     {
       title: 'Changes',
-      paragraphs: [
-        'When the software starts to treat data differently, this policy changes with it.',
-      ],
+      paragraphs: ['When the software starts to treat data differently, this policy changes with it.'],
     },
     {
       title: 'Contact',
