@@ -60,6 +60,8 @@ export function renderDocument({
     '<head>',
     tag('meta', { charset: 'utf-8' }),
     ...assets.policy.split(', ').map((content) => tag('meta', { 'http-equiv': 'Content-Security-Policy', content })),
+    // Without a referrer a browser does not tell our own server that the form was ours (Fetch §3.2, "no-referrer" makes `Origin: null`).
+    ...(path === '/contact' ? [meta('referrer', 'same-origin')] : []),
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeHtml(title)}</title>`,
     // The first paint, and a view transition, wait for the whole body: half a document would still move.

@@ -114,8 +114,13 @@ export const commonHeaders = (basePath: string): Record<string, string> => ({
   'Speculation-Rules': `"${basePath}/speculation-rules.json"`,
 })
 
-/** The headers of an origin the browser trusts, https or this machine; on any other, Chromium calls this one an error. */
-export const trustedHeaders: Record<string, string> = { 'Cross-Origin-Opener-Policy': 'same-origin' }
+/**
+ * The headers of a document where the browser trusts its origin, https or this machine; on any other, Chromium calls this one
+ * an error. Pages of different opener policies never get hold of each other's windows, so the one that may connect has its own.
+ */
+export const trustedHeaders = (path: string): Record<string, string> => ({
+  'Cross-Origin-Opener-Policy': path === '/contact' ? 'same-origin-allow-popups' : 'same-origin',
+})
 
 /** The headers of what goes out by https; by plain http they mean nothing (RFC 6797 §7.2). */
 export const secureHeaders: Record<string, string> = { 'Strict-Transport-Security': 'max-age=31536000' }
@@ -124,24 +129,23 @@ type HeaderTable = Record<string, string>
 type Site = {
   basePath: string
   common: HeaderTable
-  trusted: HeaderTable
   secure: HeaderTable
   assets: HeaderTable
   serviceWorker: HeaderTable
-  documents: Record<string, { headers: HeaderTable }>
+  documents: Record<string, { headers: HeaderTable; trusted: HeaderTable }>
 }
 
 /** The same headers as a `_headers` file, which several static hosts read. */
 export function renderHeaderFile(site: Site): string {
-  const { basePath, common, trusted, secure, assets, serviceWorker, documents } = site
+  const { basePath, common, secure, assets, serviceWorker, documents } = site
   const rule = (path: string, headers: HeaderTable) =>
     [`${basePath}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   return [
-    rule('/*', { ...common, ...trusted, ...secure }),
+    rule('/*', { ...common, ...secure }),
     rule('/assets/*', assets),
     rule('/sw.js', serviceWorker),
-    ...Object.entries(documents).flatMap(([path, { headers }]) =>
-      path === '/' ? [rule('/', headers)] : [rule(path, headers), rule(`${path}/`, headers)],
+    ...Object.entries(documents).flatMap(([path, { headers, trusted }]) =>
+      [...new Set([path, path.replace(/\/?$/, '/')])].map((spelling) => rule(spelling, { ...headers, ...trusted })),
     ),
   ].join('\n')
 }

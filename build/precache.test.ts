@@ -25,7 +25,7 @@ test('the worker gets every file it keeps with its digest, headers once per kind
     write(file, file)
   for (const file of ['assets/a.js.br', 'site.json', '_headers']) write(file, file)
   write('sw.js', 'start(__PRECACHE__)')
-  const document = (file: string) => ({ file, headers: { Policy: 'strict' } })
+  const document = (file: string) => ({ file, headers: { Policy: 'strict' }, trusted: { Opener: 'own' } })
   writePrecache(folder, {
     basePath: '/x',
     notFoundPath: '/404',
@@ -36,6 +36,7 @@ test('the worker gets every file it keeps with its digest, headers once per kind
       '/': document('index.html'),
       '/404': document('404.html'),
       '/sw-reset': document('sw-reset/index.html'),
+      '/ads': { ...document('ad.html'), isFrame: true },
     },
   })
   const { version, ...rest } = JSON.parse(readFileSync(join(folder, 'sw.js'), 'utf8').slice('start('.length, -1))
@@ -45,7 +46,7 @@ test('the worker gets every file it keeps with its digest, headers once per kind
   expect(version.list).toEqual({
     common: { All: 'yes' },
     kinds: [
-      { Policy: 'strict', 'Content-Type': 'text/html; charset=utf-8' },
+      { Policy: 'strict', Opener: 'own', 'Content-Type': 'text/html; charset=utf-8' },
       { Policy: 'asset', 'Content-Type': 'text/javascript; charset=utf-8' },
       { 'Content-Type': 'image/svg+xml' },
     ],

@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { contentTypeOf } from '../app/lib/content-types.ts'
 import type { FileList } from '../app/offline/kept-files.ts'
+import type { Site as BuiltSite } from '../server/site.ts'
 
-type HeaderTable = Record<string, string>
-type Site = {
-  basePath: string
-  notFoundPath: string
-  resetPath: string
-  /** The headers of every answer of an origin that may have a service worker. */
-  common: HeaderTable
-  assets: HeaderTable
-  documents: Record<string, { file: string; headers: HeaderTable }>
-}
+type Site = Pick<BuiltSite, 'basePath' | 'notFoundPath' | 'common' | 'assets' | 'documents'> & { resetPath: string }
 
 const isLeftOut = /\.(html|br|gz)$|^(_headers|site\.json|sw\.js|robots\.txt|sitemap\.xml|og-image\.png)$/
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
@@ -22,15 +14,15 @@ const digest = (content: string | Buffer) => createHash('sha256').update(content
 export function writePrecache(folder: string, site: Site): void {
   const { basePath, notFoundPath, resetPath, common, assets, documents } = site
   const pages = Object.entries(documents)
-    .filter(([path]) => path !== resetPath)
-    .map(([path, { file, headers }]) => ({ path: path === notFoundPath ? `/${file}` : path, file, headers }))
+    .filter(([path, { isFrame }]) => path !== resetPath && !isFrame)
+    .map(([path, { file, headers, trusted }]) => ({
+      path: path === notFoundPath ? `/${file}` : path,
+      file,
+      headers: { ...headers, ...trusted },
+    }))
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((file) => !isLeftOut.test(file))
     .map((file) => ({ path: `/${file}`, file, headers: file.startsWith('assets/') ? assets : {} }))
 
@@ -44,7 +36,9 @@ export function writePrecache(folder: string, site: Site): void {
   list.kinds = kinds.map((kind) => JSON.parse(kind))
 
   const precache = {
-    routes: Object.keys(documents).filter((path) => path !== notFoundPath && path !== resetPath),
+    routes: Object.keys(documents).filter(
+      (path) => path !== notFoundPath && path !== resetPath && !documents[path]?.isFrame,
+    ),
     notFound: `${basePath}/${documents[notFoundPath]?.file}`,
     version: { name: digest(JSON.stringify(list)), list },
   }

@@ -70,23 +70,23 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     write(path.slice(1), text)
   }
   const common = commonHeaders(basePath)
-  const documents = Object.fromEntries(
-    pages.map(({ path, needs }) => [path, { file: documentFile(path), headers: documentHeaders(path, config, needs) }]),
-  )
-  const frames = { [framePath]: { file: documentFile(framePath), headers: frameHeaders, isFrame: true } }
+  const describe = (path: string, headers: Record<string, string>) => ({
+    [path]: { file: documentFile(path), headers, trusted: trustedHeaders(path) },
+  })
+  const documents = pages.map(({ path, needs }) => describe(path, documentHeaders(path, config, needs)))
+  const frame = { [framePath]: { ...describe(framePath, frameHeaders)[framePath], isFrame: true } }
   const site = {
     fingerprint: fingerprint(process.env),
     basePath,
     notFoundPath,
     common,
-    trusted: trustedHeaders,
     secure: secureHeaders,
     assets: assetHeaders,
     serviceWorker: serviceWorkerHeaders,
-    documents: { ...documents, ...(config.adsClient && frames) },
+    documents: Object.assign({}, ...documents, config.adsClient && frame),
   }
   write('_headers', renderHeaderFile(site))
-  writePrecache(clientDir, { ...site, resetPath, common: { ...common, ...trustedHeaders } })
+  writePrecache(clientDir, { ...site, resetPath })
   await compressFolder(clientDir)
   // Last, for it says that the build is whole.
   write('site.json', JSON.stringify(site))

@@ -9,13 +9,15 @@ const tool = '/tools/text-case-converter'
 
 let bareHost: Awaited<ReturnType<typeof startBareHost>>
 test.beforeAll(async () => {
-  bareHost = await startBareHost(folder, site.basePath)
+  bareHost = await startBareHost(folder, { basePath: site.basePath })
 })
 test.afterAll(() => bareHost.close())
 const hosts: [string, (path: string) => string][] = [
   ['our server', (path) => `${process.env.SUB_PATH_URL}${at(path)}`],
   ['a host that sends no headers', (path) => `${bareHost.origin}${at(path)}`],
 ]
+
+const builtTool = readFileSync(`${folder}${tool}/index.html`, 'utf8')
 
 /** What the policy of a page did not let into a frame since this was called; of strangers only the origin is told. */
 async function watchRefused(page: Page): Promise<() => Promise<string[]>> {
@@ -78,14 +80,16 @@ for (const [host, address] of hosts) {
         await body.click()
         await expect(body).toHaveText(`${count} from null: []`)
       })
-      expect(kept).toBe(readFileSync(`${folder}${tool}/index.html`, 'utf8'))
+      expect(kept).toBe(builtTool)
       expect(new URL(page.url()).hash).toBe('')
       await expect(page).toHaveTitle(/Blog/)
     })
 
     test.describe('and without our policy', () => {
       test.use({ bypassCSP: true })
-      test('a script on the page itself would have reached all of it', async ({ page }) => {
+      test('a script on the page itself would have reached all that an origin shares; what it wrote into the offline copy is not given', async ({
+        page,
+      }) => {
         const got: string[][] = []
         const kept = await suffer(page, async () => got.push(await page.evaluate(strike, at(tool))))
         expect(got[1]).toEqual([
@@ -98,10 +102,11 @@ for (const [host, address] of hosts) {
           'the text around it',
           'the words around it, rewritten',
           'another address for the tab',
-          'the text in a tool',
+          // On a bare host the service worker has given the tool an opener policy, which the blog, opened before, has not.
+          ...(host === 'our server' ? ['the text in a tool'] : []),
           'a file of ours',
         ])
-        expect(kept).toBe('rewritten')
+        expect(kept).toBe(builtTool)
       })
     })
   })

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
@@ -12,8 +12,14 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A host that knows nothing of ours: files with a type, index.html for a folder after a redirect, 404.html for the rest. */
-export async function startBareHost(folder: string, basePath = ''): Promise<{ origin: string; close: () => unknown }> {
+/**
+ * A host that knows nothing of ours: files with a type, index.html for a folder after a redirect, 404.html for the rest; an open
+ * one even takes the policy out of the documents.
+ */
+export async function startBareHost(
+  folder: string,
+  { basePath = '', isOpen = false } = {},
+): Promise<{ origin: string; close: () => unknown }> {
   const host = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const found = join(folder, decodeURIComponent(pathname.slice(basePath.length)))
@@ -23,7 +29,9 @@ export async function startBareHost(folder: string, basePath = ''): Promise<{ or
     const isFound = existsSync(file)
     const sent = isFound ? file : join(folder, '404.html')
     response.writeHead(isFound ? 200 : 404, { 'Content-Type': types[extname(sent)] ?? 'application/octet-stream' })
-    createReadStream(sent).pipe(response)
+    if (isOpen && sent.endsWith('.html'))
+      response.end(readFileSync(sent, 'utf8').replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, ''))
+    else createReadStream(sent).pipe(response)
   })
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
   return { origin: `http://127.0.0.1:${(host.address() as AddressInfo).port}`, close: () => host.close() }

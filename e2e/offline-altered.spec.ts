@@ -57,7 +57,7 @@ test('headers are those of the build, whatever the cache says of true bytes', as
   await writeCopy(page, cacheOf('dist'), tool, readFileSync(`dist${tool}/index.html`, 'utf8'))
   await server.kill('SIGKILL')
   const answer = await page.goto(server.url + tool)
-  const headers = { ...site.common, ...site.trusted, ...site.documents[tool]?.headers }
+  const headers = { ...site.common, ...site.documents[tool]?.trusted, ...site.documents[tool]?.headers }
   for (const [name, value] of Object.entries(headers)) expect(answer?.headers()[name.toLowerCase()], name).toBe(value)
   expect(answer?.headers()['content-type']).toBe('text/html; charset=utf-8')
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { chromiumArgs, launchOptions } from '../scripts/chromium.ts'
+import { startServer } from './own-server.ts'
 import { openPage, watchProblems } from './support.ts'
 
 // An origin by name is not trusted: no crypto.subtle, no crypto.randomUUID, no navigator.clipboard, no service worker.
@@ -139,4 +140,16 @@ test('on plain http a copy that fails says so, and the page names what needs htt
   const note = page.getByText('offline use and installation need https')
   await expect(note).toBeVisible()
   expect((await note.boundingBox())?.y).toBeGreaterThan(page.viewportSize()?.height ?? 0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a message is taken: its form is known to be ours', async ({ page }) => {
+    const server = await startServer()
+    await page.goto(`${server.url.replace('127.0.0.1', 'stayput.test')}/contact`)
+    await field(page, 'Message').fill('By plain http, without a script')
+    await press(page, 'Send Message')
+    await expect(page).toHaveURL(/\/contact#sent$/)
+    await server.kill('SIGTERM')
+  })
 })

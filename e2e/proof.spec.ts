@@ -1,7 +1,7 @@
-import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { chromiumArgs, launchOptions } from '../scripts/chromium.ts'
+import { startBareHost } from './bare-host.ts'
 import { expectAccessible, openPage, toolRoutes } from './support.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Prove it' })
@@ -125,19 +125,9 @@ for (const [path, colorScheme, serviceWorkers] of [
   })
 }
 
-test('the proof can fail: without a policy it says that nothing is blocked, and the visitor stays on the page', async ({
-  baseURL,
-}) => {
-  const bare = createHttpServer(async (request, response) => {
-    const answer = await fetch(`${baseURL}${request.url}`)
-    const type = answer.headers.get('content-type') ?? ''
-    const body = Buffer.from(await answer.arrayBuffer())
-    response.writeHead(answer.status, { 'Content-Type': type })
-    response.end(
-      type.includes('html') ? body.toString().replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') : body,
-    )
-  })
-  const { page, heard, close } = await openBrowser(`http://127.0.0.1:${await listen(bare)}`)
+test('the proof can fail: without a policy it says that nothing is blocked, and the visitor stays on the page', async () => {
+  const bare = await startBareHost('dist', { isOpen: true })
+  const { page, heard, close } = await openBrowser(bare.origin)
   await openPage(page, '/tools/json-formatter')
   const address = page.url()
   await button(page).click()

@@ -6,11 +6,12 @@ const site: Site = {
   basePath: '/base',
   notFoundPath: '/404',
   common: { 'X-Common': '"quoted"' },
-  trusted: { 'X-Trusted': 'yes' },
   secure: { 'X-Secure': 'yes' },
   assets: { 'Cache-Control': 'forever' },
   serviceWorker: { 'X-Policy': "'self'" },
-  documents: { '/tools/x': { file: 'tools/x/index.html', headers: { 'X-Policy': "'none'" } } },
+  documents: {
+    '/tools/x': { file: 'tools/x/index.html', headers: { 'X-Policy': "'none'" }, trusted: { 'X-Trusted': 'apart' } },
+  },
 }
 
 test('every header of the table is sent by nginx, by its value or by a map from the file to it', () => {
@@ -29,5 +30,8 @@ test('every header of the table is sent by nginx, by its value or by a map from 
     "/base/sw.js" "'self'";
 }`)
   expect(maps).toContain('~^/base/assets/ "forever";')
+  expect(maps).toContain(`map "$stayput_trusted $uri" $stayput_x_trusted {
+    "yes /base/tools/x/index.html" "apart";
+}`)
   expect(maps).toContain('map "$scheme $http_x_forwarded_proto" $stayput_x_secure {\n    ~https "yes";\n}')
 })

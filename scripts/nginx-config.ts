@@ -12,8 +12,10 @@ const map = (source: string, name: string, values: [string, string][]) =>
 
 /** The headers of `site.json` for nginx: maps from a request to each header's value, and the directives that send them. */
 export function nginxHeaders(site: Site): { maps: string; headers: string } {
-  const { basePath, common, trusted, secure, assets } = site
-  const files = [...Object.values(site.documents), { file: 'sw.js', headers: site.serviceWorker }]
+  const { basePath, common, secure, assets } = site
+  const documents = Object.values(site.documents)
+  const trusted = [...new Set(documents.flatMap((document) => Object.keys(document.trusted)))]
+  const files = [...documents, { file: 'sw.js', headers: site.serviceWorker }]
   const own = [...new Set([...files.flatMap(({ headers }) => Object.keys(headers)), ...Object.keys(assets)])]
   const isSecure = '$scheme $http_x_forwarded_proto'
   const maps = [
@@ -25,16 +27,21 @@ export function nginxHeaders(site: Site): { maps: string; headers: string } {
       ]),
     ),
     ...Object.entries(secure).map(([name, value]) => map(isSecure, name, [['~https', value]])),
-    ...Object.entries(trusted).map(([name, value]) =>
-      map(`${isSecure} $host`, name, [
-        ['~https', value],
-        [quote('~ (localhost|127[.]0[.]0[.]1|.::1.)$'), value],
-      ]),
+    map(`${isSecure} $host`, 'trusted', [
+      ['~https', 'yes'],
+      [quote('~ (localhost|127[.]0[.]0[.]1|.::1.)$'), 'yes'],
+    ]),
+    ...trusted.map((name) =>
+      map(
+        `${variable('trusted')} $uri`,
+        name,
+        documents.map(({ file, trusted }) => [quote(`yes ${basePath}/${file}`), trusted[name] ?? '']),
+      ),
     ),
   ]
   const directives = [
     ...Object.entries(common).map(([name, value]) => [name, quote(value)]),
-    ...[...own, ...Object.keys(secure), ...Object.keys(trusted)].map((name) => [name, variable(name)]),
+    ...[...own, ...Object.keys(secure), ...trusted].map((name) => [name, variable(name)]),
   ]
   return {
     maps: maps.join('\n'),

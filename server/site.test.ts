@@ -29,12 +29,15 @@ for (const [file, text] of Object.entries({
   writeFileSync(join(folder, file), text)
 }
 
-const document = (file: string) => ({ file, headers: { 'Content-Security-Policy': `policy of ${file}` } })
+const document = (file: string) => ({
+  file,
+  headers: { 'Content-Security-Policy': `policy of ${file}` },
+  trusted: { 'X-Trusted': 'yes' },
+})
 const site: Site = {
   basePath: '/base',
   notFoundPath: '/404',
   common: { 'X-Common': 'yes' },
-  trusted: { 'X-Trusted': 'yes' },
   secure: { 'X-Secure': 'yes' },
   assets: { 'Cache-Control': 'forever' },
   serviceWorker: { 'Content-Security-Policy': 'policy of the worker' },
@@ -103,22 +106,26 @@ test('a document has its own policy at every address, a hashed file its own cach
 })
 
 test.each([
-  ['/base/', 'GET'],
-  ['/base/assets/a.js', 'GET'],
-  ['/base/none', 'GET'],
-  ['/base/healthz', 'GET'],
-  ['/base/f/contact', 'POST'],
-  ['/base/', 'POST'],
-])('%s has the shared headers, and those of trusted and of secure origins only there', async (path, method) => {
-  const askAt = async (host: string, others = {}) => {
-    const { headers } = await ask(path, { method, headers: { host, ...others } })
-    return ['x-common', 'x-trusted', 'x-secure'].filter((name) => name in headers)
-  }
-  for (const host of ['localhost', 'LOCALHOST:80', '127.0.0.1:80', '[::1]'])
-    expect(await askAt(host)).toEqual(['x-common', 'x-trusted'])
-  for (const host of ['stayput.test', 'localhost.test', '127.0.0.10']) expect(await askAt(host)).toEqual(['x-common'])
-  expect(await askAt('stayput.test', { 'X-Forwarded-Proto': 'https' })).toEqual(['x-common', 'x-trusted', 'x-secure'])
-})
+  ['/base/', 'GET', true],
+  ['/base/assets/a.js', 'GET', false],
+  ['/base/none', 'GET', true],
+  ['/base/healthz', 'GET', false],
+  ['/base/f/contact', 'POST', false],
+  ['/base/', 'POST', false],
+])(
+  '%s has the shared headers, and those of secure and, for a document, of trusted origins only there',
+  async (path, method, isDocument) => {
+    const trusted = isDocument ? ['x-trusted'] : []
+    const askAt = async (host: string, others = {}) => {
+      const { headers } = await ask(path, { method, headers: { host, ...others } })
+      return ['x-common', 'x-trusted', 'x-secure'].filter((name) => name in headers)
+    }
+    for (const host of ['localhost', 'LOCALHOST:80', '127.0.0.1:80', '[::1]'])
+      expect(await askAt(host)).toEqual(['x-common', ...trusted])
+    for (const host of ['stayput.test', 'localhost.test', '127.0.0.10']) expect(await askAt(host)).toEqual(['x-common'])
+    expect(await askAt('stayput.test', { 'X-Forwarded-Proto': 'https' })).toEqual(['x-common', ...trusted, 'x-secure'])
+  },
+)
 
 test('HEAD has the headers and no body', async () => {
   const answer = await ask('/base/tools/x', { method: 'HEAD' })

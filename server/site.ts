@@ -5,12 +5,10 @@ export type Site = {
   basePath: string
   notFoundPath: string
   common: HeaderTable
-  /** Where the browser trusts the origin: https, or this machine. */
-  trusted: HeaderTable
   /** Where the answer goes out by https. */
   secure: HeaderTable
   assets: HeaderTable
   serviceWorker: HeaderTable
-  /** Every document; one that is only shown in a frame is no page. */
-  documents: Record<string, { file: string; headers: HeaderTable; isFrame?: boolean }>
+  /** Every document, with the headers it has only where the browser trusts the origin: https, or this machine. One for a frame is no page. */
+  documents: Record<string, { file: string; headers: HeaderTable; trusted: HeaderTable; isFrame?: boolean }>
 }

@@ -26,12 +26,17 @@ export type StaticSite = ReturnType<typeof createStaticSite>
 
 /** The built site in memory: documents at both spellings of their path, files, and the 404 page. */
 export function createStaticSite(site: Site, folder: string) {
-  const { basePath, notFoundPath, common, trusted, secure } = site
-  const shared = [common, { ...common, ...trusted }, { ...common, ...trusted, ...secure }]
+  const { basePath, notFoundPath, common, secure } = site
+  const sharedWith = (trusted: Record<string, string>) => [
+    common,
+    { ...common, ...trusted },
+    { ...common, ...trusted, ...secure },
+  ]
+  const shared = sharedWith({})
   const files = readFiles(folder)
   const { [notFoundPath]: notFound, ...documents } = site.documents
   const missingFile = notFound && files.get(`/${notFound.file}`)
-  const missing = missingFile && prepare(missingFile, notFound.headers, shared, 404)
+  const missing = missingFile && prepare(missingFile, notFound.headers, sharedWith(notFound.trusted), 404)
   if (notFound) files.delete(`/${notFound.file}`)
 
   const answers = new Map<string, Prepared>()
@@ -44,10 +49,10 @@ export function createStaticSite(site: Site, folder: string) {
           : { 'Cache-Control': 'no-cache' }
     answers.set(basePath + path, prepare(file, headers, shared))
   }
-  for (const [path, { file: name, headers }] of Object.entries(documents)) {
+  for (const [path, { file: name, headers, trusted }] of Object.entries(documents)) {
     const file = files.get(`/${name}`)
     if (!file) continue
-    const answer = prepare(file, headers, shared)
+    const answer = prepare(file, headers, sharedWith(trusted))
     for (const spelling of [path.replace(/^\/$/, ''), path.replace(/\/?$/, '/'), `/${name}`])
       answers.set(basePath + spelling, answer)
   }

@@ -16,12 +16,23 @@ const preferences = {
   'toolkit.telemetry.enabled': false,
 }
 
+const throughProxy = (host: string, port: number) => ({
+  'network.proxy.type': 1,
+  'network.proxy.http': host,
+  'network.proxy.http_port': port,
+  'network.proxy.ssl': host,
+  'network.proxy.ssl_port': port,
+})
+
 /** A tab in the Firefox of this machine, by WebDriver BiDi. */
-export async function openFirefox(path: string): Promise<Tab> {
+export async function openFirefox(path: string, proxy?: string): Promise<Tab> {
   const profile = makeFolder()
-  const set = Object.entries({ ...preferences, 'browser.download.dir': profile }).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
-  )
+  const [host = '', port] = proxy?.split(':') ?? []
+  const set = Object.entries({
+    ...preferences,
+    'browser.download.dir': profile,
+    ...(proxy && throughProxy(host, Number(port))),
+  }).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
   writeFileSync(join(profile, 'user.js'), set.join(''))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const env = { HOME: profile, TMPDIR: profile, MOZ_CRASHREPORTER_DISABLE: '1' }

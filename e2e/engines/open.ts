@@ -9,13 +9,16 @@ import { openWebKit } from './webkit.ts'
 const types = { firefox, webkit }
 const openers = {
   firefox: openFirefox,
-  webkit: (path: string) => openWebKit(path, findMiniBrowser() ?? ''),
+  webkit: (path: string, proxy?: string) => openWebKit(path, findMiniBrowser() ?? '', proxy),
 }
 
-/** A tab in an engine of this machine. */
-export function openTab(engine: Engine | 'chromium', path?: string): Promise<Tab> {
-  if (engine === 'chromium') return openByPlaywright(chromium, launchOptions())
+/** A tab in an engine of this machine; all but this machine is reached through the proxy, if one is given. */
+export function openTab(engine: Engine | 'chromium', path?: string, proxy?: string): Promise<Tab> {
+  const through = proxy && { proxy: { server: proxy, bypass: '127.0.0.1' } }
+  if (engine === 'chromium') return openByPlaywright(chromium, { ...launchOptions(), ...through })
   const found = path ?? findEngines(engine)[0] ?? ''
   const isPlaywrights = found === types[engine].executablePath()
-  return isPlaywrights ? openByPlaywright(types[engine], { executablePath: found }) : openers[engine](found)
+  return isPlaywrights
+    ? openByPlaywright(types[engine], { executablePath: found, ...through })
+    : openers[engine](found, proxy)
 }

@@ -16,7 +16,7 @@ const freePort = () =>
   })
 
 /** A tab in the WebKitGTK of this machine, by WebDriver, on a screen that nobody sees. */
-export async function openWebKit(path: string, browser: string): Promise<Tab> {
+export async function openWebKit(path: string, browser: string, proxy?: string): Promise<Tab> {
   // Only when asked to end does a screen take its lock away.
   const screenArgs = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp']
   const screen = startProgram('Xvfb', screenArgs, {}, 'SIGTERM')
@@ -39,10 +39,10 @@ export async function openWebKit(path: string, browser: string): Promise<Tab> {
   }
   await driver.until(async () => (await send<{ ready: boolean }>('GET', 'status')).ready)
 
-  const options = { binary: browser, args: ['--automation'] }
-  const { sessionId } = await send<{ sessionId: string }>('POST', 'session', {
-    capabilities: { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } },
-  })
+  const through = proxy ? [`--proxy=http://${proxy}`, '--ignore-host=127.0.0.1'] : []
+  const options = { binary: browser, args: ['--automation', ...through] }
+  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
+  const { sessionId } = await send<{ sessionId: string }>('POST', 'session', { capabilities: { alwaysMatch } })
   const ask = <T = unknown>(what: string, body: object) => send<T>('POST', `session/${sessionId}/${what}`, body)
   const perform = async (actions: object[]) => void (await ask('actions', { actions }))
   return {

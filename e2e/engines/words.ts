@@ -1,14 +1,25 @@
 import { test as base, expect } from '@playwright/test'
 import type { Engine } from '../../scripts/engines.ts'
 import { openTab } from './open.ts'
+import { listenOutside } from './outside.ts'
 import { keys, type Tab } from './tab.ts'
 
-/** One browser per worker, of the engine its project is named after. */
-export const test = base.extend<object, { tab: Tab }>({
-  tab: [
+type Outside = Awaited<ReturnType<typeof listenOutside>>
+
+/** One browser per worker, of the engine its project is named after, and a listener in the place of all other machines. */
+export const test = base.extend<object, { tab: Tab; outside: Outside }>({
+  outside: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use, { project }) => {
-      const tab = await openTab(project.name as Engine)
+    async ({}, use) => {
+      const outside = await listenOutside()
+      await use(outside)
+      outside.close()
+    },
+    { scope: 'worker' },
+  ],
+  tab: [
+    async ({ outside }, use, { project }) => {
+      const tab = await openTab(project.name as Engine, undefined, outside.proxy)
       await use(tab)
       await tab.close()
     },

@@ -29,7 +29,7 @@ export const writePrivacy = ({
         {
           name: 'Basic analytics',
           text: analytics
-            ? 'Views of a page are counted on the server of this site, as one number per day and page. The page hands its own path to the service worker of this site, which sends that and nothing else. No cookie, no identifier and no network address is kept with it. A browser that sends Do Not Track or Global Privacy Control is not counted.'
+            ? 'Views of a page are counted on the server of this site, as one number per day and page. The page hands its own path to the service worker of this site, which sends that and nothing else. No cookie, no identifier and no network address is kept with it; to stop floods, the server remembers in memory, for a minute, how many views a network address has reported. A browser that sends Do Not Track or Global Privacy Control is not counted.'
             : 'None. This site is built without counting page views.',
         },
         form.endpoint

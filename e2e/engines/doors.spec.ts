@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import type { Engine } from '../../scripts/engines.ts'
+import { openTab } from './open.ts'
+import { openPage, test } from './words.ts'
+
+test('no page gets hold of the window of one that may connect, nor that one of a tool, and none has peer connections', async () => {
+  // The windows it opens would lie over the pages of later tests.
+  const tab = await openTab(test.info().project.name as Engine)
+  for (const [from, to, isHeld] of [
+    ['/tools/json-formatter', '/contact', false],
+    ['/contact', '/tools/json-formatter', false],
+    ['/tools/json-formatter', '/tools/hash-generator', true],
+  ] as const) {
+    await openPage(tab, from)
+    await tab.run((path) => {
+      const open = (event: Event) => {
+        event.preventDefault()
+        Object.assign(window, { opened: window.open(path) })
+      }
+      addEventListener('click', open, { once: true, capture: true })
+    }, to)
+    await tab.click(300, 30)
+    // A window that is held shows its page in the end, one that is not looks closed; on the way there it may be a stranger's.
+    const look = () =>
+      tab
+        .run(() => {
+          const { opened } = window as unknown as { opened: Window | null }
+          if (!opened) return 'not opened'
+          return opened.closed ? 'closed' : (opened.document.getElementById('root')?.dataset.page ?? 'empty')
+        })
+        .catch(String)
+    await expect.poll(look, { message: `${from} opens ${to}` }).toBe(isHeld ? to : 'closed')
+    expect(await tab.run(() => typeof RTCPeerConnection)).toBe('undefined')
+  }
+  await tab.close()
+})

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { startBareHost } from '../bare-host.ts'
+import type { Tab } from './tab.ts'
+import { openPage, press, test } from './words.ts'
+
+/** What the panel says: its summary, once it has one, and of each attempt the method, the page's and the worker's verdict. */
+const readProof = (tab: Tab) =>
+  tab.run(() => {
+    const dialog = document.querySelector('dialog')
+    return {
+      summary: dialog?.querySelector('[role=status]')?.textContent ?? '',
+      tables: [...(dialog?.querySelectorAll('table') ?? [])].map((table) =>
+        [...table.querySelectorAll('tbody tr')].map((row) =>
+          [...row.children].map((cell) => cell.firstChild?.textContent ?? ''),
+        ),
+      ),
+    }
+  })
+const waitForSummary = (tab: Tab) => expect.poll(async () => (await readProof(tab)).summary)
+
+/** Which attempts reached the listener; Chromium opens a connection for a form before it refuses it, and sends nothing over it. */
+const attemptsIn = (heard: ReadonlySet<string>) =>
+  [...heard]
+    .map((host) => /^(.*)\.stayput-proof\.invalid$/.exec(host)?.[1])
+    .filter((name) => name !== undefined && name !== 'form-page')
+
+test('the proof finds every way out closed, says why, and leaves the figure at 0', async ({ tab, outside }) => {
+  await openPage(tab, '/tools/json-formatter')
+  await press(tab, 'button', 'Prove it')
+  await waitForSummary(tab).toMatch(/^All (19|2\d) attempts to reach another origin were blocked\.$/)
+  const [other = [], own = []] = (await readProof(tab)).tables
+  for (const [method, fromPage] of other)
+    expect(fromPage, method).toMatch(
+      method === 'RTCPeerConnection' ? /^(Removed|Not available)$/ : /^(Blocked|Not available)$/,
+    )
+  for (const [method, , fromWorker] of other) expect(fromWorker, method).toMatch(/^(Blocked|Refused|Not available)$/)
+  for (const [method, ...verdicts] of own)
+    for (const verdict of verdicts) expect(verdict, method).toMatch(/^(Blocked|Refused|Permitted|Not available)$/)
+  const verdictsOf = (wanted: string) => other.find(([method]) => method === wanted)?.slice(1)
+  expect(verdictsOf('XMLHttpRequest')?.[0]).toBe('Blocked')
+  expect(verdictsOf('fetch')?.[1]).toMatch(/^(Blocked|Refused)$/)
+  expect(own.find(([method]) => method === 'image')?.[1]).toBe('Permitted')
+  expect(attemptsIn(outside.heard)).toEqual([])
+
+  await press(tab, 'button', 'Close')
+  const figure = () => tab.run(() => /[\d.,]+ \w+ sent/.exec(document.querySelector('main')?.innerText ?? '')?.[0])
+  await expect.poll(figure).toBe('0 bytes sent')
+  await openPage(tab, '/')
+})
+
+test('the proof can fail: without a policy it says what is not blocked, and it is heard outside', async ({
+  tab,
+  outside,
+}) => {
+  const host = await startBareHost('dist', { isOpen: true })
+  await openPage(tab, `${host.origin}/tools/json-formatter/`)
+  await press(tab, 'button', 'Prove it')
+  await waitForSummary(tab).toMatch(/^Not blocked: \d+ of \d+ attempts to reach another origin\.$/)
+  const [other = []] = (await readProof(tab)).tables
+  for (const [method, ...verdicts] of other)
+    for (const verdict of verdicts)
+      expect(verdict, method).toMatch(
+        method === 'RTCPeerConnection' ? /^(Removed|Not available)$/ : /^Not (blocked|available)$/,
+      )
+  const places = ['page', 'worker'].flatMap((place) =>
+    ['fetch', 'xmlhttprequest', 'websocket', 'eventsource', 'script'].map((method) => `${method}-${place}`),
+  )
+  const loaded = ['image', 'style', 'font', 'frame'].map((method) => `${method}-page`)
+  await expect.poll(() => attemptsIn(outside.heard)).toEqual(expect.arrayContaining([...places, ...loaded]))
+  outside.heard.clear()
+  await openPage(tab, '/')
+  host.close()
+})
