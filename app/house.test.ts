@@ -192,3 +192,13 @@ test('the build stays small: 400 lines in all', () => {
     .reduce((sum, file) => sum + read(file).trimEnd().split('\n').length, 0)
   expect(lines).toBeLessThanOrEqual(400)
 })
+
+test('no word claims more than holds: a policy refuses connections, it does not forbid everything everywhere', () => {
+  const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`)
+  const words = [...documents, 'README.md', 'CONTRIBUTING.md', ...sources.filter((file) => !isTest(file))]
+  const claims =
+    /in every way a page|forbids (any|every|all) connection|forbids? .{0,20}to connect|(holds|promise) on any host|\d+ lines to read|No connection allowed|'Nothing stored'/
+  expect(words.filter((file) => claims.test(read(file)))).toEqual([])
+})

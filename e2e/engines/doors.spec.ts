@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test'
-import type { Engine } from '../../scripts/engines.ts'
-import { openTab } from './open.ts'
 import { openPage, test } from './words.ts'
 
-test('no page gets hold of the window of one that may connect, nor that one of a tool, and none has peer connections', async () => {
-  // The windows it opens would lie over the pages of later tests.
-  const tab = await openTab(test.info().project.name as Engine)
+test('no page gets hold of the window of one that may connect, nor that one of a tool, and none has peer connections', async ({
+  ownTab: tab,
+}) => {
   for (const [from, to, isHeld] of [
     ['/tools/json-formatter', '/contact', false],
     ['/contact', '/tools/json-formatter', false],
@@ -32,5 +30,4 @@ test('no page gets hold of the window of one that may connect, nor that one of a
     await expect.poll(look, { message: `${from} opens ${to}` }).toBe(isHeld ? to : 'closed')
     expect(await tab.run(() => typeof RTCPeerConnection)).toBe('undefined')
   }
-  await tab.close()
 })

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { startServer } from '../own-server.ts'
 import { expectSaid, expectText, fill, openPage, test } from './words.ts'
 
-test('after one visit the site is there without its server', async ({ tab }) => {
+// In WebKit the service workers of all ports of a host share a process, and one whose server has gone takes others with it.
+test('after one visit the site is there without its server', async ({ ownTab: tab }) => {
   const server = await startServer()
   await openPage(tab, `${server.url}/tools/text-case-converter`)
   await expectSaid(tab, 'offline')

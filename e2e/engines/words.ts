@@ -6,8 +6,16 @@ import { keys, type Tab } from './tab.ts'
 
 type Outside = Awaited<ReturnType<typeof listenOutside>>
 
-/** One browser per worker, of the engine its project is named after, and a listener in the place of all other machines. */
-export const test = base.extend<object, { tab: Tab; outside: Outside }>({
+/**
+ * One browser per worker, of the engine its project is named after, and a listener in the place of all other machines; a browser
+ * of its own for a test whose windows or service worker would stand in the way of others.
+ */
+export const test = base.extend<{ ownTab: Tab }, { tab: Tab; outside: Outside }>({
+  ownTab: async ({ outside }, use, { project }) => {
+    const tab = await openTab(project.name as Engine, undefined, outside.proxy)
+    await use(tab)
+    await tab.close()
+  },
   outside: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {

@@ -8,7 +8,7 @@ export const content: ToolContent = {
     keywords: ['URL encode', 'URL decode', 'percent encoding', 'encodeURIComponent', 'query string editor', 'RFC 3986'],
   },
   description: 'Percent-encode text for a URL, decode it again, and edit its query as a list.',
-  badges: ['100% Secure & Private', 'Instant Results', 'Works Offline'],
+  badges: ['100% Secure & Private', 'Instant Results', 'Works Offline', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'What it does for you',
     items: [
