@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
-import { createServer, request as httpRequest } from 'node:http'
+import { createServer, request as httpRequest, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { Hono } from 'hono'
@@ -316,7 +316,8 @@ async function startProvider(page: Page) {
     const body = await new Promise((resolve) => waiting.push(resolve))
     return typeof body === 'string' ? c.html(body) : c.json(body as object)
   })
-  const server = createServer(createListener(createStaticSite(site, `${process.cwd()}/dist`), app))
+  const views = async (_: unknown, response: ServerResponse) => void response.writeHead(204).end()
+  const server = createServer(createListener(createStaticSite(site, `${process.cwd()}/dist`), views, app))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await openPage(page, `${url}/contact`)

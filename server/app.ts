@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { createContact } from './contact.ts'
 import type { DatabaseThread } from './database-thread.ts'
-import { createInsights } from './insights.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 const formId = 'contact'
@@ -10,21 +9,17 @@ const project = 'stayput'
 // Five from one address are a person who corrects herself; two hundred in all are more than anybody reads in ten
 // minutes, and with 2 MB a flood that lasts a whole day fills less than 300 MB.
 const messageLimits = { perAddress: 5, inAll: 200, bytes: 2_000_000, window: 10 * 60_000 }
-// An office of a hundred people behind one address, and twenty such offices.
-const viewLimits = { perAddress: 300, inAll: 6000, window: 60_000 }
 
 type Parts = {
   basePath: string
-  routes: ReadonlySet<string>
   database: Pick<DatabaseThread, 'saveMessage' | 'findProblem'>
-  countView: (day: string, route: string) => void
   now: () => Date
   addressOf: (c: Context) => string
   isProxyTrusted: boolean
 }
 
-/** Everything the server answers that is no file: messages, page counts and health. */
-export function createApp({ basePath, routes, database, countView, ...parts }: Parts): Hono {
+/** What the server answers that is neither a file nor a page count: messages and health. */
+export function createApp({ basePath, database, ...parts }: Parts): Hono {
   // A clock that is set back must not make anybody wait.
   const time = () => performance.now()
   const contact = createContact({
@@ -35,10 +30,8 @@ export function createApp({ basePath, routes, database, countView, ...parts }: P
     thanksPath: `${basePath}/contact#sent`,
     limit: createRateLimit(messageLimits, time),
   })
-  const insights = createInsights({ ...parts, countView, routes, limit: createRateLimit(viewLimits, time) })
   const app = new Hono()
   app.route(basePath || '/', contact)
-  app.route(basePath || '/', insights)
   app.all(`${basePath}/healthz`, async (c) => {
     if (!['GET', 'HEAD'].includes(c.req.method))
       return c.json({ status: 'this can only be read' }, 405, { Allow: 'GET, HEAD' })

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createContact, findRefusal, isJsonType } from './contact.ts'
 import type { NewMessage } from './database.ts'
-import { createInsights } from './insights.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 const now = () => new Date('2026-11-15T12:00:00Z')
@@ -196,57 +195,4 @@ test('no body makes it throw', async () => {
     { numRuns: 50 },
   )
   fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => void findRefusal(fields)))
-})
-
-const counted = () => {
-  const views: string[] = []
-  const app = createInsights({
-    countView: (day, route) => views.push(`${day} ${route}`),
-    routes: new Set(['/', '/tools/x']),
-    now,
-    addressOf: (c) => c.req.header('x-test-address') ?? 'one',
-    isProxyTrusted: false,
-    limit: createRateLimit({ perAddress: 10, inAll: 15, window: 60_000 }, () => now().getTime()),
-  })
-  const view = (body: unknown, headers: Record<string, string> = {}) =>
-    app.request('/insights/view', { method: 'POST', body: JSON.stringify(body), headers })
-  return { views, view }
-}
-
-test('views are counted per day and known route, and not for who asks not to be', async () => {
-  const { views, view } = counted()
-  expect((await view({ route: '/tools/x', path: '/tools/x' })).status).toBe(204)
-  expect((await view({ route: '/tools/x', path: '/tools/x/' })).status).toBe(204)
-  expect((await view({ route: '/', path: '/' }, { DNT: '1' })).status).toBe(204)
-  expect((await view({ route: '/', path: '/' }, { 'Sec-GPC': '1' })).status).toBe(204)
-  for (const body of [
-    { route: '/secret', path: '/secret' },
-    { route: '/', path: '/?q=typed' },
-    { route: '/' },
-    null,
-    'text',
-  ]) {
-    expect((await view(body)).status).toBe(400)
-  }
-  expect(views).toEqual(['2026-11-15 /tools/x', '2026-11-15 /tools/x'])
-})
-
-test('views are counted so often per address, and so often in all', async () => {
-  const { views, view } = counted()
-  const post = async (address: string) => {
-    const { status, headers } = await view({ route: '/', path: '/' }, { 'x-test-address': address })
-    return [status, headers.get('retry-after')]
-  }
-  for (let count = 0; count < 10; count++) expect(await post('a')).toEqual([204, null])
-  expect(await post('a')).toEqual([429, '60'])
-  for (let count = 0; count < 5; count++) expect(await post('b')).toEqual([204, null])
-  expect(await post('c')).toEqual([429, '60'])
-  expect(views).toHaveLength(15)
-})
-
-test('views from a page of another origin are refused', async () => {
-  const { views, view } = counted()
-  for (const headers of [{ Origin: 'https://evil.test' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])
-    expect((await view({ route: '/', path: '/' }, headers)).status).toBe(403)
-  expect(views).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Context } from 'hono'
 import { visitorOf } from './address.ts'
 import { createApp } from './app.ts'
 import { defaultDatabaseUrl } from './database.ts'
 import { createDatabaseThread } from './database-thread.ts'
+import { createInsights } from './insights.ts'
 import { createListener } from './listener.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { createStaticSite } from './static-site.ts'
 import { createViewCounts } from './view-counts.ts'
 
@@ -20,9 +20,13 @@ const port = Number(env.PORT || 4173)
 const isProxyTrusted = env.TRUST_PROXY === '1'
 const viewsDelay = 2000
 
+// An office of a hundred people behind one address, and twenty such offices.
+const viewLimits = { perAddress: 300, inAll: 6000, window: 60_000 }
+
 // Behind a proxy of ours the last forwarded address is the visitor's; without one that header is anybody's word.
-const addressOf = (c: Context) =>
-  visitorOf(isProxyTrusted ? c.req.header('x-forwarded-for') : undefined, getConnInfo(c).remote.address)
+const addressOf = ({ headers, socket }: IncomingMessage) =>
+  visitorOf(isProxyTrusted ? headers['x-forwarded-for']?.toString() : undefined, socket.remoteAddress)
+const now = () => new Date()
 
 const workerData = { url: env.DATABASE_URL || defaultDatabaseUrl, authToken: env.DATABASE_AUTH_TOKEN }
 const workerFile = join(import.meta.dirname, 'database.worker.js')
@@ -31,17 +35,23 @@ const database = createDatabaseThread(() => new Worker(workerFile, { workerData 
 database.findProblem()
 const views = createViewCounts(database.addViews, viewsDelay)
 const site = createStaticSite(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')), folder)
+const answerView = createInsights({
+  countView: views.count,
+  routes: site.routes,
+  now,
+  addressOf,
+  isProxyTrusted,
+  limit: createRateLimit(viewLimits, () => performance.now()),
+})
 const app = createApp({
   basePath: site.basePath,
-  routes: site.routes,
   database,
-  countView: views.count,
-  now: () => new Date(),
-  addressOf,
+  now,
+  addressOf: (c) => addressOf(c.env.incoming),
   isProxyTrusted,
 })
 
-const server = createServer(createListener(site, app))
+const server = createServer(createListener(site, answerView, app))
 server.listen(port, hostname, () => {
   const { address, port } = server.address() as AddressInfo
   const host = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(address) ? 'localhost' : address

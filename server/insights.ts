@@ -1,5 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { viewOf } from '#app/lib/page-view.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { isFromElsewhere } from './same-origin.ts'
@@ -8,29 +7,51 @@ export type InsightsOptions = {
   countView: (day: string, route: string) => void
   routes: ReadonlySet<string>
   now: () => Date
-  addressOf: (c: Context) => string
+  addressOf: (request: IncomingMessage) => string
   isProxyTrusted: boolean
   limit: RateLimit
 }
 
-/** Counts page views per day and route: no cookie, no identifier, no address, and nothing for who asks not to be counted. */
-export function createInsights({ countView, routes, now, addressOf, isProxyTrusted, limit }: InsightsOptions): Hono {
-  // Before the body is touched: a flood must cost next to nothing.
-  const admit: MiddlewareHandler = async (c, next) => {
-    if (c.req.method !== 'POST') return c.json({ error: 'views are posted' }, 405, { Allow: 'POST' })
-    if (isFromElsewhere((name) => c.req.header(name), isProxyTrusted))
-      return c.json({ error: 'views are taken from this site alone' }, 403)
-    if (c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1') return c.body(null, 204)
-    const { wait } = limit.take(addressOf(c))
-    if (wait > 0) return c.json({ error: 'too many views' }, 429, { 'Retry-After': String(Math.ceil(wait / 1000)) })
-    return next()
+const largestBody = 1024
+
+/** The body of a request as JSON, `null` where it is none; `undefined` where it is too large. */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  let text = ''
+  try {
+    for await (const chunk of request.setEncoding('utf8')) {
+      text += chunk
+      if (text.length > largestBody) return undefined
+    }
+    return JSON.parse(text)
+  } catch {
+    return null
   }
-  return new Hono().all('/insights/view', admit, bodyLimit({ maxSize: 1024 }), async (c) => {
-    const body: unknown = await c.req.json().catch(() => null)
+}
+
+/**
+ * Counts page views per day and route: no cookie, no identifier, no address, and nothing for who asks not to be counted. Answered
+ * on Node's own response, and refused before the body is touched: a flood must cost next to nothing.
+ */
+export function createInsights({ countView, routes, now, addressOf, isProxyTrusted, limit }: InsightsOptions) {
+  return async (request: IncomingMessage, response: ServerResponse, shared: Record<string, string>): Promise<void> => {
+    const answer = (status: number, error: string, more: Record<string, string> = {}) =>
+      void response
+        .writeHead(status, { ...shared, 'Content-Type': 'application/json', ...more })
+        .end(JSON.stringify({ error }))
+    const { method, headers } = request
+    if (method !== 'POST') return answer(405, 'views are posted', { Allow: 'POST' })
+    if (isFromElsewhere((name) => headers[name]?.toString(), isProxyTrusted))
+      return answer(403, 'views are taken from this site alone')
+    if (headers.dnt === '1' || headers['sec-gpc'] === '1') return void response.writeHead(204, shared).end()
+    const { wait } = limit.take(addressOf(request))
+    if (wait > 0) return answer(429, 'too many views', { 'Retry-After': String(Math.ceil(wait / 1000)) })
+
+    const body = await readJson(request)
+    if (body === undefined) return answer(413, 'a view is smaller', { Connection: 'close' })
     const { route, path } = (body ?? {}) as { route?: unknown; path?: unknown }
     const view = viewOf(path, routes)
-    if (!view || view.route !== route) return c.json({ error: 'unknown route' }, 400)
+    if (!view || view.route !== route) return answer(400, 'unknown route')
     countView(now().toISOString().slice(0, 10), view.route)
-    return c.body(null, 204)
-  })
+    response.writeHead(204, shared).end()
+  }
 }

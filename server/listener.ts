@@ -1,13 +1,20 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import type { createInsights } from './insights.ts'
 import { resolvePath, type StaticSite } from './static-site.ts'
 
-/** Answers files from memory before anything else sees the request, hands on what the app knows, and misses the rest. */
-export function createListener(site: StaticSite, app: Hono): RequestListener {
+/** Answers files from memory and page views before anything else sees the request, hands on what the app knows, and misses the rest. */
+export function createListener(
+  site: StaticSite,
+  answerView: ReturnType<typeof createInsights>,
+  app: Hono,
+): RequestListener {
   const handOn = getRequestListener(app.fetch)
+  const viewsPath = `${site.basePath}/insights/view`
   return (request, response) => {
     if (site.answer(request, response)) return
+    if (request.url === viewsPath) return void answerView(request, response, site.headersFor(request))
     const [handlers] = app.router.match(request.method ?? 'GET', resolvePath(request.url ?? ''))
     if (handlers.length === 0) return site.answerMissing(request, response)
     for (const [name, value] of Object.entries(site.headersFor(request))) response.setHeader(name, value)

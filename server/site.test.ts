@@ -8,7 +8,9 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { parseRange } from './answer-file.ts'
 import { createApp } from './app.ts'
+import { createInsights } from './insights.ts'
 import { createListener } from './listener.ts'
+import { createRateLimit } from './rate-limit.ts'
 import type { Site } from './site.ts'
 import { createStaticSite } from './static-site.ts'
 
@@ -45,16 +47,22 @@ const site: Site = {
 }
 const files = createStaticSite(site, folder)
 let problem = ''
+const views: string[] = []
+const shared = { now: () => new Date('2026-11-15T12:00:00Z'), isProxyTrusted: false }
 const app = createApp({
+  ...shared,
   basePath: files.basePath,
-  routes: files.routes,
   database: { saveMessage: async () => {}, findProblem: async () => problem },
-  countView: () => {},
-  now: () => new Date('2026-11-15T12:00:00Z'),
   addressOf: () => 'one',
-  isProxyTrusted: false,
 })
-const server = createServer(createListener(files, app)).listen(0, '127.0.0.1')
+const answerView = createInsights({
+  ...shared,
+  routes: files.routes,
+  countView: (day, route) => views.push(`${day} ${route}`),
+  addressOf: ({ headers }) => headers['x-test-address']?.toString() ?? 'one',
+  limit: createRateLimit({ perAddress: 15, inAll: 25, window: 60_000 }, () => 0),
+})
+const server = createServer(createListener(files, answerView, app)).listen(0, '127.0.0.1')
 await once(server, 'listening')
 afterAll(() => {
   server.close()
@@ -156,9 +164,53 @@ test('a part is sent to GET alone, and only to who has the rest of the same file
   expect([head.status, head.headers['content-length']]).toEqual([200, '6'])
 })
 
-test('a body that is too large is refused as such, with the shared headers', async () => {
-  const answer = await ask('/base/insights/view', { method: 'POST', body: 'x'.repeat(2000) })
-  expect([answer.status, answer.headers['x-common']]).toEqual([413, 'yes'])
+const view = async (body: unknown, headers: Record<string, string> = {}) => {
+  const answer = await ask('/base/insights/view', { method: 'POST', body: JSON.stringify(body), headers })
+  expect(answer.headers['x-common']).toBe('yes')
+  return answer
+}
+
+test('views are counted per day and known route, not for who asks not to be, and not from a page of another origin', async () => {
+  const tool = { route: '/tools/x', path: '/tools/x' }
+  expect((await view(tool)).status).toBe(204)
+  expect((await view({ ...tool, path: '/tools/x/' })).status).toBe(204)
+  for (const headers of [{ DNT: '1' }, { 'Sec-GPC': '1' }] as Record<string, string>[])
+    expect((await view(tool, headers)).status).toBe(204)
+  for (const body of [
+    { route: '/secret', path: '/secret' },
+    { route: '/', path: '/?q=typed' },
+    { route: '/' },
+    null,
+    'x',
+  ])
+    expect((await view(body)).status).toBe(400)
+  expect((await view('x'.repeat(2000))).status).toBe(413)
+  for (const headers of [
+    { Origin: 'https://evil.test' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+  ] as Record<string, string>[])
+    expect((await view(tool, headers)).status).toBe(403)
+  expect(views).toEqual(['2026-11-15 /tools/x', '2026-11-15 /tools/x'])
+})
+
+test('views are counted so often per address, and so often in all', async () => {
+  views.length = 0
+  const from = async (address: string) => {
+    const { status, headers } = await view({ route: '/', path: '/' }, { 'x-test-address': address })
+    return [status, headers['retry-after']]
+  }
+  const counts: Record<string, number> = {}
+  for (const address of ['a', 'b'])
+    for (let count = 0; count < 16; count++) {
+      const [status] = await from(address)
+      const key = `${address} ${status}`
+      counts[key] = (counts[key] ?? 0) + 1
+    }
+  // Eight were taken by the test before.
+  expect(counts).toEqual({ 'a 204': 15, 'a 429': 1, 'b 204': 2, 'b 429': 14 })
+  expect(await from('c')).toEqual([429, '60'])
+  expect(views).toHaveLength(17)
 })
 
 test('the feed says what it is', async () => {
