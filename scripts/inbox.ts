@@ -1,11 +1,15 @@
 // Lists the messages of the contact form: `npm run inbox`, or exports them: `npm run -s inbox -- --json`, `npm run -s inbox -- --csv`.
-import { defaultDatabaseUrl, openDatabase } from '../server/database.ts'
 import { formatCsv, formatList } from './message-list.ts'
+import { readDatabase } from './open-for-reading.ts'
 
-const database = await openDatabase(process.env.DATABASE_URL || defaultDatabaseUrl, process.env.DATABASE_AUTH_TOKEN)
-const messages = await database.listMessages()
-const [format] = process.argv.slice(2)
-
-if (format === '--json') console.log(JSON.stringify(messages, null, 2))
-else console.log(format === '--csv' ? formatCsv(messages) : formatList(messages))
-database.close()
+const formats = {
+  '': formatList,
+  '--csv': formatCsv,
+  '--json': (messages: unknown) => JSON.stringify(messages, null, 2),
+}
+const [wanted = ''] = process.argv.slice(2)
+if (!(wanted in formats)) {
+  console.error(`${wanted} is no format: --json and --csv are`)
+  process.exit(1)
+}
+console.log(formats[wanted as keyof typeof formats](await readDatabase((database) => database.listMessages())))

@@ -26,6 +26,7 @@ test.each([
   ['control of eight bits', '\x9b2J', '\\u{9b}2J'],
   ['change of direction', 'a\u202eb\u2066c\u200f', 'a\\u{202e}b\\u{2066}c\\u{200f}'],
   ['separator of lines', 'a\u2028#9\u2029\u0085', 'a\\u{2028}#9\\u{2029}\\u{85}'],
+  ['character without a shape', 'a\u200bb\u00ad\u3164\u{e0041}', 'a\\u{200b}b\\u{ad}\\u{3164}\\u{e0041}'],
   ['family', '👨‍👩‍👧', '👨‍👩‍👧'],
 ])('a %s shows and does nothing', (_name, text, expected) => {
   expect(formatList([letter(text)])).toContain(`\n    ${expected}\n`)
@@ -45,6 +46,16 @@ test('nothing in a message begins a line of the list or controls the terminal', 
       expect([head, ...lines].join('')).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
     }),
   )
+})
+
+test('a long line or address goes on beside the edge of the terminal, where only ours begins', () => {
+  const forged = `${'x'.repeat(76)}#9  2026-11-15T12:00:00.000Z  boss@example.org`
+  const lines = formatList([letter(forged, `${'a'.repeat(60)}#9@example.org`)], 80).split('\n')
+  expect(lines.every((line) => line.length <= 80)).toBe(true)
+  expect(lines.filter((line) => /^\S/.test(line))).toHaveLength(2)
+  expect(lines.map((line) => line.trim()).join('')).toContain(forged.replace(/ {2}/, ''.padEnd(2)))
+  const wide = formatList([letter('漢'.repeat(60))], 80).split('\n')
+  expect(wide.filter((line) => line.includes('漢')).map((line) => line.length)).toEqual([42, 26])
 })
 
 test.each([

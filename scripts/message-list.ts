@@ -1,16 +1,36 @@
 import type { Message } from '../server/database.ts'
 
-const hidden = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
+// Controls, what only shapes its neighbours (but the joiners that scripts and emoji need), and letters that look like blanks.
+const hidden = /[\p{Cc}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]|(?![\u200c\u200d])\p{Cf}/gu
 
 /** A text of one line whose characters all show: `"a\x1b[2Jb"` → `"a\\u{1b}[2Jb"` */
 const show = (text: string) =>
   text.replace(hidden, (character) => `\\u{${character.codePointAt(0)?.toString(16).padStart(2, '0')}}`)
 
+/** A line in pieces that fit beside the edge of a terminal of this width, which would go on at the edge; what is not Latin may be wide. */
+function wrap(line: string, width: number): string[] {
+  const pieces = ['']
+  let left = width
+  for (const character of line) {
+    const size = character < '\u0300' ? 1 : 2
+    if (left < size) {
+      pieces.push('')
+      left = width
+    }
+    pieces[pieces.length - 1] += character
+    left -= size
+  }
+  return pieces
+}
+
 /** Messages for a terminal: only ours begins at the edge, so that no text of a message can pass for another one. */
-export function formatList(messages: readonly Message[]): string {
+export function formatList(messages: readonly Message[], columns = process.stdout.columns || 80): string {
+  const width = Math.max(columns - 4, 2)
   const entries = messages.map(({ id, receivedAt, email, message }) => {
-    const lines = message.split(/\r?\n/).map((line) => `    ${show(line)}`)
-    return [`#${id}  ${receivedAt}  ${email ? show(email) : 'no address'}`, ...lines, '', ''].join('\n')
+    const head = `#${id}  ${receivedAt}  ${email ? show(email) : 'no address'}`
+    const lines = message.split(/\r?\n/).flatMap((line) => wrap(show(line), width))
+    const [first, ...rest] = wrap(head, width)
+    return [first, ...[...rest, ...lines].map((line) => `    ${line}`), '', ''].join('\n')
   })
   return `${entries.join('')}${messages.length === 1 ? '1 message' : `${messages.length} messages`}`
 }

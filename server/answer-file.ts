@@ -42,7 +42,7 @@ export function parseRange(header: string | undefined, size: number): [number, n
 }
 
 const isKnown = (tags: string | undefined, etag: string) =>
-  tags?.split(/\s*,\s*/).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
+  tags?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
 /** Sends a file: a compressed variant, a part, or "not modified", as the request asks. */
 export function answerFile(file: Prepared, trust: number, request: IncomingMessage, response: ServerResponse): void {

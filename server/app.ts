@@ -10,6 +10,9 @@ const project = 'stayput'
 // minutes, and with 2 MB a flood that lasts a whole day fills less than 300 MB.
 const messageLimits = { perAddress: 5, inAll: 200, bytes: 2_000_000, window: 10 * 60_000 }
 
+// Who corrects a message may be refused a few times; a program that tries bodies is stopped soon.
+const attemptLimits = { perAddress: 30, inAll: 3000, window: 10 * 60_000 }
+
 type Parts = {
   basePath: string
   database: Pick<DatabaseThread, 'saveMessage' | 'findProblem'>
@@ -29,6 +32,7 @@ export function createApp({ basePath, database, ...parts }: Parts): Hono {
     project,
     thanksPath: `${basePath}/contact#sent`,
     limit: createRateLimit(messageLimits, time),
+    attempts: createRateLimit(attemptLimits, time),
   })
   const app = new Hono()
   app.route(basePath || '/', contact)

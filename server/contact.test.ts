@@ -7,7 +7,7 @@ import { createRateLimit } from './rate-limit.ts'
 const now = () => new Date('2026-11-15T12:00:00Z')
 const generous = { perAddress: 1000, inAll: 1000, window: 60_000 }
 
-function setUp(limits: Partial<Parameters<typeof createRateLimit>[0]> = {}) {
+function setUp(limits: Partial<Parameters<typeof createRateLimit>[0]> = {}, attempts = 1000) {
   const messages: NewMessage[] = []
   const disk = { isFull: false }
   const app = createContact({
@@ -24,6 +24,7 @@ function setUp(limits: Partial<Parameters<typeof createRateLimit>[0]> = {}) {
     addressOf: (c) => c.req.header('x-test-address') ?? 'one',
     isProxyTrusted: false,
     limit: createRateLimit({ ...generous, ...limits }, () => now().getTime()),
+    attempts: createRateLimit({ ...generous, perAddress: attempts }, () => now().getTime()),
   })
   const post = (body: unknown, path = '/f/contact', headers: Record<string, string> = {}) =>
     app.request(path, {
@@ -195,4 +196,32 @@ test('no body makes it throw', async () => {
     { numRuns: 50 },
   )
   fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => void findRefusal(fields)))
+})
+
+test('a text that is no mail address is known by its length before it is searched, which would take seconds', async () => {
+  const { post } = setUp()
+  const answer = await post({ email: `a@${'.'.repeat(60_000)}@`, message: 'x' })
+  expect(await answer.json()).toMatchObject({ errors: [{ code: 'TYPE_EMAIL' }] })
+})
+
+test('what is refused counts as well: who tries body after body is stopped', async () => {
+  const { messages, post } = setUp({}, 3)
+  for (let count = 0; count < 3; count++) expect((await post({ message: ' ' })).status).toBe(422)
+  const answer = await post({ message: 'Hello' })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+  expect((await post({ message: 'Hello' }, '/f/contact', { 'x-test-address': 'two' })).status).toBe(200)
+  expect(messages).toHaveLength(1)
+})
+
+test('a form of more fields than ours could have is not even taken apart', async () => {
+  const { messages, post } = setUp()
+  const form = new FormData()
+  form.set('message', 'Hello')
+  for (let count = 0; count < 60; count++) form.append('more', new File([], ''))
+  const many = `message=Hello${'&a'.repeat(60)}`
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  for (const answer of [await post(form), await post(many, '/f/contact', type)])
+    expect(await answer.json()).toMatchObject({ errors: [{ code: 'EMPTY' }] })
+  expect((await post('message=Hello&a&b', '/f/contact', type)).status).toBe(200)
+  expect(messages).toHaveLength(1)
 })

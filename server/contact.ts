@@ -17,13 +17,17 @@ export type ContactOptions = {
   now: () => Date
   addressOf: (c: Context) => string
   isProxyTrusted: boolean
+  /** For messages that are stored. */
   limit: RateLimit
+  /** For whatever is posted, before it is read: what is refused costs work too. */
+  attempts: RateLimit
 }
 
 const largestBody = 64 * 1024
 const sendsJson = (c: Context) => isJsonType(c.req.header('content-type'))
 const wantsJson = (c: Context) => sendsJson(c) || /application\/json/i.test(c.req.header('accept') ?? '')
-const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+// RFC 5321 §4.5.3.1: no address is longer; of a longer text the pattern would try every dot against every end.
+const isMailAddress = (text: string) => text.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 const refuse = (status: Refusal['status'], code: string, message: string, field?: Problem['field']): Refusal => ({
   status,
@@ -34,9 +38,21 @@ const refuse = (status: Refusal['status'], code: string, message: string, field?
 export const isJsonType = (type: string | undefined): boolean =>
   /^\s*((application|text)\/json|[\w.-]+\/[\w.+-]+\+json)\s*(;|$)/i.test(type ?? '')
 
+const mostFields = 50
+
+/** Whether a form has more fields than any of ours, each of which would cost far more to read than to count. */
+function hasTooManyFields(body: Buffer): boolean {
+  let count = 0
+  for (const separator of ['&', '\r\n--'])
+    for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + 1))
+      if (++count > mostFields) return true
+  return false
+}
+
 /** The fields of a JSON or form body; anything else counts as no field at all. */
 async function readFields(c: Context): Promise<Record<string, unknown>> {
   try {
+    if (!sendsJson(c) && hasTooManyFields(Buffer.from(await c.req.arrayBuffer()))) return {}
     const body: unknown = sendsJson(c) ? await c.req.json() : await c.req.parseBody({ all: true })
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {}
   } catch {
@@ -59,14 +75,14 @@ export function findRefusal(fields: Record<string, unknown>): Refusal | undefine
     problems.push({ code: 'TYPE_TEXT', field: 'message', message: 'should be text' })
   else if (message.trim() === '')
     problems.push({ code: 'REQUIRED_FIELD_EMPTY', field: 'message', message: 'is required' })
-  if (email !== undefined && email !== '' && !(typeof email === 'string' && mailAddress.test(email.trim())))
+  if (email !== undefined && email !== '' && !(typeof email === 'string' && isMailAddress(email.trim())))
     problems.push({ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' })
   return problems.length > 0 ? { status: 422, problems } : undefined
 }
 
 /** The message form's other end; it answers as the provider described in the contact page's client does. */
 export function createContact(options: ContactOptions): Hono {
-  const { database, formId, project, thanksPath, now, addressOf, isProxyTrusted, limit } = options
+  const { database, formId, project, thanksPath, now, addressOf, isProxyTrusted, limit, attempts } = options
 
   function answer(c: Context, { status, problems }: Refusal) {
     if (wantsJson(c)) return c.json({ errors: problems }, status)
@@ -95,8 +111,9 @@ export function createContact(options: ContactOptions): Hono {
     }
     if (isFromElsewhere((name) => c.req.header(name), isProxyTrusted))
       return answer(c, refuse(403, 'UNSPECIFIED', 'Messages are taken from the contact page of this site alone.'))
-    const found = limit.find(addressOf(c))
-    return found.wait > 0 ? answerLater(c, found) : next()
+    const address = addressOf(c)
+    const found = [limit.find(address), attempts.take(address)].find(({ wait }) => wait > 0)
+    return found ? answerLater(c, found) : next()
   }
 
   async function receive(c: Context) {

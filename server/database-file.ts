@@ -5,7 +5,7 @@ const sides = ['', '-wal', '-shm']
 
 /** The path of an embedded database: `"file:///srv/a%20b.db?x"` → `"/srv/a b.db"`; none where there is no file */
 export function pathOf(url: string): string | undefined {
-  const [, path = ''] = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]*)/.exec(url) ?? []
+  const [, path = ''] = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]*)/i.exec(url) ?? []
   return path && path !== ':memory:' ? decodeURIComponent(path) : undefined
 }
 
@@ -21,9 +21,9 @@ export function prepareFile(path: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   for (const side of sides) {
-    const mode = statSync(path + side, { throwIfNoEntry: false })?.mode ?? 0
+    const found = statSync(path + side, { throwIfNoEntry: false })
     try {
-      if (mode & 0o077) chmodSync(path + side, mode & 0o600)
+      if (found?.isFile() && found.mode & 0o077) chmodSync(path + side, found.mode & 0o600)
     } catch {
       // Who may use the file need not own it.
     }

@@ -55,6 +55,22 @@ test('a thousand messages at once are all stored, in their order', async () => {
   expect(await storedIn(file)).toEqual(messages)
 })
 
+test('closing waits for what waits for the write under way, and then no thread is left', async () => {
+  const file = newFile()
+  const threads: Worker[] = []
+  const thread = createDatabaseThread(() => {
+    const worker = new Worker(workerFile, { workerData: { url: `file:${file}` } })
+    threads.push(worker)
+    return worker
+  })
+  void thread.saveMessage(letter('one'))
+  await Promise.resolve().then(() => {})
+  void thread.saveMessage(letter('two'))
+  await thread.close()
+  expect(await storedIn(file)).toEqual(['one', 'two'])
+  expect(threads.map(({ threadId }) => threadId)).toEqual([-1])
+})
+
 /** Takes the write lock in this process, and gives it back when it is told to. */
 async function holdLock(file: string) {
   const transaction = await createClient({ url: `file:${file}` }).transaction('write')

@@ -86,7 +86,13 @@ export function createDatabaseThread(start: () => Worker): DatabaseThread {
       return Promise.race([check(), new Promise<string>((resolve) => setTimeout(resolve, patience, late).unref())])
     },
     async close() {
-      await last
+      let seen: unknown
+      do {
+        seen = last
+        await last
+        // A write that waited for that one begins now.
+        await new Promise((resolve) => setImmediate(resolve))
+      } while (seen !== last)
       await close()
     },
   }

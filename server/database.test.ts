@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
 import { openDatabase } from './database.ts'
 import { pathOf, prepareFile } from './database-file.ts'
@@ -47,10 +48,32 @@ test('a file that may only be read is not made writable', async () => {
   expect((statSync(file).mode & 0o777).toString(8)).toBe('400')
 })
 
+test('a folder in its place stays as it is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'db-'))
+  chmodSync(folder, 0o755)
+  prepareFile(folder)
+  expect((statSync(folder).mode & 0o777).toString(8)).toBe('755')
+})
+
+test('the check writes: it fails where a message could not be stored', async () => {
+  const file = newFile()
+  const database = await openFile(file)
+  await database.check()
+  const other = createClient({ url: `file:${file}` })
+  await other.execute(`create trigger full before update on migrations begin select raise(abort, 'no room'); end`)
+  await expect(database.check()).rejects.toThrow('no room')
+  await other.execute('drop trigger full')
+  await other.execute('drop table messages')
+  await expect(database.check()).rejects.toThrow('no such table')
+  other.close()
+  database.close()
+})
+
 test.each([
   ['file:data/stayput.db', 'data/stayput.db'],
   ['file:/srv/a%20b.db?mode=x', '/srv/a b.db'],
   ['file:///srv/a.db', '/srv/a.db'],
+  ['FILE:/srv/a.db', '/srv/a.db'],
   ['file://localhost/srv/a.db', '/srv/a.db'],
   ['file::memory:', undefined],
   [':memory:', undefined],

@@ -64,7 +64,8 @@ server.on('error', (error) => {
 
 // Requests under way are answered and stored before the process ends. Nothing else keeps it: not a connection between
 // two requests, not one opened ahead of need (browsers do, and Node does not count it as idle), not a visitor who stalls.
-const patience = 10_000
+// A container is given ten seconds.
+const patience = 7_000
 let underWay = 0
 let isEnding = false
 const closeConnections = (isLast: boolean) => server[isLast ? 'closeAllConnections' : 'closeIdleConnections']()
@@ -81,8 +82,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.close(async () => {
       await views.flush()
       await database.close()
+      process.exit(0)
     })
     closeConnections(underWay === 0)
     setTimeout(() => closeConnections(true), patience).unref()
+    // Nor does a database that answers nothing.
+    setTimeout(() => process.exit(0), patience + 2000).unref()
   })
 }

@@ -10,7 +10,7 @@ export function createListener(
   answerView: ReturnType<typeof createInsights>,
   app: Hono,
 ): RequestListener {
-  const handOn = getRequestListener(app.fetch)
+  const handOn = getRequestListener(app.fetch, { autoCleanupIncoming: false })
   const viewsPath = `${site.basePath}/insights/view`
   return (request, response) => {
     if (site.answer(request, response)) return

@@ -4,6 +4,7 @@ const sentences: Record<string, string> = {
   SQLITE_READONLY: 'the database is read-only',
   SQLITE_BUSY: 'another process holds the database',
   SQLITE_FULL: 'the disk is full',
+  SQLITE_ERROR: 'the database is not ours',
   SQLITE_IOERR: 'the disk cannot be read or written',
   ENOSPC: 'the disk is full',
 }

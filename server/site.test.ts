@@ -96,6 +96,7 @@ test.each([
   ['/base/assets/../tools/x?q', 200, 'tool'],
   ['http://elsewhere.test/base/tools/x', 200, 'tool'],
   ['//base/tools/x', 404, 'missing'],
+  ['http://a:99999/base', 404, 'missing'],
   ['/base/p/stayput', 404, 'missing'],
   ['/base/f/contact/', 404, 'missing'],
 ])('%s answers %i', async (path, status, body) => {

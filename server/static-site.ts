@@ -19,7 +19,7 @@ function pathOf(url: string): string {
 /** The path of a request to a proxy (RFC 9112 §3.2.2) or with dots in it: `"http://a.example/x/../tools"` → `"/tools"` */
 export function resolvePath(url: string): string {
   const whole = url.startsWith('/') ? `http://localhost${url}` : url
-  return URL.canParse(whole) ? new URL(whole).pathname : ''
+  return URL.canParse(whole) ? new URL(whole).pathname : '*'
 }
 
 export type StaticSite = ReturnType<typeof createStaticSite>
