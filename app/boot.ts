@@ -6,9 +6,17 @@ try {
   // Storage may be blocked; the system's theme stands.
 }
 
-// No policy speaks of peer connections, so there are none: taken away before any other script runs, and not to be put back.
-for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'mozRTCPeerConnection'])
-  if (name in window) Object.defineProperty(window, name, { value: undefined, writable: false, configurable: false })
+// No policy speaks of these: peer connections, credentials whose host is asked first, voices that are made elsewhere. They are taken
+// away before any other script runs, and not to be put back.
+for (const [owner, name] of [
+  [window, 'RTCPeerConnection'],
+  [window, 'webkitRTCPeerConnection'],
+  [window, 'mozRTCPeerConnection'],
+  [window, 'PublicKeyCredential'],
+  [window, 'speechSynthesis'],
+  [Navigator.prototype, 'credentials'],
+] as const)
+  if (name in owner) Object.defineProperty(owner, name, { value: undefined, writable: false, configurable: false })
 
 // Another page could lay itself over this one; a meta element cannot forbid that, so the page does not start: the document says why.
 if (window.top !== window) document.documentElement.dataset.framed = 'true'

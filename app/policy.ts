@@ -85,6 +85,12 @@ export const assetHeaders: Record<string, string> = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
 
+/** The headers of every other file: a window that shows one is a document of our origin too, and may do nothing. */
+export const fileHeaders: Record<string, string> = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'Cache-Control': 'no-cache',
+}
+
 /** The service worker obeys the headers of its script as well: it may reach this origin and nothing else. */
 export const serviceWorkerHeaders: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",

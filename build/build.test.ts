@@ -110,6 +110,6 @@ test.each([
     worker: { format: 'es', plugins: () => [guard()] },
     build: { write: false, rolldownOptions: { input: join(folder, 'main.js'), preserveEntrySignatures: 'strict' } },
   })
-  await expect(built).rejects.toThrow(isWorker ? 'fetch( connects' : 'window.open opens a window')
+  await expect(built).rejects.toThrow(isWorker ? 'fetch connects' : 'window.open opens a window')
   rmSync(folder, { recursive: true })
 })

@@ -32,6 +32,7 @@ test('the worker gets every file it keeps with its digest, headers once per kind
     resetPath: '/sw-reset',
     common: { All: 'yes' },
     assets: { Policy: 'asset' },
+    files: { Policy: 'file' },
     documents: {
       '/': document('index.html'),
       '/404': document('404.html'),
@@ -48,7 +49,7 @@ test('the worker gets every file it keeps with its digest, headers once per kind
     kinds: [
       { Policy: 'strict', Opener: 'own', 'Content-Type': 'text/html; charset=utf-8' },
       { Policy: 'asset', 'Content-Type': 'text/javascript; charset=utf-8' },
-      { 'Content-Type': 'image/svg+xml' },
+      { Policy: 'file', 'Content-Type': 'image/svg+xml' },
     ],
     files: {
       '/x/': [digest('index.html'), 0],

@@ -5,7 +5,9 @@ import { contentTypeOf } from '../app/lib/content-types.ts'
 import type { FileList } from '../app/offline/kept-files.ts'
 import type { Site as BuiltSite } from '../server/site.ts'
 
-type Site = Pick<BuiltSite, 'basePath' | 'notFoundPath' | 'common' | 'assets' | 'documents'> & { resetPath: string }
+type Site = Pick<BuiltSite, 'basePath' | 'notFoundPath' | 'common' | 'assets' | 'files' | 'documents'> & {
+  resetPath: string
+}
 
 const isLeftOut = /\.(html|br|gz)$|^(_headers|site\.json|sw\.js|robots\.txt|sitemap\.xml|og-image\.png)$/
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
@@ -24,7 +26,7 @@ export function writePrecache(folder: string, site: Site): void {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((file) => !isLeftOut.test(file))
-    .map((file) => ({ path: `/${file}`, file, headers: file.startsWith('assets/') ? assets : {} }))
+    .map((file) => ({ path: `/${file}`, file, headers: file.startsWith('assets/') ? assets : site.files }))
 
   const kinds: string[] = []
   const list: FileList = { common, kinds: [], files: {} }

@@ -7,6 +7,7 @@ import {
   assetHeaders,
   commonHeaders,
   documentHeaders,
+  fileHeaders,
   frameHeaders,
   policyFor,
   renderHeaderFile,
@@ -82,6 +83,7 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     common,
     secure: secureHeaders,
     assets: assetHeaders,
+    files: fileHeaders,
     serviceWorker: serviceWorkerHeaders,
     documents: Object.assign({}, ...documents, config.adsClient && frame),
   }

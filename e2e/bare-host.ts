@@ -26,7 +26,7 @@ export async function startBareHost(
     const isFolder = existsSync(found) && statSync(found).isDirectory()
     if (isFolder && !pathname.endsWith('/')) return response.writeHead(301, { Location: `${pathname}/` }).end()
     const file = isFolder ? join(found, 'index.html') : found
-    const isFound = existsSync(file)
+    const isFound = existsSync(file) && !(isOpen && pathname.endsWith('/sw.js'))
     const sent = isFound ? file : join(folder, '404.html')
     response.writeHead(isFound ? 200 : 404, { 'Content-Type': types[extname(sent)] ?? 'application/octet-stream' })
     if (isOpen && sent.endsWith('.html'))

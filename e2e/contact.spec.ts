@@ -301,6 +301,22 @@ test('when the disk is full a message is refused, what was stored stays, and the
   expect(await textsIn(url)).toEqual([...stored, ...small, 'room'].sort())
 })
 
+test('a message that is far too large is told so, however long its sending takes, and a silent database keeps no server alive', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  silent.on('connection', (socket) => socket.on('error', () => {}))
+  await once(silent, 'listening')
+  silent.removeAllListeners('request')
+  const { port } = silent.address() as AddressInfo
+  const server = await startServer({ DATABASE_URL: `http://127.0.0.1:${port}` })
+  const post = (path: string, body: string) =>
+    fetch(server.url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+  for (let count = 0; count < 10; count++) expect((await post('/f/contact', 'a'.repeat(1_000_000))).status).toBe(413)
+  expect((await post('/insights/view', '{"route":"/","path":"/"}')).status).toBe(204)
+  await server.kill('SIGTERM')
+  silent.closeAllConnections()
+  silent.close()
+})
+
 /** Our pages with a provider whose answers the test gives by hand: a real server, a real connection. */
 async function startProvider(page: Page) {
   const bodies: string[] = []

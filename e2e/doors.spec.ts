@@ -6,20 +6,27 @@ import { openPage, site } from './support.ts'
 
 const closedFeatures = [...(site.common['Permissions-Policy'] ?? '').matchAll(/([\w-]+)=\(\)/g)].map(([, name]) => name)
 
-test('a page has no peer connections and cannot get them back; no feature that is closed is allowed', async ({
+test('a page has no peer connections, no credentials and no voices, and cannot get them back; no feature that is closed is allowed', async ({
   page,
 }) => {
   await openPage(page, '/tools/json-formatter')
   const found = await page.evaluate(() => {
-    const names = ['RTCPeerConnection', 'webkitRTCPeerConnection']
-    for (const name of names) {
-      Reflect.deleteProperty(window, name)
-      Reflect.set(window, name, Object)
-      Reflect.defineProperty(window, name, { value: Object })
-    }
-    return names.map((name) => Reflect.get(window, name) ?? null)
+    const names = [
+      'RTCPeerConnection',
+      'webkitRTCPeerConnection',
+      'PublicKeyCredential',
+      'speechSynthesis',
+      'credentials',
+    ]
+    return names.map((name) => {
+      const owner = name === 'credentials' ? Navigator.prototype : window
+      Reflect.deleteProperty(owner, name)
+      Reflect.set(owner, name, Object)
+      Reflect.defineProperty(owner, name, { value: Object })
+      return Reflect.get(owner, name) ?? null
+    })
   })
-  expect(found).toEqual([null, null])
+  expect(found).toEqual([null, null, null, null, null])
 
   expect(closedFeatures).toEqual(
     expect.arrayContaining([

@@ -8,6 +8,7 @@ const site: Site = {
   common: { 'X-Common': '"quoted"' },
   secure: { 'X-Secure': 'yes' },
   assets: { 'Cache-Control': 'forever' },
+  files: { 'X-Policy': 'of files' },
   serviceWorker: { 'X-Policy': "'self'" },
   documents: {
     '/tools/x': { file: 'tools/x/index.html', headers: { 'X-Policy': "'none'" }, trusted: { 'X-Trusted': 'apart' } },
@@ -24,7 +25,7 @@ test('every header of the table is sent by nginx, by its value or by a map from 
     'add_header X-Trusted $stayput_x_trusted always;',
   ])
   expect(maps).toContain(`map "$uri" $stayput_x_policy {
-    default "";
+    default "of files";
     ~^/base/assets/ "";
     "/base/tools/x/index.html" "'none'";
     "/base/sw.js" "'self'";

@@ -21,7 +21,7 @@ export function nginxHeaders(site: Site): { maps: string; headers: string } {
   const maps = [
     ...own.map((name) =>
       map('$uri', name, [
-        ['default', name === 'Cache-Control' ? 'no-cache' : ''],
+        ['default', site.files[name] ?? ''],
         [`~^${basePath}/assets/`, assets[name] ?? ''],
         ...files.map(({ file, headers }): [string, string] => [quote(`${basePath}/${file}`), headers[name] ?? '']),
       ]),

@@ -93,6 +93,8 @@ export function createContact(options: ContactOptions): Hono {
     )
   }
 
+  const answerTooLarge = (c: Context) => answer(c, refuse(413, 'UNSPECIFIED', 'The message is larger than 64 KB.'))
+
   function answerLater(c: Context, { wait, isForAll }: Wait) {
     c.header('Retry-After', String(Math.ceil(wait / 1000)))
     const which = isForAll ? 'have arrived' : 'from this address'
@@ -111,6 +113,8 @@ export function createContact(options: ContactOptions): Hono {
     }
     if (isFromElsewhere((name) => c.req.header(name), isProxyTrusted))
       return answer(c, refuse(403, 'UNSPECIFIED', 'Messages are taken from the contact page of this site alone.'))
+    // Left untouched, the body can be read to its end while the answer goes out.
+    if (Number(c.req.header('content-length') ?? 0) > largestBody) return answerTooLarge(c)
     const address = addressOf(c)
     const found = [limit.find(address), attempts.take(address)].find(({ wait }) => wait > 0)
     return found ? answerLater(c, found) : next()
@@ -135,9 +139,6 @@ export function createContact(options: ContactOptions): Hono {
     return c.redirect(thanksPath, 303)
   }
 
-  const withinSize = bodyLimit({
-    maxSize: largestBody,
-    onError: (c) => answer(c, refuse(413, 'UNSPECIFIED', 'The message is larger than 64 KB.')),
-  })
+  const withinSize = bodyLimit({ maxSize: largestBody, onError: answerTooLarge })
   return new Hono().all('/f/:form', admit, withinSize, receive).all('/p/:project/f/:form', admit, withinSize, receive)
 }

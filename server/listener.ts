@@ -18,6 +18,8 @@ export function createListener(
     const [handlers] = app.router.match(request.method ?? 'GET', resolvePath(request.url ?? ''))
     if (handlers.length === 0) return site.answerMissing(request, response)
     for (const [name, value] of Object.entries(site.headersFor(request))) response.setHeader(name, value)
+    // What is left of a body that was refused is read and thrown away, so that the answer arrives.
+    response.once('finish', () => request.resume())
     handOn(request, response)
   }
 }

@@ -42,6 +42,7 @@ const site: Site = {
   common: { 'X-Common': 'yes' },
   secure: { 'X-Secure': 'yes' },
   assets: { 'Cache-Control': 'forever' },
+  files: { 'Content-Security-Policy': 'policy of files' },
   serviceWorker: { 'Content-Security-Policy': 'policy of the worker' },
   documents: { '/': document('index.html'), '/tools/x': document('tools/x/index.html'), '/404': document('404.html') },
 }
@@ -111,6 +112,7 @@ test('a document has its own policy at every address, a hashed file its own cach
   expect((await get('/base/sw.js')).headers['content-security-policy']).toBe('policy of the worker')
   expect((await get('/base/tools/x')).headers['content-security-policy']).toBe('policy of tools/x/index.html')
   expect((await get('/base/assets/a.js')).headers['cache-control']).toBe('forever')
+  expect((await get('/base/blog/feed.xml')).headers['content-security-policy']).toBe('policy of files')
   expect((await get('/base/none')).headers['content-security-policy']).toBe('policy of 404.html')
 })
 

@@ -41,12 +41,7 @@ export function createStaticSite(site: Site, folder: string) {
 
   const answers = new Map<string, Prepared>()
   for (const [path, file] of files) {
-    const headers =
-      path === '/sw.js'
-        ? site.serviceWorker
-        : path.startsWith('/assets/')
-          ? site.assets
-          : { 'Cache-Control': 'no-cache' }
+    const headers = path === '/sw.js' ? site.serviceWorker : path.startsWith('/assets/') ? site.assets : site.files
     answers.set(basePath + path, prepare(file, headers, shared))
   }
   for (const [path, { file: name, headers, trusted }] of Object.entries(documents)) {

@@ -127,3 +127,20 @@ test('headers come from the list: those of all files and those of the kind', asy
   const { list } = await makeVersion({ '/a': '' })
   expect(headersOf('/a', list)).toEqual({ a: '1', b: '2' })
 })
+
+test('where there is no room, a file is given and not kept, and a version is not taken for kept', async () => {
+  const version = await makeVersion({ '/a': 'A' })
+  network.set('/a', 'A')
+  const { open } = caches
+  const full = async (name: string) => ({ ...(await open(name)), put: () => Promise.reject(new Error('quota')) })
+  vi.stubGlobal('caches', { ...caches, open: full })
+  expect(await read('/a', version)).toBe('A')
+  await expect(keepFiles(['/a'], version)).rejects.toThrow('no room')
+})
+
+test('storage that cannot be listed holds nothing', async () => {
+  const version = await makeVersion({ '/a': 'A' })
+  network.set('/a', 'A')
+  vi.stubGlobal('caches', { ...caches, keys: () => Promise.reject(new Error('broken')) })
+  expect(await read('/a', version)).toBe('A')
+})

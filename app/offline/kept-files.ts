@@ -18,7 +18,7 @@ export const cacheOf = (version: unknown): string => `${ownPrefix}${version}`
 
 /** The caches that bear our name; any script of this origin can have made or changed them. */
 export const ownCaches = async (): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(ownPrefix))
+  (await caches.keys().catch(() => [])).filter((name) => name.startsWith(ownPrefix))
 
 /** The SHA-256 of bytes in Base64: of none → `"47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="` */
 export async function digestOf(bytes: BufferSource): Promise<string> {
@@ -46,6 +46,9 @@ async function findInCaches(path: string, digest: string): Promise<ArrayBuffer |
 // A host may let documents be cached for a while, and then they are those of another version; hashed files never change.
 const fetchFile = (path: string) => fetch(path, { cache: path.startsWith(href('/assets/')) ? 'default' : 'no-cache' })
 
+const keep = async (cacheName: string, path: string, content: ArrayBuffer | string) =>
+  (await caches.open(cacheName)).put(path, new Response(content))
+
 /**
  * The bytes of a file as the build made them, or `null`: from the cache of its version, else from another cache or the
  * network, and then they are put back.
@@ -56,7 +59,8 @@ export async function obtainFile(path: string, { name, list }: Version): Promise
   const kept = await check(caches.match(path, { cacheName }), digest)
   if (kept) return kept
   const found = (await findInCaches(path, digest)) ?? (await check(fetchFile(path), digest))
-  if (found) await (await caches.open(cacheName)).put(path, new Response(found))
+  // Where there is no room to keep it, it is given all the same.
+  if (found) await keep(cacheName, path, found).catch(() => null)
   return found
 }
 
@@ -68,8 +72,9 @@ export async function keepFiles(paths: readonly string[], version: Version): Pro
       if (!(await obtainFile(path, version))) throw new Error(`${path} is not the file the build made`)
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  const cache = await caches.open(cacheOf(version.name))
-  await cache.put(listPath, new Response(JSON.stringify(version.list)))
+  const [missing] = await missingFiles(version)
+  if (missing) throw new Error(`there is no room to keep ${missing}`)
+  await keep(cacheOf(version.name), listPath, JSON.stringify(version.list))
 }
 
 /** What is not in the cache of a version though it should be. */

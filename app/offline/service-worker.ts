@@ -120,7 +120,8 @@ async function receiveShare(event: FetchEvent): Promise<Response> {
 function answer(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (origin !== location.origin) return
+  // WebKit forgets a page's policy for some requests that pass through here (a preload as fetch): what no policy allows is refused.
+  if (origin !== location.origin) return origin === config.form.endpoint ? undefined : Promise.resolve(Response.error())
   if (request.method === 'POST' && pathname === href(sharePath)) return receiveShare(event)
   if (request.method !== 'GET') return
   const path = findFile(pathname, list)

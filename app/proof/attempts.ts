@@ -131,6 +131,12 @@ function isAbout(blocked: string, address: string, method: Method): boolean {
   )
 }
 
+// Both meet a frame on their way, whose refusal says nothing of what was tried.
+const reasons: Partial<Record<Method, RegExp>> = {
+  form: /^form-action/,
+  object: /^(object-src|require-trusted-types-for)/,
+}
+
 async function attempt(method: Method, address: string): Promise<Outcome> {
   const run = tries[method]
   if (!run) return { kind: 'absent' }
@@ -139,8 +145,8 @@ async function attempt(method: Method, address: string): Promise<Outcome> {
   const listening = new AbortController()
   const blocked = new Promise<Outcome>((resolve) => {
     const listen = ({ blockedURI, disposition, effectiveDirective }: SecurityPolicyViolationEvent) => {
-      if (disposition === 'enforce' && isAbout(blockedURI, address, method))
-        resolve({ kind: 'blocked', directive: effectiveDirective })
+      const isOurs = isAbout(blockedURI, address, method) && (reasons[method]?.test(effectiveDirective) ?? true)
+      if (disposition === 'enforce' && isOurs) resolve({ kind: 'blocked', directive: effectiveDirective })
     }
     addEventListener('securitypolicyviolation', listen, { signal: listening.signal })
   })

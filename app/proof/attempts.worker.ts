@@ -4,4 +4,5 @@ import { attemptAll, isClosed } from './attempts.ts'
 const handlers = { attemptAll, isClosed }
 export type ProofApi = typeof handlers
 
-serve(handlers)
+// Loaded by its address, a worker would have no policy on a host without headers, and send wherever it is told.
+if (location.protocol === 'blob:') serve(handlers)

@@ -1,5 +1,34 @@
 import { expect } from '@playwright/test'
-import { openPage, test } from './words.ts'
+import { expectSaid, openPage, test } from './words.ts'
+
+test('with the offline copy in place an address that is loaded ahead goes nowhere else either', async ({
+  ownTab: tab,
+  outside,
+}) => {
+  await openPage(tab, '/tools/text-case-converter')
+  await expectSaid(tab, 'offline')
+  await openPage(tab, '/tools/hash-generator')
+  const ended = await tab.run(async () => {
+    const kinds = ['fetch', 'image', 'script', 'style', 'font']
+    const loads = kinds.map((as) => {
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as,
+        href: `https://${as}-ahead.stayput-proof.invalid/`,
+      })
+      document.head.append(link)
+      // An engine may say nothing of a load that it refuses: the next page is asked for then.
+      return new Promise((resolve) => {
+        for (const event of ['load', 'error']) link.addEventListener(event, resolve)
+        setTimeout(resolve, 2000)
+      })
+    })
+    await Promise.all(loads)
+    return Boolean(navigator.serviceWorker.controller)
+  })
+  expect(ended).toBe(true)
+  expect([...outside.heard].filter((host) => host.includes('-ahead'))).toEqual([])
+})
 
 test('no page gets hold of the window of one that may connect, nor that one of a tool, and none has peer connections', async ({
   ownTab: tab,
