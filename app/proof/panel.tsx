@@ -64,10 +64,10 @@ export function Panel({ onClose }: { onClose: () => void }) {
       <div className="grid gap-5 px-4 py-5 sm:px-6">
         <Prose>
           This panel tries to send a fixed word out of this page, never anything of yours, from the page and from a
-          worker, in every way we know that neither takes you elsewhere nor opens a window. What stands below is what
-          your browser did. Blocked: it named the rule of the policy it applied. Refused: it says nothing of this
-          worker, but refused the page the same by that rule, and the worker what needs no network and always answers.
-          Removed: we took it away before any other script ran.
+          worker, in the ways that neither take you elsewhere nor open a window and that a browser tells of. What stands
+          below is what your browser did. Blocked: it named the rule of the policy it applied. Refused: it says nothing
+          of this worker, but refused the page the same by that rule, and the worker what needs no network and always
+          answers. Removed: we took it away before any other script ran.
         </Prose>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p ref={status} tabIndex={-1} role="status" className="text-body">
@@ -89,13 +89,13 @@ export function Panel({ onClose }: { onClose: () => void }) {
         <Prose>
           Images, scripts, style sheets and fonts of this site are permitted, because the page is made of them. Such a
           request could carry text only in its address, and not unnoticed: where the offline copy in this browser
-          answers it, nothing leaves; otherwise it is counted on the status bar and stands in the developer tools, and
-          the source of page and server is open.
+          answers it, nothing leaves; otherwise it is counted on the status bar as far as the browser tells, it stands
+          in the developer tools, and the source of page and server is open.
         </Prose>
       </div>
       <Part title="What is not tried">
         <Prose>
-          No policy of a page forbids these, in any browser, and trying them would take you elsewhere or show you
+          No policy refuses these and leaves the page working, and trying them would take you elsewhere or show you
           nothing. What stands against all of them: no script but ours runs on this page, and the build of this site
           fails when shipped code contains such a call outside the places named here.
         </Prose>

@@ -13,8 +13,12 @@ export const untriedWays: readonly { term: string; text: string }[] = [
     text: 'A download of ours is made of data in this tab, in one place of the source, and asks nobody for anything.',
   },
   {
-    term: 'A peer connection out of an empty frame',
-    text: 'A new frame would bring back what we removed. No code of ours makes one outside this panel, whose frame may run no script.',
+    term: 'Passkeys and voices',
+    text: 'A passkey can have the browser ask a host, a voice can be made elsewhere: both are removed, as peer connections are.',
+  },
+  {
+    term: 'What was removed, out of an empty frame',
+    text: 'A new frame would bring it back. No code of ours makes one outside this panel, whose frame may run no script.',
   },
   {
     term: 'Having a host looked up',
@@ -23,6 +27,14 @@ export const untriedWays: readonly { term: string; text: string }[] = [
   {
     term: 'A cookie',
     text: 'It would travel to this site with the next request. No code of ours writes one; what is in storage stands below.',
+  },
+  {
+    term: 'Another tab, local storage',
+    text: 'They stay in this browser, and no other page of this site sends on what it finds there.',
+  },
+  {
+    term: 'Being framed',
+    text: 'A page around this one could lay itself over it. The server forbids it, and where no header says so a framed page does not start.',
   },
   {
     term: 'The service worker',
