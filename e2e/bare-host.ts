@@ -14,11 +14,11 @@ const types: Record<string, string> = {
 
 /**
  * A host that knows nothing of ours: files with a type, index.html for a folder after a redirect, 404.html for the rest; an open
- * one even takes the policy out of the documents.
+ * one even takes the policy out of the documents, or a part of it.
  */
 export async function startBareHost(
   folder: string,
-  { basePath = '', isOpen = false } = {},
+  { basePath = '', isOpen = false, without = '' } = {},
 ): Promise<{ origin: string; close: () => unknown }> {
   const host = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -29,8 +29,8 @@ export async function startBareHost(
     const isFound = existsSync(file) && !(isOpen && pathname.endsWith('/sw.js'))
     const sent = isFound ? file : join(folder, '404.html')
     response.writeHead(isFound ? 200 : 404, { 'Content-Type': types[extname(sent)] ?? 'application/octet-stream' })
-    if (isOpen && sent.endsWith('.html'))
-      response.end(readFileSync(sent, 'utf8').replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, ''))
+    const policy = without || /<meta http-equiv="Content-Security-Policy"[^>]*>/g
+    if (isOpen && sent.endsWith('.html')) response.end(readFileSync(sent, 'utf8').replaceAll(policy, ''))
     else createReadStream(sent).pipe(response)
   })
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))

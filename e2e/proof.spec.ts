@@ -156,6 +156,19 @@ test('the proof can fail: without a policy it says that nothing is blocked, and 
   bare.close()
 })
 
+test('a policy that leaves one way open is not called closed, although the frame a form is aimed at is refused', async () => {
+  const host = await startBareHost('dist', { isOpen: true, without: "form-action 'none'; " })
+  const { page, close } = await openBrowser(host.origin)
+  await openPage(page, '/tools/json-formatter')
+  await button(page).click()
+  await expect(status(page)).toHaveText('Not blocked: 1 of 24 attempts to reach another origin.', { timeout: 15_000 })
+  expect((await readTable(page, /another origin/)).filter(([, verdict]) => verdict === 'Not blocked')).toEqual([
+    ['form', 'Not blocked', 'Not available'],
+  ])
+  await close()
+  host.close()
+})
+
 test('the figure is measured: it stays 0 while the tool is used, and counts what page and workers ask for', async ({
   page,
   baseURL,
