@@ -31,9 +31,12 @@ async function watchRefused(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused)
 }
 
-/** Shows the document of an ad in a frame that does not take its origin away; from a file without a policy. */
+/** Shows the document of an ad in a frame that does not take its origin away; from a page of this origin without a policy. */
 async function frameWithOrigin(page: Page, address: (path: string) => string) {
-  await page.goto(address('/robots.txt'))
+  await page.route(address('/open'), (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Open</title>' }),
+  )
+  await page.goto(address('/open'))
   await page.evaluate(
     (src) =>
       new Promise((resolve) => {

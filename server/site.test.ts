@@ -254,6 +254,11 @@ test.each([
   expect([answer.status, answer.headers.allow]).toEqual([status, allowed])
 })
 
+test('what is no file has the policy of one', async () => {
+  for (const path of ['/base/healthz', '/base/f/contact', '/base/insights/view'])
+    expect((await get(path)).headers['content-security-policy']).toBe('policy of files')
+})
+
 test('health is a sentence, and its status says whether it is a good one', async () => {
   expect(await get('/base/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}' })
   problem = 'the disk is full'

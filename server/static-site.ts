@@ -71,6 +71,10 @@ export function createStaticSite(site: Site, folder: string) {
       if (missing) answerFile(missing, trustOf(request), request, response)
       else response.writeHead(404).end()
     },
-    headersFor: (request: IncomingMessage) => shared[trustOf(request)] ?? {},
+    /** Of what is no file: a window that shows it is a document of our origin too. */
+    headersFor: (request: IncomingMessage) => ({
+      ...shared[trustOf(request)],
+      'Content-Security-Policy': site.files['Content-Security-Policy'] ?? '',
+    }),
   }
 }

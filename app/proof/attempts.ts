@@ -12,6 +12,11 @@ const grace = 1000
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
+/** Waits in many turns, so that on a busy machine what the browser has to say comes before the end. */
+async function linger(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await wait(grace / 20)
+}
+
 /** Settles with the events of what an attempt made: resolves with an answer, rejects without one. */
 const settle = (target: EventTarget, answer: string) =>
   new Promise<void>((resolve, reject) => {
@@ -150,12 +155,12 @@ async function attempt(method: Method, address: string): Promise<Outcome> {
     }
     addEventListener('securitypolicyviolation', listen, { signal: listening.signal })
   })
-  const failed = (after: number) => wait(after).then((): Outcome => ({ kind: 'failed' }))
+  const failed = (waited: Promise<void>) => waited.then((): Outcome => ({ kind: 'failed' }))
   const answered = (async () => run(address))().then(
     (): Outcome => ({ kind: 'reached' }),
-    (reason): Outcome | Promise<Outcome> => (reason?.kind === 'blocked' ? reason : failed(grace)),
+    (reason): Outcome | Promise<Outcome> => (reason?.kind === 'blocked' ? reason : failed(linger())),
   )
-  const outcome = await Promise.race([blocked, answered, failed(patience)])
+  const outcome = await Promise.race([blocked, answered, failed(wait(patience).then(linger))])
   listening.abort()
   return outcome
 }

@@ -29,8 +29,8 @@ export const untriedWays: readonly { term: string; text: string }[] = [
     text: 'It would travel to this site with the next request. No code of ours writes one; what is in storage stands below.',
   },
   {
-    term: 'Another tab, local storage',
-    text: 'They stay in this browser, and no other page of this site sends on what it finds there.',
+    term: 'Another tab',
+    text: 'What it is told stays in this browser, as what is in storage does, and no other page of this site sends it on.',
   },
   {
     term: 'Being framed',
