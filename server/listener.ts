@@ -10,7 +10,7 @@ export function createListener(
   answerView: ReturnType<typeof createInsights>,
   app: Hono,
 ): RequestListener {
-  const handOn = getRequestListener(app.fetch, { autoCleanupIncoming: false })
+  const handOn = getRequestListener(app.fetch)
   const viewsPath = `${site.basePath}/insights/view`
   return (request, response) => {
     if (site.answer(request, response)) return
@@ -18,8 +18,6 @@ export function createListener(
     const [handlers] = app.router.match(request.method ?? 'GET', resolvePath(request.url ?? ''))
     if (handlers.length === 0) return site.answerMissing(request, response)
     for (const [name, value] of Object.entries(site.headersFor(request))) response.setHeader(name, value)
-    // What is left of a body that was refused is read and thrown away, so that the answer arrives.
-    response.once('finish', () => request.resume())
     handOn(request, response)
   }
 }

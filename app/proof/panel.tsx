@@ -97,7 +97,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
         <Prose>
           No policy refuses these and leaves the page working, and trying them would take you elsewhere or show you
           nothing. What stands against all of them: no script but ours runs on this page, and the build of this site
-          fails when shipped code contains such a call outside the places named here.
+          searches what it ships for such calls and fails at any outside the places named here.
         </Prose>
         <Pairs rows={untriedWays} />
       </Part>

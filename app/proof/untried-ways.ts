@@ -13,6 +13,10 @@ export const untriedWays: readonly { term: string; text: string }[] = [
     text: 'A download of ours is made of data in this tab, in one place of the source, and asks nobody for anything.',
   },
   {
+    term: 'Loading ahead',
+    text: 'A preload goes by the rule of what it loads, but not every browser says so. Safari’s engine forgets that rule for one kind once the service worker is there, which then refuses every other site itself.',
+  },
+  {
     term: 'Passkeys and voices',
     text: 'A passkey can have the browser ask a host, a voice can be made elsewhere: both are removed, as peer connections are.',
   },
