@@ -1,18 +1,20 @@
 import { brand, config, href, notFoundPath } from './config.ts'
 import { feedPath } from './content/articles/list.ts'
-import geist from './fonts/geist-latin-wght-normal.woff2?url'
-import geistMono from './fonts/geist-mono-latin-wght-normal.woff2?url'
+import geist from './fonts/geist.woff2?url'
+import geistMono from './fonts/geist-mono.woff2?url'
 import { breadcrumbList, type Head, pageTitle } from './lib/seo.ts'
 import { isListed } from './pages.ts'
 import { trailOf } from './site/breadcrumb.tsx'
 
-/** The files a document loads, as addresses; the build and the dev server each know theirs. */
+/** What a document loads; the build and the dev server each know theirs. */
 export type Assets = {
   policy: string
-  bootScript: string
+  /** The elements of what comes before the first paint: boot.ts and the style sheet. */
+  boot: string
+  style: string
+  /** Addresses. */
   scripts: readonly string[]
   preloads: readonly string[]
-  styles: readonly string[]
 }
 
 type Attributes = Record<string, string | true>
@@ -66,11 +68,10 @@ export function renderDocument({
     `<title>${escapeHtml(title)}</title>`,
     // The first paint, and a view transition, wait for the whole body: half a document would still move.
     link('expect', '#end', { blocking: 'render' }),
-    `${tag('script', { src: assets.bootScript })}</script>`,
-    ...assets.styles.map((url) => link('stylesheet', url)),
+    assets.boot,
+    assets.style,
     link('preload', geist, font),
     link('preload', geistMono, font),
-    ...assets.preloads.map((url) => link('modulepreload', url)),
     ...assets.scripts.map((url) => `${tag('script', { type: 'module', src: url })}</script>`),
     meta('description', head.description),
     meta('keywords', head.keywords.join(', ')),
@@ -104,6 +105,8 @@ export function renderDocument({
     '<body>',
     `${tag('div', { id: 'root', 'data-page': path })}${body}</div>`,
     '<div id="end"></div>',
+    // What the first paint does not need is asked for after it.
+    `<template id="late">${assets.preloads.map((url) => link('modulepreload', url)).join('')}</template>`,
     `<p id="failed" role="alert">A part of this page could not be loaded, so it does not work. <a href="">Reload</a></p>`,
     `<p id="framed" role="alert">This page stands inside another page, which could watch what you do, so it does not start. <a href="${escapeHtml(href(path === notFoundPath ? '/' : path))}" target="_blank" rel="noopener">Open it on its own</a></p>`,
     '</body>',

@@ -13,8 +13,8 @@ import { Shell } from './site/shell.tsx'
 import { allTraits } from './tools/all-traits.ts'
 import { toolPath } from './tools/catalogue.ts'
 
-/** The whole HTML document of a page of the route table, with the files its islands need: `["tools/…/view.tsx", …]` */
-export async function renderPage(path: string, findAssets: (islands: string[]) => Assets): Promise<string> {
+/** The whole HTML document of a page of the route table, with the files its parts need: `["tools/…/view.tsx", …]` */
+export async function renderPage(path: string, findAssets: (parts: string[]) => Assets): Promise<string> {
   const page = pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`no page at ${path}`)
   const { default: Content, head } = await page.load()
@@ -25,8 +25,9 @@ export async function renderPage(path: string, findAssets: (islands: string[]) =
       </Shell>
     </StrictMode>,
   )
-  const islands = [...body.matchAll(/ data-island="([^"]+)"/g)].map((match) => match[1] ?? '')
-  return renderDocument({ path, head, body, assets: findAssets(islands) })
+  const parts = [...body.matchAll(/ data-(?:island|script)="([^"]+)"/g)].map((match) => match[1] ?? '')
+  if (body.includes(' data-island=')) parts.unshift('wake.tsx')
+  return renderDocument({ path, head, body, assets: findAssets(parts) })
 }
 
 const needs = Object.fromEntries(Object.entries(allTraits).map(([slug, traits]) => [toolPath(slug), traits.needs]))

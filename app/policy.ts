@@ -1,4 +1,4 @@
-import { framePath, frameSandbox, frameScript } from './ads/frame.ts'
+import { framePath, frameScript } from './ads/frame.ts'
 import type { Config } from './config.ts'
 import type { Need } from './tools/traits.ts'
 
@@ -24,8 +24,11 @@ const write = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(frameScript))
-const frameScriptSource = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+const digestOf = async (text: string) => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}
+const frameScriptSource = await digestOf(frameScript)
 
 /** The policy of the document an ad lives in: what AdSense loads beside its script, and nothing of ours. */
 export const framePolicy = write({
@@ -39,12 +42,6 @@ export const framePolicy = write({
   'form-action': "'none'",
   'base-uri': "'none'",
 })
-
-/** Its headers; `sandbox` and `frame-ancestors` count only there. */
-export const frameHeaders: Record<string, string> = {
-  'Content-Security-Policy': `${framePolicy}; sandbox ${frameSandbox}; frame-ancestors 'self'`,
-  'Cache-Control': 'no-cache',
-}
 
 /** Whether a page may carry ads, where a deployment has any: the list of tools and the blog, which take no text. */
 const mayCarryAds = (path: string) => path === '/tools' || path === '/blog' || path.startsWith('/blog/')
@@ -65,106 +62,39 @@ function exceptions(path: string, config: Settings, needs: readonly Need[]): Rec
   return {}
 }
 
+/** What a document holds itself instead of a file: the script before the first paint and the whole style sheet. */
+export type Inline = { script: string; style: string }
+
+/** The sources that allow exactly these texts: `{ script: "'sha256-…'", style: "'sha256-…'" }` */
+export const sourcesOf = async ({ script, style }: Inline): Promise<Inline> => ({
+  script: await digestOf(script),
+  style: await digestOf(style),
+})
+
 /** The content security policy of a page's document; where there are two, with a comma and a space between them. */
-export const policyFor = (path: string, config: Settings, needs: readonly Need[] = []): string =>
-  write({ ...toolPolicy, ...exceptions(path, config, needs) })
-
-/** The headers of a page's document; `frame-ancestors` counts only in a header. */
-export const documentHeaders = (
-  path: string,
-  config: Settings,
-  needs: readonly Need[] = [],
-): Record<string, string> => ({
-  'Content-Security-Policy': `${policyFor(path, config, needs)}; frame-ancestors 'none'`,
-  'Cache-Control': 'no-cache',
-})
-
-/** The headers of hashed files; the policy is for workers, which obey the headers of their own script. */
-export const assetHeaders: Record<string, string> = {
-  'Content-Security-Policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
-  'Cache-Control': 'public, max-age=31536000, immutable',
+export function policyFor(path: string, config: Settings, needs: readonly Need[] = [], inline?: Inline): string {
+  const directives = { ...toolPolicy, ...exceptions(path, config, needs) }
+  if (inline) {
+    directives['script-src'] += ` ${inline.script}`
+    directives['style-src'] = inline.style
+  }
+  return write(directives)
 }
 
-/** The headers of every other file: a window that shows one is a document of our origin too, and may do nothing. */
-export const fileHeaders: Record<string, string> = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-  'Cache-Control': 'no-cache',
-}
-
-/** The service worker obeys the headers of its script as well: it may reach this origin and nothing else. */
-export const serviceWorkerHeaders: Record<string, string> = {
-  'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
-  'Cache-Control': 'no-cache',
-}
-
-// The names Chromium knows; Firefox and WebKit know no such header. What a browser does not know it leaves out.
-const closedFeatures = `accelerometer autoplay browsing-topics camera captured-surface-control compute-pressure cross-origin-isolated
-  deferred-fetch deferred-fetch-minimal digital-credentials-create digital-credentials-get display-capture
-  encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map
-  language-detector language-model local-fonts local-network local-network-access loopback-network magnetometer
-  microphone midi on-device-speech-recognition otp-credentials payment picture-in-picture private-state-token-issuance
-  private-state-token-redemption publickey-credentials-create publickey-credentials-get screen-wake-lock serial
-  speaker-selection storage-access summarizer sync-xhr translator usb window-management xr-spatial-tracking`
-
-/** The headers of every answer. */
-export const commonHeaders = (basePath: string): Record<string, string> => ({
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': [
-    ...closedFeatures.split(/\s+/).map((feature) => `${feature}=()`),
-    // No page reads it by itself; tests look there for what a page has copied, and a browser asks before it allows it.
-    'clipboard-read=(self)',
-    'clipboard-write=(self)',
-  ].join(', '),
-  'Speculation-Rules': `"${basePath}/speculation-rules.json"`,
-})
-
-/**
- * The headers of a document where the browser trusts its origin, https or this machine; on any other, Chromium calls this one
- * an error. Pages of different opener policies never get hold of each other's windows, so the one that may connect has its own.
- */
-export const trustedHeaders = (path: string): Record<string, string> => ({
-  'Cross-Origin-Opener-Policy': path === '/contact' ? 'same-origin-allow-popups' : 'same-origin',
-})
-
-/** The headers of what goes out by https; by plain http they mean nothing (RFC 6797 §7.2). */
-export const secureHeaders: Record<string, string> = { 'Strict-Transport-Security': 'max-age=31536000' }
-
-type HeaderTable = Record<string, string>
-type Site = {
-  basePath: string
-  common: HeaderTable
-  secure: HeaderTable
-  assets: HeaderTable
-  serviceWorker: HeaderTable
-  documents: Record<string, { headers: HeaderTable; trusted: HeaderTable }>
-}
-
-/** The same headers as a `_headers` file, which several static hosts read. */
-export function renderHeaderFile(site: Site): string {
-  const { basePath, common, secure, assets, serviceWorker, documents } = site
-  const rule = (path: string, headers: HeaderTable) =>
-    [`${basePath}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
-  return [
-    rule('/*', { ...common, ...secure }),
-    rule('/assets/*', assets),
-    rule('/sw.js', serviceWorker),
-    ...Object.entries(documents).flatMap(([path, { headers, trusted }]) =>
-      [...new Set([path, path.replace(/\/?$/, '/')])].map((spelling) => rule(spelling, { ...headers, ...trusted })),
-    ),
-  ].join('\n')
-}
+const inlinePattern = /<(script|style)>(.*?)<\/\1>/gs
 
 /** Throws where a document holds what its own policy would block, or a way out that no policy closes. */
-export function assertObeysPolicy(path: string, html: string): void {
-  const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/
-  // The one script inside a document that a policy names, by its hash.
-  const rest = html.includes(frameScriptSource) ? html.replace(`<script>${frameScript}</script>`, '') : html
+export async function assertObeysPolicy(path: string, html: string): Promise<void> {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)
+  let rest = html
+  for (const [whole, kind, text = ''] of html.matchAll(inlinePattern)) {
+    const sources = policy?.[1]?.split('; ').find((directive) => directive.startsWith(`${kind}-src `))
+    if (sources?.includes(await digestOf(text))) rest = rest.replace(whole, '')
+  }
   for (const [what, pattern] of Object.entries({
     'a style attribute': /<[a-z][^>]* style="/,
     'a style element': /<style/,
-    'an inline script': inlineScript,
+    'an inline script': /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/,
     'a frame': /<(iframe|object|embed)\b/,
     'a refresh': /<meta[^>]*http-equiv="refresh"/i,
     'a ping': /<a [^>]*\sping="/,
@@ -172,7 +102,6 @@ export function assertObeysPolicy(path: string, html: string): void {
   })) {
     if (pattern.test(rest)) throw new Error(`${path} holds ${what}, which no page may`)
   }
-  const policyAt = html.indexOf('http-equiv="Content-Security-Policy"')
-  if (policyAt < 0 || policyAt > html.search(/<(script|link|title)/))
+  if (!policy || policy.index > html.search(/<(script|style|link|title)/))
     throw new Error(`${path}: the policy must come first`)
 }

@@ -23,10 +23,10 @@ export function renderInDevelopment(server: ViteDevServer): void {
       const url = (file: string) => `${server.config.base}${file}`
       const html = await renderPage(path, () => ({
         policy: developmentPolicy(path, site.config, page?.needs),
-        bootScript: url('app/boot.ts'),
-        scripts: [url('@vite/client'), url('@id/@vitejs/plugin-react/preamble'), url('app/entry-client.tsx')],
+        boot: `<script src="${url('app/boot.ts')}"></script>`,
+        style: `<link rel="stylesheet" href="${url('app/app.css?direct')}">`,
+        scripts: [url('@vite/client'), url('@id/@vitejs/plugin-react/preamble'), url('app/entry-client.ts')],
         preloads: [],
-        styles: [url('app/app.css?direct')],
       }))
       response.statusCode = page ? 200 : 404
       response.setHeader('Content-Type', 'text/html; charset=utf-8')

@@ -31,6 +31,7 @@ test('the worker gets every file it keeps with its digest, headers once per kind
     notFoundPath: '/404',
     resetPath: '/sw-reset',
     common: { All: 'yes' },
+    pages: { Features: 'none' },
     assets: { Policy: 'asset' },
     files: { Policy: 'file' },
     documents: {
@@ -47,7 +48,7 @@ test('the worker gets every file it keeps with its digest, headers once per kind
   expect(version.list).toEqual({
     common: { All: 'yes' },
     kinds: [
-      { Policy: 'strict', Opener: 'own', 'Content-Type': 'text/html; charset=utf-8' },
+      { Features: 'none', Policy: 'strict', Opener: 'own', 'Content-Type': 'text/html; charset=utf-8' },
       { Policy: 'asset', 'Content-Type': 'text/javascript; charset=utf-8' },
       { Policy: 'file', 'Content-Type': 'image/svg+xml' },
     ],

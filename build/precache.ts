@@ -5,7 +5,7 @@ import { contentTypeOf } from '../app/lib/content-types.ts'
 import type { FileList } from '../app/offline/kept-files.ts'
 import type { Site as BuiltSite } from '../server/site.ts'
 
-type Site = Pick<BuiltSite, 'basePath' | 'notFoundPath' | 'common' | 'assets' | 'files' | 'documents'> & {
+type Site = Pick<BuiltSite, 'basePath' | 'notFoundPath' | 'common' | 'pages' | 'assets' | 'files' | 'documents'> & {
   resetPath: string
 }
 
@@ -15,12 +15,12 @@ const digest = (content: string | Buffer) => createHash('sha256').update(content
 /** Writes into the built service worker what it keeps: every document, and every file a page may ask for. */
 export function writePrecache(folder: string, site: Site): void {
   const { basePath, notFoundPath, resetPath, common, assets, documents } = site
-  const pages = Object.entries(documents)
+  const kept = Object.entries(documents)
     .filter(([path, { isFrame }]) => path !== resetPath && !isFrame)
     .map(([path, { file, headers, trusted }]) => ({
       path: path === notFoundPath ? `/${file}` : path,
       file,
-      headers: { ...headers, ...trusted },
+      headers: { ...site.pages, ...headers, ...trusted },
     }))
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -30,7 +30,7 @@ export function writePrecache(folder: string, site: Site): void {
 
   const kinds: string[] = []
   const list: FileList = { common, kinds: [], files: {} }
-  for (const { path, file, headers } of [...pages, ...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+  for (const { path, file, headers } of [...kept, ...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const kind = JSON.stringify({ ...headers, 'Content-Type': contentTypeOf(`/${file}`) })
     if (!kinds.includes(kind)) kinds.push(kind)
     list.files[basePath + path] = [digest(readFileSync(join(folder, file))), kinds.indexOf(kind)]

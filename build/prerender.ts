@@ -1,37 +1,24 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { framePath } from '../app/ads/frame.ts'
-import {
-  assertObeysPolicy,
-  assetHeaders,
-  commonHeaders,
-  documentHeaders,
-  fileHeaders,
-  frameHeaders,
-  policyFor,
-  renderHeaderFile,
-  secureHeaders,
-  serviceWorkerHeaders,
-  trustedHeaders,
-} from '../app/policy.ts'
+import { describeHeaders, documentFile, renderHeaderFile } from '../app/headers.ts'
+import { assertObeysPolicy, policyFor, sourcesOf } from '../app/policy.ts'
 import { compressFolder } from './compress.ts'
 import { fingerprint } from './fingerprint.ts'
 import { writePrecache } from './precache.ts'
 
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Chunk = { file: string; imports?: string[] }
 type Manifest = Record<string, Chunk>
 type ServerEntry = typeof import('../app/entry-server.tsx')
 
-const entry = 'app/entry-client.tsx'
+const entry = 'app/entry-client.ts'
 
-/** A chunk and all it imports, each once: the modules a document preloads. */
-function collectChunks(manifest: Manifest, key: string, seen = new Map<string, Chunk>()): Map<string, Chunk> {
+/** Adds a chunk and all it imports, each once: the modules a document preloads. */
+function collectChunks(manifest: Manifest, key: string, seen: Map<string, Chunk>): void {
   const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return seen
+  if (!chunk || seen.has(key)) return
   seen.set(key, chunk)
   for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, seen)
-  return seen
 }
 
 /** Writes every document of the site and the files around them into the built client folder. */
@@ -40,53 +27,43 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
   rmSync(join(clientDir, '.vite'), { recursive: true })
   const server: ServerEntry = await import(pathToFileURL(resolve(serverBundle)).href)
   const { config, notFoundPath, resetPath, paths: pages } = server.site
-  const { basePath } = config
   const url = (file: string) => `${base}${file}`
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(clientDir, file)), { recursive: true })
     writeFileSync(join(clientDir, file), content)
   }
-  const documentFile = (path: string) =>
-    path === notFoundPath ? '404.html' : `${path === '/' ? '' : `${path.slice(1)}/`}index.html`
+
+  // Both are inside the documents, so they are no files.
+  const take = (file = '') => {
+    const text = readFileSync(join(clientDir, file), 'utf8').trim()
+    rmSync(join(clientDir, file))
+    return text
+  }
+  const inline = { script: take(manifest['app/boot.ts']?.file), style: take(manifest['app/app.css']?.file) }
+  const sources = await sourcesOf(inline)
 
   for (const page of pages) {
-    const html = await server.renderPage(page.path, (islands) => {
-      const seen = collectChunks(manifest, entry)
-      for (const file of islands) collectChunks(manifest, `app/${file}`, seen)
-      const chunks = [...seen.values()]
+    const html = await server.renderPage(page.path, (parts) => {
+      const seen = new Map<string, Chunk>()
+      for (const file of parts) collectChunks(manifest, `app/${file}`, seen)
+      seen.delete(entry)
       return {
-        policy: policyFor(page.path, config, page.needs),
-        bootScript: url(manifest['app/boot.ts']?.file ?? ''),
+        policy: policyFor(page.path, config, page.needs, sources),
+        boot: `<script>${inline.script}</script>`,
+        style: `<style>${inline.style}</style>`,
         scripts: [url(manifest[entry]?.file ?? '')],
-        preloads: chunks.map((chunk) => url(chunk.file)),
-        styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(url),
+        preloads: [...seen.values()].map((chunk) => url(chunk.file)),
       }
     })
-    assertObeysPolicy(page.path, html)
-    write(documentFile(page.path), html)
+    await assertObeysPolicy(page.path, html)
+    write(documentFile(page.path, notFoundPath), html)
   }
 
   for (const [path, text] of Object.entries(server.site.files)) {
-    if (path.endsWith('.html')) assertObeysPolicy(path, text)
+    if (path.endsWith('.html')) await assertObeysPolicy(path, text)
     write(path.slice(1), text)
   }
-  const common = commonHeaders(basePath)
-  const describe = (path: string, headers: Record<string, string>) => ({
-    [path]: { file: documentFile(path), headers, trusted: trustedHeaders(path) },
-  })
-  const documents = pages.map(({ path, needs }) => describe(path, documentHeaders(path, config, needs)))
-  const frame = { [framePath]: { ...describe(framePath, frameHeaders)[framePath], isFrame: true } }
-  const site = {
-    fingerprint: fingerprint(process.env),
-    basePath,
-    notFoundPath,
-    common,
-    secure: secureHeaders,
-    assets: assetHeaders,
-    files: fileHeaders,
-    serviceWorker: serviceWorkerHeaders,
-    documents: Object.assign({}, ...documents, config.adsClient && frame),
-  }
+  const site = { fingerprint: fingerprint(process.env), ...describeHeaders(server.site, sources) }
   write('_headers', renderHeaderFile(site))
   writePrecache(clientDir, { ...site, resetPath })
   await compressFolder(clientDir)

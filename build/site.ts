@@ -9,9 +9,10 @@ import { prerender } from './prerender.ts'
 const outDir = process.env.OUT_DIR || 'dist'
 const renderDir = '.cache/render'
 
-// What every page has, what most tools have, and what those have that take a long text: three files compress better than thirty.
+// What every page has, what pages with a workbench have, and what those have that take a long text: few files compress better than thirty.
 const everywhere =
-  /preload-helper|app[\\/](site[\\/]islands[\\/](navigation|theme-menu|signs)|offline[\\/](keep|take-over)|ui[\\/]field|lib[\\/]plural)\.tsx?$/
+  /app[\\/](entry-client|config|site[\\/](menus|theme)|ui[\\/](toast|toaster|tooltip)|offline[\\/](keep|keeper|take-over|tell-version)|browser[\\/](storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/
+const workbench = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]wake\.tsx|rolldown[\\/]runtime/
 const shared = /app[\\/](work|proof|ui|browser|lib|tools[\\/]as-tool)/
 const panes =
   /app[\\/](ui[\\/](text-pane[\\/](?!at-hand)|file-button|progress)|work[\\/](input-pane|stand|progress|job|use-answer)|browser[\\/]worker)/
@@ -22,6 +23,9 @@ export function site(): Plugin {
   const base = `${config.basePath}/`
   return {
     name: 'site',
+    enforce: 'pre',
+    // Documents name what they load, and hold all styles: an import needs no help.
+    load: { filter: { id: /preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
     config: () => ({
       base,
       appType: 'custom',
@@ -30,23 +34,23 @@ export function site(): Plugin {
       build: {
         target: 'es2023',
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-        modulePreload: { polyfill: false },
+        modulePreload: false,
       },
       worker: { format: 'es', plugins: () => [guard()] },
-      optimizeDeps: { entries: ['app/entry-client.tsx', 'app/**/*.worker.ts', 'app/ui/text-pane/editor.ts'] },
+      optimizeDeps: { entries: ['app/entry-client.ts', 'app/**/*.worker.ts', 'app/ui/text-pane/editor.ts'] },
       environments: {
         client: {
           build: {
             outDir,
             manifest: true,
             rolldownOptions: {
-              input: ['app/entry-client.tsx', 'app/boot.ts'],
+              input: ['app/entry-client.ts', 'app/boot.ts', 'app/app.css'],
               treeshake: { moduleSideEffects: [{ test: /app[\\/]ads[\\/]/, sideEffects: false }] },
               output: {
                 codeSplitting: {
                   groups: [
-                    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                    { name: 'kit', test: everywhere },
+                    { name: 'page', test: everywhere },
+                    { name: 'react', test: workbench },
                     { name: 'floor', test: (file) => shared.test(file) && !panes.test(file), minShareCount: 7 },
                     { name: 'panes', test: panes, minShareCount: 7 },
                   ],

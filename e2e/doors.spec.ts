@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { startBareHost } from './bare-host.ts'
 import { openPage, site } from './support.ts'
 
-const closedFeatures = [...(site.common['Permissions-Policy'] ?? '').matchAll(/([\w-]+)=\(\)/g)].map(([, name]) => name)
+const closedFeatures = [...(site.pages['Permissions-Policy'] ?? '').matchAll(/([\w-]+)=\(\)/g)].map(([, name]) => name)
 
 test('a page has no peer connections, no credentials and no voices, and cannot get them back; no feature that is closed is allowed', async ({
   page,

@@ -28,7 +28,7 @@ const inLowerCase = (headers: Record<string, string>) =>
 test('the policy in every document, the rules for static hosts and the answers of the server are one table', async ({
   request,
 }) => {
-  expect(rules['/*']).toEqual({ ...site.common, ...site.secure })
+  expect(rules['/*']).toEqual({ ...site.common, ...site.pages, ...site.secure })
   expect(rules['/assets/*']).toEqual(site.assets)
   expect(rules['/sw.js']).toEqual(site.serviceWorker)
   for (const [path, { file, headers, trusted }] of Object.entries(site.documents)) {
@@ -38,10 +38,31 @@ test('the policy in every document, the rules for static hosts and the answers o
     for (const spelling of path === '/' ? ['/'] : [path, `${path}/`]) {
       expect(rules[spelling], spelling).toEqual({ ...headers, ...trusted })
       const answer = await request.get(spelling)
-      expect(answer.headers(), spelling).toMatchObject(inLowerCase({ ...site.common, ...headers, ...trusted }))
+      expect(answer.headers(), spelling).toMatchObject(
+        inLowerCase({ ...site.common, ...site.pages, ...headers, ...trusted }),
+      )
       expect(answer.headers()).not.toHaveProperty('strict-transport-security')
     }
   }
+})
+
+test('what is no document has the headers it needs and no more', async ({ request }) => {
+  const html = readFileSync('dist/tools/json-formatter/index.html', 'utf8')
+  const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? []
+  const { date: _, connection: __, 'keep-alive': ___, ...headers } = (await request.get(asset)).headers()
+  expect(Object.keys(headers).sort()).toEqual([
+    'accept-ranges',
+    'cache-control',
+    'content-encoding',
+    'content-length',
+    'content-security-policy',
+    'content-type',
+    'cross-origin-resource-policy',
+    'etag',
+    'referrer-policy',
+    'vary',
+    'x-content-type-options',
+  ])
 })
 
 test('a tool answers with every protection that is not its policy, and by https asks to stay there', async ({

@@ -9,8 +9,8 @@ const accent = '#c2370f'
 
 const font = (file: string) => `url(data:font/woff2;base64,${readFileSync(`app/fonts/${file}`).toString('base64')})`
 const fonts = `
-  @font-face { font-family: Geist; src: ${font('geist-latin-wght-normal.woff2')}; font-weight: 100 900 }
-  @font-face { font-family: 'Geist Mono'; src: ${font('geist-mono-latin-wght-normal.woff2')}; font-weight: 100 900 }`
+  @font-face { font-family: Geist; src: ${font('geist.woff2')}; font-weight: 100 900 }
+  @font-face { font-family: 'Geist Mono'; src: ${font('geist-mono.woff2')}; font-weight: 100 900 }`
 
 /** The mark as paths, so that it looks the same without any font. `inset` leaves room for a maskable icon's safe zone. */
 const mark = (

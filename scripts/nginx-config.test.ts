@@ -6,6 +6,7 @@ const site: Site = {
   basePath: '/base',
   notFoundPath: '/404',
   common: { 'X-Common': '"quoted"' },
+  pages: { 'X-Features': 'none' },
   secure: { 'X-Secure': 'yes' },
   assets: { 'Cache-Control': 'forever' },
   files: { 'X-Policy': 'of files' },
@@ -19,6 +20,7 @@ test('every header of the table is sent by nginx, by its value or by a map from 
   const { maps, headers } = nginxHeaders(site)
   expect(headers.split('\n').filter(Boolean)).toEqual([
     'add_header X-Common "\\"quoted\\"" always;',
+    'add_header X-Features $stayput_x_features always;',
     'add_header X-Policy $stayput_x_policy always;',
     'add_header Cache-Control $stayput_cache_control always;',
     'add_header X-Secure $stayput_x_secure always;',

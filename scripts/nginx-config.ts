@@ -12,8 +12,11 @@ const map = (source: string, name: string, values: [string, string][]) =>
 
 /** The headers of `site.json` for nginx: maps from a request to each header's value, and the directives that send them. */
 export function nginxHeaders(site: Site): { maps: string; headers: string } {
-  const { basePath, common, secure, assets } = site
-  const documents = Object.values(site.documents)
+  const { basePath, common, pages, secure, assets } = site
+  const documents = Object.values(site.documents).map(({ headers, ...rest }) => ({
+    ...rest,
+    headers: { ...pages, ...headers },
+  }))
   const trusted = [...new Set(documents.flatMap((document) => Object.keys(document.trusted)))]
   const files = [...documents, { file: 'sw.js', headers: site.serviceWorker }]
   const own = [...new Set([...files.flatMap(({ headers }) => Object.keys(headers)), ...Object.keys(assets)])]

@@ -39,6 +39,7 @@ const document = (file: string) => ({
 const site: Site = {
   basePath: '/base',
   notFoundPath: '/404',
+  pages: { 'X-Features': 'none' },
   common: { 'X-Common': 'yes' },
   secure: { 'X-Secure': 'yes' },
   assets: { 'Cache-Control': 'forever' },
@@ -112,6 +113,10 @@ test('a document has its own policy at every address, a hashed file its own cach
   expect((await get('/base/sw.js')).headers['content-security-policy']).toBe('policy of the worker')
   expect((await get('/base/tools/x')).headers['content-security-policy']).toBe('policy of tools/x/index.html')
   expect((await get('/base/assets/a.js')).headers['cache-control']).toBe('forever')
+  const pages = await Promise.all(
+    ['/base/tools/x', '/base/none', '/base/assets/a.js', '/base/sw.js'].map((path) => get(path)),
+  )
+  expect(pages.map(({ headers }) => headers['x-features'])).toEqual(['none', 'none', undefined, undefined])
   expect((await get('/base/blog/feed.xml')).headers['content-security-policy']).toBe('policy of files')
   expect((await get('/base/none')).headers['content-security-policy']).toBe('policy of 404.html')
 })

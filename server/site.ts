@@ -5,6 +5,8 @@ export type Site = {
   basePath: string
   notFoundPath: string
   common: HeaderTable
+  /** Those of every document, beside its own. */
+  pages: HeaderTable
   /** Where the answer goes out by https. */
   secure: HeaderTable
   assets: HeaderTable

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerFile, type Prepared, prepare } from './answer-file.ts'
 import type { Site } from './site.ts'
-import { readFiles } from './static-files.ts'
+import { readFiles, type StaticFile } from './static-files.ts'
 
 const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/i
 
@@ -26,17 +26,19 @@ export type StaticSite = ReturnType<typeof createStaticSite>
 
 /** The built site in memory: documents at both spellings of their path, files, and the 404 page. */
 export function createStaticSite(site: Site, folder: string) {
-  const { basePath, notFoundPath, common, secure } = site
+  const { basePath, notFoundPath, common, pages, secure } = site
   const sharedWith = (trusted: Record<string, string>) => [
     common,
     { ...common, ...trusted },
     { ...common, ...trusted, ...secure },
   ]
   const shared = sharedWith({})
+  const prepareDocument = (file: StaticFile, { headers, trusted }: Site['documents'][string], status?: number) =>
+    prepare(file, { ...pages, ...headers }, sharedWith(trusted), status)
   const files = readFiles(folder)
   const { [notFoundPath]: notFound, ...documents } = site.documents
   const missingFile = notFound && files.get(`/${notFound.file}`)
-  const missing = missingFile && prepare(missingFile, notFound.headers, sharedWith(notFound.trusted), 404)
+  const missing = missingFile && prepareDocument(missingFile, notFound, 404)
   if (notFound) files.delete(`/${notFound.file}`)
 
   const answers = new Map<string, Prepared>()
@@ -44,10 +46,11 @@ export function createStaticSite(site: Site, folder: string) {
     const headers = path === '/sw.js' ? site.serviceWorker : path.startsWith('/assets/') ? site.assets : site.files
     answers.set(basePath + path, prepare(file, headers, shared))
   }
-  for (const [path, { file: name, headers, trusted }] of Object.entries(documents)) {
+  for (const [path, document] of Object.entries(documents)) {
+    const name = document.file
     const file = files.get(`/${name}`)
     if (!file) continue
-    const answer = prepare(file, headers, sharedWith(trusted))
+    const answer = prepareDocument(file, document)
     for (const spelling of [path.replace(/^\/$/, ''), path.replace(/\/?$/, '/'), `/${name}`])
       answers.set(basePath + spelling, answer)
   }

@@ -1,8 +1,8 @@
 import { href } from '#app/config.ts'
 import type { Head } from '#app/lib/seo.ts'
-import Suggestions from '#app/site/islands/suggestions.tsx'
+import { toolPath } from '#app/tools/catalogue.ts'
+import { tools } from '#app/tools/registry.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Island } from '#app/ui/island.tsx'
 import { Wrap } from '#app/ui/section.tsx'
 
 export const head: Head = {
@@ -20,7 +20,20 @@ export default function NotFoundPage() {
       <p className="mb-8 max-w-[52ch] text-lg text-ink-2">
         This page does not exist. It might have been moved or deleted, or the address was mistyped.
       </p>
-      <Island file="site/islands/suggestions.tsx" part={Suggestions} />
+      <div data-script="site/scripts/suggestions.ts" hidden className="mb-8">
+        <h2 className="mb-2 text-lead">Did you mean</h2>
+        <ul className="grid gap-1.5">
+          {tools
+            .filter((tool) => tool.available)
+            .map(({ slug, name, keywords }) => (
+              <li key={slug} data-slug={slug} data-keywords={keywords.join('|')}>
+                <a href={href(toolPath(slug))} className="font-[540] underline decoration-accent underline-offset-4">
+                  {name}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </div>
       <div className="flex flex-wrap gap-2.5">
         <a href={href('/')} className={buttonClass('primary', 'large')}>
           Back To Home

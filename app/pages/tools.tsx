@@ -1,10 +1,9 @@
 import { AdPlace } from '#app/ads/ad-place.tsx'
 import { spellNumber } from '#app/lib/number-words.ts'
 import type { Head } from '#app/lib/seo.ts'
-import ToolIndex from '#app/site/islands/tool-index.tsx'
+import { ToolIndex } from '#app/site/tool-index.tsx'
 import { groupByCategory } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
-import { Island } from '#app/ui/island.tsx'
 
 const [toolCount = '', categoryCount = ''] = [tools, groupByCategory(tools)].map(({ length }) => spellNumber(length))
 
@@ -19,7 +18,7 @@ export const head: Head = {
 export default function ToolsPage() {
   return (
     <>
-      <Island file="site/islands/tool-index.tsx" part={ToolIndex} />
+      <ToolIndex />
       <AdPlace />
     </>
   )

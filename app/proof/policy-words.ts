@@ -30,6 +30,10 @@ const sources: Record<string, string> = {
   "'unsafe-eval'": 'made from text',
 }
 
+const sourceWords = (source: string) =>
+  sources[source] ??
+  (source.startsWith("'sha256-") ? 'the one written in the page, known by its digest' : `from ${source}`)
+
 const listWords = new Intl.ListFormat('en-GB')
 
 /** A content security policy in plain words, by directive: `"img-src 'self'"` → `"Images: only from this site."` */
@@ -43,9 +47,7 @@ export function explainPolicy(policy: string): { directive: string; words: strin
       const sentence = sentences[name]
       if (sentence) return { directive, words: sentence(values.join(' ')) }
       const isNothing = values.length === 0 || values.includes("'none'")
-      const allowed = isNothing
-        ? 'forbidden'
-        : `only ${listWords.format(values.map((value) => sources[value] ?? `from ${value}`))}`
+      const allowed = isNothing ? 'forbidden' : `only ${listWords.format(values.map(sourceWords))}`
       return { directive, words: `${subjects[name] ?? name}: ${allowed}.` }
     })
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Crumb } from '#app/lib/seo.ts'
-import { Island } from '#app/ui/island.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import Signs from './islands/signs.tsx'
+import { Signs } from './signs.tsx'
 
 type Props = { path: string; crumbs: readonly Crumb[]; children: ReactNode }
 
@@ -23,6 +22,6 @@ export const Shell = ({ path, crumbs, children }: Props) => (
       {children}
     </main>
     <Footer />
-    <Island file="site/islands/signs.tsx" part={Signs} />
+    <Signs />
   </>
 )

@@ -20,11 +20,8 @@ export function chooseTheme(theme: Theme): void {
   show(theme)
 }
 
-export function watchTheme(listener: () => void): () => void {
+/** Tells of a theme chosen on this page or in another tab. */
+export function watchTheme(listener: () => void): void {
   listeners.add(listener)
-  const stopWatching = watchPreference('theme', () => show(themeOf(readPreference('theme'))))
-  return () => {
-    listeners.delete(listener)
-    stopWatching()
-  }
+  watchPreference('theme', () => show(themeOf(readPreference('theme'))))
 }

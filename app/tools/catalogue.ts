@@ -40,8 +40,10 @@ const isLike = (word: string, asked: string) =>
   (asked.length < 3 ? word.startsWith(asked) : word.includes(asked)) ||
   (word.length > 3 && asked.startsWith(word) && ending.test(asked.slice(word.length)))
 
+type Searchable = Pick<Tool, 'name' | 'summary' | 'keywords' | 'category' | 'glyph'>
+
 /** The tools with every word of the query in their name, summary, keywords or category: `"guid"` → `[uuid-generator]` */
-export function searchTools(tools: readonly Tool[], query: string): Tool[] {
+export function searchTools<T extends Searchable>(tools: readonly T[], query: string): T[] {
   const wanted = query.trim()
   const asked = wanted.split(/\s+/).filter(squeeze)
   return tools.filter((tool) => {
@@ -54,14 +56,17 @@ export function searchTools(tools: readonly Tool[], query: string): Tool[] {
 }
 
 /** The tools most like a part of a mistyped path, best first: `"/tools/base64/"` → `[base64-encode-decode]` */
-export function closestTools(tools: readonly Tool[], path: string, limit = 3): Tool[] {
+export function closestTools<T extends Pick<Tool, 'slug' | 'keywords'>>(
+  tools: readonly T[],
+  path: string,
+  limit = 3,
+): T[] {
   const parts = path
     .toLowerCase()
     .split('/')
     .map((part) => part.replace(/\.\w+$/, '').replace(/%[\da-f]{2}|[_+.\s]/g, '-'))
     .filter((part) => part !== 'tools')
   return tools
-    .filter((tool) => tool.available)
     .map((tool) => ({ tool, score: Math.max(0, ...parts.map((part) => similarity(part, tool))) }))
     .filter(({ score }) => score > 0.34)
     .sort((a, b) => b.score - a.score)
@@ -69,7 +74,7 @@ export function closestTools(tools: readonly Tool[], path: string, limit = 3): T
     .map(({ tool }) => tool)
 }
 
-function similarity(wanted: string, tool: Tool): number {
+function similarity(wanted: string, tool: Pick<Tool, 'slug' | 'keywords'>): number {
   if (!wanted) return 0
   const names = [tool.slug, ...tool.slug.split('-'), ...tool.keywords.map((word) => word.toLowerCase())]
   return Math.max(...names.map((name) => sharedPairs(wanted, name)))

@@ -2,10 +2,15 @@ import { href } from '#app/config.ts'
 import { toolPath } from './catalogue.ts'
 import type { Tool } from './types.ts'
 
+type Props = { tool: Tool; titleAs?: 'h2' | 'h3'; 'data-keywords'?: string }
+
 /** A tool on a ruled grid: glyph, name, what it does, and the way in. */
-export function ToolCard({ tool, titleAs: Title = 'h3' }: { tool: Tool; titleAs?: 'h2' | 'h3' }) {
+export function ToolCard({ tool, titleAs: Title = 'h3', ...rest }: Props) {
   return (
-    <li className="relative flex min-h-[168px] flex-col gap-2.5 transition-colors duration-120 has-[a:hover]:bg-paper">
+    <li
+      className="relative flex min-h-[168px] flex-col gap-2.5 transition-colors duration-120 has-[a:hover]:bg-paper"
+      {...rest}
+    >
       <span
         aria-hidden="true"
         className="flex items-center justify-between font-mono text-lead leading-none font-[560] text-accent"

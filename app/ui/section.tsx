@@ -4,10 +4,12 @@ export const Wrap = ({ className = '', children }: { className?: string; childre
   <div className={`mx-auto max-w-[1200px] px-4 md:px-6 ${className}`}>{children}</div>
 )
 
+type SectionProps = { title: string; aside?: ReactNode; children: ReactNode; 'data-category'?: string }
+
 /** A part of a page below a hairline. */
-export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function Section({ title, aside, children, ...rest }: SectionProps) {
   return (
-    <section className="border-t border-line py-11 md:py-16">
+    <section className="border-t border-line py-11 md:py-16" {...rest}>
       <Wrap>
         <div className="mb-6 flex items-baseline justify-between gap-4">
           <h2 className="text-2xl md:text-3xl">{title}</h2>

@@ -1,41 +1,28 @@
-import './app.css'
-import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { keepOffline } from '#app/offline/keep.ts'
 import { dropHandOver } from '#app/offline/take-over.ts'
 import { tellVersion } from '#app/offline/tell-version.ts'
 import { config, resetPath } from './config.ts'
+import { startMenus } from './site/menus.ts'
 import { showToast } from './ui/toast.ts'
+import { startToaster } from './ui/toaster.ts'
+import { startTooltip } from './ui/tooltip.ts'
 
-type Part = { default: ComponentType }
+type Script = { default: (element: HTMLElement) => void }
 
-// What a document may name as an island; a site without ads is built without their code.
-const parts = {
-  ...import.meta.glob<Part>(['./site/islands/*.tsx', './site/*/{contact-form,paste-box}.tsx', './tools/*/view.tsx']),
-  ...(__CONFIG__.adsClient ? import.meta.glob<Part>('./ads/ads.tsx') : {}),
+// What a document may name as the script of one of its parts; a site without ads is built without their code.
+const scripts = {
+  ...import.meta.glob<Script>('./site/scripts/*.ts'),
+  ...(__CONFIG__.adsClient ? import.meta.glob<Script>('./ads/ads.ts') : {}),
 }
 
-/** Tells when React has taken over what is in it. */
-function Awakened({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [])
-  return children
-}
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
-async function wake(element: HTMLElement): Promise<void> {
-  const { id, dataset } = element
-  const { default: Content } = await parts[`./${dataset.island}`]!()
-  await new Promise<void>((resolve) =>
-    hydrateRoot(
-      element,
-      <StrictMode>
-        <Awakened onAwake={resolve}>
-          <Content {...JSON.parse(dataset.values ?? '{}')} />
-        </Awakened>
-      </StrictMode>,
-      { identifierPrefix: id },
-    ),
-  )
-}
+/** After the first paint, which no script needs to hold up; a page in the background is never painted. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve()
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
 
 /** Puts right in the footer what only the browser knows: the year, and whether the page came by plain http. */
 function showFooterFacts(): void {
@@ -45,11 +32,25 @@ function showFooterFacts(): void {
   if (plainHttp && !isSecureContext) plainHttp.replaceWith(plainHttp.content)
 }
 
+async function startScript(element: HTMLElement): Promise<void> {
+  const script = await scripts[`./${element.dataset.script}`]!()
+  script.default(element)
+}
+
 async function start(): Promise<void> {
   const path = document.getElementById('root')?.dataset.page
   showFooterFacts()
+  startMenus()
+  startToaster(document.getElementById('toaster')!)
+  startTooltip(document.getElementById('tooltip')!)
   if ('serviceWorker' in navigator) tellVersion()
-  await Promise.all([...document.querySelectorAll<HTMLElement>('[data-island]')].map(wake))
+  await painted()
+  document.head.append(document.querySelector<HTMLTemplateElement>('#late')!.content)
+  const islands = all('[data-island]')
+  await Promise.all([
+    ...all('[data-script]').map(startScript),
+    islands.length > 0 && import('./wake.tsx').then(({ wake }) => Promise.all(islands.map(wake))),
+  ])
   // A tool has taken what was left for it by now; on any other page it was never fetched.
   dropHandOver()
   document.documentElement.dataset.hydrated = 'true'
