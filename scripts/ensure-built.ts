@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process'
 export const serverFile = 'dist-server/index.js'
 export const siteFolder = process.env.OUT_DIR || 'dist'
 
-/** Builds the site unless it was built from these very sources and variables; ends the process where that fails. */
+/** Builds the site unless it was built from these very sources and variables, and tells of it on stderr; ends the process where that fails. */
 export function ensureBuilt(): void {
   const env = { ...process.env, IF_CHANGED: '1' }
-  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { stdio: 'inherit', env })
+  const stdio = ['ignore', process.stderr, process.stderr] as const
+  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { stdio: [...stdio], env })
   if (status !== 0) process.exit(status ?? 1)
 }

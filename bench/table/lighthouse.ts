@@ -22,24 +22,22 @@ function isInstalled(name: string, version: string): boolean {
   }
 }
 
-export type Scores = {
-  performance: number
-  accessibility: number
-  'best-practices': number
-  seo: number
-  fcp: number
-  lcp: number
-  tbt: number
-  cls: number
-}
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const metrics = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const
+
+/** Four scores of 100 at most, three times in milliseconds, and how far parts moved. */
+export type Scores = Record<(typeof categories)[number] | keyof typeof metrics, number>
 
 type Report = {
   runtimeError?: { message: string }
   categories: Record<string, { score: number }>
   audits: Record<string, { numericValue: number }>
 }
-
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 // Fetched under the page's own policy, which lets nothing connect.
 const skipped = ['robots-txt']
@@ -48,18 +46,11 @@ const skippedOfMissing = [...skipped, 'http-status-code', 'is-crawlable', 'error
 
 function readScores({ categories: found, audits, runtimeError }: Report): Scores {
   if (runtimeError) throw new Error(runtimeError.message)
-  const score = (name: string) => Math.round((found[name]?.score ?? 0) * 100)
-  const value = (name: string) => audits[name]?.numericValue ?? 0
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
-    seo: score('seo'),
-    fcp: Math.round(value('first-contentful-paint')),
-    lcp: Math.round(value('largest-contentful-paint')),
-    tbt: Math.round(value('total-blocking-time')),
-    cls: Number(value('cumulative-layout-shift').toFixed(3)),
-  }
+  const round = (value: number) => Number(value.toFixed(value < 1 ? 3 : 0))
+  return Object.fromEntries([
+    ...categories.map((name) => [name, Math.round((found[name]?.score ?? 0) * 100)]),
+    ...Object.entries(metrics).map(([name, audit]) => [name, round(audits[audit]?.numericValue ?? 0)]),
+  ])
 }
 
 export type Lighthouse = { version: string; run: (url: string, isMissing: boolean) => Scores }

@@ -1,0 +1,59 @@
+// What every page weighs when it is first opened, and what Lighthouse says of it on a phone.
+// `npm run bench routes /tools /blog` measures these alone and keeps nothing.
+import { type Browser, chromium } from '@playwright/test'
+import { startServer } from '../e2e/own-server.ts'
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import { ensureBuilt } from '../scripts/ensure-built.ts'
+import { ensureLighthouse, type Lighthouse, medianRun } from './table/lighthouse.ts'
+import { renderRoutes } from './table/markdown.ts'
+import { describeMachine, type RouteRow, saveResults } from './table/results.ts'
+
+ensureBuilt()
+// They read the built site.
+const { readFirstLoad, sumBytes } = await import('../e2e/first-load.ts')
+const { site } = await import('../e2e/support.ts')
+
+const thrice = ['/', '/tools', '/tools/json-formatter', '/tools/hash-generator', '/blog/json-formatting-tips']
+const all = Object.entries(site.documents)
+  .filter(([route, { isFrame }]) => route !== '/sw-reset' && !isFrame)
+  .map(([route]) => route)
+  .sort()
+const chosen = process.argv.slice(2)
+const routes = chosen.length > 0 ? all.filter((route) => chosen.includes(route)) : all
+
+async function weigh(browser: Browser, url: string, route: string): Promise<RouteRow> {
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  const loaded = await readFirstLoad(page, url)
+  await page.context().close()
+  const [document, script, font] = ['document', 'script', 'font'].map((kind) => sumBytes(loaded, kind))
+  return { route, document, script, font, all: sumBytes(loaded), requests: loaded.length } as RouteRow
+}
+
+function score(lighthouse: Lighthouse, url: string, route: string) {
+  const runs = thrice.includes(route) ? 3 : 1
+  return medianRun(Array.from({ length: runs }, () => lighthouse.run(url, route === site.notFoundPath)))
+}
+
+const path = ensureChromium()
+const server = await startServer()
+const urlOf = (route: string) => server.url + (route === site.notFoundPath ? '/no-such-page' : route)
+const browser = await chromium.launch({ executablePath: path, args: chromiumArgs })
+const version = browser.version()
+const rows: RouteRow[] = []
+for (const route of routes) {
+  console.error(`weighing ${route}`)
+  rows.push(await weigh(browser, urlOf(route), route))
+}
+await browser.close()
+
+const lighthouse = ensureLighthouse(path)
+if (!lighthouse) console.error('Lighthouse could not be fetched from the npm registry: the table has no scores.')
+for (const row of lighthouse ? rows : []) {
+  console.error(`Lighthouse: ${row.route} (${rows.indexOf(row) + 1} of ${rows.length})`)
+  row.scores = score(lighthouse!, urlOf(row.route), row.route)
+}
+await server.kill('SIGTERM')
+
+const result = { made: { ...describeMachine(version), ...(lighthouse && { lighthouse: lighthouse.version }) }, rows }
+console.log(renderRoutes(result))
+if (chosen.length === 0) saveResults({ routes: result })

@@ -1,0 +1,65 @@
+import type { Made, Results, RouteRow, ToolRow } from './results.ts'
+
+const marks = ['<!-- bench: what follows is written by npm run bench -->', '<!-- bench: end -->'] as const
+
+/** A README with this text in the place that the bench keeps up to date. */
+export function placeInReadme(readme: string, text: string): string {
+  const [before, rest] = readme.split(marks[0])
+  const after = rest?.split(marks[1])[1]
+  if (after === undefined) throw new Error(`The README lacks the line ${marks[0]} or ${marks[1]}`)
+  return `${before}${marks[0]}\n\n${text}\n\n${marks[1]}${after}`
+}
+
+const table = (head: string[], rows: string[][]): string =>
+  [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n')
+
+const describe = ({ date, cores, system, chromium, lighthouse }: Made): string =>
+  [`Measured on ${date}, ${cores} cores (${system}), Chromium ${chromium}`, lighthouse && `Lighthouse ${lighthouse}`]
+    .filter(Boolean)
+    .join(', ')
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+function renderRoute({ route, scores, script, all, requests }: RouteRow): string[] {
+  const figures = scores
+    ? [
+        [scores.performance, scores.accessibility, scores['best-practices'], scores.seo].join(' / '),
+        `${(scores.lcp / 1000).toFixed(2)} s`,
+        `${scores.tbt} ms`,
+        String(scores.cls),
+      ]
+    : ['–', '–', '–', '–']
+  return [route, ...figures, kilobytes(script), kilobytes(all), String(requests)]
+}
+
+export const renderRoutes = ({ made, rows }: Results['routes']): string =>
+  [
+    table(['route', 'scores', 'LCP', 'TBT', 'CLS', 'JS, KB', 'all, KB', 'requests'], rows.map(renderRoute)),
+    `${describe(made)}.`,
+  ].join('\n\n')
+
+const milliseconds = (value: number) => (value < 9.95 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`)
+const speed = (megabytes: number | undefined, time: number) =>
+  megabytes ? ` (${((megabytes / time) * 1000).toPrecision(2).replace(/\.0$/, '')} MB/s)` : ''
+
+function renderTool({ tool, input, ours, platform, way, megabytes, longestTask, memory }: ToolRow): string[] {
+  return [
+    tool,
+    input,
+    milliseconds(ours) + speed(megabytes, ours),
+    platform === undefined ? '–' : `${milliseconds(platform)} \`${way}\``,
+    platform === undefined ? '–' : `${(ours / platform).toFixed(1)} ×`,
+    longestTask < 50 ? 'under 50 ms' : milliseconds(longestTask),
+    memory === undefined ? '–' : `${Math.round(memory)} MB`,
+  ]
+}
+
+export const renderTools = ({ made, rows }: Results['tools']): string =>
+  [
+    table(['tool', 'input', 'ours', 'platform', 'ours / platform', 'longest task', 'memory'], rows.map(renderTool)),
+    `${describe(made)}.`,
+  ].join('\n\n')
+
+export const renderResults = ({ routes, tools }: Results): string => `${renderRoutes(routes)}\n\n${renderTools(tools)}`
