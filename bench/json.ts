@@ -1,6 +1,6 @@
 /**
  * The JSON formatter against `JSON.stringify(JSON.parse(text), null, 2)`, which every rival runs: speed from text to
- * text and from a file's bytes to bytes, and the memory each needs. Run with `npx tsx bench/json.ts`.
+ * text and from a file's bytes to bytes, and the memory each needs.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,56 +12,9 @@ import { formatJson } from '#app/tools/json-formatter/format/json.ts'
 import { readTape } from '#app/tools/json-formatter/format/tape.ts'
 import { sameTokens } from '#app/tools/json-formatter/format/verify.ts'
 import { findWarnings } from '#app/tools/json-formatter/format/warnings.ts'
+import { makeRecords } from './table/records.ts'
 
 const sizes = [1, 10, 50]
-const places = ['Zürich', 'São Paulo', '東京', 'Kraków', 'Reykjavík', 'Oslo', 'Nairobi', 'Lima', 'Boston', 'Wellington']
-const notes = [
-  'called twice',
-  'see "order" tab',
-  'path C:\\data\\in',
-  'first line\nsecond line',
-  'no remark',
-  '50 % off 🙂',
-]
-
-/** Records as an API would send them, the same at every run. */
-function generate(megabytes: number): string {
-  let seed = 42
-  const random = () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-    return seed / 2 ** 32
-  }
-  const below = (limit: number) => Math.floor(random() * limit)
-  const records: string[] = []
-  for (let id = 1, size = 0; size < megabytes * 1e6; id++) {
-    const record = JSON.stringify({
-      id,
-      uuid: `${below(2 ** 32)
-        .toString(16)
-        .padStart(8, '0')}-8a4f-4c1e-9d2b-${below(2 ** 40)
-        .toString(16)
-        .padStart(12, '0')}`,
-      isActive: random() > 0.3,
-      name: `Customer ${below(100000)}`,
-      email: `customer${below(100000)}@example.com`,
-      balance: below(1e7) / 100,
-      address: { street: `${below(300)} Station Road`, city: places[below(places.length)], lat: random() * 180 - 90 },
-      tags: Array.from({ length: below(6) }, () => `tag-${below(50)}`),
-      orders: Array.from({ length: below(4) }, () => ({
-        sku: `A-${below(1e6)}`,
-        quantity: 1 + below(9),
-        total: below(1e5) / 100,
-      })),
-      series: Array.from({ length: 8 }, () => below(1000)),
-      note: notes[below(notes.length)],
-      about: 'The customer asked for a delivery on a weekday and pays by invoice within thirty days of receipt.',
-      closedAt: null,
-    })
-    records.push(record)
-    size += record.length + 1
-  }
-  return `[${records.join()}]`
-}
 
 const native = (text: string) => JSON.stringify(JSON.parse(text), null, 2)
 
@@ -144,7 +97,7 @@ function compare(folder: string): void {
   const speeds = []
   const extras = []
   for (const megabytes of sizes) {
-    const text = generate(megabytes)
+    const text = makeRecords(megabytes)
     const bytes = new TextEncoder().encode(text)
     if (oursFromText(text).toString() !== native(text)) throw new Error('the two outputs differ')
     const size = bytes.length / 1e6
