@@ -4,7 +4,7 @@ type Place = { glyph: string; order: number; related: string }
 
 /** What a new tool says about itself and what its page shows, by file name. */
 export const writePage = ({ slug, name, domain, noun, verb }: Names, { glyph, order, related }: Place) => ({
-  'tool.ts': `import Wrench from 'lucide-react/icons/wrench'
+  'tool.ts': `import Wrench from 'lucide/dist/esm/icons/wrench.mjs'
 import type { ToolDefinition } from '../types.ts'
 
 export default {

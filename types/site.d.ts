@@ -1,1 +1,6 @@
 /// <reference types="vite/client" />
+
+declare module 'lucide/dist/esm/icons/*.mjs' {
+  const icon: import('#app/ui/icon.tsx').IconNode
+  export default icon
+}

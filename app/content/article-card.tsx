@@ -1,4 +1,5 @@
 import { href } from '#app/config.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { type ArticleEntry, articlePath } from './articles/list.ts'
 
 /** An article on a ruled grid; the featured one takes the whole row. */
@@ -12,7 +13,7 @@ export function ArticleCard({ article }: { article: ArticleEntry }) {
           {article.category}
           {article.featured && <span className="text-accent"> · Featured</span>}
         </span>
-        <article.icon size={18} strokeWidth={1.75} aria-hidden="true" className="text-ink-3" />
+        <Icon of={article.icon} size={18} className="text-ink-3" />
       </p>
       <h3 className={article.featured ? 'max-w-[24ch] text-2xl md:text-4xl' : 'text-xl'}>{article.title}</h3>
       <p className={`max-w-[60ch] text-ink-2 ${article.featured ? 'text-lg' : 'text-lead'}`}>{article.description}</p>

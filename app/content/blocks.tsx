@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Block, CaseFormat, Tip } from './article-types.ts'
 import { Prose } from './prose.tsx'
 
@@ -75,7 +76,7 @@ const Tips = ({ items }: { items: readonly Tip[] }) => (
           className={`flex items-center justify-between border-t-2 border-ink pt-3.5 font-mono text-small font-[560] text-accent ${measure}`}
         >
           {String(index + 1).padStart(2, '0')}
-          <TipIcon size={18} strokeWidth={1.75} className="text-ink-3" />
+          <Icon of={TipIcon} size={18} className="text-ink-3" />
         </span>
         <h3 className="text-xl text-ink">{tip.title}</h3>
         <p className={measure}>

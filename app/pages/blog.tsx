@@ -1,10 +1,11 @@
-import Rss from 'lucide-react/icons/rss'
+import Rss from 'lucide/dist/esm/icons/rss.mjs'
 import { AdPlace } from '#app/ads/ad-place.tsx'
 import { brand, config, href } from '#app/config.ts'
 import { ArticleCard } from '#app/content/article-card.tsx'
 import { articlePath, articles, blogCategories, feedPath } from '#app/content/articles/list.ts'
 import type { Head } from '#app/lib/seo.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { RuledGrid, Section, Wrap } from '#app/ui/section.tsx'
 
 const url = (path: string) => `${config.origin}${href(path)}`
@@ -51,7 +52,7 @@ export default function BlogPage() {
         title="Latest Articles"
         aside={
           <a href={href(feedPath)} className="flex items-center gap-1.5 text-body font-[540] hover:underline">
-            <Rss size={16} strokeWidth={1.75} aria-hidden="true" className="text-accent" />
+            <Icon of={Rss} className="text-accent" />
             RSS feed
           </a>
         }

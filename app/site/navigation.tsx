@@ -1,7 +1,8 @@
-import Menu from 'lucide-react/icons/menu'
-import X from 'lucide-react/icons/x'
+import Menu from 'lucide/dist/esm/icons/menu.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { href } from '#app/config.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 const links = [
   { name: 'Home', path: '/' },
@@ -13,8 +14,6 @@ const links = [
 const isCurrent = (link: string, path: string) =>
   link === '/' ? path === '/' : path === link || path.startsWith(`${link}/`)
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 /** The main navigation: a row, which on a small screen is a popover that its button opens, with or without scripts. */
 export const Navigation = ({ path }: { path: string }) => (
   <nav aria-label="Main" className="text-body font-medium text-ink-2 max-md:order-last">
@@ -24,8 +23,8 @@ export const Navigation = ({ path }: { path: string }) => (
       popoverTarget="main-menu"
       className={buttonClass('plain', 'normal', 'group px-2.5 md:hidden')}
     >
-      <Menu {...icon} className="group-aria-expanded:hidden" />
-      <X {...icon} className="not-group-aria-expanded:hidden" />
+      <Icon of={Menu} size={18} className="group-aria-expanded:hidden" />
+      <Icon of={X} size={18} className="not-group-aria-expanded:hidden" />
     </button>
     <ul
       id="main-menu"

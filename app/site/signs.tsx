@@ -1,9 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import X from 'lucide-react/icons/x'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { buttonClass } from '#app/ui/button.tsx'
-
-const look = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+import { Icon } from '#app/ui/icon.tsx'
 
 /** What every page can say by itself: the notifications (ui/toaster.ts) and the tooltip (ui/tooltip.ts). */
 export const Signs = () => (
@@ -17,15 +16,15 @@ export const Signs = () => (
       <ol className="grid gap-2" />
       <template>
         <li className="group pointer-events-auto flex items-start gap-3 rounded-panel border border-line-strong bg-surface p-3.5 text-body shadow-float">
-          <CircleCheck {...look} className="mt-0.5 shrink-0 text-ok group-data-[tone=error]:hidden" />
-          <CircleAlert {...look} className="mt-0.5 shrink-0 text-bad not-group-data-[tone=error]:hidden" />
+          <Icon of={CircleCheck} size={18} className="mt-0.5 shrink-0 text-ok group-data-[tone=error]:hidden" />
+          <Icon of={CircleAlert} size={18} className="mt-0.5 shrink-0 text-bad not-group-data-[tone=error]:hidden" />
           <div className="min-w-0 grow">
             <p className="font-[560]" />
             <p className="text-ink-2 empty:hidden" />
             <button type="button" className={buttonClass('plain', 'small', 'mt-2 empty:hidden')} />
           </div>
           <button type="button" aria-label="Dismiss" className="-m-1 rounded-control p-1 text-ink-3 hover:text-ink">
-            <X {...look} size={16} />
+            <Icon of={X} />
           </button>
         </li>
       </template>

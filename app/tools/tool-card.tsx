@@ -1,4 +1,5 @@
 import { href } from '#app/config.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { toolPath } from './catalogue.ts'
 import type { Tool } from './types.ts'
 
@@ -16,7 +17,7 @@ export function ToolCard({ tool, titleAs: Title = 'h3', ...rest }: Props) {
         className="flex items-center justify-between font-mono text-lead leading-none font-[560] text-accent"
       >
         {tool.glyph}
-        <tool.icon size={18} strokeWidth={1.75} className="text-ink-3" />
+        <Icon of={tool.icon} size={18} className="text-ink-3" />
       </span>
       <Title className="text-lead">{tool.name}</Title>
       <p className="text-body text-ink-2">{tool.summary}</p>

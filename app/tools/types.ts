@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { IconNode } from '#app/ui/icon.tsx'
 
 export const categories = {
   'text-and-data': 'Text and data',
@@ -17,7 +17,7 @@ export type ToolDefinition = {
   category: Category
   /** The place within its category. */
   order: number
-  icon: ComponentType<{ size?: number | string; strokeWidth?: number | string; className?: string }>
+  icon: IconNode
   /** Two or three characters of monospace. */
   glyph: string
   /** Words people search with that the name does not hold: "epoch", "guid". */

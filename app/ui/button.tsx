@@ -1,7 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
-
-/** How an icon inside a button is drawn. */
-export const buttonIcon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+import type { ComponentProps } from 'react'
+import { Icon, type IconNode } from './icon.tsx'
 
 type Variant = 'plain' | 'primary' | 'ghost'
 type Size = 'small' | 'normal' | 'large'
@@ -27,7 +25,7 @@ export const buttonClass = (variant: Variant = 'plain', size: Size = 'normal', m
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
   size?: Size
-  icon?: ReactNode
+  icon?: IconNode | null
   /** Shown after 700 ms of hovering, and on focus; also on a disabled button, to say why it is. */
   tip?: string | undefined
   /** Below this width only the icon is seen; the name stays for screen readers. */
@@ -51,7 +49,7 @@ export function Button({
       data-tip={rest.disabled ? undefined : tip}
       {...rest}
     >
-      {icon}
+      {icon && <Icon of={icon} />}
       {isCompact ? <span className="max-sm:sr-only">{children}</span> : children}
     </button>
   )

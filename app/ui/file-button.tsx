@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
+import { Icon, type IconNode } from './icon.tsx'
 
 type Props = {
   label: string
-  icon?: ReactNode
+  icon?: IconNode
   accept?: string
   isMultiple?: boolean
   onFiles: (files: File[]) => void
@@ -19,7 +19,7 @@ export function FileButton({ label, icon, accept, isMultiple = false, onFiles }:
         'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent',
       )}
     >
-      {icon}
+      {icon && <Icon of={icon} />}
       <span className="max-sm:sr-only">{label}</span>
       <input
         type="file"

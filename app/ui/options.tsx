@@ -1,4 +1,4 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from './button.tsx'
 
@@ -9,7 +9,7 @@ export function useOptions(label: string, isOpenAtFirst = false) {
   const button = (
     <Button
       variant="ghost"
-      icon={<SlidersHorizontal size={16} strokeWidth={1.75} />}
+      icon={SlidersHorizontal}
       aria-expanded={isOpen}
       aria-controls={id}
       onClick={() => setOpen(!isOpen)}

@@ -1,9 +1,8 @@
-import FolderOpen from 'lucide-react/icons/folder-open'
+import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { charsetChoices } from '#app/lib/charset-names.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Pane } from '#app/ui/bench.tsx'
-import { buttonIcon } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { FileButton } from '#app/ui/file-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -79,7 +78,7 @@ export function InputPane({
           {desk.takesFiles && (
             <FileButton
               label={openFileLabel}
-              icon={<FolderOpen {...buttonIcon} />}
+              icon={FolderOpen}
               {...(accept && { accept })}
               isMultiple={isMultiple}
               onFiles={desk.receive}

@@ -1,8 +1,9 @@
-import Copy from 'lucide-react/icons/copy'
-import Download from 'lucide-react/icons/download'
+import Copy from 'lucide/dist/esm/icons/copy.mjs'
+import Download from 'lucide/dist/esm/icons/download.mjs'
 import { type ReactNode, useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
-import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { IconNode } from '#app/ui/icon.tsx'
 import type { Toast } from '#app/ui/toast.ts'
 import { copyOutput, type Given, type SavedFile, saveOutput } from './give.ts'
 import { downloadFailed as notWritten, staleWords, tooLargeToCopy } from './messages.ts'
@@ -43,7 +44,7 @@ type ActionProps = Look & {
   reason?: string | undefined
   /** What a press does where it is empty or out of date; without it the button is disabled then. */
   onRefuse?: (why: 'empty' | 'stale') => void
-  icon?: ReactNode
+  icon?: IconNode | null
   /** What a tooltip says, on a button of which only the icon is seen. */
   tip?: string
 }
@@ -95,7 +96,7 @@ export function CopyAction({ length = 0, text, copied, copyFailed, downloadLabel
     <Action
       label="Copy"
       aria-busy={isBusy}
-      icon={<Copy {...buttonIcon} />}
+      icon={Copy}
       {...props}
       reason={props.reason ?? (isTooLarge ? tooLargeToCopy(downloadLabel) : undefined)}
       onClick={() => follow(copyOutput(text(), copied, copyFailed))}
@@ -117,7 +118,7 @@ export function DownloadAction({ file, downloaded, downloadFailed = notWritten, 
     <Action
       label="Download"
       aria-busy={isBusy}
-      icon={<Download {...buttonIcon} />}
+      icon={Download}
       {...props}
       onClick={() => follow(saveOutput(file(), downloaded, downloadFailed))}
     />

@@ -1,8 +1,8 @@
-import Binary from 'lucide-react/icons/binary'
-import Braces from 'lucide-react/icons/braces'
-import CaseSensitive from 'lucide-react/icons/case-sensitive'
-import Clock from 'lucide-react/icons/clock'
-import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern'
+import Binary from 'lucide/dist/esm/icons/binary.mjs'
+import Braces from 'lucide/dist/esm/icons/braces.mjs'
+import CaseSensitive from 'lucide/dist/esm/icons/case-sensitive.mjs'
+import Clock from 'lucide/dist/esm/icons/clock.mjs'
+import FingerprintPattern from 'lucide/dist/esm/icons/fingerprint-pattern.mjs'
 import type { Icon } from '../article-types.ts'
 
 export type ArticleEntry = {

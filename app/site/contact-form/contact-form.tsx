@@ -1,7 +1,8 @@
-import LoaderCircle from 'lucide-react/icons/loader-circle'
+import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import type { Failure } from './failure.ts'
 import { action, sendMessage } from './send.ts'
@@ -97,7 +98,7 @@ export default function ContactForm() {
         <Button type="submit" variant="primary" size="large" disabled={isSubmitting} aria-busy={isSubmitting}>
           {isSubmitting ? (
             <>
-              <LoaderCircle size={18} aria-hidden="true" className="animate-spin" /> Sending...
+              <Icon of={LoaderCircle} size={18} className="animate-spin" /> Sending...
             </>
           ) : (
             'Send Message'

@@ -1,4 +1,4 @@
-import AtSign from 'lucide-react/icons/at-sign'
+import AtSign from 'lucide/dist/esm/icons/at-sign.mjs'
 import type { ToolDefinition } from '../types.ts'
 
 export default {

@@ -1,6 +1,7 @@
-import FileIcon from 'lucide-react/icons/file'
+import FileIcon from 'lucide/dist/esm/icons/file.mjs'
 import { formatSize } from '#app/lib/bytes.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 type Props = { file: File; onRemove: () => void }
 
@@ -9,7 +10,7 @@ export function FileCard({ file, onRemove }: Props) {
   return (
     <section aria-label="Chosen file" className="flex min-h-[300px] flex-auto flex-col items-start gap-3 px-3.5 py-4">
       <p className="flex max-w-full items-start gap-2.5">
-        <FileIcon size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-3" />
+        <Icon of={FileIcon} size={18} className="mt-0.5 shrink-0 text-ink-3" />
         <span className="min-w-0">
           <span className="block font-[560] wrap-anywhere">{file.name}</span>
           <span className="font-mono text-note text-ink-2">{formatSize(file.size)}</span>

@@ -1,4 +1,4 @@
-import Binary from 'lucide-react/icons/binary'
+import Binary from 'lucide/dist/esm/icons/binary.mjs'
 import type { ToolDefinition } from '../types.ts'
 
 export default {

@@ -1,9 +1,9 @@
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import ArrowLeftRight from 'lucide/dist/esm/icons/arrow-left-right.mjs'
 import { useId } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import { Bar, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
-import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
@@ -42,7 +42,7 @@ function View() {
           {words[settings.mode].run} <CommandKey name="↵" className="border-current/40" />
         </Button>
         <Segmented label="Mode" value={settings.mode} choices={modes} onChange={base64.setMode} />
-        <Button icon={<ArrowLeftRight {...buttonIcon} />} onClick={base64.switchMode}>
+        <Button icon={ArrowLeftRight} onClick={base64.switchMode}>
           Switch & Use Output
         </Button>
         <Button variant="ghost" onClick={base64.clear}>

@@ -1,7 +1,7 @@
-import Shuffle from 'lucide-react/icons/shuffle'
-import Undo2 from 'lucide-react/icons/undo-2'
+import Shuffle from 'lucide/dist/esm/icons/shuffle.mjs'
+import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
 import { type ReactNode, useRef } from 'react'
-import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { runOnEnter } from '#app/ui/run-on-enter.ts'
@@ -51,17 +51,11 @@ export function BaseBar({ tool, problemId, children }: Props) {
       <Button ref={generateButton} variant="primary" className="min-h-10 max-sm:w-full" onClick={tool.generate}>
         Generate Palette <CommandKey name="↵" className="border-current/40" />
       </Button>
-      <Button className="min-h-10" icon={<Shuffle {...buttonIcon} />} onClick={tool.randomize}>
+      <Button className="min-h-10" icon={Shuffle} onClick={tool.randomize}>
         Random Color
       </Button>
       <div className="flex min-h-10 items-center sm:ml-auto">
-        <Button
-          variant="ghost"
-          isCompact
-          icon={<Undo2 {...buttonIcon} />}
-          disabled={history.length === 0}
-          onClick={undo}
-        >
+        <Button variant="ghost" isCompact icon={Undo2} disabled={history.length === 0} onClick={undo}>
           Undo
         </Button>
         {children}

@@ -1,7 +1,7 @@
-import Lock from 'lucide-react/icons/lock'
-import LockOpen from 'lucide-react/icons/lock-open'
+import Lock from 'lucide/dist/esm/icons/lock.mjs'
+import LockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
 import { tellApart } from '#app/lib/tell-apart.ts'
-import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { copyOutput } from '#app/work/give.ts'
 import { CopyAction } from '#app/work/output-actions.tsx'
 import type { Palette } from './harmony.ts'
@@ -72,7 +72,7 @@ function SwatchCard({ swatch, label, isLocked, vision, onLock }: CardProps) {
             variant="ghost"
             size="small"
             className="aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
-            icon={isLocked ? <Lock {...buttonIcon} /> : <LockOpen {...buttonIcon} />}
+            icon={isLocked ? Lock : LockOpen}
             aria-label={`Lock ${label}`}
             aria-pressed={isLocked}
             tip={

@@ -1,4 +1,4 @@
-import Palette from 'lucide-react/icons/palette'
+import Palette from 'lucide/dist/esm/icons/palette.mjs'
 import type { ToolDefinition } from '../types.ts'
 
 export default {

@@ -1,4 +1,4 @@
-import Hash from 'lucide-react/icons/hash'
+import Hash from 'lucide/dist/esm/icons/hash.mjs'
 import type { ToolDefinition } from '../types.ts'
 
 export default {

@@ -1,5 +1,6 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { useId, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { commonEntities } from './common-entities.data.ts'
 import { EntityFinder } from './entity-finder.tsx'
 
@@ -50,12 +51,7 @@ export function EntityPanel() {
         onClick={() => setOpen(!isOpen)}
         className="flex w-full items-center gap-2 border-t border-line px-3.5 py-3 text-left text-body font-[540] hover:bg-sunken focus-visible:-outline-offset-2"
       >
-        <ChevronRight
-          size={16}
-          strokeWidth={1.75}
-          aria-hidden="true"
-          className={`transition-transform duration-120 ${isOpen ? 'rotate-90' : ''}`}
-        />
+        <Icon of={ChevronRight} className={`transition-transform duration-120 ${isOpen ? 'rotate-90' : ''}`} />
         All named entities
       </button>
       <div id={id} hidden={!isOpen} className="border-t border-line">

@@ -1,4 +1,4 @@
-import CodeXml from 'lucide-react/icons/code-xml'
+import CodeXml from 'lucide/dist/esm/icons/code-xml.mjs'
 import type { ToolDefinition } from '../types.ts'
 
 export default {

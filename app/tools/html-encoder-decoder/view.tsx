@@ -1,9 +1,9 @@
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import ArrowLeftRight from 'lucide/dist/esm/icons/arrow-left-right.mjs'
 import { formatSize } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import { Bar, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
-import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { ChoiceCards } from '#app/ui/choice-cards.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { useOptions } from '#app/ui/options.tsx'
@@ -40,7 +40,7 @@ function View() {
             onChange={(mode) => desk.dispatch({ type: 'set', settings: { mode } })}
           />
           <Button
-            icon={<ArrowLeftRight {...buttonIcon} />}
+            icon={ArrowLeftRight}
             disabled={!work.isCurrent || problem !== null}
             onClick={() => desk.replace({ type: 'switch', output: output.text })}
           >

@@ -1,4 +1,4 @@
-import Braces from 'lucide-react/icons/braces'
+import Braces from 'lucide/dist/esm/icons/braces.mjs'
 import type { ToolDefinition } from '../types.ts'
 
 export default {

@@ -1,4 +1,4 @@
-import Regex from 'lucide-react/icons/regex'
+import Regex from 'lucide/dist/esm/icons/regex.mjs'
 import type { ToolDefinition } from '../types.ts'
 
 export default {

@@ -1,4 +1,4 @@
-import CaseSensitive from 'lucide-react/icons/case-sensitive'
+import CaseSensitive from 'lucide/dist/esm/icons/case-sensitive.mjs'
 import type { ToolDefinition } from '../types.ts'
 
 export default {

@@ -1,4 +1,4 @@
-import Clock from 'lucide-react/icons/clock'
+import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import type { ToolDefinition } from '../types.ts'
 
 export default {

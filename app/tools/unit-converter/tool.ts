@@ -1,4 +1,4 @@
-import Ruler from 'lucide-react/icons/ruler'
+import Ruler from 'lucide/dist/esm/icons/ruler.mjs'
 import type { ToolDefinition } from '../types.ts'
 
 export default {

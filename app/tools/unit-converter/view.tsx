@@ -1,4 +1,4 @@
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import ArrowLeftRight from 'lucide/dist/esm/icons/arrow-left-right.mjs'
 import { useId } from 'react'
 import { now } from '#app/lib/clock.ts'
 import { Bar, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
@@ -76,8 +76,8 @@ function View() {
           </UnitField>
         </div>
         <Button
-          className="md:mt-[96.5px] md:h-16 md:w-16 md:px-0"
-          icon={<ArrowLeftRight size={18} strokeWidth={1.75} aria-hidden="true" className="max-md:rotate-90" />}
+          className="md:mt-[96.5px] md:h-16 md:w-16 md:px-0 max-md:[&>svg]:rotate-90"
+          icon={ArrowLeftRight}
           tip="Swap units"
           onClick={() => desk.dispatch({ type: 'swap', result: entry })}
         >

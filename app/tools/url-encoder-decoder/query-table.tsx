@@ -1,11 +1,11 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
+import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
+import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
+import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { group } from '#app/lib/plural.ts'
 import type { Result } from '#app/lib/result.ts'
-import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field.tsx'
 import type { DecodeOptions, Fault } from './percent.ts'
 import { addParameter, moveParameter, type QueryRow, removeParameter, setParameter } from './url-parts.ts'
@@ -64,7 +64,7 @@ export function QueryTable({ rows, options, onChange, onRemove, onFault }: Props
           </span>{' '}
           <span className="font-mono text-note text-ink-3">{group(rows.length)}</span>
         </span>
-        <Button variant="ghost" size="small" name="add" icon={<Plus {...buttonIcon} />} onClick={add}>
+        <Button variant="ghost" size="small" name="add" icon={Plus} onClick={add}>
           Add parameter
         </Button>
       </div>
@@ -125,7 +125,7 @@ export function QueryTable({ rows, options, onChange, onRemove, onFault }: Props
                       name={`up-${index}`}
                       aria-label={`Move parameter ${index + 1} up`}
                       disabled={index === 0}
-                      icon={<ArrowUp {...buttonIcon} />}
+                      icon={ArrowUp}
                       onClick={() => move(index, index - 1, 'up')}
                     />
                     <Button
@@ -134,7 +134,7 @@ export function QueryTable({ rows, options, onChange, onRemove, onFault }: Props
                       name={`down-${index}`}
                       aria-label={`Move parameter ${index + 1} down`}
                       disabled={index === rows.length - 1}
-                      icon={<ArrowDown {...buttonIcon} />}
+                      icon={ArrowDown}
                       onClick={() => move(index, index + 1, 'down')}
                     />
                     <Button
@@ -142,7 +142,7 @@ export function QueryTable({ rows, options, onChange, onRemove, onFault }: Props
                       size="small"
                       name={`remove-${index}`}
                       aria-label={`Remove parameter ${index + 1}`}
-                      icon={<Trash2 {...buttonIcon} />}
+                      icon={Trash2}
                       onClick={() => remove(index)}
                     />
                   </div>

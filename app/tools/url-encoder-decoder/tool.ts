@@ -1,4 +1,4 @@
-import Link from 'lucide-react/icons/link'
+import Link from 'lucide/dist/esm/icons/link.mjs'
 import type { ToolDefinition } from '../types.ts'
 
 export default {

@@ -1,4 +1,4 @@
-import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern'
+import FingerprintPattern from 'lucide/dist/esm/icons/fingerprint-pattern.mjs'
 import type { ToolDefinition } from '../types.ts'
 
 export default {

@@ -1,10 +1,11 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import ChevronUp from 'lucide-react/icons/chevron-up'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs'
 import { type KeyboardEvent, useId } from 'react'
 import { group } from '#app/lib/plural.ts'
-import { Button, buttonIcon } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
 import { CopyAction } from '#app/work/output-actions.tsx'
 import { toasts } from '../messages.ts'
@@ -78,7 +79,7 @@ export function TreeView({ source }: { source: Blob }) {
           disabled={total === 0}
           onClick={() => tree.step(-1)}
         >
-          <ChevronUp {...buttonIcon} />
+          <Icon of={ChevronUp} />
         </Button>
         <Button
           variant="ghost"
@@ -87,7 +88,7 @@ export function TreeView({ source }: { source: Blob }) {
           disabled={total === 0}
           onClick={() => tree.step(1)}
         >
-          <ChevronDown {...buttonIcon} />
+          <Icon of={ChevronDown} />
         </Button>
         <Button variant="ghost" size="small" onClick={() => tree.openTo(0)}>
           Collapse all
@@ -164,7 +165,7 @@ function TreeItem({ id, item, isActive, onChoose, onToggle }: ItemProps) {
       style={{ height: rowHeight, paddingLeft: 10 + Math.min(item.depth, deepestIndent) * 16 }}
       className={`flex cursor-default items-center gap-1.5 pr-3 whitespace-nowrap ${isActive ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
     >
-      <Chevron {...buttonIcon} className={`shrink-0 text-ink-3 ${isOpenable ? '' : 'invisible'}`} />
+      <Icon of={Chevron} className={`shrink-0 text-ink-3 ${isOpenable ? '' : 'invisible'}`} />
       {item.label !== '' && <span className="text-code-key">{item.label}:</span>}
       <span className={`truncate ${colors[item.kind]}`}>{item.preview}</span>
     </div>
