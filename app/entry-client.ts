@@ -3,9 +3,7 @@ import { dropHandOver } from '#app/offline/take-over.ts'
 import { tellVersion } from '#app/offline/tell-version.ts'
 import { config, resetPath } from './config.ts'
 import { startMenus } from './site/menus.ts'
-import { showToast } from './ui/toast.ts'
-import { startToaster } from './ui/toaster.ts'
-import { startTooltip } from './ui/tooltip.ts'
+import { showToast, watchToasts } from './ui/toast.ts'
 
 type Script = { default: (element: HTMLElement) => void }
 
@@ -32,6 +30,18 @@ function showFooterFacts(): void {
   if (plainHttp && !isSecureContext) plainHttp.replaceWith(plainHttp.content)
 }
 
+/** Notifications and tooltip answer the visitor, so the first act fetches them, and so does a toast that nobody asked for. */
+function fetchSigns(): void {
+  const waiting = new AbortController()
+  function fetchNow() {
+    waiting.abort()
+    stopWatching()
+    import('./site/live-signs.ts').then(({ startSigns }) => startSigns(), fetchSigns)
+  }
+  const stopWatching = watchToasts(fetchNow)
+  for (const act of ['pointerover', 'focusin', 'keydown']) addEventListener(act, fetchNow, waiting)
+}
+
 async function startScript(element: HTMLElement): Promise<void> {
   const script = await scripts[`./${element.dataset.script}`]!()
   script.default(element)
@@ -41,8 +51,7 @@ async function start(): Promise<void> {
   const path = document.getElementById('root')?.dataset.page
   showFooterFacts()
   startMenus()
-  startToaster(document.getElementById('toaster')!)
-  startTooltip(document.getElementById('tooltip')!)
+  fetchSigns()
   if ('serviceWorker' in navigator) tellVersion()
   await painted()
   document.head.append(document.querySelector<HTMLTemplateElement>('#late')!.content)

@@ -11,7 +11,7 @@ const renderDir = '.cache/render'
 
 // What every page has, what pages with a workbench have, and what those have that take a long text: few files compress better than thirty.
 const everywhere =
-  /app[\\/](entry-client|config|site[\\/](menus|theme)|ui[\\/](toast|toaster|tooltip)|offline[\\/](keep|keeper|take-over|tell-version)|browser[\\/](storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/
+  /app[\\/](entry-client|config|site[\\/](menus|theme)|ui[\\/]toast|offline[\\/](keep|keeper|take-over|tell-version)|browser[\\/](storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/
 const workbench = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]wake\.tsx|rolldown[\\/]runtime/
 const shared = /app[\\/](work|proof|ui|browser|lib|tools[\\/]as-tool)/
 const panes =

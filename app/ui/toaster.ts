@@ -84,4 +84,5 @@ export function startToaster(region: HTMLElement): void {
   })
   list.addEventListener('focusout', setTimers)
   watchToasts(show)
+  show()
 }

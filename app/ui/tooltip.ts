@@ -28,16 +28,18 @@ export function startTooltip(tip: HTMLElement): void {
     tip.style.top = `${above > gap ? above : box.bottom + gap}px`
   }
 
-  function schedule({ target }: Event) {
+  function schedule(target: EventTarget | null | undefined) {
     const element = target instanceof Element ? target.closest('[data-tip]:not([aria-expanded=true])') : null
     hide()
     if (element) timer = setTimeout(() => show(element), openDelay)
   }
+  const scheduleFor = ({ target }: Event) => schedule(target)
 
-  document.addEventListener('pointerover', schedule)
-  document.addEventListener('focusin', schedule)
+  document.addEventListener('pointerover', scheduleFor)
+  document.addEventListener('focusin', scheduleFor)
   document.addEventListener('focusout', hide)
   document.addEventListener('pointerdown', hide)
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
   addEventListener('scroll', hide, { passive: true })
+  schedule([...document.querySelectorAll(':hover')].at(-1) ?? document.activeElement)
 }
