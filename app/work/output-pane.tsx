@@ -6,7 +6,7 @@ import { outOfDate } from './messages.ts'
 import { CopyAction, type CopyProps, DownloadAction, type DownloadProps } from './output-actions.tsx'
 import type { Stale } from './question.ts'
 
-type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'minHeight'> & {
+type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'minHeight' | 'isAwaited'> & {
   /** The name of the field, seen as the pane's title. */
   title: string
   value: PaneText

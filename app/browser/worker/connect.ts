@@ -5,12 +5,13 @@ import { yieldToMain } from '../yield-to-main.ts'
 import { type Answer, type Call, createMailbox, type Piece, putTogether, type Report, takeApart } from './protocol.ts'
 
 type Handlers = Record<string, (input: never, ...rest: never[]) => unknown>
-type CallOptions = { signal?: AbortSignal; onProgress?: (done: number) => void; transfer?: Transferable[] }
-type Pending = {
-  resolve: (value: never) => void
-  reject: (reason: unknown) => void
-  onProgress?: CallOptions['onProgress']
+type Following = {
+  onProgress?: ((done: number) => void) | undefined
+  /** Takes the pieces of text that the function gives before its answer; null takes back all before it. */
+  onText?: ((piece: string | null) => void) | undefined
 }
+type CallOptions = Following & { signal?: AbortSignal; transfer?: Transferable[] }
+type Pending = Following & { resolve: (value: never) => void; reject: (reason: unknown) => void }
 
 export type Connection<H extends Handlers> = {
   /** Calls a function; long texts in its input and in its answer travel in pieces, so that no message holds up the page. */
@@ -19,6 +20,8 @@ export type Connection<H extends Handlers> = {
     input: Parameters<H[K]>[0],
     options?: CallOptions,
   ): Promise<Awaited<ReturnType<H[K]>>>
+  /** Whether there is a worker to answer the next call at once. */
+  readonly isStarted: boolean
   /** Ends the worker; calls under way are rejected, a later call starts a new one. */
   stop(): void
 }
@@ -69,6 +72,7 @@ export function connect<H extends Handlers>(
     if (!call) return
     if ('piece' in data) return mailbox.put(data)
     if ('progress' in data) return call.onProgress?.(data.progress)
+    if ('fed' in data) return call.onText?.(data.fed)
     pending.delete(data.id)
     if (pending.size === 0 && !isKept) idle = setTimeout(stop, idleFor)
     if ('error' in data) call.reject(new Error(data.error))
@@ -105,13 +109,16 @@ export function connect<H extends Handlers>(
   }
 
   return {
+    get isStarted() {
+      return worker !== undefined
+    },
     stop: () => stop(),
-    call(name, input, { signal, onProgress, transfer = [] } = {}) {
+    call(name, input, { signal, onProgress, onText, transfer = [] } = {}) {
       if (signal?.aborted) return Promise.reject(abortError())
       const id = ++lastId
       const cancel = () => stop()
       const answer = new Promise<never>((resolve, reject) => {
-        pending.set(id, { resolve, reject, onProgress })
+        pending.set(id, { resolve, reject, onProgress, onText })
         send({ id, name, input }, transfer).catch(reject)
       })
       signal?.addEventListener('abort', cancel, { once: true })

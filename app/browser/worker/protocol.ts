@@ -4,7 +4,12 @@ import type { Observed } from '#app/lib/traffic.ts'
 /** A piece of long text that belongs to the call or answer with this id; it comes before that. */
 export type Piece = { id: number; of: number; piece: string }
 export type Call = { id: number; name: string; input: unknown }
-export type Answer = { id: number } & ({ progress: number } | { output: unknown } | { error: string })
+export type Answer = { id: number } & (
+  | { progress: number }
+  | { fed: string | null }
+  | { output: unknown }
+  | { error: string }
+)
 /** What a worker says unasked: the requests it made. */
 export type Report = { observed: Observed }
 

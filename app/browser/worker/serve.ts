@@ -3,9 +3,14 @@ import { watchRequests } from '../traffic-watch.ts'
 import { type Answer, type Call, createMailbox, type Piece, putTogether, type Report, takeApart } from './protocol.ts'
 
 /** What a served function gets beside its input. */
-export type Context = { onProgress: (done: number) => void }
+export type Context = {
+  onProgress: (done: number) => void
+  /** Gives a piece of text that is there before the answer is; null takes back all that was given. */
+  onText: (piece: string | null) => void
+}
 
 const pieceSize = 1 << 20
+const progressEvery = 50
 const transfers = new WeakMap<object, Transferable[]>()
 
 /** Marks buffers of an answer to be moved to the page instead of copied. */
@@ -20,12 +25,26 @@ export function serve(handlers: Record<string, (input: never, context: Context) 
   const send = (answer: Answer, buffers: Transferable[] = []) => postMessage(answer, { transfer: buffers })
   watchRequests((observed) => postMessage({ observed } satisfies Report))
 
+  /** Tells how far a call is, not more often than anybody can see. */
+  function followProgress(id: number): (progress: number) => void {
+    let told = performance.now()
+    return (progress) => {
+      const now = performance.now()
+      if (now - told < progressEvery) return
+      told = now
+      send({ id, progress })
+    }
+  }
+
   async function answer({ id, name, input }: Call) {
     try {
       const handler = handlers[name]
       if (!handler) throw new Error(`no function ${name} is served`)
       const whole = putTogether(input, mailbox.take(id))
-      const output = await handler(whole as never, { onProgress: (progress) => send({ id, progress }) })
+      const output = await handler(whole as never, {
+        onProgress: followProgress(id),
+        onText: (fed) => send({ id, fed }),
+      })
       const { rest, texts } = takeApart(output)
       for (const [of, text] of texts.entries())
         for (const piece of slicesOf(text, pieceSize)) postMessage({ id, of, piece } satisfies Piece)

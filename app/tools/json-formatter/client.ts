@@ -1,7 +1,7 @@
-import { readUtf8 } from '#app/browser/text-file.ts'
 import { connect } from '#app/browser/worker/connect.ts'
 import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
+import { gatherText } from '#app/ui/text-pane/gather-text.ts'
 import type { Underway } from '#app/work/job.ts'
 import type { FormatOptions } from './format/json.ts'
 import type { JsonError } from './format/json-error.ts'
@@ -20,9 +20,17 @@ export type Answer = Result<{ output: PaneText; blob: Blob; summary: Summary }, 
 const indents: Record<State['settings']['indent'], string> = { '2': '  ', '4': '    ', tab: '\t' }
 
 /** What formats a short text; it is fetched with the first of them. */
-export const loadFormatter = () => import('./format/short.ts')
+const loadFormatter = () => import('./format/short.ts')
 
 const formatter = connect<Handlers>(workerUrl)
+
+/** Gets ready what will format a text, so that it is there when the button is pressed. */
+export function expectText(text: PaneText): void {
+  if (!isLong(text)) return void loadFormatter().catch(() => null)
+  if (formatter.isStarted) return
+  void gatherText()
+  void formatter.call('warmUp', null).catch(() => null)
+}
 
 /** The worker of the tree and of repair: its own, so that cancelling a format leaves them alone. It holds the tree's document. */
 export const explorer = connect<Handlers>(workerUrl, { isKept: true })
@@ -41,10 +49,9 @@ const refuse = (error: JsonError): Answer =>
   fail({ message: messages.invalid(`${error.message} at line ${error.line}, column ${error.column}`), place: error })
 
 async function formatLong(source: Blob | PaneText, options: FormatOptions, task: Underway): Promise<Answer> {
-  const formatted = await formatter.call('format', { source, options }, task)
-  if (!formatted.ok) return refuse(formatted.error)
-  const { blob, summary } = formatted.value
-  return ok({ output: await readUtf8(blob, task.signal), blob, summary })
+  const output = await gatherText()
+  const formatted = await formatter.call('format', { source, options }, { ...task, onText: output.add })
+  return formatted.ok ? ok({ ...formatted.value, output: output.read() }) : refuse(formatted.error)
 }
 
 async function format(text: PaneText, options: FormatOptions, task: Underway): Promise<Answer> {

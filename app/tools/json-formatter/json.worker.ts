@@ -1,4 +1,5 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
+import { utf8 } from '#app/lib/bytes.ts'
 import { inPieces, type PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
 import { prepare, prepareText } from './format/job.ts'
@@ -9,6 +10,9 @@ import { type NodeText, TreeSession } from './tree/tree-session.ts'
 
 const bytesOf = async (source: Blob) => new Uint8Array(await source.arrayBuffer())
 
+const warmUpRow =
+  '{"id": 12, "name": "Ada \\u00e9 Łódź\\n", "on": [true, false, null], "price": -1.5e3, "about": "a text of some length"},\n'
+
 let session: TreeSession | undefined
 function opened(): TreeSession {
   if (!session) throw new Error('no tree is open')
@@ -16,14 +20,24 @@ function opened(): TreeSession {
 }
 
 const handlers = {
-  async format({ source, options }: { source: Blob | PaneText; options: FormatOptions }, { onProgress }: Context) {
+  async format(
+    { source, options }: { source: Blob | PaneText; options: FormatOptions },
+    { onProgress, onText }: Context,
+  ) {
+    const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
     const now = () => performance.now()
+    const give = (chunk: Uint8Array | null) => onText(chunk && decoder.decode(chunk))
     const prepared =
       source instanceof Blob
-        ? prepare(await bytesOf(source), options, now, onProgress)
-        : prepareText(source.toString(), options, now, onProgress)
+        ? prepare(await bytesOf(source), options, now, onProgress, give)
+        : prepareText(source.toString(), options, now, onProgress, give)
     if (!prepared.ok) return prepared
     return ok({ blob: toBlob(prepared.value.chunks), summary: prepared.value.summary })
+  },
+  /** Formats something, so that the engine has optimised the code when a text comes. */
+  warmUp(_: null) {
+    const source = utf8(`[${warmUpRow.repeat(500)}0]`)
+    for (let round = 0; round < 10; round++) prepare(source, { indent: '  ' }, () => 0)
   },
   repair({ text }: { text: PaneText }, { onProgress }: Context) {
     const repair = repairJson(text.toString(), onProgress)

@@ -29,6 +29,7 @@ export function OutputPanel({ desk, answer, work, apply, errorId, onReveal }: Pr
       rich="json"
       value={made?.output ?? ''}
       isEmpty={!made}
+      isAwaited={work.isWorking}
       stale={made ? work.stale : null}
       description={descriptions[validity]}
       tone={refusal ? 'bad' : undefined}

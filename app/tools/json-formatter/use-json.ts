@@ -1,7 +1,7 @@
 import { showToast } from '#app/ui/toast.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { useRun } from '#app/work/use-run.ts'
-import { explorer, formatQuestion, loadFormatter, type Question, rememberFile } from './client.ts'
+import { expectText, explorer, formatQuestion, type Question, rememberFile } from './client.ts'
 import { toasts } from './messages.ts'
 import { initialState, reduce, type State } from './state.ts'
 
@@ -16,6 +16,7 @@ export function useJson() {
     slug: 'json-formatter',
     isEmpty: ({ text }) => text.length === 0,
     onText({ text, task, isAgain }) {
+      expectText(text)
       desk.replace({ type: 'load', text }, { isAgain, restore: forget() })
       if (task !== null) void press('format')
     },
@@ -39,8 +40,7 @@ export function useJson() {
     answer: answer?.ok || work.stale !== 'text' ? answer : null,
     press,
     edit(text: State['text']) {
-      // Asked for while somebody types, it is there when they press the button.
-      void loadFormatter().catch(() => null)
+      expectText(text)
       desk.edit({ type: 'edit', text })
     },
     loadSample: () => desk.replace({ type: 'load', text: sample }, { restore: forget() }),

@@ -1,10 +1,10 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
-import { json } from '@codemirror/lang-json'
-import { bracketMatching, foldGutter, foldKeymap, syntaxHighlighting } from '@codemirror/language'
+import { foldKeymap } from '@codemirror/language'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
-import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view'
+import { EditorView, keymap, placeholder } from '@codemirror/view'
+import { jsonLook } from './editor-json.ts'
 import { markField } from './editor-mark.ts'
-import { editorTheme, highlightStyle } from './editor-theme.ts'
+import { editorTheme } from './editor-theme.ts'
 import { keepLineBreaks } from './replay-edits.ts'
 
 /** What the page says about the pane; it may change while the editor lives. */
@@ -19,16 +19,11 @@ export interface EditorLook {
   readonly keepsLineBreaks: boolean
 }
 
-const MAX_COLOURED = 2_000_000
-
 export const descriptionId = 'description'
 export const looks = new Compartment()
 
 /** Text set from outside keeps its carriage returns; text that is pasted loses them as in a textarea (HTML §4.10.11), unless the tool has a use for them. */
 export const normaliseLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n')
-
-const jsonLanguage = [json(), syntaxHighlighting(highlightStyle), bracketMatching()]
-const jsonGutters = [lineNumbers(), foldGutter()]
 
 function openSearch(view: EditorView): boolean {
   void import('./editor-search.ts').then((module) => module.openSearch(view))
@@ -44,10 +39,9 @@ export const fixedExtensions: Extension = [
   keymap.of([...historyKeymap, ...foldKeymap, { key: 'Mod-f', run: openSearch }, ...defaultKeymap]),
 ]
 
-export function lookExtensions(look: EditorLook, length: number, isBusy: boolean): Extension {
+export function lookExtensions(look: EditorLook, isBusy: boolean): Extension {
   return [
-    look.rich ? jsonGutters : EditorView.lineWrapping,
-    look.rich && length <= MAX_COLOURED && !isBusy ? jsonLanguage : [],
+    look.rich ? jsonLook : EditorView.lineWrapping,
     look.keepsLineBreaks ? [] : EditorView.clipboardInputFilter.of(normaliseLineBreaks),
     look.placeholder ? placeholder(look.placeholder) : [],
     EditorState.readOnly.of(look.readOnly || isBusy),

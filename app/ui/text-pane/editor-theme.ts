@@ -1,6 +1,4 @@
-import { HighlightStyle } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
-import { tags } from '@lezer/highlight'
 
 /** The colours are custom properties of the page, which reach into the shadow root and follow its light and dark theme. */
 export const editorTheme = EditorView.theme({
@@ -34,6 +32,10 @@ export const editorTheme = EditorView.theme({
   '.cm-line::selection, .cm-line ::selection': {
     backgroundColor: 'color-mix(in oklab, var(--color-accent) 25%, transparent)',
   },
+  '.cm-key': { color: 'var(--color-code-key)' },
+  '.cm-string': { color: 'var(--color-code-str)' },
+  '.cm-number': { color: 'var(--color-code-num)' },
+  '.cm-literal': { color: 'var(--color-code-lit)' },
   '.cm-placeholder': { color: 'var(--color-ink-3)' },
   '.cm-gutters': { border: 'none', color: 'var(--color-ink-3)', backgroundColor: 'var(--color-surface)' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '42px', padding: '0 2px 0 8px', boxSizing: 'border-box' },
@@ -45,7 +47,7 @@ export const editorTheme = EditorView.theme({
     color: 'var(--color-ink-3)',
     backgroundColor: 'transparent',
   },
-  '&.cm-focused .cm-matchingBracket, &.cm-focused .cm-nonmatchingBracket': {
+  '&.cm-focused .cm-matchingBracket': {
     color: 'inherit',
     backgroundColor: 'var(--color-accent-soft)',
     outline: '1px solid var(--color-accent)',
@@ -85,10 +87,3 @@ export const editorTheme = EditorView.theme({
   '.cm-searchMatch': { backgroundColor: 'var(--color-accent-soft)' },
   '.cm-searchMatch-selected': { outline: '2px solid var(--color-accent)', outlineOffset: '-1px' },
 })
-
-export const highlightStyle = HighlightStyle.define([
-  { tag: tags.propertyName, color: 'var(--color-code-key)' },
-  { tag: tags.string, color: 'var(--color-code-str)' },
-  { tag: tags.number, color: 'var(--color-code-num)' },
-  { tag: [tags.bool, tags.null], color: 'var(--color-code-lit)' },
-])

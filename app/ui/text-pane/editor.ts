@@ -63,13 +63,13 @@ export function createEditor(
     }),
   ]
 
-  const configure = (length: number) => [fixedExtensions, listeners, looks.of(lookExtensions(look, length, isBusy))]
-  const refreshLook = (length: number) => looks.reconfigure(lookExtensions(look, length, isBusy))
+  const configure = () => [fixedExtensions, listeners, looks.of(lookExtensions(look, isBusy))]
+  const refreshLook = () => looks.reconfigure(lookExtensions(look, isBusy))
 
   const replayed = replayEdits(field)
   const view = new EditorView({
     root,
-    state: replayed.update({ effects: StateEffect.reconfigure.of(configure(replayed.doc.length)) }).state,
+    state: replayed.update({ effects: StateEffect.reconfigure.of(configure()) }).state,
   })
   root.replaceChildren(description, view.dom)
   view.scrollDOM.scrollTop = field.scrollTop
@@ -127,7 +127,7 @@ export function createEditor(
     const { length } = view.state.doc
     view.dispatch({
       changes: { from: length, insert: doc },
-      effects: refreshLook(length + doc.length),
+      effects: refreshLook(),
       annotations: [Transaction.addToHistory.of(false), isFeeding.of(true)],
     })
     if (marked) mark(marked)
@@ -137,7 +137,7 @@ export function createEditor(
     const mine = ++turn
     marked = null
     isBusy = text.length > HEAD && !(text instanceof DocText)
-    view.setState(EditorState.create({ extensions: configure(text.length) }))
+    if (!look.readOnly || view.state.doc.length > 0) view.setState(EditorState.create({ extensions: configure() }))
     if (text instanceof DocText) return append(text.doc)
     const head = headOf(text, HEAD)
     append(Text.of(head.split('\n')))
@@ -152,14 +152,14 @@ export function createEditor(
   async function insert(from: number, to: number, text: string, isTold = false): Promise<void> {
     const mine = ++turn
     isBusy = true
-    view.dispatch({ effects: refreshLook(view.state.doc.length) })
+    view.dispatch({ effects: refreshLook() })
     const doc = await build(text, mine)
     if (!doc) return
     isBusy = false
     view.dispatch({
       changes: { from, to, insert: doc },
       selection: { anchor: from + doc.length },
-      effects: refreshLook(view.state.doc.length - (to - from) + doc.length),
+      effects: refreshLook(),
       annotations: [
         isolateHistory.of('full'),
         Transaction.userEvent.of('input.paste'),
@@ -183,7 +183,7 @@ export function createEditor(
     setLook(next) {
       look = next
       description.textContent = look.description ?? ''
-      view.dispatch({ effects: refreshLook(view.state.doc.length) })
+      view.dispatch({ effects: refreshLook() })
     },
     reveal(place) {
       const { from, to } = clampPlace(view.state, place)

@@ -27,6 +27,8 @@ interface PaneOptions {
 export interface Pane {
   /** Shows another text; a mark belongs to the text before and goes with it. */
   show(value: PaneText): void
+  /** Gets ready for a text that is about to come. */
+  approach(): void
   setLook(look: EditorLook): void
   mark(place: Place | null): void
   reveal(place: Place): void
@@ -192,6 +194,7 @@ export function createPane(
       watch.setText(fieldTextOf(value))
       showInField()
     },
+    approach,
     setLook(next) {
       look = next
       editor?.setLook(next)

@@ -23,6 +23,8 @@ interface TextPaneProps {
   rich?: 'json'
   /** Carriage returns that are pasted stay in the text. */
   keepsLineBreaks?: boolean
+  /** A text is on its way here. */
+  isAwaited?: boolean
   onRun?: () => void
   /** Fixed: what is longer scrolls from the start. */
   minHeight?: keyof typeof heights
@@ -94,6 +96,7 @@ export function TextPane(props: TextPaneProps) {
     [label, description, placeholder, readOnly, invalid, rich, keepsLineBreaks],
   )
   useEffect(() => pane.current?.mark(mark), [mark?.from, mark?.to])
+  useEffect(() => (props.isAwaited ? pane.current?.approach() : undefined), [props.isAwaited])
 
   useImperativeHandle(props.ref, () => ({
     focus: () => pane.current?.focus(),

@@ -15,7 +15,10 @@ export class Chunks {
   words: DataView<ArrayBuffer>
   private readonly usual: number
 
-  constructor(expected: number) {
+  constructor(
+    expected: number,
+    private readonly onFull?: (chunk: Uint8Array) => void,
+  ) {
     this.usual = this.room = Math.min(largest, Math.max(smallest, expected))
     this.words = new DataView(new ArrayBuffer(this.room + slack))
   }
@@ -44,8 +47,10 @@ export class Chunks {
   }
 
   close(used: number): void {
-    this.full.push(new Uint8Array(this.words.buffer, 0, used))
+    const chunk = new Uint8Array(this.words.buffer, 0, used)
+    this.full.push(chunk)
     this.bytes += used
+    this.onFull?.(chunk)
   }
 
   private start(room: number, used: number): 0 {

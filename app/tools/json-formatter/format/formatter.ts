@@ -29,8 +29,9 @@ export class Formatter {
     indent: string,
     private readonly deepest = Number.POSITIVE_INFINITY,
     private readonly mostBytes = Number.POSITIVE_INFINITY,
+    onChunk?: (chunk: Uint8Array) => void,
   ) {
-    this.chunks = new Chunks(source.length * 2)
+    this.chunks = new Chunks(source.length * 2, onChunk)
     this.words = viewOf(source)
     this.at = this.from = startOfText(source)
     this.width = indent.length

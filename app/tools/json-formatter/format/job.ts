@@ -1,6 +1,6 @@
 import { utf8 } from '#app/lib/bytes.ts'
 import { ok, type Result } from '#app/lib/result.ts'
-import { type FormatOptions, type Formatted, formatJson } from './json.ts'
+import { type FormatOptions, type Formatted, formatJson, type OnChunk } from './json.ts'
 import type { JsonError } from './json-error.ts'
 import { startOfText } from './scan.ts'
 import type { Summary } from './summary.ts'
@@ -14,12 +14,12 @@ export interface Prepared {
   summary: Summary
 }
 
-type Tail = [options: FormatOptions, now: () => number, onProgress?: (done: number) => void]
+type Tail = [options: FormatOptions, now: () => number, onProgress?: (done: number) => void, onChunk?: OnChunk]
 
 /** Formats a document, reads the output again to verify it against the input, and looks for warnings. */
-export function prepare(source: Uint8Array, ...[options, now, onProgress]: Tail): Result<Prepared, JsonError> {
+export function prepare(source: Uint8Array, ...[options, now, onProgress, onChunk]: Tail): Result<Prepared, JsonError> {
   const start = now()
-  const formatted = formatJson(source, options, (done) => onProgress?.(done / 2))
+  const formatted = formatJson(source, options, (done) => onProgress?.(done / 2), onChunk)
   if (!formatted.ok) return formatted
   const milliseconds = now() - start
   const { chunks, ...rest } = formatted.value

@@ -17,16 +17,20 @@ export interface FormatOptions {
   sortKeys?: boolean
 }
 
+/** Takes each piece of the output when it is written, before it is known whether the whole is valid; null takes back all before it. */
+export type OnChunk = (chunk: Uint8Array | null) => void
+
 /** Checks a document and lays it out anew, every token kept as written: `[1.0 ]`, indent `""` → `[1.0]` */
 export function formatJson(
   source: Uint8Array,
   { indent, sortKeys = false }: FormatOptions,
   onProgress?: (done: number) => void,
+  onChunk?: OnChunk,
 ): Result<Formatted, JsonError> {
-  if (!sortKeys) return format(source, indent, 'whitespace', onProgress)
+  if (!sortKeys) return format(source, indent, 'whitespace', onProgress, onChunk)
   const checked = format(source, '', 'whitespace', (done) => onProgress?.(done / 3))
   if (!checked.ok) return checked
-  return format(sortKeysOf(source), indent, 'order', (done) => onProgress?.((2 + done) / 3))
+  return format(sortKeysOf(source), indent, 'order', (done) => onProgress?.((2 + done) / 3), onChunk)
 }
 
 /**
@@ -40,12 +44,14 @@ function format(
   indent: string,
   changed: Formatted['changed'],
   onProgress?: (done: number) => void,
+  onChunk?: OnChunk,
 ): Result<Formatted, JsonError> {
-  let formatter = new Formatter(source, indent, undefined, mostBytes(source))
+  let formatter = new Formatter(source, indent, undefined, mostBytes(source), onChunk)
   run(formatter, source.length, onProgress)
   if (formatter.isTooLong) {
     const deepest = Math.floor(mostBytes(source) / (source.length * indent.length))
-    formatter = new Formatter(source, indent, deepest)
+    onChunk?.(null)
+    formatter = new Formatter(source, indent, deepest, undefined, onChunk)
     run(formatter, source.length, onProgress)
   }
   if (!formatter.isValid) return fail(describeError(source, formatter.at, formatter.expected))

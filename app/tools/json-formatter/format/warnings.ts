@@ -33,9 +33,7 @@ export const mostListed = 100
 
 /** What is valid JSON and still likely to be read differently elsewhere: `[1e400]` → one `number-overflow` */
 export function findWarnings(source: Uint8Array): Warnings {
-  const findings = collect(source)
-  const total = findings.length
-  const listed = findings.sort((a, b) => a.from - b.from).slice(0, mostListed)
+  const { total, listed } = collect(source)
   const offsets = listed.flatMap(({ from, to, first }) => (first === undefined ? [from, to] : [from, to, first]))
   const ascending = [...new Set(offsets)].sort((a, b) => a - b)
   const places = new Map(locate(source, ascending).map((place, i) => [ascending[i], place]))
@@ -49,14 +47,34 @@ export function findWarnings(source: Uint8Array): Warnings {
   return { total, warnings }
 }
 
-function collect(source: Uint8Array): Finding[] {
+/** Counts all and keeps the first in document order; repeated keys come late, when their object closes. */
+class Findings {
+  total = 0
+  private kept: Finding[] = []
+  private end = Number.POSITIVE_INFINITY
+
+  add(kind: WarningKind, from: number, to: number, first?: number): void {
+    this.total++
+    if (from > this.end) return
+    this.kept.push({ kind, from, to, ...(first !== undefined && { first }) })
+    if (this.kept.length < mostListed * 10) return
+    this.kept = this.listed
+    this.end = this.kept.at(-1)!.from
+  }
+
+  get listed(): Finding[] {
+    return this.kept.sort((a, b) => a.from - b.from).slice(0, mostListed)
+  }
+}
+
+function collect(source: Uint8Array): Findings {
   const words = viewOf(source)
-  const found: Finding[] = []
+  const found = new Findings()
   const keys = new KeyRing(source, (first, from) =>
-    found.push({ kind: 'duplicate-key', from, to: endOfString(source, words, from), first }),
+    found.add('duplicate-key', from, endOfString(source, words, from), first),
   )
   let i = startOfText(source)
-  if (i > 0) found.push({ kind: 'bom', from: 0, to: i })
+  if (i > 0) found.add('bom', 0, i)
   let isKey = false
   while (i < source.length) {
     const byte = source[i]!
@@ -67,7 +85,7 @@ function collect(source: Uint8Array): Finding[] {
     } else if (byte === 0x2d || (byte >= 0x30 && byte <= 0x39)) {
       const end = endOfNumber(source, words, i)
       const kind = end - i < 4 ? undefined : checkNumber(source, i, end)
-      if (kind) found.push({ kind, from: i, to: end })
+      if (kind) found.add(kind, i, end)
       i = end
     } else if (byte <= 0x20) i = skipWhitespace(source, words, i)
     else if (byte > 0x5d && byte < 0x7b) i = endOfLiteral(source, i)
@@ -81,7 +99,7 @@ function collect(source: Uint8Array): Finding[] {
   return found
 }
 
-function checkString(source: Uint8Array, words: DataView, at: number, found: Finding[]): number {
+function checkString(source: Uint8Array, words: DataView, at: number, found: Findings): number {
   let i = nextMark(source, words, at + 1)
   while (source[i] === 0x5c) {
     const unit = unitAt(source, i)
@@ -89,7 +107,7 @@ function checkString(source: Uint8Array, words: DataView, at: number, found: Fin
     if (unit >= 0xd800 && unit <= 0xdfff) {
       const second = unitAt(source, i + 6)
       if (unit < 0xdc00 && second >= 0xdc00 && second <= 0xdfff) length = 12
-      else found.push({ kind: 'lone-surrogate', from: i, to: i + 6 })
+      else found.add('lone-surrogate', i, i + 6)
     }
     i = nextMark(source, words, i + length)
   }
@@ -109,10 +127,11 @@ function checkNumber(source: Uint8Array, from: number, to: number): WarningKind 
   let digits = start
   while (digits < to && source[digits]! >= 0x30 && source[digits]! <= 0x39) digits++
   if (digits === to) {
-    if (to - start < largestSafe.length) return
-    const text = decode(source, start, to)
-    if (text.length === largestSafe.length && text <= largestSafe) return
-    return Number(text) === Number.POSITIVE_INFINITY ? 'number-overflow' : 'unsafe-integer'
+    const length = to - start
+    if (length < largestSafe.length) return
+    if (length > 300)
+      return Number(decode(source, start, to)) === Number.POSITIVE_INFINITY ? 'number-overflow' : 'unsafe-integer'
+    return length > largestSafe.length || decode(source, start, to) > largestSafe ? 'unsafe-integer' : undefined
   }
   let exponent = digits
   while (exponent < to && (source[exponent]! | 0x20) !== 0x65) exponent++

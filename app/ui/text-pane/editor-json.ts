@@ -1,0 +1,93 @@
+import { foldGutter, foldService, indentService } from '@codemirror/language'
+import { type EditorState, type Extension, RangeSetBuilder, type Text } from '@codemirror/state'
+import { Decoration, type DecorationSet, type EditorView, lineNumbers, ViewPlugin } from '@codemirror/view'
+import { type Fold, findFolds, findPair, readTokens, startOfLast } from './json-tokens.ts'
+
+/** How far a color looks back in its line; how much is colored, for a long line counts as drawn until it is measured; how far away a fold may end. */
+const LOOK_BACK = 1 << 20
+const MOST_COLOURED = 100_000
+const LOOK_AHEAD = 100_000
+const LOOK_AROUND = 10_000
+
+const marks = {
+  key: Decoration.mark({ class: 'cm-key' }),
+  string: Decoration.mark({ class: 'cm-string' }),
+  number: Decoration.mark({ class: 'cm-number' }),
+  literal: Decoration.mark({ class: 'cm-literal' }),
+}
+
+/** Colors what is drawn and nothing else: a string of JSON ends in its line, so no line needs the ones before it. */
+function colour({ state: { doc }, visibleRanges }: EditorView): DecorationSet {
+  const builder = new RangeSetBuilder<Decoration>()
+  let done = 0
+  for (const { from, to } of visibleRanges) {
+    const line = doc.lineAt(from)
+    if (from - line.from > LOOK_BACK) continue
+    const start = line.from + startOfLast(doc.sliceString(line.from, from))
+    for (const token of readTokens(doc.sliceString(start, Math.min(to, from + MOST_COLOURED)))) {
+      if (start + token.from < done) continue
+      done = start + token.to
+      builder.add(start + token.from, done, marks[token.kind])
+    }
+  }
+  return builder.finish()
+}
+
+const colours = ViewPlugin.define(
+  (view) => ({
+    decorations: colour(view),
+    update(update) {
+      if (update.docChanged || update.viewportChanged) this.decorations = colour(update.view)
+    },
+  }),
+  { decorations: ({ decorations }) => decorations },
+)
+
+const bracket = Decoration.mark({ class: 'cm-matchingBracket' })
+
+/** Marks the bracket beside the caret and its other half, where that is near. */
+function markPair({ doc, selection: { main } }: EditorState): DecorationSet {
+  const at = [main.head - 1, main.head].find((place) => /[[\]{}]/.test(doc.sliceString(Math.max(0, place), place + 1)))
+  if (!main.empty || at === undefined) return Decoration.none
+  const line = doc.lineAt(Math.max(0, at - LOOK_AROUND))
+  if (at - line.from > LOOK_BACK) return Decoration.none
+  const near = Math.max(line.from, at - LOOK_AROUND)
+  const start = line.from + startOfLast(doc.sliceString(line.from, near))
+  const pair = findPair(doc.sliceString(start, at + LOOK_AROUND), at - start)
+  if (!pair) return Decoration.none
+  return Decoration.set([pair.from, pair.to].map((place) => bracket.range(start + place, start + place + 1)))
+}
+
+const pairs = ViewPlugin.define(
+  ({ state }) => ({
+    decorations: markPair(state),
+    update({ docChanged, selectionSet, state }) {
+      if (docChanged || selectionSet) this.decorations = markPair(state)
+    },
+  }),
+  { decorations: ({ decorations }) => decorations },
+)
+
+type Seen = { from: number; to: number; folds: Map<number, Fold> }
+const seen = new WeakMap<Text, Seen>()
+
+/** Lines are asked for one after the other, so one look ahead answers for those in the first half of it. */
+function foldOf({ doc }: EditorState, from: number): Fold | null {
+  let last = seen.get(doc)
+  if (!last || from < last.from || from >= last.to) {
+    const folds = findFolds(doc.iterRange(from, Math.min(doc.length, from + LOOK_AHEAD)), from)
+    last = { from, to: from + LOOK_AHEAD / 2, folds }
+    seen.set(doc, last)
+  }
+  return last.folds.get(from) ?? null
+}
+
+/** A new line begins below the one before, one step further in behind an opening bracket. */
+const indent = indentService.of((context, at) => {
+  const { text, from } = context.lineAt(at, -1)
+  if (from === at) return null
+  return context.lineIndent(at, -1) + (/[[{]\s*$/.test(text.slice(-100)) ? context.unit : 0)
+})
+
+/** Line numbers, folds and colors of JSON, without a parser that would go through all of a long text on the main thread. */
+export const jsonLook: Extension = [lineNumbers(), foldGutter(), foldService.of(foldOf), indent, colours, pairs]

@@ -1,0 +1,24 @@
+import { longTextOf, type PaneText } from '#app/lib/long-text.ts'
+
+type Gathering = {
+  /** Takes the next piece, or null to begin anew. */
+  add: (piece: string | null) => void
+  read: () => PaneText
+}
+
+/** Gathers a text that comes in pieces: where it can be loaded as a document of the editor, so that it is shown at once. */
+export async function gatherText(): Promise<Gathering> {
+  const module = await import('./doc-builder.ts').catch(() => null)
+  if (!module) {
+    const pieces: string[] = []
+    return {
+      add(piece) {
+        if (piece === null) pieces.length = 0
+        else pieces.push(piece)
+      },
+      read: () => longTextOf(pieces),
+    }
+  }
+  const builder = new module.DocBuilder()
+  return { add: (piece) => builder.add(piece), read: () => builder.text }
+}

@@ -1,0 +1,62 @@
+type Kind = 'key' | 'string' | 'number' | 'literal'
+
+/** A string without its end, for that may be missing; it never goes on in the next line. */
+const string = String.raw`"[^"\\\n]*(?:\\.[^"\\\n]*)*`
+const token = RegExp(
+  String.raw`${string}"?(?<key>\s*:)?|(?<number>-?\d[\d.eE+-]*)|(?<literal>\b(?:true|false|null)\b)`,
+  'g',
+)
+const stringOrEnd = RegExp(String.raw`${string}(?:(?<end>")|\\?$)`, 'g')
+const bracket = RegExp(String.raw`${string}"?|[[\]{}]`, 'g')
+
+function kindOf({ key, number, literal }: Record<string, string | undefined>): Kind {
+  if (key) return 'key'
+  return number ? 'number' : literal ? 'literal' : 'string'
+}
+
+/** What has a color in a part of a JSON text: `'"a": 1'` → key 0–3, number 5–6 */
+export function* readTokens(text: string): Generator<{ kind: Kind; from: number; to: number }> {
+  for (const { 0: found, index, groups = {} } of text.matchAll(token))
+    yield { kind: kindOf(groups), from: index, to: index + found.length - (groups.key?.length ?? 0) }
+}
+
+/** Where the string begins in which a part of a line ends, or where the part ends: `'1, "a'` → 3, `'"a"'` → 3 */
+export function startOfLast(part: string): number {
+  for (const { index, groups } of part.matchAll(stringOrEnd)) if (!groups?.end) return index
+  return part.length
+}
+
+/** The two brackets that belong together, where one of them stands at a place: `("[[]]", 2)` → 1–2 */
+export function findPair(text: string, at: number): { from: number; to: number } | null {
+  const opened: number[] = []
+  for (const { 0: found, index } of text.matchAll(bracket)) {
+    if (found === '[' || found === '{') opened.push(index)
+    else if (found === ']' || found === '}') {
+      const from = opened.pop()
+      if (from !== undefined && (from === at || index === at)) return { from, to: index }
+    }
+  }
+  return null
+}
+
+export type Fold = { from: number; to: number }
+
+/** What of some lines can be folded, by the place where its line begins: `["[", "\n", "1", "\n", "]"]` → 0: 1–4 */
+export function findFolds(pieces: Iterable<string>, start: number): Map<number, Fold> {
+  const folds = new Map<number, Fold>()
+  const opened: { line: number; from: number }[] = []
+  let line = start
+  let at = start
+  for (const piece of pieces) {
+    if (piece === '\n') line = at + 1
+    for (const { 0: found, index } of piece.matchAll(bracket)) {
+      if (found === '[' || found === '{') opened.push({ line, from: at + index + 1 })
+      else if (found === ']' || found === '}') {
+        const last = opened.pop()
+        if (last && last.line < line) folds.set(last.line, { from: last.from, to: at + index })
+      }
+    }
+    at += piece.length
+  }
+  return folds
+}
