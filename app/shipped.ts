@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
   {
     what: 'starts a worker',
     call: /\bnew (\w+\.)?(Shared)?Worker\(|\bWorklet\.addModule\(/,
-    where: [/app\/browser\/worker\/connect\.ts$/],
+    where: [/app\/browser\/worker\/connection\.ts$/],
   },
   { what: 'registers a service worker', call: /serviceWorker\??\.register\b/, where: [/app\/offline\/keep\.ts$/] },
   { what: 'imports an address it was given', call: /\bimport\((?!\s*(\/\*[^*]*\*\/\s*)?["'`])/, where: [proof] },

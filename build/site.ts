@@ -9,13 +9,13 @@ import { prerender } from './prerender.ts'
 const outDir = process.env.OUT_DIR || 'dist'
 const renderDir = '.cache/render'
 
-// What every page has, what pages with a workbench have, and what those have that take a long text: few files compress better than thirty.
+// What every page has, what those with a workbench have, and what most of these share: few files compress better than thirty.
 const everywhere =
   /app[\\/](entry-client|config|site[\\/](menus|theme)|ui[\\/]toast|offline[\\/](keep|keeper|take-over|tell-version)|browser[\\/](storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/
-const workbench = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]wake\.tsx|rolldown[\\/]runtime/
+const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]wake\.tsx/
 const shared = /app[\\/](work|proof|ui|browser|lib|tools[\\/]as-tool)/
 const panes =
-  /app[\\/](ui[\\/](text-pane[\\/](?!at-hand)|file-button|progress)|work[\\/](input-pane|stand|progress|job|use-answer)|browser[\\/]worker)/
+  /app[\\/](ui[\\/](text-pane[\\/](?!at-hand)|file-button|progress)|work[\\/](input-pane|output-pane|stand|progress|job|use-answer|use-run)|browser[\\/]worker|lib[\\/]duration)/
 
 /** The site as one Vite plugin: the environments of the build, the documents after it, and the same documents in development. */
 export function site(): Plugin {
@@ -50,9 +50,9 @@ export function site(): Plugin {
                 codeSplitting: {
                   groups: [
                     { name: 'page', test: everywhere },
-                    { name: 'react', test: workbench },
-                    { name: 'floor', test: (file) => shared.test(file) && !panes.test(file), minShareCount: 7 },
-                    { name: 'panes', test: panes, minShareCount: 7 },
+                    { name: 'react', test: react },
+                    { name: 'floor', test: (file) => shared.test(file) && !panes.test(file), minShareCount: 6 },
+                    { name: 'panes', test: panes, minShareCount: 6 },
                   ],
                 },
               },

@@ -1,3 +1,5 @@
+import { isAbort } from '#app/lib/abort.ts'
+
 /** How work under way is followed: when to stop, and whom to tell how far it is. */
 export type Underway = { signal: AbortSignal; onProgress: (done: number) => void }
 
@@ -42,9 +44,6 @@ export type Job<Q, A> = {
   forget(): () => void
 }
 
-/** Whether what does the work was ended by somebody else, who shared it. */
-const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
-
 const resting = { asked: null, progress: 0 }
 
 /** One kind of long work and its answers: only the newest question counts, and an answer knows its question. */
@@ -83,6 +82,7 @@ export function createJob<Q, A>(
     current = null
     if ('value' in outcome) settle(question, outcome.value)
     else {
+      // What does the work may be ended by somebody else, who shares it.
       const isEnded = isAbort(outcome.error)
       if (!isEnded) log(outcome.error)
       set({ ...resting, failed: { question, reason: isEnded ? 'cancelled' : 'failed' } })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isAbort } from '#app/browser/worker/connect.ts'
+import { isAbort } from '#app/lib/abort.ts'
 import type { VirtualListHandle } from '#app/ui/virtual-list.tsx'
 import { explorer } from '../client.ts'
 import type { TreeRow } from './tree.ts'
