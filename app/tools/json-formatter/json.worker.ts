@@ -37,7 +37,7 @@ const handlers = {
   /** Formats something, so that the engine has optimised the code when a text comes. */
   warmUp(_: null) {
     const source = utf8(`[${warmUpRow.repeat(500)}0]`)
-    for (let round = 0; round < 10; round++) prepare(source, { indent: '  ' }, () => 0)
+    for (let round = 0; round < 40; round++) prepare(source, { indent: '  ' }, () => 0)
   },
   repair({ text }: { text: PaneText }, { onProgress }: Context) {
     const repair = repairJson(text.toString(), onProgress)

@@ -1,16 +1,86 @@
 import { Text } from '@codemirror/state'
 import { DocText } from './doc-text.ts'
 
+const SIZE = 32 * 1024
+const MOST_IN_LEAF = 32
+
+/** The class of documents in parts, which the package does not name; between its parts is a line break. */
+const Parts = Text.of(Array(MOST_IN_LEAF + 1).fill('')).constructor as new (
+  parts: readonly Text[],
+  length: number,
+) => Text
+
+function countLines(text: string): number {
+  let lines = 1
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
+  return lines
+}
+
+const linesOf = (text: string) => Text.of(text.split('\n'))
+
+/** A part of a document that becomes lines when somebody looks at it: of millions of lines few are ever seen. */
+class Unsplit extends Text {
+  private known: Text | undefined
+
+  constructor(
+    private readonly source: string,
+    readonly lines: number,
+  ) {
+    super()
+  }
+
+  get doc(): Text {
+    this.known ??= linesOf(this.source)
+    return this.known
+  }
+  get length(): number {
+    return this.source.length
+  }
+  get children(): readonly Text[] | null {
+    return this.doc.children
+  }
+  sliceString(from: number, to?: number, separator?: string): string {
+    return this.doc.sliceString(from, to, separator)
+  }
+  override replace(from: number, to: number, text: Text): Text {
+    return this.doc.replace(from, to, text)
+  }
+}
+
+// What documents ask of their parts beside that; the package keeps the names to itself.
+for (const name of ['lineInner', 'decompose', 'flatten', 'scanIdentical'])
+  Object.defineProperty(Unsplit.prototype, name, {
+    value(this: Unsplit, ...args: unknown[]) {
+      return Reflect.get(this.doc, name).apply(this.doc, args)
+    },
+  })
+
 /** Makes a document of the editor from pieces as they come. */
 export class DocBuilder {
-  private doc = Text.empty
+  private parts: Text[] = []
+  private rest = ''
 
   /** Takes the next piece, or null to begin anew. */
   add(piece: string | null): void {
-    this.doc = piece === null ? Text.empty : this.doc.append(Text.of(piece.split('\n')))
+    if (piece === null) this.parts = []
+    const text = piece === null ? '' : this.rest + piece
+    let from = 0
+    while (piece?.includes('\n') && text.length - from > SIZE) {
+      const near = text.lastIndexOf('\n', from + SIZE)
+      const end = near >= from ? near : text.indexOf('\n', from + SIZE)
+      if (end < 0) break
+      const part = text.slice(from, end)
+      const lines = countLines(part)
+      this.parts.push(lines > MOST_IN_LEAF ? new Unsplit(part, lines) : linesOf(part))
+      from = end + 1
+    }
+    this.rest = text.slice(from)
   }
 
   get text(): DocText {
-    return new DocText(this.doc)
+    const last = linesOf(this.rest)
+    if (this.parts.length === 0) return new DocText(last)
+    const length = this.parts.reduce((sum, part) => sum + part.length + 1, last.length)
+    return new DocText(new Parts([...this.parts, last], length))
   }
 }

@@ -3,6 +3,7 @@ import { Annotation, EditorState, StateEffect, Text, Transaction } from '@codemi
 import { EditorView } from '@codemirror/view'
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { headOf, type LongText, type PaneText, slicesOf } from '#app/lib/long-text.ts'
+import { DocBuilder } from './doc-builder.ts'
 import { DocText } from './doc-text.ts'
 import {
   descriptionId,
@@ -113,13 +114,13 @@ export function createEditor(
   /** Builds a document piece by piece, or gives null when a newer text has arrived meanwhile. */
   async function build(text: PaneText, mine: number): Promise<Text | null> {
     if (text instanceof DocText) return text.doc
-    let doc = Text.empty
+    const builder = new DocBuilder()
     for (const slice of slicesOf(text, SLICE)) {
-      doc = doc.append(Text.of(slice.split('\n')))
+      builder.add(slice)
       await yieldToMain()
       if (mine !== turn) return null
     }
-    return doc
+    return builder.text.doc
   }
 
   /** A state created with a long wrapped line would be drawn in full, so the text is always appended to an empty one. */
