@@ -1,7 +1,10 @@
 export type Alphabet = 'standard' | 'url-safe'
 
-/** Two pieces as one: `01`, `02 03` → `01 02 03` */
-export function joinBytes(start: Uint8Array, end: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Two pieces as one, neither copied where the other is empty: `01`, `02 03` → `01 02 03` */
+export function joinBytes<T extends ArrayBufferLike>(start: Uint8Array<T>, end: Uint8Array<T>): Uint8Array<T>
+export function joinBytes(start: Uint8Array, end: Uint8Array): Uint8Array {
+  if (start.length === 0) return end
+  if (end.length === 0) return start
   const bytes = new Uint8Array(start.length + end.length)
   bytes.set(start)
   bytes.set(end, start.length)
@@ -13,30 +16,49 @@ const common = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** RFC 4648 §4 and §5. */
 const alphabets: Record<Alphabet, string> = { standard: `${common}+/`, 'url-safe': `${common}-_` }
 
-/** The two characters of each 12-bit number in one 16-bit unit, in the byte order of this machine. */
+export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
+  new DataView(buffer, byteOffset, byteLength)
+
+/** The two characters of each 12-bit number in one 16-bit unit. */
 function buildPairs(letters: string): Uint16Array {
-  const bytes = new Uint8Array(2 * 4096)
-  for (let value = 0; value < 4096; value++) {
-    bytes[2 * value] = letters.charCodeAt(value >> 6)
-    bytes[2 * value + 1] = letters.charCodeAt(value & 63)
-  }
-  return new Uint16Array(bytes.buffer)
+  const table = new Uint16Array(4096)
+  for (let bits = 0; bits < table.length; bits++)
+    table[bits] = (letters.charCodeAt(bits >> 6) << 8) | letters.charCodeAt(bits & 63)
+  return table
 }
 
-const pairs = { standard: buildPairs(alphabets.standard), 'url-safe': buildPairs(alphabets['url-safe']) }
+const pairs: Partial<Record<Alphabet, Uint16Array>> = {}
 
-/** Writes the characters of all whole triples from `from` on, two at a time: `66 6f 6f` → `"Zm9v"` */
-export function encodeTriples(bytes: Uint8Array, from: number, out: Uint16Array, at: number, alphabet: Alphabet): void {
+/** Writes the characters of the triples between two places, four triples at a time: `66 6f 6f` → `"Zm9v"` */
+export function encodeTriples(
+  bytes: DataView,
+  from: number,
+  to: number,
+  out: DataView,
+  at: number,
+  alphabet: Alphabet,
+): void {
+  pairs[alphabet] ??= buildPairs(alphabets[alphabet])
   const table = pairs[alphabet]
-  for (let i = from, o = at; i + 2 < bytes.length; i += 3) {
-    const middle = bytes[i + 1]!
-    out[o++] = table[(bytes[i]! << 4) | (middle >> 4)]!
-    out[o++] = table[((middle & 15) << 8) | bytes[i + 2]!]!
+  let i = from
+  let o = at
+  for (; i + 12 <= to; i += 12, o += 16) {
+    const a = bytes.getUint32(i)
+    const b = bytes.getUint32(i + 4)
+    const c = bytes.getUint32(i + 8)
+    out.setUint32(o, (table[a >>> 20]! << 16) | table[(a >>> 8) & 4095]!)
+    out.setUint32(o + 4, (table[((a & 255) << 4) | (b >>> 28)]! << 16) | table[(b >>> 16) & 4095]!)
+    out.setUint32(o + 8, (table[(b >>> 4) & 4095]! << 16) | table[((b & 15) << 8) | (c >>> 24)]!)
+    out.setUint32(o + 12, (table[(c >>> 12) & 4095]! << 16) | table[c & 4095]!)
+  }
+  for (; i < to; i += 3, o += 4) {
+    const triple = (bytes.getUint16(i) << 8) | bytes.getUint8(i + 2)
+    out.setUint32(o, (table[triple >> 12]! << 16) | table[triple & 4095]!)
   }
 }
 
 /** The 2 or 3 characters of the last 1 or 2 bytes, and their padding: `66` → `"Zg=="` */
-export function encodeTail(tail: readonly number[], alphabet: Alphabet, hasPadding: boolean): string {
+export function encodeTail(tail: Uint8Array, alphabet: Alphabet, hasPadding: boolean): string {
   if (tail.length === 0) return ''
   const [a = 0, b = 0] = tail
   const letters = alphabets[alphabet]
@@ -45,46 +67,68 @@ export function encodeTail(tail: readonly number[], alphabet: Alphabet, hasPaddi
   return characters + (hasPadding ? '==' : '')
 }
 
-/** Marks above the 24 bits of a quad: a character of one alphabet only, or of none. */
-export const STANDARD = 1 << 24
-export const URL_SAFE = 1 << 25
-export const ILLEGAL = 1 << 26
+/** Marks above the bits of a value: a character of one alphabet only, or of none. */
+export const STANDARD = 1 << 12
+export const URL_SAFE = 1 << 13
+export const ILLEGAL = 1 << 15
 
-function buildSextets(shift: number): Int32Array {
-  const table = new Int32Array(256).fill(ILLEGAL)
-  for (const [alphabet, mark] of [
-    [alphabets.standard, STANDARD],
-    [alphabets['url-safe'], URL_SAFE],
-  ] as const) {
-    for (let value = 0; value < 64; value++)
-      table[alphabet.charCodeAt(value)] = (value << shift) | (value > 61 ? mark : 0)
+/** The value 0–63 of each byte read as a character of either alphabet, with its mark; `ILLEGAL` for all others. */
+export const sextets = new Uint16Array(256).fill(ILLEGAL)
+for (const [alphabet, mark] of [
+  [alphabets.standard, STANDARD],
+  [alphabets['url-safe'], URL_SAFE],
+] as const) {
+  for (let value = 0; value < 64; value++) sextets[alphabet.charCodeAt(value)] = value | (value > 61 ? mark : 0)
+}
+
+let twelves: Uint16Array | undefined
+
+/** The 12 bits of each two characters, with their marks. */
+function buildTwelves(): Uint16Array {
+  const table = new Uint16Array(1 << 16)
+  for (let unit = 0; unit < table.length; unit++) {
+    const first = sextets[unit >> 8]!
+    const second = sextets[unit & 255]!
+    table[unit] = ((first & 63) << 6) | second | (first & ~63)
   }
   return table
 }
 
-const first = buildSextets(18)
-const second = buildSextets(12)
-const third = buildSextets(6)
-
-/** The value 0–63 of each byte read as a character of either alphabet, with its mark; `ILLEGAL` for all others. */
-export const sextets = buildSextets(0)
-
-/** Decodes quads from `from` until one holds anything but the alphabet; gives the number read and the marks seen. */
-export function decodeQuads(
-  text: Uint8Array,
-  from: number,
-  out: Uint8Array,
-  at: number,
-): { read: number; marks: number } {
+/** Decodes quads from `from` until one holds anything but the alphabet; gives the number of characters read and the marks seen. */
+export function decodeQuads(text: DataView, from: number, out: DataView, at: number): { read: number; marks: number } {
+  twelves ??= buildTwelves()
+  const table = twelves
+  const end = text.byteLength
   let marks = 0
   let i = from
-  for (let o = at; i + 3 < text.length; i += 4) {
-    const quad = first[text[i]!]! | second[text[i + 1]!]! | third[text[i + 2]!]! | sextets[text[i + 3]!]!
-    if (quad >= ILLEGAL) break
-    marks |= quad
-    out[o++] = quad >> 16
-    out[o++] = quad >> 8
-    out[o++] = quad
+  let o = at
+  for (; i + 16 <= end; i += 16, o += 12) {
+    const w = text.getUint32(i)
+    const x = text.getUint32(i + 4)
+    const y = text.getUint32(i + 8)
+    const z = text.getUint32(i + 12)
+    const a = table[w >>> 16]!
+    const b = table[w & 65535]!
+    const c = table[x >>> 16]!
+    const d = table[x & 65535]!
+    const e = table[y >>> 16]!
+    const f = table[y & 65535]!
+    const g = table[z >>> 16]!
+    const h = table[z & 65535]!
+    const seen = a | b | c | d | e | f | g | h
+    if (seen >= ILLEGAL) break
+    marks |= seen
+    out.setUint32(o, (a << 20) | ((b & 4095) << 8) | ((c >> 4) & 255))
+    out.setUint32(o + 4, (c << 28) | ((d & 4095) << 16) | ((e & 4095) << 4) | ((f >> 8) & 15))
+    out.setUint32(o + 8, (f << 24) | ((g & 4095) << 12) | (h & 4095))
+  }
+  for (; i + 4 <= end; i += 4, o += 3) {
+    const a = table[text.getUint16(i)]!
+    const b = table[text.getUint16(i + 2)]!
+    if ((a | b) >= ILLEGAL) break
+    marks |= a | b
+    out.setUint16(o, (a << 4) | ((b >> 8) & 15))
+    out.setUint8(o + 2, b)
   }
   return { read: i - from, marks: marks & (STANDARD | URL_SAFE) }
 }

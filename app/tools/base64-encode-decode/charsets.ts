@@ -48,7 +48,7 @@ export function encodeCharset(
     const encoded = encodeSingleBytes(text, charset)
     return encoded.ok ? ok({ bytes: encoded.value, warnings: [] }) : encoded
   }
-  const lone = text.match(/\p{Surrogate}/gu)?.length ?? 0
+  const lone = text.isWellFormed() ? 0 : (text.match(/\p{Surrogate}/gu)?.length ?? 0)
   const sound = lone > 0 ? text.toWellFormed() : text
   const bytes = charset === 'utf-8' ? utf8(sound) : encodeUtf16(sound)
   return ok({

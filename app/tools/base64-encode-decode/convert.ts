@@ -1,4 +1,3 @@
-import { utf8 } from '#app/lib/bytes.ts'
 import type { Charset } from '#app/lib/charset-names.ts'
 import { decodeCharset } from '#app/lib/charsets.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
@@ -7,10 +6,11 @@ import { convertLineEndings, type LineEndings } from '#app/lib/line-endings.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { joinBytes } from './base64.ts'
 import { encodeCharset } from './charsets.ts'
+import { createDecoder } from './decoder.ts'
+import { type EncodeOptions, encodeBytes } from './encoder.ts'
 import { type Failure, nameCharacter } from './failure.ts'
 import { dumpLimit } from './hex-dump.ts'
 import { messages } from './messages.ts'
-import { createDecoder, createEncoder, type EncodeOptions } from './stream.ts'
 
 export type Mode = 'encode' | 'decode'
 
@@ -47,17 +47,14 @@ export function encodeText(
   const { charset, lineEndings = 'keep' } = options
   const encoded = encodeCharset(convertLineEndings(text, lineEndings), charset)
   if (!encoded.ok) return encoded
-  const encoder = createEncoder(options)
-  const ascii = new TextDecoder()
-  const start = ascii.decode(encoder.push(encoded.value.bytes))
-  return ok({ output: start + ascii.decode(encoder.end()), warnings: encoded.value.warnings })
+  return ok({ output: encodeBytes(encoded.value.bytes, options), warnings: encoded.value.warnings })
 }
 
 /** Base64 of any common shape to bytes, and to text where they are text: `"Zm9vYmE"` → `"fooba"`, `["1 missing ="]` */
 export function decodeText(text: string, { charset }: { charset: Charset }): Result<Decoded, Failure> {
   if (text.trim() === '') return fail({ message: messages.empty })
   const decoder = createDecoder((_, position) => nameCharacter(text.codePointAt(position - 1)!))
-  const start = decoder.push(utf8(text))
+  const start = decoder.read(text)
   if (!start.ok) return start
   const end = decoder.end()
   if (!end.ok) return end

@@ -3,10 +3,11 @@ import { createTextCheck } from '#app/lib/charsets.ts'
 import { detectType } from '#app/lib/file-types.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { encodedFacts, type Facts, type Mode, type TextOptions } from './convert.ts'
+import { createDecoder } from './decoder.ts'
+import { createEncoder, type EncodeOptions } from './encoder.ts'
 import type { Failure } from './failure.ts'
 import { dumpLimit } from './hex-dump.ts'
 import { messages } from './messages.ts'
-import { createDecoder, createEncoder, type EncodeOptions } from './stream.ts'
 
 /** A file read and written in portions, so that its size costs no memory here. */
 export type Portions = {

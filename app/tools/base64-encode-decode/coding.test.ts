@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
-import { createDecoder, createEncoder, type EncodeOptions } from './stream.ts'
+import { createDecoder } from './decoder.ts'
+import { createEncoder, type EncodeOptions } from './encoder.ts'
 
 const bytes = fc.uint8Array({ maxLength: 700 })
 const cuts = fc.array(fc.nat(400), { maxLength: 12 })

@@ -1,69 +1,16 @@
+import { utf8 } from '#app/lib/bytes.ts'
 import { count } from '#app/lib/plural.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import {
-  type Alphabet,
-  decodeQuads,
-  encodeTail,
-  encodeTriples,
-  ILLEGAL,
-  joinBytes,
-  STANDARD,
-  sextets,
-  URL_SAFE,
-} from './base64.ts'
+import { decodeQuads, ILLEGAL, joinBytes, STANDARD, sextets, URL_SAFE, viewOf } from './base64.ts'
 import { type Failure, nameCharacter } from './failure.ts'
 import { messages } from './messages.ts'
+import { decodeNatively, decodesNatively } from './native.ts'
 import { type Opening, readOpening, type Wrapping } from './opening.ts'
 
-export type EncodeOptions = { alphabet: Alphabet; padding: boolean; wrap: 0 | 64 | 76 }
-
-/** Takes bytes in any portions and gives ASCII; `end` gives what is left over. */
-type Encoder = { push(chunk: Uint8Array): Uint8Array<ArrayBuffer>; end(): Uint8Array<ArrayBuffer> }
-
-/** Encodes portion by portion, keeping 0–2 bytes and the column in between: `66 6f`, `6f` → `""`, `"Zm9v"` */
-export function createEncoder({ alphabet, padding, wrap }: EncodeOptions): Encoder {
-  let held: number[] = []
-  let column = 0
-
-  function wrapLines(line: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-    if (wrap === 0 || line.length === 0) return line
-    const out = new Uint8Array(line.length + Math.floor((column + line.length - 1) / wrap)).fill(10)
-    for (let from = 0, at = 0; from < line.length; ) {
-      if (column === wrap) {
-        column = 0
-        at++
-      }
-      const part = line.subarray(from, from + wrap - column)
-      out.set(part, at)
-      at += part.length
-      from += part.length
-      column += part.length
-    }
-    return out
-  }
-
-  return {
-    push(chunk) {
-      const missing = held.length === 0 ? 0 : 3 - held.length
-      if (chunk.length < missing) {
-        held.push(...chunk)
-        return new Uint8Array()
-      }
-      const triples = Math.floor((held.length + chunk.length) / 3)
-      const out = new Uint8Array(4 * triples)
-      const units = new Uint16Array(out.buffer)
-      if (missing > 0) encodeTriples(Uint8Array.of(...held, ...chunk.subarray(0, missing)), 0, units, 0, alphabet)
-      encodeTriples(chunk, missing, units, missing > 0 ? 2 : 0, alphabet)
-      held = [...chunk.subarray(chunk.length - ((chunk.length - missing) % 3))]
-      return wrapLines(out)
-    },
-    end: () => wrapLines(Uint8Array.from(encodeTail(held, alphabet, padding), (character) => character.charCodeAt(0))),
-  }
-}
-
-/** Takes Base64 as bytes in any portions; the first failure is final; `end` gives what is left and a judgement of all. */
+/** Takes Base64 as bytes in any portions, or as one text; the first failure is final; `end` gives what is left and a judgement of all. */
 type Decoder = {
   push(chunk: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure>
+  read(text: string): Result<Uint8Array<ArrayBuffer>, Failure>
   end(): Result<{ bytes: Uint8Array<ArrayBuffer>; tolerated: string[]; isValid: boolean }, Failure>
 }
 
@@ -119,14 +66,35 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
     return true
   }
 
+  /** Lets the engine decode what is clean from here on; gives the number of characters read and of bytes written. */
+  function hasten(text: string, out: Uint8Array): { read: number; written: number } {
+    const run = decodeNatively(text, out)
+    if (!run || run.read === 0) return { read: 0, written: 0 }
+    breaks += run.breaks - (isAfterReturn && text.startsWith('\n') ? 1 : 0)
+    blanks += run.blanks
+    isAfterReturn = text[run.read - 1] === '\r'
+    marks |= run.marks
+    characters += (run.written / 3) * 4
+    return run
+  }
+
   function consume(portion: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure> {
-    const text = cut.length > 0 ? joinBytes(cut, portion) : portion
+    const text = joinBytes(cut, portion)
     cut = new Uint8Array()
     const out = new Uint8Array(3 * Math.floor(((characters & 3) + text.length) / 4))
+    const [source, target] = [viewOf(text), viewOf(out)]
     let at = 0
+    let isHastened = !decodesNatively()
     for (let i = 0; i < text.length; i++) {
+      if ((characters & 3) === 0 && pads === 0 && !isHastened) {
+        const { read, written } = hasten(latin1.decode(text.subarray(i)), out.subarray(at))
+        isHastened = true
+        at += written
+        i += read
+        if (i === text.length) break
+      }
       if ((characters & 3) === 0 && pads === 0) {
-        const quads = decodeQuads(text, i, out, at)
+        const quads = decodeQuads(source, i, target, at)
         if (quads.read > 0) isAfterReturn = false
         marks |= quads.marks
         characters += quads.read
@@ -187,14 +155,26 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
     return take(read.rest)
   }
 
+  function push(chunk: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure> {
+    if (failure) return fail(failure)
+    if (!opening) return take(chunk)
+    const read = readOpening(opening, chunk, false)
+    if (!('kept' in read)) return begin(read)
+    opening = read.kept
+    return ok(new Uint8Array())
+  }
+
   return {
-    push(chunk) {
-      if (failure) return fail(failure)
-      if (!opening) return take(chunk)
-      const read = readOpening(opening, chunk, false)
-      if (!('kept' in read)) return begin(read)
-      opening = read.kept
-      return ok(new Uint8Array())
+    push,
+    read(text) {
+      // The URL-safe alphabet has the dashes of an armor.
+      if (/^\s*-/.test(text)) return push(utf8(text))
+      const out = new Uint8Array(3 * Math.floor(text.length / 4))
+      const { read, written } = hasten(text, out)
+      if (read > 0) opening = null
+      position = read
+      const rest = push(utf8(text.slice(read)))
+      return rest.ok ? ok(joinBytes(out.subarray(0, written), rest.value)) : rest
     },
     end() {
       if (failure) return fail(failure)
