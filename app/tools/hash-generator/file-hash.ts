@@ -4,17 +4,19 @@ import { attempt, type Hashes, type HashOptions, usableKeys } from './digest.ts'
 import { createHasher } from './hashers.ts'
 import { readFailed } from './messages.ts'
 import { digestOnPlatform, isOnPlatform, type Subtle } from './platform.ts'
+import type { Feed } from './ring.ts'
 
 type Readable = { arrayBuffer(): Promise<ArrayBuffer> }
 /** The part of a `Blob` that is read. */
 export type FileSource = Readable & { size: number; slice(from: number, to: number): Readable }
 type Progress = { onProgress?: ((bytes: number) => void) | undefined }
-export type FileOptions = HashOptions & Progress & { platformLimit?: number }
+/** With a `feed`, each portion is also handed to others, who hash it by other algorithms. */
+export type FileOptions = HashOptions & Progress & { platformLimit?: number; feed?: Feed | undefined }
 
 const SLICE = 4 * 1024 * 1024
 
 /** Above this size nothing is held in memory; up to it the browser's own SHA, several times faster, gets the whole file. */
-const PLATFORM_LIMIT = 512 * 1024 * 1024
+export const PLATFORM_LIMIT = 512 * 1024 * 1024
 
 function checkLength({ byteLength }: ArrayBuffer, expected: number): void {
   if (byteLength !== expected) throw Object.assign(new Error(), { name: 'ChangedError' })
@@ -30,6 +32,22 @@ export async function* readSlices(source: FileSource, size = SLICE): AsyncGenera
     next = from < source.size ? read(from) : undefined
     next?.catch(() => undefined)
     yield new Uint8Array(bytes)
+  }
+}
+
+/** The portions of a file; each that was worked on is handed on. */
+async function* handOn(portions: AsyncIterable<Uint8Array<ArrayBuffer>>, feed: Feed | undefined) {
+  for await (const portion of portions) {
+    yield portion
+    await feed?.give(portion)
+  }
+}
+
+/** Hands on a file that is in memory, which somebody else still reads. */
+async function handOnWhole(bytes: Uint8Array<ArrayBuffer>, feed: Feed, onProgress: (bytes: number) => void) {
+  for (let from = 0; from < bytes.length; from += SLICE) {
+    await feed.give(bytes.slice(from, from + SLICE))
+    onProgress(Math.min(from + SLICE, bytes.length))
   }
 }
 
@@ -116,18 +134,29 @@ async function readWhole(source: FileSource): Promise<Uint8Array<ArrayBuffer> | 
 export async function hashFile(
   source: FileSource,
   keys: readonly AlgorithmKey[],
-  { subtle, onProgress, platformLimit = PLATFORM_LIMIT, ...options }: FileOptions = {},
+  { subtle, onProgress, feed, platformLimit = PLATFORM_LIMIT, ...options }: FileOptions = {},
 ): Promise<Result<Hashes>> {
   const usable = usableKeys(keys, options.hmacKey)
   try {
     const isFit = subtle && source.size <= platformLimit && usable.some(isOnPlatform)
     const bytes = isFit ? await readWhole(source) : null
-    if (!subtle || !bytes) return ok(await hashChunks(readSlices(source), usable, { ...options, onProgress }))
-    const tell = (hashed: number) => onProgress?.(Math.floor((source.size + hashed) / 2))
-    tell(0)
-    return ok(await hashWhole(bytes, usable, { ...options, subtle, onProgress: tell }))
+    if (!subtle || !bytes)
+      return ok(await hashChunks(handOn(readSlices(source), feed), usable, { ...options, onProgress }))
+    const done = { hashed: 0, given: 0 }
+    const tell = (progress: Partial<typeof done>) => {
+      const { hashed, given } = Object.assign(done, progress)
+      onProgress?.(Math.floor((source.size + (feed ? (hashed + given) / 2 : hashed)) / 2))
+    }
+    tell({})
+    const [hashes] = await Promise.all([
+      hashWhole(bytes, usable, { ...options, subtle, onProgress: (hashed) => tell({ hashed }) }),
+      feed && handOnWhole(bytes, feed, (given) => tell({ given })),
+    ])
+    return ok(hashes)
   } catch (error) {
     options.onError?.(error)
     return fail(readFailed(error instanceof Error ? error.name : ''))
+  } finally {
+    feed?.end()
   }
 }

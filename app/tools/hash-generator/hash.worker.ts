@@ -3,16 +3,22 @@ import { convertLineEndings, type LineEndings } from '#app/lib/line-endings.ts'
 import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import type { AlgorithmKey } from './algorithms.ts'
 import { readExpected } from './expected.ts'
-import { hashFile } from './file-hash.ts'
+import { hashChunks, hashFile } from './file-hash.ts'
+import { createFeed, follow } from './ring.ts'
 
+/** The ports of a place in the ring; `most` are the portions on their way at once. */
+type Ring = { from: MessagePort; to: MessagePort; most: number }
 type Order = { keys: readonly AlgorithmKey[]; hmacKey: string }
 
 const pieceSize = 1 << 20
 const platform = { subtle: globalThis.crypto?.subtle, onError: console.error }
 
 const handlers = {
-  hashFile: ({ file, keys, hmacKey }: Order & { file: Blob }, { onProgress }: Context) =>
-    hashFile(file, keys, { ...platform, hmacKey, onProgress }),
+  hashFile: ({ file, keys, hmacKey, ring }: Order & { file: Blob; ring?: Ring }, { onProgress }: Context) =>
+    hashFile(file, keys, { ...platform, hmacKey, onProgress, feed: ring && createFeed(ring, ring.most) }),
+  /** Hashes what another worker reads and hands on. */
+  hashPortions: ({ keys, hmacKey, ring }: Order & { ring: Ring }) =>
+    hashChunks(follow(ring), keys, { onError: platform.onError, hmacKey }),
   /** A text is hashed as the file of its UTF-8 bytes. */
   async hashText(
     { text, lineEndings, keys, hmacKey }: Order & { text: PaneText; lineEndings: LineEndings },

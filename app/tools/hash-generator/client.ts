@@ -1,0 +1,58 @@
+import { type Connection, connect } from '#app/browser/worker/connect.ts'
+import { ok, type Result } from '#app/lib/result.ts'
+import type { AlgorithmKey } from './algorithms.ts'
+import { type Hashes, usableKeys } from './digest.ts'
+import { PLATFORM_LIMIT } from './file-hash.ts'
+import type { HashWorker } from './hash.worker.ts'
+import workerUrl from './hash.worker.ts?worker&url'
+import { shareOut } from './shares.ts'
+
+type Order = { file: File; keys: readonly AlgorithmKey[]; hmacKey: string }
+type Task = { signal: AbortSignal; onProgress: (bytes: number) => void }
+
+/** Below this size a second worker would take longer to start than to help. */
+const worthSharing = 16 * 1024 * 1024
+
+const reader = connect<HashWorker>(workerUrl)
+const helpers: Connection<HashWorker>[] = []
+
+/** Hashes a file that one worker reads once and hands around to others, each busy with algorithms of its own. */
+async function hashTogether(
+  { file, hmacKey }: Order,
+  { own, others }: ReturnType<typeof shareOut>,
+  { signal, onProgress }: Task,
+): Promise<Result<Hashes>> {
+  while (helpers.length < others.length) helpers.push(connect<HashWorker>(workerUrl))
+  const channels = Array.from({ length: others.length + 1 }, () => new MessageChannel())
+  const places = channels.map(({ port1 }, index) => ({
+    ring: { from: channels.at(index - 1)!.port2, to: port1, most: others.length + 3 },
+  }))
+  const [first, ...rest] = places.map((place) => ({ ...place, transfer: [place.ring.from, place.ring.to] }))
+  try {
+    const [hashes, ...more] = await Promise.all([
+      reader.call(
+        'hashFile',
+        { file, keys: own, hmacKey, ring: first!.ring },
+        { signal, onProgress, transfer: first!.transfer },
+      ),
+      ...rest.map(({ ring, transfer }, index) =>
+        helpers[index]!.call('hashPortions', { keys: others[index]!, hmacKey, ring }, { signal, transfer }),
+      ),
+    ])
+    return hashes.ok ? ok(Object.assign({}, hashes.value, ...more)) : hashes
+  } catch (error) {
+    // Aborting has ended them already, and a newer file may be theirs by now.
+    if (!signal.aborted) for (const worker of [reader, ...helpers]) worker.stop()
+    throw error
+  }
+}
+
+/** Hashes a file in as many workers as there are processors and algorithms to keep busy; aborting ends them all. */
+export function hashFile(order: Order, task: Task): Promise<Result<Hashes>> {
+  const { file, keys, hmacKey } = order
+  const hasPlatform = globalThis.crypto?.subtle !== undefined && file.size <= PLATFORM_LIMIT
+  const shares = shareOut(usableKeys(keys, hmacKey), { threads: navigator.hardwareConcurrency, hasPlatform })
+  return file.size < worthSharing || shares.others.length === 0
+    ? reader.call('hashFile', { file, keys, hmacKey }, task)
+    : hashTogether(order, shares, task)
+}
