@@ -5,9 +5,9 @@ import type { Ask } from '#app/work/job.ts'
 import { copyLimit } from '#app/work/output-actions.tsx'
 import type { Base64Worker } from './base64.worker.ts'
 import workerUrl from './base64.worker.ts?worker&url'
-import { convert, type Facts, fileNameOf, type Mode } from './convert.ts'
+import type { Facts, Mode } from './convert.ts'
 import type { Failure } from './failure.ts'
-import { readOptions } from './options.ts'
+import { fileNameOf, readOptions } from './options.ts'
 import type { Made, Question } from './state.ts'
 
 /** What a conversion made, and what is known of it. */
@@ -24,13 +24,16 @@ function nameResult(mode: Mode, answer: Answer): Result<Converted, Failure> {
   return ok({ ...made, file: new File([bytes ?? made.output.toString()], fileNameOf(mode, made), { type }) })
 }
 
-/** Converts where it disturbs least: a short text at once, a long one or a file in the worker. */
-export const ask: Ask<Question<File>, Result<Converted, Failure>> = ({ text, source, ...settings }, task) => {
+/** Converts where it disturbs least: a short text here, by what is fetched with the first one, a long one or a file in the worker. */
+export const ask: Ask<Question<File>, Result<Converted, Failure>> = async ({ text, source, ...settings }, task) => {
   const { mode } = settings
   const options = readOptions(settings)
-  if (!source && !isLong(text)) return nameResult(mode, convert(mode, text.toString(), options))
-  const answer: Promise<Answer> = source
-    ? worker.call('convertFile', { mode, options, file: source, longestShown: copyLimit }, task)
-    : worker.call('convertText', { mode, options, text }, task)
-  return answer.then((made) => nameResult(mode, made))
+  if (source)
+    return nameResult(
+      mode,
+      await worker.call('convertFile', { mode, options, file: source, longestShown: copyLimit }, task),
+    )
+  if (isLong(text)) return nameResult(mode, await worker.call('convertText', { mode, options, text }, task))
+  const { convert } = await import('./convert.ts')
+  return nameResult(mode, convert(mode, text.toString(), options))
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
 import type { Charset } from '#app/lib/charset-names.ts'
 import { detectType } from '#app/lib/file-types.ts'
-import { convert, decodeText, encodeText, fileNameOf, type TextOptions } from './convert.ts'
+import { convert, decodeText, encodeText, type TextOptions } from './convert.ts'
+import { fileNameOf } from './options.ts'
 
 const plain: TextOptions = { charset: 'utf-8', alphabet: 'standard', padding: true, wrap: 0 }
 

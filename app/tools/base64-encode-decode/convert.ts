@@ -76,8 +76,3 @@ export function convert(mode: Mode, text: string, options: TextOptions): Result<
   const head = bytes.slice(0, dumpLimit)
   return ok({ output: output ?? '', notes: tolerated, bytes, isText: output !== null, type, head, isValid })
 }
-
-/** The name a result is saved under: `"decode", PNG` → `"base64-decoded.png"` */
-export function fileNameOf(mode: Mode, { type, isText }: Pick<Facts, 'type' | 'isText'>): string {
-  return `base64-${mode}d.${type?.extension ?? (isText ? 'txt' : 'bin')}`
-}

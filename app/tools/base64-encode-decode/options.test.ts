@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { initialOf } from '#app/lib/settings.ts'
 import { readOptions } from './options.ts'
-import { settings } from './traits.ts'
+import { settings } from './settings.ts'
 
 test('the settings start at plain Base64 of UTF-8', () => {
   expect(readOptions(initialOf(settings))).toEqual({

@@ -1,6 +1,6 @@
 import type { ValuesOf } from '#app/lib/settings.ts'
-import type { TextOptions } from './convert.ts'
-import type { settings } from './traits.ts'
+import type { Facts, Mode, TextOptions } from './convert.ts'
+import type { settings } from './settings.ts'
 
 export type Settings = ValuesOf<typeof settings>
 
@@ -14,3 +14,7 @@ export const readOptions = ({ charset, alphabet, padding, wrap, lineEndings }: S
   wrap: widths[wrap],
   lineEndings,
 })
+
+/** The name a result is saved under: `"decode", PNG` → `"base64-decoded.png"` */
+export const fileNameOf = (mode: Mode, { type, isText }: Pick<Facts, 'type' | 'isText'>): string =>
+  `base64-${mode}d.${type?.extension ?? (isText ? 'txt' : 'bin')}`

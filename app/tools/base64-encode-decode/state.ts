@@ -3,7 +3,7 @@ import { initialOf } from '#app/lib/settings.ts'
 import type { Mode } from './convert.ts'
 import type { Failure } from './failure.ts'
 import type { Settings } from './options.ts'
-import { settings } from './traits.ts'
+import { settings } from './settings.ts'
 
 /** A file as far as the state is concerned; the page puts a `File` here. */
 export type Named = { readonly name: string; readonly size: number }

@@ -1,15 +1,6 @@
-import { choice, flag } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
 import { recognize } from './recognize.ts'
-
-export const settings = {
-  mode: choice(['encode', 'decode']),
-  charset: choice(['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-1', 'windows-1252']),
-  alphabet: choice(['standard', 'url-safe']),
-  padding: flag(true),
-  wrap: choice(['none', '64', '76']),
-  lineEndings: choice(['keep', 'lf', 'crlf']),
-}
+import { settings } from './settings.ts'
 
 export default {
   settings,

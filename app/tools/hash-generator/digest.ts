@@ -1,7 +1,7 @@
 import { utf8 } from '#app/lib/bytes.ts'
 import { isBlank } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { type AlgorithmKey, supportsHmac } from './algorithms.ts'
+import { type AlgorithmKey, usableKeys } from './algorithms.ts'
 import { type HmacKey, hashBytes } from './hashers.ts'
 import { hashFailed } from './messages.ts'
 import { digestOnPlatform, isOnPlatform, type Subtle } from './platform.ts'
@@ -15,10 +15,6 @@ export type HashOptions = {
   /** Told why an algorithm failed. */
   onError?: ((error: unknown) => void) | undefined
 }
-
-/** The algorithms that can answer: with an HMAC key those without HMAC are left out. */
-export const usableKeys = (keys: readonly AlgorithmKey[], hmacKey: HmacKey = ''): AlgorithmKey[] =>
-  keys.filter((key) => hmacKey.length === 0 || supportsHmac(key))
 
 /** Runs a digest so that a failure is a value: a thrown error → "Error generating hash" */
 export async function attempt(

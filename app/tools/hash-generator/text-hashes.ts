@@ -2,8 +2,8 @@ import { convertLineEndings, type LineEndings } from '#app/lib/line-endings.ts'
 import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
 import type { Ask, Task } from '#app/work/job.ts'
 import { compareQuestions } from '#app/work/question.ts'
-import type { AlgorithmKey } from './algorithms.ts'
-import { type Hashes, type HashOptions, hashText, usableKeys } from './digest.ts'
+import { type AlgorithmKey, usableKeys } from './algorithms.ts'
+import type { Hashes, HashOptions } from './digest.ts'
 
 /** What digests are of: a text as it is typed, how its lines end, and the key of an HMAC. */
 export type Source = { text: PaneText; lineEndings: LineEndings; hmacKey: string }
@@ -36,6 +36,7 @@ export const createAsk =
         onPart(answer)
       }
       const input = convertLineEndings(text.toString(), lineEndings)
+      const { hashText } = await import('./digest.ts')
       await hashText(input, missing, { ...platform, hmacKey, onHash })
       return answer
     }

@@ -1,4 +1,4 @@
-import { utf8 } from '#app/lib/bytes.ts'
+import { countUtf8 } from '#app/lib/bytes.ts'
 import { type EncodeOptions, encodeEntities } from './entities.ts'
 
 export type Mode = 'encode' | 'decode'
@@ -19,7 +19,7 @@ const isBlank = (text: string): boolean => !/[^\t\n\f\r ]/.test(text)
 /** The conversion of a text into these pieces; blank text becomes nothing: `" "`, … → no pieces, 0 bytes */
 export function measureConversion(text: string, convert: () => readonly string[], layers = 0): Conversion {
   const pieces = isBlank(text) ? [] : convert()
-  return { pieces, bytes: pieces.reduce((sum, piece) => sum + utf8(piece).length, 0), layers }
+  return { pieces, bytes: pieces.reduce((sum, piece) => sum + countUtf8(piece), 0), layers }
 }
 
 /** Whether a conversion needs the tables of names, which only convert.ts holds. */

@@ -46,7 +46,9 @@ function referTo(character: string, form: Form, nameOf: NameOf | undefined): str
 export function encodeEntities(text: string, { scope, form }: EncodeOptions, nameOf?: NameOf): string {
   const known = new Map(form === 'named' ? Object.entries(references) : [])
   return text.replace(encodable[scope], (character) => {
-    const reference = known.get(character) ?? referTo(character, form, nameOf)
+    const met = known.get(character)
+    if (met !== undefined) return met
+    const reference = referTo(character, form, nameOf)
     known.set(character, reference)
     return reference
   })

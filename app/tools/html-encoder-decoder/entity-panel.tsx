@@ -1,8 +1,10 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { useId, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { usePart } from '#app/work/use-part.ts'
 import { commonEntities } from './common-entities.data.ts'
-import { EntityFinder } from './entity-finder.tsx'
+import { tablesMissing } from './messages.ts'
 
 const headCell = 'px-3.5 py-2 text-left text-small font-[560]'
 const cell = 'px-3.5 py-2 align-top'
@@ -10,6 +12,7 @@ const cell = 'px-3.5 py-2 align-top'
 /** The eight entities everyone needs, and behind a button all the others. */
 export function EntityPanel() {
   const [isOpen, setOpen] = useState(false)
+  const { part, isMissing } = usePart(isOpen, () => import('./entity-finder.tsx'))
   const id = useId()
   return (
     <div className="mt-8 overflow-clip rounded-panel border border-line bg-surface">
@@ -55,7 +58,12 @@ export function EntityPanel() {
         All named entities
       </button>
       <div id={id} hidden={!isOpen} className="border-t border-line">
-        {isOpen && <EntityFinder />}
+        {isOpen && part && <part.EntityFinder />}
+        {isOpen && isMissing && (
+          <Notice tone="bad" role="alert">
+            {tablesMissing}
+          </Notice>
+        )}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
 import { type ExampleName, examples } from './examples.data.ts'
-import { settings } from './traits.ts'
+import { settings } from './settings.ts'
 
 /** What the visitor typed and chose; the output follows from it. `depth` is how many layers a decode takes off. */
 export type State = { text: PaneText; depth: number; settings: ValuesOf<typeof settings> }

@@ -1,12 +1,6 @@
-import { choice } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
 import { recognize } from './recognize.ts'
-
-export const settings = {
-  mode: choice(['encode', 'decode']),
-  scope: choice(['specials', 'map', 'non-ascii'], 'map'),
-  form: choice(['named', 'decimal', 'hexadecimal']),
-}
+import { settings } from './settings.ts'
 
 export default {
   settings,

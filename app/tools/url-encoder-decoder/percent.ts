@@ -33,8 +33,8 @@ function countCharacters(text: string, from: number, to: number): number {
  * URL `"a%20b/%C3%A9"`, as form data `"a+b%2F%C3%A9"`
  */
 export function encodePercent(text: string, mode: PercentMode): Result<string, Fault> {
+  if (text.isWellFormed()) return ok(encoders[mode](text))
   const index = text.search(/\p{Surrogate}/u)
-  if (index < 0) return ok(encoders[mode](text))
   return fail({ index, position: countCharacters(text, 0, index), sequence: text.charAt(index) })
 }
 

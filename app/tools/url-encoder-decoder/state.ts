@@ -1,7 +1,7 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
 import type { PercentMode } from './percent.ts'
-import { settings } from './traits.ts'
+import { settings } from './settings.ts'
 
 export type Panel = 'encoded' | 'decoded'
 

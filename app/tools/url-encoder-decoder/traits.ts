@@ -1,11 +1,6 @@
-import { choice, flag } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
 import { recognize } from './recognize.ts'
-
-export const settings = {
-  mode: choice(['component', 'whole-url', 'form', 'strict']),
-  plusMeansSpace: flag(),
-}
+import { settings } from './settings.ts'
 
 export default {
   settings,

@@ -8,17 +8,19 @@ import { CommandKey } from '#app/ui/kbd.tsx'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
+import { usePart } from '#app/work/use-part.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
-import { Breakdown } from './breakdown.tsx'
 import { FailureLine, NoticeList } from './failure-line.tsx'
 import { describeFault, modes, parameterRemoved } from './messages.ts'
 import { Output } from './output.tsx'
 import { looksEncoded } from './percent.ts'
-import { breakDown } from './url-parts.ts'
 import { useUrl } from './use-url.ts'
 
 const longestHint = 64 * 1024
+
+// What takes a URL apart is fetched with the first text.
+const loadBreakdown = async () => ({ ...(await import('./url-parts.ts')), ...(await import('./breakdown.tsx')) })
 
 export default asTool(View)
 
@@ -28,7 +30,8 @@ function View() {
   const decodedPane = useRef<TextPaneHandle>(null)
   const failureId = useId()
   const short = text.length > longestHint ? '' : text.toString()
-  const breakdown = useMemo(() => breakDown(short, settings), [short, settings])
+  const { part } = usePart(text.length > 0, loadBreakdown)
+  const breakdown = useMemo(() => part?.breakDown(short, settings) ?? null, [part, short, settings])
   const isEncoded = useMemo(() => looksEncoded(short), [short])
   const chosen = modes.find(({ value }) => value === settings.mode)
   const fault = failure?.fault
@@ -112,8 +115,8 @@ function View() {
       <WorkProgress work={work} desk={desk} />
       <WorkProblem work={runs.encoded} />
       <WorkProblem work={runs.decoded} />
-      {breakdown && (
-        <Breakdown
+      {part && breakdown && (
+        <part.Breakdown
           breakdown={breakdown}
           options={settings}
           onEdit={(next) => desk.edit({ type: 'edit', text: next })}

@@ -1,0 +1,10 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countUtf8, utf8 } from './bytes.ts'
+
+test('the bytes of a text are counted as the encoder writes them, halves of pairs included', () => {
+  for (const unit of ['grapheme', 'binary'] as const)
+    fc.assert(fc.property(fc.string({ unit }), (text) => void expect(countUtf8(text)).toBe(utf8(text).length)))
+  expect(countUtf8('aé€😀')).toBe(1 + 2 + 3 + 4)
+  expect(countUtf8('\ud800a')).toBe(4)
+})

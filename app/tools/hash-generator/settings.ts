@@ -1,0 +1,11 @@
+import { choice, choices } from '#app/lib/settings.ts'
+import { defaultKey, extraKeys, floorKeys } from './algorithms.ts'
+
+export const settings = {
+  /** What Generate makes. */
+  algorithm: choice([...floorKeys, ...extraKeys], defaultKey),
+  /** The algorithms shown beside the five. */
+  extras: choices(extraKeys),
+  output: choice(['hex', 'hex-upper', 'base64', 'sri']),
+  lineEndings: choice(['keep', 'lf', 'crlf']),
+}

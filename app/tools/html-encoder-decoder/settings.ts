@@ -1,0 +1,7 @@
+import { choice } from '#app/lib/settings.ts'
+
+export const settings = {
+  mode: choice(['encode', 'decode']),
+  scope: choice(['specials', 'map', 'non-ascii'], 'map'),
+  form: choice(['named', 'decimal', 'hexadecimal']),
+}
