@@ -6,7 +6,8 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { makeFolder, startServer } from '../e2e/own-server.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { ensureBuilt } from '../scripts/ensure-built.ts'
-import { type Case, cases, type Hand } from './table/cases.ts'
+import type { Case, Hand } from './table/case.ts'
+import { cases } from './table/cases.ts'
 import { renderTools } from './table/markdown.ts'
 import { watchMemory } from './table/memory.ts'
 import { describeMachine, saveResults, type ToolRow } from './table/results.ts'
@@ -55,7 +56,8 @@ async function measureOnce(browser: Browser, url: string, wanted: Case, text: st
   await wanted.prepare?.(page, hand)
   const [event, act] = wanted.act
   const before = isPlatformFirst && event !== 'change' ? await runPlatform() : undefined
-  await page.evaluate(([event, sign]) => inPage.time(event, sign), [event, wanted.done] as const)
+  const done = typeof wanted.done === 'function' ? wanted.done() : wanted.done
+  await page.evaluate(([event, sign]) => inPage.time(event, sign), [event, done] as const)
   const readMemory = await watchMemory(browser)
   await act(page, hand)
   const { time, longestTask } = await page.evaluate(() => inPage.stop())

@@ -84,7 +84,7 @@ export async function watchMainThread(page: Page): Promise<Watch> {
 
 /**
  * The main thread was free again and again. How long its longest task took says as much about the machine as about the
- * page, so that is in the report of each run and in `bench/main-thread`; that work is done elsewhere is seen by holding
+ * page, so that is in the report of each run and in `npm run bench tools`; that work is done elsewhere is seen by holding
  * the script of its worker back.
  */
 export async function expectResponsive(watch: Watch): Promise<void> {

@@ -61,18 +61,8 @@ export function ensureLighthouse(chromium: string): Lighthouse | null {
   if (!Object.entries(wanted).every(([name, version]) => isInstalled(name, version))) {
     mkdirSync(folder, { recursive: true })
     const packages = Object.entries(wanted).map(([name, version]) => `${name}@${version}`)
-    const args = [
-      'install',
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-      '--prefix',
-      folder,
-      ...packages,
-    ]
-    const shell = process.platform === 'win32'
-    const { status } = spawnSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, shell })
+    const args = ['install', '--no-save', '--silent', '--prefix', folder, ...packages]
+    const { status } = spawnSync('npm', args, { stdio: 'ignore', timeout: 300_000, shell: platform === 'win' })
     if (status !== 0) return null
   }
   const node = join(folder, 'node_modules', nodePackage, readPackage(nodePackage).bin.node)

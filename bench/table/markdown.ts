@@ -11,9 +11,7 @@ export function placeInReadme(readme: string, text: string): string {
 }
 
 const table = (head: string[], rows: string[][]): string =>
-  [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n')
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
 const describe = ({ date, cores, system, chromium, lighthouse }: Made): string =>
   [`Measured on ${date}, ${cores} cores (${system}), Chromium ${chromium}`, lighthouse && `Lighthouse ${lighthouse}`]
@@ -34,32 +32,42 @@ function renderRoute({ route, scores, script, all, requests }: RouteRow): string
   return [route, ...figures, kilobytes(script), kilobytes(all), String(requests)]
 }
 
-export const renderRoutes = ({ made, rows }: Results['routes']): string =>
-  [
-    table(['route', 'scores', 'LCP', 'TBT', 'CLS', 'JS, KB', 'all, KB', 'requests'], rows.map(renderRoute)),
-    `${describe(made)}.`,
-  ].join('\n\n')
+export const renderRoutes = ({ made, rows }: Results['routes']): string => `**Pages**, when they are first opened.
+Scores are Lighthouse's for performance, accessibility, best practices and search engines, on a phone with simulated throttling, from one run or the median of three.
+JS and all are bytes as served, compressed, with what a page loads when idle; the offline copy, which is fetched after that, is left out.
+
+${table(['route', 'scores', 'LCP', 'TBT', 'CLS', 'JS, KB', 'all, KB', 'requests'], rows.map(renderRoute))}
+
+${describe(made)}. One audit is skipped, since it fetches robots.txt under the page's policy, and for the page that does not exist those that its status decides.`
 
 const milliseconds = (value: number) => (value < 9.95 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`)
-const speed = (megabytes: number | undefined, time: number) =>
-  megabytes ? ` (${((megabytes / time) * 1000).toPrecision(2).replace(/\.0$/, '')} MB/s)` : ''
+function speed(megabytes: number | undefined, time: number): string {
+  if (!megabytes) return ''
+  const perSecond = (megabytes / time) * 1000
+  return ` (${perSecond.toFixed(perSecond < 10 ? 1 : 0)} MB/s)`
+}
 
 function renderTool({ tool, input, ours, platform, way, megabytes, longestTask, memory }: ToolRow): string[] {
   return [
     tool,
     input,
     milliseconds(ours) + speed(megabytes, ours),
-    platform === undefined ? '–' : `${milliseconds(platform)} \`${way}\``,
+    platform === undefined ? '–' : `${milliseconds(platform)}, ${way}`,
     platform === undefined ? '–' : `${(ours / platform).toFixed(1)} ×`,
     longestTask < 50 ? 'under 50 ms' : milliseconds(longestTask),
     memory === undefined ? '–' : `${Math.round(memory)} MB`,
   ]
 }
 
-export const renderTools = ({ made, rows }: Results['tools']): string =>
-  [
-    table(['tool', 'input', 'ours', 'platform', 'ours / platform', 'longest task', 'memory'], rows.map(renderTool)),
-    `${describe(made)}.`,
-  ].join('\n\n')
+export const renderTools = ({
+  made,
+  rows,
+}: Results['tools']): string => `**Tools**, from the visitor's act (a click, a paste, a key, a chosen file) to the result on the screen,
+in the real page with a worker that starts cold; beside it the platform's own way in the same page, which shows nothing. Medians of three rounds, each in a new page.
+The longest task is that of the main thread; memory is how far all processes of the browser rose above the start.
+
+${table(['tool', 'input', 'ours', 'platform', 'ours / platform', 'longest task', 'memory'], rows.map(renderTool))}
+
+${describe(made)}.`
 
 export const renderResults = ({ routes, tools }: Results): string => `${renderRoutes(routes)}\n\n${renderTools(tools)}`

@@ -22,7 +22,7 @@ export type ToolRow = {
   /** Milliseconds from the visitor's act to the result on the screen, and of the platform's own way in the same page. */
   ours: number
   platform?: number
-  /** What the platform's own way is: `"encodeURIComponent"` */
+  /** What the platform's own way is, in Markdown. */
   way?: string
   /** The size of the input, where it has one. */
   megabytes?: number

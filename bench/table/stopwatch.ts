@@ -63,7 +63,10 @@ export function installClock(): void {
         const { timeStamp: start } = await new Promise<Event>((resolve) =>
           addEventListener(act, resolve, { capture: true, once: true }),
         )
-        while (!tools.isThere(sign)) await nextFrame()
+        while (!tools.isThere(sign)) {
+          if (performance.now() - start > 120_000) throw new Error(`Not done in two minutes: ${JSON.stringify(sign)}`)
+          await nextFrame()
+        }
         const time = performance.now() - start
         // A task is reported after its end.
         for (let frame = 0; frame < 3; frame++) await nextFrame()
