@@ -15,7 +15,7 @@ const everywhere =
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]wake\.tsx/
 const shared = /app[\\/](work|proof|ui|browser|lib|tools[\\/]as-tool)/
 const panes =
-  /app[\\/](ui[\\/](text-pane[\\/](?!at-hand)|file-button|progress)|work[\\/](input-pane|output-pane|stand|progress|job|use-answer|use-run)|browser[\\/]worker|lib[\\/]duration)/
+  /app[\\/](ui[\\/](text-pane[\\/](?!at-hand)|file-button|progress)|work[\\/](input-pane|output-pane|stand|progress|job|use-answer|use-run)|browser[\\/]worker|lib[\\/](duration|written-text))/
 
 /** The site as one Vite plugin: the environments of the build, the documents after it, and the same documents in development. */
 export function site(): Plugin {
@@ -52,7 +52,7 @@ export function site(): Plugin {
                     { name: 'page', test: everywhere },
                     { name: 'react', test: react },
                     { name: 'floor', test: (file) => shared.test(file) && !panes.test(file), minShareCount: 6 },
-                    { name: 'panes', test: panes, minShareCount: 6 },
+                    { name: 'panes', test: panes, minShareCount: 3 },
                   ],
                 },
               },

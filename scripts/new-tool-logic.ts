@@ -4,7 +4,7 @@ export type Names = { slug: string; name: string; domain: string; noun: string; 
 /** The logic of a new tool and its state, with their tests, by file name. */
 export const writeLogic = ({ domain, noun, verb }: Names): Record<string, string> => ({
   [`${domain}.ts`]: `import type { ValuesOf } from '#app/lib/settings.ts'
-import type { settings } from './traits.ts'
+import type { settings } from './settings.ts'
 
 export type Settings = ValuesOf<typeof settings>
 
@@ -38,7 +38,7 @@ serve(handlers)
   'state.ts': `import type { PaneText } from '#app/lib/long-text.ts'
 import { initialOf } from '#app/lib/settings.ts'
 import type { Settings } from './${domain}.ts'
-import { settings } from './traits.ts'
+import { settings } from './settings.ts'
 
 /** What the visitor typed and chose; the output follows from it. */
 export type State = { text: PaneText; settings: Settings }

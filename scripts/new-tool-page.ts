@@ -19,12 +19,14 @@ export default {
   available: true,
 } satisfies ToolDefinition
 `,
-  'traits.ts': `import { choice } from '#app/lib/settings.ts'
-import type { Traits } from '../traits.ts'
+  'settings.ts': `import { choice } from '#app/lib/settings.ts'
 
 export const settings = {
   letters: choice(['capital', 'small']),
 }
+`,
+  'traits.ts': `import type { Traits } from '../traits.ts'
+import { settings } from './settings.ts'
 
 export default {
   settings,

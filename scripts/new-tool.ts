@@ -18,7 +18,7 @@ if (existsSync(folder)) {
 const words = slug.split('-')
 const title = words.map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
 // The first word names the logic, unless a file of every tool has that name.
-const common = ['tool', 'traits', 'recognize', 'content', 'state', 'messages', 'view', 'page']
+const common = ['tool', 'settings', 'traits', 'recognize', 'content', 'state', 'messages', 'view', 'page']
 const isCommon = common.includes(words[0] ?? '')
 const domain = isCommon ? slug : (words[0] ?? slug)
 const noun = isCommon ? title.join('') : (title[0] ?? '')
@@ -43,5 +43,5 @@ execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check'
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 console.log(
-  `${folder} is there. \`npm run dev\` shows it at /tools/${slug}; its words are in content.ts, its logic in ${domain}.ts, its settings in traits.ts.`,
+  `${folder} is there. \`npm run dev\` shows it at /tools/${slug}; its words are in content.ts, its logic in ${domain}.ts, its settings in settings.ts.`,
 )

@@ -35,7 +35,9 @@ test.each(tools)('$slug says about itself what the site needs', (tool) => {
 
 test.each(available)('$slug has the files of a tool, and tests beside its logic', ({ slug }) => {
   const files = filesOf(slug)
-  expect(files).toEqual(expect.arrayContaining(['tool.ts', 'traits.ts', 'content.ts', 'view.tsx', 'page.tsx']))
+  expect(files).toEqual(
+    expect.arrayContaining(['tool.ts', 'settings.ts', 'traits.ts', 'content.ts', 'view.tsx', 'page.tsx']),
+  )
   expect(files.some((file) => file.endsWith('.test.ts'))).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 import { initialOf } from '#app/lib/settings.ts'
 import type { Platform } from './platforms.data.ts'
-import { settings } from './traits.ts'
+import { settings } from './settings.ts'
 import type { Batch, Options, Settings } from './username.ts'
 
 export type State = {

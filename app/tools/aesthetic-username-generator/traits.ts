@@ -1,14 +1,5 @@
-import { choice, choices, flag } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
-import { platformKeys } from './platforms.data.ts'
-
-export const settings = {
-  style: choice(['all', 'cute', 'cool', 'aesthetic']),
-  includeNumbers: flag(),
-  includeSymbols: flag(true),
-  /** Every name is legal on all of these. */
-  platforms: choices(platformKeys),
-}
+import { settings } from './settings.ts'
 
 export default {
   settings,

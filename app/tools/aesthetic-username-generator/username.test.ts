@@ -4,7 +4,7 @@ import type { RandomBytes } from '#app/lib/random.ts'
 import { initialOf } from '#app/lib/settings.ts'
 import { platformKeys } from './platforms.data.ts'
 import { checkName, listLegal, measureName } from './platforms.ts'
-import { settings } from './traits.ts'
+import { settings } from './settings.ts'
 import {
   batchSize,
   cleanBaseName,

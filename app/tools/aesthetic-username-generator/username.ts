@@ -2,7 +2,7 @@ import { type RandomBytes, randomBelow } from '#app/lib/random.ts'
 import type { ValuesOf } from '#app/lib/settings.ts'
 import { type Platform, platforms, type Rules } from './platforms.data.ts'
 import { checkName, findStranger, listLegal, measureName, nameCharacter } from './platforms.ts'
-import type { settings } from './traits.ts'
+import type { settings } from './settings.ts'
 import { banks, prefixes, type Style, separators, suffixes, symbols } from './words.data.ts'
 
 export type Settings = ValuesOf<typeof settings>

@@ -3,7 +3,7 @@ import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
 import type { Harmony } from './harmony.data.ts'
 import type { Palette } from './harmony.ts'
 import { initialPalette } from './initial-palette.data.ts'
-import { settings } from './traits.ts'
+import { settings } from './settings.ts'
 
 type Settings = ValuesOf<typeof settings>
 

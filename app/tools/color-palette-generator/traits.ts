@@ -1,12 +1,6 @@
-import { choice } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
 import { recognize } from './recognize.ts'
-
-export const settings = {
-  harmony: choice(['complementary', 'triadic', 'analogous', 'monochromatic', 'tetradic']),
-  vision: choice(['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia']),
-  format: choice(['css', 'tailwind', 'scss', 'json', 'svg']),
-}
+import { settings } from './settings.ts'
 
 export default {
   settings,

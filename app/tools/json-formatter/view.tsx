@@ -17,10 +17,10 @@ import { describeChange, type Summary } from './format/summary.ts'
 import { WarningList } from './format/warning-list.tsx'
 import { indents } from './messages.ts'
 import { OutputPanel } from './output-panel.tsx'
-import traits from './traits.ts'
+import { files } from './settings.ts'
 import { useJson } from './use-json.ts'
 
-const endings = [...Object.values(traits.files).flat(), '.txt', ...Object.keys(traits.files)].join()
+const endings = [...Object.values(files).flat(), '.txt', ...Object.keys(files)].join()
 
 type ResultProps = Summary & { stale: Stale }
 

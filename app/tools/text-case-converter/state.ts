@@ -1,6 +1,6 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import { settings } from './traits.ts'
+import { settings } from './settings.ts'
 
 export type State = { text: PaneText; settings: ValuesOf<typeof settings> }
 

@@ -1,8 +1,6 @@
-import { choice } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
 import { recognize } from './recognize.ts'
-
-export const settings = { language: choice(['neutral', 'tr', 'lt', 'el', 'nl']) }
+import { settings } from './settings.ts'
 
 export default {
   settings,

@@ -1,0 +1,7 @@
+import { choice } from '#app/lib/settings.ts'
+
+export const settings = {
+  harmony: choice(['complementary', 'triadic', 'analogous', 'monochromatic', 'tetradic']),
+  vision: choice(['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia']),
+  format: choice(['css', 'tailwind', 'scss', 'json', 'svg']),
+}
