@@ -15,6 +15,8 @@ export type Assets = {
   /** Addresses. */
   scripts: readonly string[]
   preloads: readonly string[]
+  /** The address of a part of the page: `"tools/…/view.tsx"` → `"/assets/view-….js"` */
+  addressOf: (part: string) => string
 }
 
 type Attributes = Record<string, string | true>
@@ -31,6 +33,9 @@ const property = (name: string, content: string) => tag('meta', { property: name
 const link = (rel: string, url: string, more: Attributes = {}) => tag('link', { rel, href: url, ...more })
 const jsonLd = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+/** How a rendered body names its islands and the scripts of its parts. */
+export const partPattern = / data-(island|script)="([^"]+)"/g
 
 /** The address search engines should know a page by: `"/"` under `/some/path` → `"https://stayput.example/some/path"` */
 export const canonicalAddress = (path: string): string =>
@@ -103,7 +108,7 @@ export function renderDocument({
     ...(isIndexed && trail.length > 1 ? [jsonLd(breadcrumbList(trail))] : []),
     '</head>',
     '<body>',
-    `${tag('div', { id: 'root', 'data-page': path })}${body}</div>`,
+    `${tag('div', { id: 'root', 'data-page': path })}${body.replace(partPattern, (_, kind, part) => ` data-${kind}="${assets.addressOf(part)}"`)}</div>`,
     '<div id="end"></div>',
     // What the first paint does not need is asked for after it.
     `<template id="late">${assets.preloads.map((url) => link('modulepreload', url)).join('')}</template>`,

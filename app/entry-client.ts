@@ -7,12 +7,6 @@ import { showToast, watchToasts } from './ui/toast.ts'
 
 type Script = { default: (element: HTMLElement) => void }
 
-// What a document may name as the script of one of its parts; a site without ads is built without their code.
-const scripts = {
-  ...import.meta.glob<Script>('./site/scripts/*.ts'),
-  ...(__CONFIG__.adsClient ? import.meta.glob<Script>('./ads/ads.ts') : {}),
-}
-
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
 /** After the first paint, which no script needs to hold up; a page in the background is never painted. */
@@ -43,7 +37,7 @@ function fetchSigns(): void {
 }
 
 async function startScript(element: HTMLElement): Promise<void> {
-  const script = await scripts[`./${element.dataset.script}`]!()
+  const script: Script = await import(/* @vite-ignore */ element.dataset.script!)
   script.default(element)
 }
 

@@ -5,7 +5,7 @@ import { config, href, notFoundPath, resetPath } from './config.ts'
 import { feedPath } from './content/articles/list.ts'
 import { renderBlogFeed } from './content/blog-feed.ts'
 import { renderManifest } from './content/manifest.ts'
-import { type Assets, canonicalAddress, renderDocument } from './document.ts'
+import { type Assets, canonicalAddress, partPattern, renderDocument } from './document.ts'
 import { renderSitemap } from './lib/sitemap.ts'
 import { isListed, pages } from './pages.ts'
 import { framePolicy } from './policy.ts'
@@ -25,7 +25,7 @@ export async function renderPage(path: string, findAssets: (parts: string[]) => 
       </Shell>
     </StrictMode>,
   )
-  const parts = [...body.matchAll(/ data-(?:island|script)="([^"]+)"/g)].map((match) => match[1] ?? '')
+  const parts = [...body.matchAll(partPattern)].map((match) => match[2] ?? '')
   if (body.includes(' data-island=')) parts.unshift('wake.tsx')
   return renderDocument({ path, head, body, assets: findAssets(parts) })
 }

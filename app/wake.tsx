@@ -3,9 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 
 type Part = { default: ComponentType }
 
-// What a document may name as an island.
-const parts = import.meta.glob<Part>(['./site/*/{contact-form,paste-box}.tsx', './tools/*/view.tsx'])
-
 /** Tells when React has taken over what is in it. */
 function Awakened({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
   useEffect(onAwake, [])
@@ -15,7 +12,7 @@ function Awakened({ onAwake, children }: { onAwake: () => void; children: ReactN
 /** Hands an island of the document to React, in portions that leave room for the visitor's first acts. */
 export async function wake(element: HTMLElement): Promise<void> {
   const { id, dataset } = element
-  const { default: Content } = await parts[`./${dataset.island}`]!()
+  const { default: Content }: Part = await import(/* @vite-ignore */ dataset.island!)
   await new Promise<void>((resolve) =>
     startTransition(() => {
       hydrateRoot(

@@ -27,6 +27,7 @@ export function renderInDevelopment(server: ViteDevServer): void {
         style: `<link rel="stylesheet" href="${url('app/app.css?direct')}">`,
         scripts: [url('@vite/client'), url('@id/@vitejs/plugin-react/preamble'), url('app/entry-client.ts')],
         preloads: [],
+        addressOf: (part) => url(`app/${part}`),
       }))
       response.statusCode = page ? 200 : 404
       response.setHeader('Content-Type', 'text/html; charset=utf-8')

@@ -53,6 +53,7 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
         style: `<style>${inline.style}</style>`,
         scripts: [url(manifest[entry]?.file ?? '')],
         preloads: [...seen.values()].map((chunk) => url(chunk.file)),
+        addressOf: (part) => url(manifest[`app/${part}`]?.file ?? ''),
       }
     })
     await assertObeysPolicy(page.path, html)

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { readConfig } from './config.ts'
@@ -15,7 +16,14 @@ const everywhere =
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]wake\.tsx/
 const shared = /app[\\/](work|proof|ui|browser|lib|tools[\\/]as-tool)/
 const panes =
-  /app[\\/](ui[\\/](text-pane[\\/](?!at-hand)|file-button|progress)|work[\\/](input-pane|output-pane|stand|progress|job|use-answer|use-run)|browser[\\/]worker|lib[\\/](duration|written-text))/
+  /app[\\/](ui[\\/](text-pane[\\/](text-pane|pane|snapshots|watch-field)|file-button|progress)|work[\\/](input-pane|output-pane|stand|progress|job|use-answer|use-run|use-part)|browser[\\/]worker[\\/]connect|lib[\\/](duration|written-text))\.tsx?$/
+
+// What documents name by their address; a site without ads is built without their code.
+const part = /^(tools\/[\w-]+\/view|site\/(scripts\/[\w-]+|contact-form\/contact-form|paste-box\/paste-box))\.tsx?$/
+const parts = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => part.test(file) || (process.env.ADS_CLIENT && file === 'ads/ads.ts'))
+  .map((file) => `app/${file}`)
 
 /** The site as one Vite plugin: the environments of the build, the documents after it, and the same documents in development. */
 export function site(): Plugin {
@@ -37,14 +45,15 @@ export function site(): Plugin {
         modulePreload: false,
       },
       worker: { format: 'es', plugins: () => [guard()] },
-      optimizeDeps: { entries: ['app/entry-client.ts', 'app/**/*.worker.ts', 'app/ui/text-pane/editor.ts'] },
+      optimizeDeps: { entries: ['app/entry-client.ts', ...parts, 'app/**/*.worker.ts', 'app/ui/text-pane/editor.ts'] },
       environments: {
         client: {
           build: {
             outDir,
             manifest: true,
             rolldownOptions: {
-              input: ['app/entry-client.ts', 'app/boot.ts', 'app/app.css'],
+              input: ['app/entry-client.ts', 'app/boot.ts', 'app/app.css', ...parts],
+              preserveEntrySignatures: 'allow-extension',
               treeshake: { moduleSideEffects: [{ test: /app[\\/]ads[\\/]/, sideEffects: false }] },
               output: {
                 codeSplitting: {
@@ -52,7 +61,7 @@ export function site(): Plugin {
                     { name: 'page', test: everywhere },
                     { name: 'react', test: react },
                     { name: 'floor', test: (file) => shared.test(file) && !panes.test(file), minShareCount: 6 },
-                    { name: 'panes', test: panes, minShareCount: 3 },
+                    { name: 'panes', test: panes, minShareCount: 2 },
                   ],
                 },
               },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { longTextOf } from '#app/lib/long-text.ts'
-import { canHandOver, handOver, longestStored, watchKeeper } from './hand-over.ts'
+import { canHandOver, handOver, longestStored } from './hand-over.ts'
+import { watchKeeper } from './keeper.ts'
 import { type Parcel, sharedKey, type ToServiceWorker } from './messages.ts'
 import { dropHandOver, takeHandOver, takeShared } from './take-over.ts'
 

@@ -1,7 +1,7 @@
 import { leaveForNextPage } from '#app/browser/storage.ts'
 import { textBlob } from '#app/browser/text-file.ts'
 import { isLong, isWellFormed, type PaneText } from '#app/lib/long-text.ts'
-import { askKeeper, handOverName, keeper } from './keeper.ts'
+import { askKeeper, handOverName, hasKeeper, keeper } from './keeper.ts'
 import type { Parcel } from './messages.ts'
 import { dropHandOver } from './take-over.ts'
 
@@ -9,16 +9,6 @@ import { dropHandOver } from './take-over.ts'
 type Goods = { text: PaneText } | { file: File }
 /** Without a service worker a text waits in the tab's storage, where browsers keep about five million characters; more is not even tried. */
 export const longestStored = 5_000_000
-
-/** Whether a service worker is there, which can carry more than the tab's storage. */
-export const hasKeeper = (): boolean => keeper() !== null
-
-/** Hears when one takes over. */
-export function watchKeeper(listener: () => void): () => void {
-  const { serviceWorker } = navigator
-  serviceWorker?.addEventListener('controllerchange', listener)
-  return () => serviceWorker?.removeEventListener('controllerchange', listener)
-}
 
 /** Whether something can be carried to another page at all, here and now. */
 export const canHandOver = (goods: Goods): boolean =>

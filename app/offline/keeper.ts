@@ -17,3 +17,13 @@ export function askKeeper<T>(message: ToServiceWorker): Promise<T | null> {
   worker.postMessage(message, [port2])
   return answer
 }
+
+/** Whether a service worker is there, which can carry more than the tab's storage. */
+export const hasKeeper = (): boolean => keeper() !== null
+
+/** Hears when one takes over. */
+export function watchKeeper(listener: () => void): () => void {
+  const { serviceWorker } = navigator
+  serviceWorker?.addEventListener('controllerchange', listener)
+  return () => serviceWorker?.removeEventListener('controllerchange', listener)
+}

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { longTextOf, type PaneText } from '#app/lib/long-text.ts'
 import { allTraits } from './all-traits.ts'
 import * as collector from './recognize.ts'
-import { describeBest, offerForFile, sampleSize } from './recognize.ts'
+import { describeBest, offerForFile } from './recognize.ts'
 import { tools } from './registry.ts'
 import type { Guess } from './traits.ts'
+import { sampleSize } from './traits.ts'
 
 const recognize = (text: PaneText) => collector.recognize(allTraits, text)
 const kindsOf = (text: string) => recognize(text).map((guess) => guess.kind)

@@ -1,13 +1,10 @@
 import { headOf, type PaneText } from '#app/lib/long-text.ts'
-import { anyText, type Guess, type Traits } from './traits.ts'
+import { anyText, type Guess, sampleSize, type Traits } from './traits.ts'
 
 /** A guess of one of the tools. */
 export type Offer = Guess & { slug: string }
 
 type TraitsBySlug = Readonly<Record<string, Traits>>
-
-/** A longer text is judged by its beginning. */
-export const sampleSize = 64 * 1024
 
 const isSame = (a: Offer, b: Offer) => a.slug === b.slug && a.task === b.task && a.part === b.part
 

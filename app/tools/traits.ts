@@ -30,6 +30,9 @@ export type Acceptance = {
 /** A text to recognize, without blanks around it; only the beginning of a long one, which is then cut. */
 export type Sample = { text: string; isCut: boolean }
 
+/** A longer text is judged by its beginning. */
+export const sampleSize = 64 * 1024
+
 /** What a text may be to a tool. */
 export type Guess = {
   /** What it is, in words: "Base64 of JSON" */

@@ -1,6 +1,6 @@
 import { countCharacters, type PaneText } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
-import { sampleSize } from '#app/tools/recognize.ts'
+import { sampleSize } from '#app/tools/traits.ts'
 
 export const invitation =
   'JSON, a token, Base64, a UUID, a timestamp, a URL, a color, a digest, a pattern: it is recognized here, in this tab.'

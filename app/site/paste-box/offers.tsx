@@ -3,7 +3,7 @@ import { toolPath } from '#app/tools/catalogue.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { examples } from './examples.data.ts'
 import { invitation } from './messages.ts'
-import type { Way } from './use-paste-box.ts'
+import type { Way } from './ways.ts'
 
 function Row({ way, isBest, onChoose }: { way: Way; isBest: boolean; onChoose: () => void }) {
   const { tool, kind, action, isStuck } = way

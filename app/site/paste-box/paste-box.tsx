@@ -1,5 +1,5 @@
 import { formatSize } from '#app/lib/bytes.ts'
-import { describeBest, sampleSize } from '#app/tools/recognize.ts'
+import { sampleSize } from '#app/tools/traits.ts'
 import { Spacer, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -62,7 +62,7 @@ export default function PasteBox() {
       )}
       <StatusBar>
         <p role="status">
-          {judged.bytes ? (judged.bytes.type?.name ?? 'Not text') : describeBest(ways)}
+          {judged.bytes ? (judged.bytes.type?.name ?? 'Not text') : box.bestGuess}
           {isLong && ', by its first 64 KB'}
         </p>
         <Spacer />

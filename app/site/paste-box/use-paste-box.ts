@@ -1,39 +1,17 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { href } from '#app/config.ts'
-import { isBlank } from '#app/lib/long-text.ts'
-import { canHandOver, handOver, hasKeeper, watchKeeper } from '#app/offline/hand-over.ts'
+import { hasKeeper, watchKeeper } from '#app/offline/keeper.ts'
 import { dropHandOver } from '#app/offline/take-over.ts'
 import { toolPath } from '#app/tools/catalogue.ts'
-import { type Offer, offerForFile, recognize } from '#app/tools/recognize.ts'
-import { tools } from '#app/tools/registry.ts'
-import type { Tool } from '#app/tools/types.ts'
+import type { Offer } from '#app/tools/recognize.ts'
 import { useDesk } from '#app/work/use-desk.ts'
-import { type Action, initialState, isEmpty, listGoods, reduce, type State } from './state.ts'
-import { type AllTraits, useTraits } from './use-traits.ts'
-
-/** What a tool can do with it; stuck where it cannot be carried there. */
-export type Way = Offer & { tool: Tool; isStuck: boolean }
-
-const waysShown = 3
-
-const pack = (traits: AllTraits, state: State<File>, { slug, task, part }: Offer) =>
-  (part === undefined ? listGoods(state, traits[slug]?.accepts ?? [], task) : [{ text: part }]).find(canHandOver)
-
-/** What can be done with it by the tools that are there, the likeliest first. */
-function listWays(traits: AllTraits, state: State<File>): Way[] {
-  const isFile = state.bytes !== null || (state.opened !== null && isBlank(state.text))
-  const offers = isFile ? offerForFile(traits) : recognize(traits, state.text)
-  return offers
-    .flatMap((offer) => {
-      const tool = tools.find(({ slug, available }) => slug === offer.slug && available)
-      return tool ? { ...offer, tool, isStuck: !pack(traits, state, offer) } : []
-    })
-    .slice(0, waysShown)
-}
+import { type Action, initialState, isEmpty, reduce, type State } from './state.ts'
+import { useWays } from './use-ways.ts'
+import type { Way } from './ways.ts'
 
 /** What was put in, what can be done with it, and the way to the tool that does it. */
 export function usePasteBox() {
-  const { traits, hasFailed, want, warmUp } = useTraits()
+  const { known, hasFailed, want, warmUp } = useWays()
   const desk = useDesk<State<File>, Action<File>>(reduce, initialState, {
     slug: '',
     isEmpty,
@@ -43,7 +21,7 @@ export function usePasteBox() {
   const { state } = desk
   const judged = useDeferredValue(state)
   const isKept = useSyncExternalStore(watchKeeper, hasKeeper, () => false)
-  const found = useMemo(() => (traits ? listWays(traits, judged) : []), [traits, judged, isKept])
+  const found = useMemo(() => known?.listWays(judged) ?? [], [known, judged, isKept])
   const [refused, setRefused] = useState<State<File> | null>(null)
   const ways = refused === state ? found.map((way) => ({ ...way, isStuck: true })) : found
 
@@ -54,10 +32,10 @@ export function usePasteBox() {
   // What was left for a tool that was never opened is wanted no more.
   useEffect(() => dropHandOver(), [state])
 
-  async function choose(offer: Offer, known = traits) {
+  async function choose(offer: Offer) {
     const state = desk.read()
-    const goods = known && pack(known, state, offer)
-    if (goods && (await handOver(offer.slug, goods, offer.task))) location.assign(href(toolPath(offer.slug)))
+    const ways = await want()
+    if (await ways?.carry(state, offer)) location.assign(href(toolPath(offer.slug)))
     else setRefused(state)
   }
 
@@ -65,12 +43,12 @@ export function usePasteBox() {
     desk,
     judged,
     ways,
+    bestGuess: known?.describeBest(ways) ?? '',
     choose: (way: Way) => void choose(way),
     /** The newest text counts, even where the ways on the screen are still those of the one before. */
     async chooseBest() {
-      const known = await want()
-      const [best] = known ? listWays(known, desk.read()) : []
-      if (best && !best.isStuck) await choose(best, known)
+      const [best] = (await want())?.listWays(desk.read()) ?? []
+      if (best && !best.isStuck) await choose(best)
     },
     hasFailed,
     want,
