@@ -3,11 +3,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from '
 /** The workbench: one bordered panel that holds a whole tool. */
 export function Bench({ label, className = '', children, ...rest }: { label: string } & ComponentProps<'section'>) {
   return (
-    <section
-      aria-label={label}
-      className={`overflow-clip rounded-panel border border-line-strong bg-surface shadow-panel ${className}`}
-      {...rest}
-    >
+    <section aria-label={label} className={`bench ${className}`} {...rest}>
       {children}
     </section>
   )
@@ -45,7 +41,7 @@ type PaneProps = {
 export function Pane({ title, labelFor, note, noteId, tone, actions, children }: PaneProps) {
   return (
     <div className="flex min-w-0 flex-col">
-      <div className="flex min-h-[42px] items-center gap-2 border-b border-line py-0.5 pr-1.5 pl-3.5">
+      <div className="pane-head">
         {labelFor ? (
           <label htmlFor={labelFor} className="shrink-0 text-small font-[560]">
             {title}
@@ -73,7 +69,7 @@ export const StatusEnd = createContext<ReactNode>(null)
 export function StatusBar({ children }: { children: ReactNode }) {
   const end = useContext(StatusEnd)
   return (
-    <div className="flex min-h-[38px] flex-wrap items-center gap-x-4.5 gap-y-1 border-t border-line bg-sunken px-3.5 py-1.5 font-mono text-note leading-tight text-ink-2">
+    <div className="status-bar">
       {children}
       {end && <div className="ml-auto flex flex-wrap items-center gap-x-3">{end}</div>}
     </div>

@@ -1,9 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
 import { useEarlyInput } from './use-early-input.ts'
 
-export const controlClass =
-  'h-10 rounded-control border border-control bg-surface px-3 font-mono text-lead text-ink placeholder:text-ink-3 disabled:opacity-45 aria-invalid:border-bad'
-
 type LabelledProps = { label: string; error?: string | undefined; className?: string }
 
 function Labelled({ id, label, error, className = '', children }: LabelledProps & { id: string; children: ReactNode }) {
@@ -43,7 +40,7 @@ export function TextField({
         type="text"
         autoComplete="off"
         spellCheck={false}
-        className={`${controlClass} w-full`}
+        className="control w-full"
         {...errorAttributes(id, error)}
         {...input}
       />
@@ -81,7 +78,7 @@ export function SelectField<T extends string>({
         value={value}
         disabled={disabled}
         onChange={(event) => onChange(event.target.value as T)}
-        className={`${controlClass} w-full`}
+        className="control w-full"
         {...errorAttributes(id, error)}
       >
         {choices.map((choice) => (

@@ -39,10 +39,7 @@ export function useLeave<E extends HTMLElement>(onLeave: (() => void) | undefine
 export function Notice({ tone, role, id, onLeave, actions, className = '', children }: Props) {
   const line = useLeave<HTMLDivElement>(onLeave)
   return (
-    <div
-      ref={line}
-      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-line px-3.5 py-2.5 text-body not-last:border-b not-first:border-t ${tones[tone]} ${className}`}
-    >
+    <div ref={line} className={`notice ${tones[tone]} ${className}`}>
       <div id={id} role={role} className="min-w-0 grow basis-60 font-[520] wrap-anywhere">
         {children}
       </div>

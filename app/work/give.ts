@@ -1,6 +1,5 @@
 import { copyText } from '#app/browser/clipboard.ts'
 import { downloadFile } from '#app/browser/download.ts'
-import { textBlob } from '#app/browser/text-file.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { showToast, type Toast } from '#app/ui/toast.ts'
 
@@ -28,10 +27,13 @@ export async function copyOutput(given: Given<PaneText>, copied: Toast, copyFail
   showToast(isCopied ? copied : { ...copyFailed, tone: 'error' })
 }
 
+const encode = async (text: PaneText) => [await (await import('#app/browser/text-file.ts')).textBlob(text)]
+
 /** Saves an output as a file and says how it went. */
 export async function saveOutput(given: Given<SavedFile>, downloaded: Toast, downloadFailed: Toast): Promise<void> {
   const file = await receive(given, downloadFailed)
-  if (!file) return
-  downloadFile(file.name, 'parts' in file ? file.parts : [await textBlob(file.text)], file.type)
+  const parts = file && ('parts' in file ? file.parts : await receive(encode(file.text), downloadFailed))
+  if (!parts) return
+  downloadFile(file.name, parts, file.type)
   showToast(downloaded)
 }

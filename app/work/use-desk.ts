@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import { flushSync } from 'react-dom'
 import type { DroppedFiles } from '#app/browser/dropped-files.ts'
 import { watchIncomingFiles, watchLaunchedFiles } from '#app/browser/incoming-files.ts'
-import { readUtf8 } from '#app/browser/text-file.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { takeHandOver, takeShared } from '#app/offline/take-over.ts'
@@ -166,7 +165,8 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     if ('text' in left) return take(left.text)
     const { kind, name, content } = left.parcel
     if (kind === 'file') receive([content instanceof File ? content : new File([content], name)], task)
-    else take(typeof content === 'string' ? content : await readUtf8(content))
+    else
+      take(typeof content === 'string' ? content : await (await import('#app/browser/text-file.ts')).readUtf8(content))
   }
 
   useLayoutEffect(() => {

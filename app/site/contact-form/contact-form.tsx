@@ -1,7 +1,6 @@
 import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { controlClass } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import type { Failure } from './failure.ts'
@@ -74,7 +73,7 @@ export default function ContactForm() {
           type="email"
           autoComplete="email"
           disabled={isSubmitting}
-          className={`${controlClass} w-full`}
+          className="control w-full"
           {...errorAttributes(ids.email, failure?.email)}
         />
       </Field>
@@ -85,7 +84,7 @@ export default function ContactForm() {
           rows={6}
           required
           disabled={isSubmitting}
-          className={`${controlClass} h-auto w-full py-2.5 leading-normal`}
+          className="control h-auto w-full py-2.5 leading-normal"
           {...errorAttributes(ids.message, failure?.message)}
         />
       </Field>

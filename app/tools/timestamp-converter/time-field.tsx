@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
-import { controlClass } from '#app/ui/field.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { CopyValue } from './copy-value.tsx'
 
@@ -52,7 +51,7 @@ export function TimeField(props: Props) {
         onKeyDown={runOnCommand}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error ${id}-reason` : undefined}
-        className={`${controlClass} h-16! w-full min-w-0 text-lg! sm:px-3.5 sm:text-xl!`}
+        className="control h-16! w-full min-w-0 text-lg! sm:px-3.5 sm:text-xl!"
       />
       {error && (
         <div className="text-small leading-snug">

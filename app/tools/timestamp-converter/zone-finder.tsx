@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { count } from '#app/lib/plural.ts'
-import { controlClass } from '#app/ui/field.tsx'
 import type { Zone } from './zone.ts'
 import { describeZone, searchZones, type ZoneEntry } from './zones.ts'
 
@@ -95,7 +94,7 @@ export function ZoneFinder({ entries, zone, onChoose, className }: Props) {
         onFocus={(event) => event.target.select()}
         onBlur={close}
         onKeyDown={steer}
-        className={`${controlClass} w-full`}
+        className="control w-full"
       />
       {found.length > 0 && (
         <div

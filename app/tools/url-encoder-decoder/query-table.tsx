@@ -6,7 +6,6 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { group } from '#app/lib/plural.ts'
 import type { Result } from '#app/lib/result.ts'
 import { Button } from '#app/ui/button.tsx'
-import { controlClass } from '#app/ui/field.tsx'
 import type { DecodeOptions, Fault } from './percent.ts'
 import { addParameter, moveParameter, type QueryRow, removeParameter, setParameter } from './url-parts.ts'
 
@@ -20,7 +19,7 @@ type Props = {
 }
 
 const page = 100
-const inputClass = `${controlClass} h-9! w-full min-w-0 text-small!`
+const inputClass = 'control h-9! w-full min-w-0 text-small!'
 const narrowLabel = 'mb-1 block text-note text-ink-2 sm:hidden'
 const headCell = 'py-2 pl-3.5 text-left text-small font-[560]'
 

@@ -38,9 +38,6 @@ const heights = {
   normal: `${grows} min-h-[300px]`,
   fixed: 'flex-none h-[132px]',
 }
-const fieldClass =
-  'block w-full flex-auto resize-none field-sizing-content border-0 bg-surface py-[14px] pr-[14px] font-mono text-small font-[450] leading-[1.62] text-ink [tab-size:2] placeholder:text-ink-3 placeholder:opacity-100 selection:bg-accent/25 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent'
-
 /** Typed before hydration, the text is in the element alone, and React would set a default value over it. */
 function readTyped(id: string): string | null {
   if (typeof document === 'undefined') return null
@@ -109,7 +106,7 @@ export function TextPane(props: TextPaneProps) {
         <textarea
           ref={field}
           id={id}
-          className={`${fieldClass} ${rich ? 'pl-14' : 'pl-[14px]'}`}
+          className={`long-field ${rich ? 'pl-14' : 'pl-[14px]'}`}
           defaultValue={initialText}
           placeholder={placeholder}
           readOnly={readOnly || stage !== 'plain'}

@@ -4,7 +4,6 @@ import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs'
 import { type KeyboardEvent, useId } from 'react'
 import { group } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/button.tsx'
-import { controlClass } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
 import { CopyAction } from '#app/work/output-actions.tsx'
@@ -67,7 +66,7 @@ export function TreeView({ source }: { source: Blob }) {
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => tree.search(event.target.value)}
-          className={`${controlClass} h-[34px] min-w-0 grow basis-40 text-small`}
+          className="control h-[34px] min-w-0 grow basis-40 text-small"
         />
         <span role="status" className="font-mono text-note text-ink-3">
           {tree.hits && (total > 0 ? `${tree.hit + 1} of ${group(total)}` : '0 matches')}
