@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
-import { type CaseKey, fileNameOf } from './case.ts'
+import { type CaseKey, fileNameOf } from './formats.ts'
 import { describeRest, toasts } from './messages.ts'
 
 type Props = {

@@ -1,5 +1,6 @@
 import { kindAt, MODIFIER } from './characters.ts'
-import { capitalAt, type Language, lower, upper } from './languages.ts'
+import { type CaseKey, caseFormats, type Language } from './formats.ts'
+import { capitalAt, lower, upper } from './languages.ts'
 import { toAlternatingCase, toInverseCase, toSentenceCase, toTitleCase } from './text-cases.ts'
 import { type Line, splitLines } from './words.ts'
 
@@ -21,41 +22,20 @@ function capitalizeWord(word: string, language: Language): string {
 const joinHumps = (lowered: readonly Line[], capitalized: readonly Line[]): string =>
   capitalized.map(({ words, end }, i) => (lowered[i]?.words[0] ?? '') + words.slice(1).join('') + end).join('')
 
-/** The twelve cases in the order of the page. */
-const formats = [
-  { key: 'uppercase', label: 'UPPERCASE', convert: ({ text, language }: Source) => upper(text, language) },
-  { key: 'lowercase', label: 'lowercase', convert: ({ text, language }: Source) => lower(text, language) },
-  { key: 'titleCase', label: 'Title Case', convert: ({ text, language }: Source) => toTitleCase(text, language) },
-  {
-    key: 'sentenceCase',
-    label: 'Sentence case',
-    convert: ({ text, language }: Source) => toSentenceCase(text, language),
-  },
-  {
-    key: 'camelCase',
-    label: 'camelCase',
-    convert: ({ lowered, capitalized }: Source) => joinHumps(lowered, capitalized),
-  },
-  { key: 'pascalCase', label: 'PascalCase', convert: ({ capitalized }: Source) => joinWords(capitalized, '') },
-  { key: 'snakeCase', label: 'snake_case', convert: ({ lowered }: Source) => joinWords(lowered, '_') },
-  { key: 'kebabCase', label: 'kebab-case', convert: ({ lowered }: Source) => joinWords(lowered, '-') },
-  {
-    key: 'constantCase',
-    label: 'CONSTANT_CASE',
-    convert: ({ written, language }: Source) => upper(joinWords(written, '_'), language),
-  },
-  { key: 'dotCase', label: 'dot.case', convert: ({ lowered }: Source) => joinWords(lowered, '.') },
-  {
-    key: 'alternatingCase',
-    label: 'aLtErNaTiNg cAsE',
-    convert: ({ text, language }: Source) => toAlternatingCase(text, language),
-  },
-  { key: 'inverseCase', label: 'iNVERSE cASE', convert: ({ text, language }: Source) => toInverseCase(text, language) },
-] as const
-
-export type CaseKey = (typeof formats)[number]['key']
-
-export const caseFormats: readonly { key: CaseKey; label: string }[] = formats
+const converters: Record<CaseKey, (source: Source) => string> = {
+  uppercase: ({ text, language }) => upper(text, language),
+  lowercase: ({ text, language }) => lower(text, language),
+  titleCase: ({ text, language }) => toTitleCase(text, language),
+  sentenceCase: ({ text, language }) => toSentenceCase(text, language),
+  camelCase: ({ lowered, capitalized }) => joinHumps(lowered, capitalized),
+  pascalCase: ({ capitalized }) => joinWords(capitalized, ''),
+  snakeCase: ({ lowered }) => joinWords(lowered, '_'),
+  kebabCase: ({ lowered }) => joinWords(lowered, '-'),
+  constantCase: ({ written, language }) => upper(joinWords(written, '_'), language),
+  dotCase: ({ lowered }) => joinWords(lowered, '.'),
+  alternatingCase: ({ text, language }) => toAlternatingCase(text, language),
+  inverseCase: ({ text, language }) => toInverseCase(text, language),
+}
 
 function lowerWords(lines: readonly Line[], language: Language): Line[] {
   const words = lower(lines.flatMap((line) => line.words).join('\n'), language).split('\n')
@@ -83,12 +63,9 @@ export function convertAll(
     end,
   }))
   const source: Source = { text: isBlank ? '' : text, language, written, lowered, capitalized }
-  const entries = formats.map(({ key, convert }, index) => {
-    onProgress((shareOfWords + index) / (shareOfWords + formats.length))
-    return [key, convert(source)]
+  const entries = caseFormats.map(({ key }, index) => {
+    onProgress((shareOfWords + index) / (shareOfWords + caseFormats.length))
+    return [key, converters[key](source)]
   })
   return Object.fromEntries(entries)
 }
-
-/** The name a result is saved under: `"titleCase"` → `"titleCase-text.txt"` */
-export const fileNameOf = (key: CaseKey): string => `${key}-text.txt`

@@ -1,7 +1,6 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import type { CaseKey } from './case.ts'
-import type { Language } from './languages.ts'
+import type { CaseKey, Language } from './formats.ts'
 import { convertText } from './preview.ts'
 
 let converted: Record<CaseKey, string> | undefined

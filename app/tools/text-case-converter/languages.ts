@@ -1,17 +1,4 @@
-export type Language = 'neutral' | 'tr' | 'lt' | 'el' | 'nl'
-
-const languageNames: Record<Language, string> = {
-  neutral: 'Neutral',
-  tr: 'Turkish',
-  lt: 'Lithuanian',
-  el: 'Greek',
-  nl: 'Dutch',
-}
-
-export const languageChoices = (Object.keys(languageNames) as Language[]).map((value) => ({
-  value,
-  label: languageNames[value],
-}))
+import type { Language } from './formats.ts'
 
 /** Whole texts by the language's rules; `neutral` and Dutch are the same in every browser. */
 export const upper = (text: string, language: Language): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseFormats } from './case.ts'
+import { caseFormats } from './formats.ts'
 import { convertText } from './preview.ts'
 
 test('a short text is shown whole in all twelve cases, with its counts', () => {

@@ -1,7 +1,7 @@
 import { headOf } from '#app/lib/long-text.ts'
-import { type CaseKey, caseFormats, convertAll } from './case.ts'
+import { convertAll } from './case.ts'
 import { type Counts, countText } from './counts.ts'
-import type { Language } from './languages.ts'
+import { type CaseKey, caseFormats, type Language } from './formats.ts'
 
 /** What a card shows of its text, and how much there is in all. */
 type Preview = { head: string; length: number }

@@ -1,5 +1,6 @@
 import { isInWord, isLetter, isLineBreak, kindAt, kindOf, MARK, MODIFIER, OUTSIDE } from './characters.ts'
-import { capitalAt, type Language, lower, lowerOf, upperOf } from './languages.ts'
+import type { Language } from './formats.ts'
+import { capitalAt, lower, lowerOf, upperOf } from './languages.ts'
 
 /** What does not end a word where a letter or a digit follows: `"test(s)"` and `"i.e."` are one, `"well-known"` is two. */
 const joints = new Set(Array.from("'’.@()[]", (character) => character.codePointAt(0)!))

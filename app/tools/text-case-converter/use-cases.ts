@@ -1,18 +1,25 @@
 import { useCallback, useDeferredValue } from 'react'
-import { readUtf8 } from '#app/browser/text-file.ts'
 import { connect } from '#app/browser/worker/connect.ts'
-import type { PaneText } from '#app/lib/long-text.ts'
+import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
 import { useDesk } from '#app/work/use-desk.ts'
-import type { CaseKey } from './case.ts'
 import type { CaseWorker } from './case.worker.ts'
 import workerUrl from './case.worker.ts?worker&url'
-import type { Language } from './languages.ts'
-import { convertText, type Previews } from './preview.ts'
+import type { CaseKey, Language } from './formats.ts'
+import type { Previews } from './preview.ts'
 import { initialState, reduce } from './state.ts'
 
 /** What the page shows; the whole results of a long text stay in the worker. */
-type Cases = { previews: Previews; results: Record<CaseKey, string> | null }
+type Cases = { previews: Previews | null; results: Record<CaseKey, string> | null }
+
+const nothing: Cases = { previews: null, results: null }
+let logic: typeof import('./preview.ts') | null = null
+
+/** What converts a short text; it is fetched with the first one, or before. */
+export async function fetchLogic() {
+  logic ??= await import('./preview.ts')
+  return logic
+}
 
 const worker = connect<CaseWorker>(workerUrl, { isKept: true })
 
@@ -31,8 +38,12 @@ export function useCases() {
   const { answer, ...work } = useAnswer<{ text: PaneText; language: Language }, Cases>(
     { text, language },
     {
-      direct: (question) => convertText(question.text.toString(), question.language),
-      ask: async (question, task) => ({ previews: await worker.call('convert', question, task), results: null }),
+      direct: ({ text, language }) =>
+        text.length === 0 ? nothing : (logic?.convertText(text.toString(), language) ?? null),
+      async ask(question, task) {
+        if (isLong(question.text)) return { previews: await worker.call('convert', question, task), results: null }
+        return (await fetchLogic()).convertText(question.text.toString(), question.language)
+      },
       isFinishedFirst: true,
     },
   )
@@ -43,7 +54,11 @@ export function useCases() {
     isCurrent: work.isCurrent && text === desk.state.text,
     previews: answer?.previews ?? null,
     take: useCallback(
-      async (key: CaseKey): Promise<PaneText> => results?.[key] ?? readUtf8(await worker.call('takeResult', key)),
+      async (key: CaseKey): Promise<PaneText> => {
+        if (results) return results[key]
+        const { readUtf8 } = await import('#app/browser/text-file.ts')
+        return readUtf8(await worker.call('takeResult', key))
+      },
       [results],
     ),
   }

@@ -8,20 +8,21 @@ import { textCleared } from '#app/work/messages.ts'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
-import { caseFormats } from './case.ts'
 import { CaseCard } from './case-card.tsx'
-import { languageChoices } from './languages.ts'
+import { caseFormats, languageChoices } from './formats.ts'
 import { messages } from './messages.ts'
-import { useCases } from './use-cases.ts'
+import { fetchLogic, useCases } from './use-cases.ts'
 
 export default asTool(View)
+
+const warmUp = () => void fetchLogic().catch(() => null)
 
 function View() {
   const { desk, work, previews, isCurrent, take } = useCases()
   const { text, settings } = desk.state
   const options = useOptions('Options')
   return (
-    <Workbench label="Text Case Converter tool" desk={desk}>
+    <Workbench label="Text Case Converter tool" desk={desk} onFocusCapture={warmUp} onPointerEnter={warmUp}>
       {options.row(
         <>
           <SelectField
