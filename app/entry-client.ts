@@ -9,11 +9,13 @@ type Script = { default: (element: HTMLElement) => void }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
-/** After the first paint, which no script needs to hold up; a page in the background is never painted. */
+/** After the first paint, for which no byte and no moment is spared; a page in the background is never painted. */
 const painted = () =>
   new Promise<void>((resolve) => {
-    if (document.hidden) resolve()
-    requestAnimationFrame(() => setTimeout(resolve))
+    if (document.hidden) return resolve()
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+    // Not every browser tells of every paint.
+    setTimeout(resolve, 500)
   })
 
 /** Puts right in the footer what only the browser knows: the year, and whether the page came by plain http. */

@@ -151,14 +151,14 @@ test('what recognizes is loaded on first use, and where it cannot be, the box sa
   page,
 }) => {
   const asked: string[] = []
-  page.on('request', (request) => /all-traits/.test(request.url()) && asked.push(request.url()))
-  await page.route(/all-traits/, (route) => route.abort())
+  page.on('request', (request) => /\/ways-/.test(request.url()) && asked.push(request.url()))
+  await page.route(/\/ways-/, (route) => route.abort())
   await openPage(page, '/')
   expect(asked).toEqual([])
   await page.getByRole('textbox', { name: box }).fill('[1]')
   await expect(page.getByRole('alert')).toContainText('could not be loaded')
   expect(asked).toHaveLength(1)
-  await page.unroute(/all-traits/)
+  await page.unroute(/\/ways-/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -47,7 +47,7 @@ const greeted = 'form-page'
 
 const inPage = ['fetchLater', 'sendBeacon', 'image', 'style', 'media', 'object', 'frame', 'prefetch', 'form']
 const inBoth = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'script', 'font']
-const ownFiles = ['image', 'script', 'style', 'font', 'prefetch']
+const ownFiles = ['image', 'script', 'font', 'prefetch']
 const blockedEverywhere = [
   ...inPage.map((method) => [method, 'Blocked', 'Not available']),
   ...inBoth.map((method) => [method, 'Blocked', 'Blocked']),
@@ -89,8 +89,8 @@ for (const [path, colorScheme, serviceWorkers] of [
     await expect(term("connect-src 'none'")).toContainText('forbidden')
     await expect(term('script-src')).toHaveText(
       path.includes('hash')
-        ? 'Scripts: only from this site and compiled from WebAssembly.'
-        : 'Scripts: only from this site.',
+        ? 'Scripts: only from this site, compiled from WebAssembly and the one written in the page, known by its digest.'
+        : 'Scripts: only from this site and the one written in the page, known by its digest.',
     )
     await expect(term('Local storage')).toHaveText('Nothing')
     await expect(term('Cookies')).toHaveText('Nothing')

@@ -1,7 +1,7 @@
 import { type Attempt, type Method, methodsTo, type Outcome, type Place, type Target, targets } from './verdict.ts'
 
 /** Where the attempts go, as whole addresses: a file of the site for each way that can tell by its answer, `file` for all others. */
-export type Route = { file: string; script: string; style: string; font: string }
+export type Route = { file: string; script: string; font: string }
 
 // RFC 6761 §6.4: a name under .invalid never resolves, so that even without a policy nobody would receive anything.
 const otherHost = 'stayput-proof.invalid'

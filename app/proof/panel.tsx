@@ -87,10 +87,10 @@ export function Panel({ onClose }: { onClose: () => void }) {
         <AttemptTable caption="To another origin, a name that belongs to nobody" target="other" attempts={attempts} />
         <AttemptTable caption="To the origin of this site" target="own" attempts={attempts} />
         <Prose>
-          Images, scripts, style sheets and fonts of this site are permitted, because the page is made of them. Such a
-          request could carry text only in its address, and not unnoticed: where the offline copy in this browser
-          answers it, nothing leaves; otherwise it is counted on the status bar as far as the browser tells, it stands
-          in the developer tools, and the source of page and server is open.
+          Images, scripts and fonts of this site are permitted, because the page is made of them. Such a request could
+          carry text only in its address, and not unnoticed: where the offline copy in this browser answers it, nothing
+          leaves; otherwise it is counted on the status bar as far as the browser tells, it stands in the developer
+          tools, and the source of page and server is open.
         </Prose>
       </div>
       <Part title="What is not tried">

@@ -21,7 +21,6 @@ function findRoute(): Route {
   return {
     file,
     script: resolve(scriptUrl),
-    style: linked('rel=stylesheet') ?? file,
     font: linked('as=font') ?? file,
   }
 }

@@ -18,7 +18,7 @@ test.each<[string, Partial<Attempt>, string, string]>([
   ['an image of our own', { method: 'image', target: 'own', outcome: { kind: 'reached' } }, 'plain', 'Permitted'],
   ['a script of our own', { method: 'script', target: 'own', outcome: { kind: 'failed' } }, 'plain', 'Permitted'],
   ['a fetch from our own origin', { target: 'own', outcome: { kind: 'reached' } }, 'bad', 'Not blocked'],
-  ['a style sheet of our own', { method: 'style', target: 'own', outcome: { kind: 'reached' } }, 'plain', 'Permitted'],
+  ['a style sheet of our own', { method: 'style', target: 'own', outcome: { kind: 'reached' } }, 'bad', 'Not blocked'],
   ['a frame of our own', { method: 'frame', target: 'own', outcome: { kind: 'failed' } }, 'bad', 'Not blocked'],
   ['a refusal without a report', { place: 'worker', outcome: { kind: 'refused' } }, 'ok', 'Refused'],
   ['what we took away', { method: 'RTCPeerConnection', outcome: { kind: 'removed' } }, 'ok', 'Removed'],

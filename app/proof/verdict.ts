@@ -45,7 +45,7 @@ export type Attempt = { method: Method; place: Place; target: Target; outcome: O
 export type Verdict = { tone: 'ok' | 'bad' | 'plain'; label: string; detail: string }
 
 /** What a page is made of, and may therefore load from its own origin. */
-const permitted: readonly Method[] = ['image', 'script', 'style', 'font', 'prefetch']
+const permitted: readonly Method[] = ['image', 'script', 'font', 'prefetch']
 
 /** A peer connection has no address of ours to go to. */
 export const methodsTo = (target: Target): readonly Method[] =>

@@ -10,7 +10,7 @@ import type { Contrast, Swatch } from './swatch.ts'
 import { type VisionChoice, visionChoices } from './vision.data.ts'
 
 const value =
-  '-mx-1 rounded px-1 text-left font-mono text-note leading-[1.65] text-ink-2 hover:bg-sunken hover:text-ink active:bg-line'
+  '-mx-1 min-h-6 rounded px-1 text-left font-mono text-note text-ink-2 hover:bg-sunken hover:text-ink active:bg-line'
 
 // The policy lets no style attribute into a page that comes as HTML; a fill it does.
 const ColorBlock = ({ hex, className }: { hex: string; className: string }) => (
