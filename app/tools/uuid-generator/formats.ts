@@ -9,19 +9,17 @@ export const formats = [
 ] as const
 export type Format = (typeof formats)[number]['key']
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** A UUID in its usual form from 32 hex digits: `"550e8400e29b41d4a716446655440000"` → "550e8400-e29b-41d4-a716-446655440000" */
+export const hyphenate = (hex: string): string =>
+  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+
+/** RFC 4648 §5 */
+export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 // 128 bits and four zero bits of filling make 22 characters (RFC 4648 §5).
 function toBase64url(uuid: string): string {
   const bits = BigInt(`0x${uuid.replaceAll('-', '')}`) << 4n
   return Array.from({ length: 22 }, (_, i) => alphabet[Number((bits >> BigInt(126 - 6 * i)) & 63n)]).join('')
-}
-
-/** The 32 hex digits behind 22 characters of Base64url, or `null`: `"VQ6EAOKbQdSnFkRmVUQAAA"` → "550e8400e29b41d4a716446655440000" */
-export function readBase64url(text: string): string | null {
-  if (!/^[\w-]{21}[AQgw]$/.test(text)) return null
-  const bits = Array.from(text).reduce((sum, character) => (sum << 6n) | BigInt(alphabet.indexOf(character)), 0n)
-  return (bits >> 4n).toString(16).padStart(32, '0')
 }
 
 /** A canonical UUID in another spelling: `"550e8400-…", "braces"` → "{550e8400-…}" */

@@ -1,4 +1,5 @@
 import type { Toast } from '#app/ui/toast.ts'
+import { partMissing } from '#app/work/messages.ts'
 
 const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
 
@@ -7,6 +8,7 @@ export const noneFound = 'No UUID found in this text.'
 
 /** `3` → "3 UUID(s) generated successfully." */
 export const generated = (count: number): Toast => success('Generated!', `${count} UUID(s) generated successfully.`)
+export const notGenerated: Toast = { title: 'Not generated', description: partMissing, tone: 'error' }
 export const copied = success('Copied!', 'UUID copied to clipboard.')
 export const copiedAll = success('Copied!', 'All UUIDs copied to clipboard.')
 export const downloaded = success('Downloaded!', 'UUIDs downloaded successfully.')

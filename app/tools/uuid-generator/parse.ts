@@ -1,8 +1,4 @@
-import { readBase64url } from './formats.ts'
-
-/** A UUID in its usual form from 32 hex digits: `"550e8400e29b41d4a716446655440000"` → "550e8400-e29b-41d4-a716-446655440000" */
-export const hyphenate = (hex: string): string =>
-  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+import { alphabet, hyphenate } from './formats.ts'
 
 const hyphenated = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const bare = '[0-9a-f]{32}'
@@ -30,6 +26,13 @@ export function findUuids(text: string): FoundUuid[] {
     text: match,
     position: index + 1,
   }))
+}
+
+/** The 32 hex digits behind 22 characters of Base64url, or `null`: `"VQ6EAOKbQdSnFkRmVUQAAA"` → "550e8400e29b41d4a716446655440000" */
+function readBase64url(text: string): string | null {
+  if (!/^[\w-]{21}[AQgw]$/.test(text)) return null
+  const bits = Array.from(text).reduce((sum, character) => (sum << 6n) | BigInt(alphabet.indexOf(character)), 0n)
+  return (bits >> 4n).toString(16).padStart(32, '0')
 }
 
 /** The UUIDs of a short text, which may also be a single one in Base64url: `" VQ6EAOKbQdSnFkRmVUQAAA\n"` → ["550e8400-…"] */

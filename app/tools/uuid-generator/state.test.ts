@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fail, ok } from '#app/lib/result.ts'
 import { formats } from './formats.ts'
+import { nameUuid } from './named.ts'
 import { type Action, fileNameOf, initialState, listUuids, readFields, reduce, type State } from './state.ts'
-import { createGenerator, NIL, namespaces, versions } from './uuid.ts'
+import { NIL, namespaces, versions } from './uuid.ts'
 
 const uuid = '550e8400-e29b-41d4-a716-446655440000'
 const run = (...actions: Action[]) => actions.reduce(reduce, initialState)
@@ -34,13 +35,13 @@ test('a Generate that fails leaves no earlier result', () => {
   expect(listUuids(state)).toEqual([])
 })
 
-test('an empty custom namespace is refused by the generator, and nothing is left to copy', () => {
-  const { generate } = createGenerator({ randomBytes: (size) => new Uint8Array(size), now: () => 0 })
+test('an empty custom namespace is refused, and nothing is left to copy', () => {
+  const name = (state: State) => nameUuid({ ...readFields(state), version: 'v5' })
   const state = run(set({ version: 'v5' }), edit({ name: 'a' }))
-  const listed = reduce(state, { type: 'generate', outcome: generate(readFields(state)) })
+  const listed = reduce(state, { type: 'generate', outcome: name(state) })
   expect(listUuids(listed)).toHaveLength(1)
   const custom = reduce(listed, set({ namespace: 'custom' }))
-  const failed = reduce(custom, { type: 'generate', outcome: generate(readFields(custom)) })
+  const failed = reduce(custom, { type: 'generate', outcome: name(custom) })
   expect(failed).toEqual({ ...custom, batch: null, problem: 'The namespace is not a UUID.' })
 })
 

@@ -3,8 +3,8 @@ import type { Result } from '#app/lib/result.ts'
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
 import { formatUuid } from './formats.ts'
 import { clampQuantity, limitTyped } from './quantity.ts'
-import { settings } from './traits.ts'
-import type { Settings, Version } from './uuid.ts'
+import { settings } from './settings.ts'
+import type { Version } from './uuid.ts'
 
 /** What the visitor typed, by the field it stands in. */
 type Fields = { customNamespace: string; name: string; inspected: PaneText }
@@ -65,7 +65,7 @@ export function reduce(state: State, action: Action): State {
 }
 
 /** What the generator is asked for: quantity `"250"`, namespace `custom` → 100, the text of the custom namespace */
-export const readFields = ({ settings, customNamespace, name }: State): Settings => ({
+export const readFields = ({ settings, customNamespace, name }: State) => ({
   version: settings.version,
   quantity: clampQuantity(settings.quantity),
   namespace: settings.namespace === 'custom' ? customNamespace : settings.namespace,

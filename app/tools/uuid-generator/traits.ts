@@ -1,13 +1,6 @@
-import { choice, line } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
 import { recognize } from './recognize.ts'
-
-export const settings = {
-  version: choice(['v4', 'v1', 'v3', 'v5', 'v6', 'v7', 'nil', 'max']),
-  quantity: line('1', 3),
-  format: choice(['default', 'uppercase', 'no-hyphens', 'braces', 'quotes', 'urn', 'base64url']),
-  namespace: choice(['dns', 'url', 'oid', 'x500', 'custom']),
-}
+import { settings } from './settings.ts'
 
 export default {
   settings,

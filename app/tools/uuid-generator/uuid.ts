@@ -1,9 +1,6 @@
-import { v3, v4, v5, v7 } from 'uuid'
-import { utf8 } from '#app/lib/bytes.ts'
+import { v4, v7 } from 'uuid'
 import type { RandomBytes } from '#app/lib/random.ts'
-import { fail, ok, type Result } from '#app/lib/result.ts'
-import { invalidNamespace } from './messages.ts'
-import { hyphenate, parseUuid } from './parse.ts'
+import { hyphenate } from './formats.ts'
 
 export const versions = [
   { key: 'v4', label: 'v4 (random)' },
@@ -24,7 +21,6 @@ export const namespaces = [
   { key: 'oid', label: 'OID', uuid: '6ba7b812-9dad-11d1-80b4-00c04fd430c8' },
   { key: 'x500', label: 'X500', uuid: '6ba7b814-9dad-11d1-80b4-00c04fd430c8' },
 ] as const
-type Namespace = (typeof namespaces)[number]['key']
 
 export const NIL = '00000000-0000-0000-0000-000000000000'
 export const MAX = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -32,18 +28,16 @@ export const MAX = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 /** 100-ns intervals from 1582-10-15 to 1970-01-01, RFC 9562 §5.1 */
 export const GREGORIAN_OFFSET = 0x01b21dd213814000n
 
-/** What to make; `namespace` (a key or any UUID) and `name` matter to v3 and v5 alone. */
-export type Settings = { version: Version; quantity: number; namespace?: Namespace | string; name?: string }
-export type Generator = { generate(settings: Settings): Result<string[]> }
+/** Made of a namespace and a name, by `named.ts`. */
+export type NamedVersion = 'v3' | 'v5'
+export type Generator = { generate(settings: { version: Exclude<Version, NamedVersion>; quantity: number }): string[] }
 
-export const takesName = (version: Version): boolean => version === 'v3' || version === 'v5'
+export const takesName = (version: Version): version is NamedVersion => version === 'v3' || version === 'v5'
 
 /** Whether a version always gives the same UUID for the same settings, so that a batch of it holds one. */
 export const isFixed = (version: Version): boolean => takesName(version) || version === 'nil' || version === 'max'
 
 const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-const fromUuid = (uuid: string): Uint8Array =>
-  Uint8Array.from(uuid.match(/[0-9a-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16))
 
 /** Rising 60-bit timestamps with the clock sequence and node that keep them unique (RFC 9562 §6.1, §6.3, §6.10). */
 function createGregorianClock(randomBytes: RandomBytes, now: () => number) {
@@ -100,13 +94,6 @@ export function createGenerator({ randomBytes, now }: { randomBytes: RandomBytes
   }
 
   return {
-    generate({ version, quantity, namespace = 'dns', name = '' }) {
-      if (version === 'v3' || version === 'v5') {
-        const uuid = namespaces.find(({ key }) => key === namespace)?.uuid ?? parseUuid(namespace)
-        if (!uuid) return fail(invalidNamespace)
-        return ok([(version === 'v3' ? v3 : v5)(utf8(name), fromUuid(uuid))])
-      }
-      return ok(Array.from({ length: isFixed(version) ? 1 : quantity }, makers[version]))
-    },
+    generate: ({ version, quantity }) => Array.from({ length: isFixed(version) ? 1 : quantity }, makers[version]),
   }
 }

@@ -11,7 +11,7 @@ import { Inspector } from './inspector.tsx'
 import { cleared, copiedAll, copyFailed, downloaded } from './messages.ts'
 import { SettingsBar } from './settings-bar.tsx'
 import { fileNameOf } from './state.ts'
-import { useUuids } from './use-uuids.ts'
+import { prepareInspection, useUuids } from './use-uuids.ts'
 import { isFixed, takesName, type Version } from './uuid.ts'
 import { UuidList } from './uuid-list.tsx'
 
@@ -23,7 +23,7 @@ function Source({ version }: { version: Version }) {
 export default asTool(View)
 
 function View() {
-  const { desk, listed, found, work, generate } = useUuids()
+  const { desk, listed, found, work, Inspected, generate } = useUuids()
   const generateButton = useRef<HTMLButtonElement>(null)
   const text = listed.join('\n')
 
@@ -38,7 +38,13 @@ function View() {
   }
 
   return (
-    <Workbench label="UUID Generator tool" desk={desk} onKeyDown={runOnCommand}>
+    <Workbench
+      label="UUID Generator tool"
+      desk={desk}
+      onKeyDown={runOnCommand}
+      onFocus={prepareInspection}
+      onPointerEnter={prepareInspection}
+    >
       <SettingsBar desk={desk} generate={generate}>
         <Button ref={generateButton} variant="primary" className="h-10! max-sm:w-full sm:mt-[22px]" onClick={generate}>
           Generate
@@ -67,7 +73,7 @@ function View() {
         )}
       </SettingsBar>
       <UuidList uuids={listed} />
-      <Inspector desk={desk} found={found} work={work} />
+      <Inspector desk={desk} found={found} work={work} Inspected={Inspected} />
       <StatusBar>
         <Source version={desk.state.batch?.version ?? desk.state.settings.version} />
         {listed.length > 0 && <span>{count(listed.length, 'UUID')}</span>}

@@ -1,0 +1,18 @@
+import { v3, v5 } from 'uuid'
+import { utf8 } from '#app/lib/bytes.ts'
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import { invalidNamespace } from './messages.ts'
+import { parseUuid } from './parse.ts'
+import { type NamedVersion, namespaces } from './uuid.ts'
+
+/** What a name is hashed with: by which version, and in a namespace that is a key or any UUID. */
+type Naming = { version: NamedVersion; namespace: string; name: string }
+
+const fromUuid = (uuid: string): Uint8Array =>
+  Uint8Array.from(uuid.match(/[0-9a-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16))
+
+/** The UUID of a name in a namespace: `"v5", "dns", "www.example.com"` → ["2ed6657d-e927-568b-95e1-2665a8aea6a2"] */
+export function nameUuid({ version, namespace, name }: Naming): Result<string[]> {
+  const uuid = namespaces.find(({ key }) => key === namespace)?.uuid ?? parseUuid(namespace)
+  return uuid ? ok([(version === 'v3' ? v3 : v5)(utf8(name), fromUuid(uuid))]) : fail(invalidNamespace)
+}
