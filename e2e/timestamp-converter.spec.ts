@@ -364,6 +364,7 @@ test('rules that cannot be loaded are said so, the zone in use is shown, and try
   await withoutTemporal(page)
   await openPage(page, path)
   await timestamp(page).fill('1640995200')
+  await expect(date(page)).toHaveValue('2022-01-01 00:00:00 UTC')
   await page.context().setOffline(true)
   const alert = page.getByRole('alert')
   for (const zone of ['Asia/Tokyo', 'Europe/Paris', 'Asia/Tokyo']) {
@@ -389,6 +390,38 @@ test('rules that cannot be loaded are said so, the zone in use is shown, and try
   await select(page, 'Timezone').selectOption('other')
   await expect(finder(page)).toHaveValue('Asia/Tokyo (UTC+09:00)')
   await expect(alert).toHaveCount(0)
+})
+
+test('what reads a text and what finds a zone are loaded when first wanted; where they do not come, that is said and the next try brings them', async ({
+  page,
+}) => {
+  const lost = /assets\/(conversion|zone-finder)/
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [, part] = lost.exec(request.url()) ?? []
+    if (part) asked.push(part)
+  })
+  await openPage(page, path)
+  expect(asked).toEqual([])
+  await page.route(lost, (route) => route.abort())
+  const alert = page.getByRole('alert')
+  await timestamp(page).fill('0')
+  await expect(alert).toHaveText('A part of this tool could not be loaded. Check your connection and try again.')
+  await expect(timestamp(page)).toHaveValue('0')
+  await expect(date(page)).toHaveValue('')
+  await button(page, 'Clear All').click()
+  await expect(alert).toHaveCount(0)
+  await select(page, 'Timezone').selectOption('other')
+  await expect(alert).toHaveText('The list of timezones could not be loaded.')
+  await expect(finder(page)).toHaveCount(0)
+
+  await page.unroute(lost)
+  await button(page, 'Try again').click()
+  await expect(finder(page)).toHaveValue('UTC (UTC+00:00)')
+  await timestamp(page).fill('0')
+  await expect(date(page)).toHaveValue('1970-01-01 00:00:00 UTC')
+  await expect(alert).toHaveCount(0)
+  expect(new Set(asked)).toEqual(new Set(['conversion', 'zone-finder']))
 })
 
 test('on a phone everything fits, the field begins above the fold, and actions keep their names', async ({ page }) => {

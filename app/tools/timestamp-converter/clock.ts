@@ -1,6 +1,6 @@
 import { toInstant } from './calendar.ts'
 import { formatHumanDate } from './format.ts'
-import { formatTimestamp } from './timestamp.ts'
+import { formatTimestamp } from './units.ts'
 
 /** Milliseconds until the clock shows another second, so that ticks never drift: `1700000000250` → 750 */
 export const nextTickDelay = (now: number): number => 1000 - (Math.floor(now) % 1000)

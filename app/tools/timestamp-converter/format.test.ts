@@ -1,17 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lastInstant } from './calendar.ts'
-import {
-  formatDayOfYear,
-  formatHttpDate,
-  formatHumanDate,
-  formatIso,
-  formatIsoWeek,
-  formatOffset,
-  formatRfc2822,
-  formatRfc3339,
-  formatWallTime,
-} from './format.ts'
+import { formatHumanDate, formatIso, formatOffset, formatWallTime } from './format.ts'
+import { formatDayOfYear, formatHttpDate, formatIsoWeek, formatRfc2822, formatRfc3339 } from './forms.ts'
 import { formatRelative } from './relative.ts'
 
 const at = (iso: string): bigint => BigInt(Date.parse(iso)) * 1_000_000n

@@ -1,7 +1,56 @@
-import type { Instant } from './calendar.ts'
-import * as format from './format.ts'
+import { type Instant, joinLocalTime, type LocalTime, monthNames, splitLocalTime, weekdayNames } from './calendar.ts'
+import { formatIso, formatOffset, formatParts, formatYear, pad, toLocalTime } from './format.ts'
 import { formatRelative } from './relative.ts'
 import type { Zone } from './zone.ts'
+
+// RFC 3339 §5.6 and RFC 2822 §3.3 have offsets of whole minutes only; local mean time gives way to UTC.
+const wholeMinutes = (offset: number): number => (offset % 60 ? 0 : offset)
+
+/** RFC 3339 §5.6 at an offset, years 0000 to 9999: `0n, 3600` → "1970-01-01T01:00:00+01:00" */
+export function formatRfc3339(instant: Instant, offset: number): string | undefined {
+  const used = wholeMinutes(offset)
+  const { date, time } = formatParts(toLocalTime(instant, used))
+  if (/^[+-]/.test(date)) return undefined
+  return `${date}T${time}${used === 0 ? 'Z' : formatOffset(used)}`
+}
+
+function formatMail(local: LocalTime, zone: string): string {
+  const { year, month, day, hour, minute, second, weekday } = splitLocalTime(local)
+  const name = `${weekdayNames[weekday]?.slice(0, 3)}, ${pad(day)} ${monthNames[month - 1]?.slice(0, 3)}`
+  return `${name} ${pad(year, 4)} ${pad(hour)}:${pad(minute)}:${pad(second)} ${zone}`
+}
+
+/** RFC 2822 §3.3 at an offset, years from 1900 on: `0n, 0` → "Thu, 01 Jan 1970 00:00:00 +0000" */
+export function formatRfc2822(instant: Instant, offset: number): string | undefined {
+  const used = wholeMinutes(offset)
+  const local = toLocalTime(instant, used)
+  return splitLocalTime(local).year < 1900 ? undefined : formatMail(local, formatOffset(used).replace(':', ''))
+}
+
+/** RFC 9110 §5.6.7, years 0000 to 9999: `0n` → "Thu, 01 Jan 1970 00:00:00 GMT" */
+export function formatHttpDate(instant: Instant): string | undefined {
+  const { year } = splitLocalTime(instant)
+  return year < 0 || year > 9999 ? undefined : formatMail(instant, 'GMT')
+}
+
+const day = 86_400_000_000_000n
+const startOfYear = (year: number): LocalTime =>
+  joinLocalTime({ year, month: 1, day: 1, hour: 0, minute: 0, second: 0, nanosecond: 0 })
+
+/** The day's number in its year and the year's days: 2024-12-31 → "366 of 366" */
+export function formatDayOfYear(local: LocalTime): string {
+  const { year } = splitLocalTime(local)
+  const start = startOfYear(year)
+  return `${(local - start) / day + 1n} of ${(startOfYear(year + 1) - start) / day}`
+}
+
+/** ISO 8601 week date; a week belongs to the year of its Thursday: 2022-01-01 → "2021-W52-6" */
+export function formatIsoWeek(local: LocalTime): string {
+  const weekday = splitLocalTime(local).weekday || 7
+  const thursday = local + BigInt(4 - weekday) * day
+  const { year } = splitLocalTime(thursday)
+  return `${formatYear(year)}-W${pad(Number((thursday - startOfYear(year)) / day / 7n) + 1)}-${weekday}`
+}
 
 /** One row of the panel of copyable forms; a form that cannot write this date says why instead. */
 export type Form = { name: string; text: string } | { name: string; reason: string }
@@ -15,14 +64,14 @@ const orReason = (name: string, text: string | undefined, reason: string): Form 
  */
 export function listForms(instant: Instant, zone: Zone, now: Instant): Form[] {
   const offset = zone.offsetAt(instant)
-  const local = format.toLocalTime(instant, offset)
+  const local = toLocalTime(instant, offset)
   return [
-    { name: 'ISO 8601', text: format.formatIso(instant) },
-    orReason('RFC 3339', format.formatRfc3339(instant, offset), 'RFC 3339 has the years 0000 to 9999 only.'),
-    orReason('RFC 2822', format.formatRfc2822(instant, offset), 'RFC 2822 has no year before 1900.'),
-    orReason('HTTP date', format.formatHttpDate(instant), 'An HTTP date has the years 0000 to 9999 only.'),
+    { name: 'ISO 8601', text: formatIso(instant) },
+    orReason('RFC 3339', formatRfc3339(instant, offset), 'RFC 3339 has the years 0000 to 9999 only.'),
+    orReason('RFC 2822', formatRfc2822(instant, offset), 'RFC 2822 has no year before 1900.'),
+    orReason('HTTP date', formatHttpDate(instant), 'An HTTP date has the years 0000 to 9999 only.'),
     { name: 'Relative', text: formatRelative(instant, now) },
-    { name: 'Day of year', text: format.formatDayOfYear(local) },
-    { name: 'ISO week', text: format.formatIsoWeek(local) },
+    { name: 'Day of year', text: formatDayOfYear(local) },
+    { name: 'ISO week', text: formatIsoWeek(local) },
   ]
 }

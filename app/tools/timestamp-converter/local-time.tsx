@@ -1,6 +1,6 @@
 import { CopyValue } from './copy-value.tsx'
 import { formatWallTime } from './format.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './state.ts'
 import type { Zone } from './zone.ts'
 
 /** What a clock on the wall shows in the zone in use. */

@@ -2,44 +2,34 @@ import type { Instant } from './calendar.ts'
 import { formatHumanDate, formatWallTime } from './format.ts'
 import { invalidDate, repeatedTime, skippedTime } from './messages.ts'
 import { readDate } from './parse-date.ts'
-import type { State } from './state.ts'
-import { formatTimestamp, offerUnit, parseTimestamp, type TimeUnit } from './timestamp.ts'
-import { neighboursOf, type WallReading } from './zone.ts'
+import { type Reading, type State, unread } from './state.ts'
+import { offerUnit, parseTimestamp } from './timestamp.ts'
+import { formatTimestamp, type TimeUnit } from './units.ts'
+import { neighboursOf } from './zone.ts'
 
-/** Both fields, and what is known of the moment they stand for. */
-export type Reading = {
-  timestamp: string
-  date: string
-  instant: Instant | undefined
-  /** Belongs beside the field that was filled last; `reason` says more than the specified message. */
-  error: { message: string; reason?: string } | undefined
-  /** A date that the zone's clock skips or shows twice. */
-  notice: Exclude<WallReading, { kind: 'once' }> | undefined
-}
-
-const nothing: Reading = { timestamp: '', date: '', instant: undefined, error: undefined, notice: undefined }
-
-function readTimestamp({ text, settings }: State): Reading {
+function readTimestamp(state: State): Reading {
+  const { text, settings } = state
   const parsed = parseTimestamp(text, settings.unit)
   return parsed.ok
-    ? { ...nothing, timestamp: text, instant: parsed.value, date: formatHumanDate(parsed.value) }
-    : { ...nothing, timestamp: text, error: { message: parsed.error } }
+    ? { ...unread(state), instant: parsed.value, date: formatHumanDate(parsed.value) }
+    : { ...unread(state), error: { message: parsed.error } }
 }
 
-function readWallTime({ text, settings, zone }: State): Reading {
+function readWallTime(state: State): Reading {
+  const { text, settings, zone } = state
   const reading = readDate(text, zone)
-  if (!reading.ok) return { ...nothing, date: text, error: { message: invalidDate, reason: reading.error } }
+  if (!reading.ok) return { ...unread(state), error: { message: invalidDate, reason: reading.error } }
   const { value } = reading
   const notice = value.kind === 'once' ? undefined : value
-  if (value.kind === 'gap') return { ...nothing, date: text, notice }
+  if (value.kind === 'gap') return { ...unread(state), notice }
   const instant = value.kind === 'overlap' ? value.earlier : value.instant
-  return { ...nothing, date: text, instant, notice, timestamp: formatTimestamp(instant, settings.unit) }
+  return { ...unread(state), instant, notice, timestamp: formatTimestamp(instant, settings.unit) }
 }
 
 /** What stands in both fields; each follows the other: timestamp `"0"` → date "1970-01-01 00:00:00 UTC" */
 export function readFields(state: State): Reading {
   const { source, text } = state
-  if (text.trim() === '') return { ...nothing, [source]: text }
+  if (text.trim() === '') return unread(state)
   return source === 'timestamp' ? readTimestamp(state) : readWallTime(state)
 }
 

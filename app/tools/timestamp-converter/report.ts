@@ -2,7 +2,7 @@ import { toInstant } from './calendar.ts'
 import { formatHumanDate, formatIso, formatWallTime } from './format.ts'
 import { readFields } from './reading.ts'
 import type { State } from './state.ts'
-import { formatTimestamp, unitLabels } from './timestamp.ts'
+import { formatTimestamp, unitLabels } from './units.ts'
 
 /**
  * The file a conversion is saved as: timestamp-conversion.txt with a title, the time, the choices, both fields and now

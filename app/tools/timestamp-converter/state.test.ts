@@ -5,10 +5,10 @@ import { undoReplacement } from '#app/work/desk.ts'
 import { lastInstant } from './calendar.ts'
 import { formatHumanDate } from './format.ts'
 import { listForms } from './forms.ts'
-import { describeNotice, offerReading, type Reading, readFields } from './reading.ts'
+import { describeNotice, offerReading, readFields } from './reading.ts'
 import { buildReport } from './report.ts'
-import { type Action, initialState, reduce, type State } from './state.ts'
-import { formatTimestamp, type TimeUnit, timeUnits } from './timestamp.ts'
+import { type Action, initialState, type Reading, reduce, type State } from './state.ts'
+import { formatTimestamp, type TimeUnit, timeUnits } from './units.ts'
 import { createZone, utc, type Zone } from './zone.ts'
 
 const newYork = createZone(Polyfill, 'America/New_York')

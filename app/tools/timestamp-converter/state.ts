@@ -1,9 +1,9 @@
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
 import { type Instant, toInstant } from './calendar.ts'
 import { formatWallTime } from './format.ts'
-import { formatTimestamp, type TimeUnit } from './timestamp.ts'
-import { settings } from './traits.ts'
-import { utc, type Zone } from './zone.ts'
+import { settings } from './settings.ts'
+import { formatTimestamp, type TimeUnit } from './units.ts'
+import { utc, type WallReading, type Zone } from './zone.ts'
 
 export type FieldName = 'timestamp' | 'date'
 
@@ -16,6 +16,17 @@ export type State = {
   /** The field that was filled last, and its text; the other one follows it. */
   source: FieldName
   text: string
+}
+
+/** Both fields, and what is known of the moment they stand for. */
+export type Reading = {
+  timestamp: string
+  date: string
+  instant: Instant | undefined
+  /** Belongs beside the field that was filled last; `reason` says more than the specified message. */
+  error: { message: string; reason?: string } | undefined
+  /** A date that the zone's clock skips or shows twice. */
+  notice: Exclude<WallReading, { kind: 'once' }> | undefined
 }
 
 export type Action =
@@ -59,3 +70,13 @@ export function reduce(state: State, action: Action): State {
       return change(state, { zone: zone.id })
   }
 }
+
+/** The fields before anything is read: what was typed stands in its own */
+export const unread = ({ source, text }: State): Reading => ({
+  timestamp: '',
+  date: '',
+  instant: undefined,
+  error: undefined,
+  notice: undefined,
+  [source]: text,
+})

@@ -1,25 +1,7 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { floorDivide, type Instant, isInRange } from './calendar.ts'
+import { type Instant, isInRange } from './calendar.ts'
 import { invalidTimestamp } from './messages.ts'
-
-/** The two of the format selector, then the two that are offered when a value looks like them. */
-export const timeUnits = ['seconds', 'milliseconds', 'microseconds', 'nanoseconds'] as const
-export type TimeUnit = (typeof timeUnits)[number]
-
-export const unitLabels: Record<TimeUnit, string> = {
-  seconds: 'Seconds',
-  milliseconds: 'Milliseconds',
-  microseconds: 'Microseconds',
-  nanoseconds: 'Nanoseconds',
-}
-
-/** The choices of the format selector; a finer unit is among them only while it is selected. */
-export const listUnitChoices = (selected: TimeUnit): { value: TimeUnit; label: string }[] =>
-  timeUnits
-    .filter((unit) => unit === 'seconds' || unit === 'milliseconds' || unit === selected)
-    .map((unit) => ({ value: unit, label: unitLabels[unit] }))
-
-const decimalsOf: Record<TimeUnit, number> = { seconds: 9, milliseconds: 6, microseconds: 3, nanoseconds: 0 }
+import { decimalsOf, type TimeUnit, timeUnits } from './units.ts'
 
 function split(text: string): { isNegative: boolean; digits: string; fraction: string } | undefined {
   const [, sign, digits, fraction = ''] = /^([+−-]?)(\d+)(?:\.(\d*))?$/.exec(text.trim()) ?? []
@@ -39,10 +21,6 @@ export function parseTimestamp(text: string, unit: TimeUnit): Result<Instant> {
   const instant = !isNegative ? size : isCut ? -size - 1n : -size
   return isInRange(instant) ? ok(instant) : fail(invalidTimestamp)
 }
-
-/** The whole number of units since the epoch, rounded down: -1500 ms in seconds → "-2" */
-export const formatTimestamp = (instant: Instant, unit: TimeUnit): string =>
-  String(floorDivide(instant, 10n ** BigInt(decimalsOf[unit])))
 
 /**
  * The unit a number of this size is usually in, if it has one: `"1700000000123456"` → "microseconds", `"5"` → nothing

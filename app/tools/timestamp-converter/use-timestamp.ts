@@ -2,10 +2,15 @@ import { useRef } from 'react'
 import { now } from '#app/lib/clock.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { useDesk } from '#app/work/use-desk.ts'
+import { usePart } from '#app/work/use-part.ts'
 import { currentTimestampLoaded } from './messages.ts'
-import { readFields } from './reading.ts'
-import { initialState, reduce } from './state.ts'
-import { timeUnits } from './timestamp.ts'
+import { initialState, reduce, unread } from './state.ts'
+import { timeUnits } from './units.ts'
+
+const loadConversion = async () => (await import('./conversion.tsx')).conversion
+
+/** Loads ahead what a typed text will need; whether it came shows when there is one. */
+export const prepareConversion = () => void loadConversion().catch(() => null)
 
 /** What stands on the desk, how it is read, and the fields the focus goes to. */
 export function useTimestamp() {
@@ -22,9 +27,19 @@ export function useTimestamp() {
       desk.replace({ type: 'load', field, text: text.toString(), ...(unit && { unit }) })
     },
   })
+  const isWanted = desk.state.text !== ''
+  const { part, isMissing } = usePart(isWanted, loadConversion)
   return {
     desk,
-    reading: readFields(desk.state),
+    reading: (part?.readFields ?? unread)(desk.state),
+    offer: part?.offerReading(desk.state),
+    FormList: part?.FormList,
+    WallNotice: part?.WallNotice,
+    isMissing: isWanted && isMissing,
+    async file() {
+      const { buildReport } = await import('./report.ts')
+      return buildReport(desk.read(), now().getTime())
+    },
     timestampField,
     dateField,
     loadCurrentTime() {

@@ -1,26 +1,14 @@
 import { useEffect, useState } from 'react'
-import { yieldToMain } from '#app/browser/yield-to-main.ts'
-import { now } from '#app/lib/clock.ts'
-import { toInstant } from './calendar.ts'
 import { zoneFailed, zonesFailed } from './messages.ts'
 import type { Action, State } from './state.ts'
-import { createZone, loadTemporal, loadZone } from './zone.ts'
+import { loadZone } from './zone.ts'
 import { mainZones, nameZone } from './zones.data.ts'
-import { listZones, type ZoneEntry, zoneIds } from './zones.ts'
+import type { ZoneEntry } from './zones.ts'
 
-// Without native Temporal each offset takes about half a millisecond.
-const zonesAtOnce = 40
+const loadFinder = () => import('./zone-finder.tsx')
 
-async function loadEntries(): Promise<ZoneEntry[]> {
-  const [temporal, names] = await Promise.all([loadTemporal(), import('./zone-names.data.ts')])
-  const instant = toInstant(now().getTime())
-  const offsets = new Map<string, number>()
-  for (const id of zoneIds()) {
-    offsets.set(id, createZone(temporal, id).offsetAt(instant))
-    if (offsets.size % zonesAtOnce === 0) await yieldToMain()
-  }
-  return listZones([...offsets.keys()], (id) => offsets.get(id) ?? 0, names)
-}
+/** Loads the finder ahead; whether it came shows when it is asked for. */
+export const prepareFinder = () => void loadFinder().catch(() => null)
 
 /** Hands over what is loaded, or the failure, unless something newer was asked for meanwhile. */
 function follow<T>(loading: Promise<T>, use: (loaded: T) => void, giveUp: () => void): () => void {
@@ -40,6 +28,7 @@ function follow<T>(loading: Promise<T>, use: (loaded: T) => void, giveUp: () => 
 /** The zone's side of the tool: its rules and the list of all zones are loaded when asked for, and may fail to come. */
 export function useZone({ settings, zone }: State, dispatch: (action: Action) => void) {
   const [isFinding, setFinding] = useState(false)
+  const [finder, setFinder] = useState<Awaited<ReturnType<typeof loadFinder>>>()
   const [entries, setEntries] = useState<ZoneEntry[]>()
   /** The choice that could not be loaded. */
   const [failed, setFailed] = useState<string>()
@@ -60,7 +49,12 @@ export function useZone({ settings, zone }: State, dispatch: (action: Action) =>
       setFailed('other')
       setFinding(false)
     }
-    return follow(loadEntries(), setEntries, giveUp)
+    const load = async () => {
+      const loaded = await loadFinder()
+      setFinder(loaded)
+      return loaded.loadEntries()
+    }
+    return follow(load(), setEntries, giveUp)
   }, [isFinding, entries])
 
   function ask(id: string) {
@@ -75,6 +69,7 @@ export function useZone({ settings, zone }: State, dispatch: (action: Action) =>
   const isMain = mainZones.some(({ id }) => id === zone.id)
   return {
     choice: isFinding || !isMain ? 'other' : zone.id,
+    ZoneFinder: finder?.ZoneFinder,
     entries,
     /** The zone whose rules are on their way. */
     loading: isPending ? nameZone(settings.zone) : undefined,

@@ -1,40 +1,41 @@
-import { now } from '#app/lib/clock.ts'
 import { isBlank } from '#app/lib/long-text.ts'
 import { Bar, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceCards } from '#app/ui/choice-cards.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
-import { textCleared } from '#app/work/messages.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { partMissing, textCleared } from '#app/work/messages.ts'
 import { DownloadAction } from '#app/work/output-actions.tsx'
 import { UndoButton } from '#app/work/undo-button.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { CurrentTime } from './current-time.tsx'
 import { exampleCards } from './examples.data.ts'
-import { FormList } from './form-list.tsx'
 import { LocalTime } from './local-time.tsx'
 import { copyNames, downloaded, readAs } from './messages.ts'
-import { offerReading } from './reading.ts'
-import { buildReport } from './report.ts'
 import { TimeField } from './time-field.tsx'
-import { listUnitChoices, unitLabels } from './timestamp.ts'
-import { useTimestamp } from './use-timestamp.ts'
-import { useZone } from './use-zone.ts'
-import { WallNotice } from './wall-notice.tsx'
+import { listUnitChoices, unitLabels } from './units.ts'
+import { prepareConversion, useTimestamp } from './use-timestamp.ts'
+import { prepareFinder, useZone } from './use-zone.ts'
 import { ZoneField } from './zone-field.tsx'
 
 export default asTool(View)
 
+function prepare() {
+  prepareConversion()
+  prepareFinder()
+}
+
 function View() {
-  const { desk, reading, timestampField, dateField, loadCurrentTime } = useTimestamp()
+  const { desk, reading, offer, FormList, WallNotice, ...tool } = useTimestamp()
+  const { timestampField, dateField, loadCurrentTime } = tool
   const zones = useZone(desk.state, desk.dispatch)
   const { settings, zone, source, text } = desk.state
   const { timestamp, date, instant, error, notice } = reading
-  const offer = offerReading(desk.state)
 
   return (
-    <Workbench label="Timestamp Converter tool" desk={desk}>
+    <Workbench label="Timestamp Converter tool" desk={desk} onFocus={prepare} onPointerEnter={prepare}>
       <Bar>
         <Button variant="primary" className="max-sm:w-full" onClick={loadCurrentTime}>
           Use Current Time <CommandKey name="↵" className="border-current/40" />
@@ -44,11 +45,7 @@ function View() {
         </Button>
         <UndoButton desk={desk} />
         <Spacer />
-        <DownloadAction
-          isEmpty={isBlank(text)}
-          file={() => buildReport(desk.read(), now().getTime())}
-          downloaded={downloaded}
-        />
+        <DownloadAction isEmpty={isBlank(text)} file={tool.file} downloaded={downloaded} />
       </Bar>
       <CurrentTime />
       <div className="grid gap-x-5 gap-y-3 border-b border-line bg-paper px-3.5 py-3 max-sm:gap-x-3 min-[360px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[12rem_20rem_20rem]">
@@ -98,14 +95,23 @@ function View() {
           field={dateField}
         />
       </div>
-      <WallNotice
-        state={desk.state}
-        reading={reading}
-        onChoose={(chosen) => desk.replace({ type: 'choose', instant: chosen })}
-        onLeave={() => dateField.current?.focus()}
-      />
+      {tool.isMissing && (
+        <Notice tone="bad" role="alert">
+          {partMissing}
+        </Notice>
+      )}
+      <div role="status">
+        {WallNotice && (
+          <WallNotice
+            state={desk.state}
+            reading={reading}
+            onChoose={(chosen) => desk.replace({ type: 'choose', instant: chosen })}
+            onLeave={() => dateField.current?.focus()}
+          />
+        )}
+      </div>
       <LocalTime reading={reading} zone={zone} />
-      {instant !== undefined && <FormList instant={instant} zone={zone} />}
+      {FormList && instant !== undefined && <FormList instant={instant} zone={zone} />}
       <ChoiceCards
         cards={exampleCards}
         columns={3}

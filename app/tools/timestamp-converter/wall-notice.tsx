@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Instant } from './calendar.ts'
-import { describeNotice, type Reading } from './reading.ts'
-import type { State } from './state.ts'
+import { describeNotice } from './reading.ts'
+import type { Reading, State } from './state.ts'
 
 type Props = { state: State; reading: Reading; onChoose: (instant: Instant) => void; onLeave: () => void }
 
@@ -10,25 +10,23 @@ type Props = { state: State; reading: Reading; onChoose: (instant: Instant) => v
 export function WallNotice({ state, reading, onChoose, onLeave }: Props) {
   const notice = describeNotice(state, reading)
   return (
-    <div role="status">
-      {notice && (
-        <Notice
-          tone="warn"
-          className="border-t"
-          onLeave={onLeave}
-          actions={
-            <div className="flex flex-wrap gap-2">
-              {notice.offers.map(({ instant, text }) => (
-                <Button key={instant} size="small" onClick={() => onChoose(instant)}>
-                  Use {text}
-                </Button>
-              ))}
-            </div>
-          }
-        >
-          {notice.sentence}
-        </Notice>
-      )}
-    </div>
+    notice && (
+      <Notice
+        tone="warn"
+        className="border-t"
+        onLeave={onLeave}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            {notice.offers.map(({ instant, text }) => (
+              <Button key={instant} size="small" onClick={() => onChoose(instant)}>
+                Use {text}
+              </Button>
+            ))}
+          </div>
+        }
+      >
+        {notice.sentence}
+      </Notice>
+    )
   )
 }

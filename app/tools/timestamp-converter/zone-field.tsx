@@ -3,13 +3,13 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import type { useZone } from './use-zone.ts'
 import type { Zone } from './zone.ts'
-import { ZoneFinder } from './zone-finder.tsx'
 import { zoneChoices } from './zones.data.ts'
 
 type Props = { zone: Zone; zones: ReturnType<typeof useZone> }
 
 /** The selector of the zone, which shows the one in use, and the search behind "Other…". */
 export function ZoneField({ zone, zones }: Props) {
+  const { ZoneFinder } = zones
   const field = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -34,7 +34,7 @@ export function ZoneField({ zone, zones }: Props) {
           </Button>
         )}
       </div>
-      {zones.choice === 'other' && (
+      {ZoneFinder && zones.choice === 'other' && (
         <ZoneFinder
           entries={zones.entries}
           zone={zone}

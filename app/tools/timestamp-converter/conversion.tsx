@@ -1,0 +1,6 @@
+import { FormList } from './form-list.tsx'
+import { offerReading, readFields } from './reading.ts'
+import { WallNotice } from './wall-notice.tsx'
+
+/** What only a page with a text on it needs. */
+export const conversion = { readFields, offerReading, FormList, WallNotice }

@@ -1,0 +1,8 @@
+import { choice, matching } from '#app/lib/settings.ts'
+import { timeUnits } from './units.ts'
+
+export const settings = {
+  unit: choice(timeUnits),
+  /** A name of the tz database; whether this browser knows it shows when its rules are loaded. */
+  zone: matching(/^[a-z][\w+-]*(?:\/[\w+-]+){0,2}$/i, 'UTC'),
+}
