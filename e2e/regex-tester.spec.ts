@@ -276,6 +276,34 @@ test('250,000 matches in 1.5 MB are counted, marked, listed and saved while the 
   expect(file.text.endsWith('\nMatch 250001 at position 1499999: "1x"\n  Group 1: "1"\n')).toBe(true)
 })
 
+test('what shows an outcome is loaded when there is a pattern or a text; where it does not come, that is said, matches are still counted, and the next try brings it', async ({
+  page,
+}) => {
+  const lost = /assets\/outcome/
+  let asked = 0
+  page.on('request', (request) => {
+    if (lost.test(request.url())) asked++
+  })
+  await openPage(page, path)
+  expect(asked).toBe(0)
+  await page.route(lost, (route) => route.abort())
+  const alert = page.getByRole('alert')
+  await pattern(page).fill('a')
+  await text(page).fill('aba')
+  await expect(alert).toHaveText('A part of this tool could not be loaded. Check your connection and try again.')
+  await count(page, '2 matches')
+  await expect(marks(page)).toHaveCount(0)
+
+  await page.unroute(lost)
+  await button(page, 'Clear All').click()
+  await expect(alert).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(marks(page)).toHaveText(['a', 'a'])
+  await expect(details(page)).toHaveCount(2)
+  await expect(page.getByRole('list', { name: 'Explanation of the pattern' })).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
 test('a search that takes long is run again by keyboard; held, filled and failing, the tool is accessible and fits, light at 1280 px and dark at 390 px', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Flag, mainFlags, moreFlags, nameFlags, readLiteral, toggleFlag } from './flags.ts'
-import { settings } from './traits.ts'
+import { settings } from './settings.ts'
 
 test('the labels are those of the interface, in the order of the settings', () => {
   expect([...mainFlags, ...moreFlags].map(({ label }) => label)).toEqual([

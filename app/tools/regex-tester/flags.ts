@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#app/lib/settings.ts'
-import type { settings } from './traits.ts'
+import type { settings } from './settings.ts'
 
 /** The flags that are on, in the order of their declaration. */
 export type Flags = ValuesOf<typeof settings>['flags']

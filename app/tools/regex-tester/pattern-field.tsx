@@ -1,10 +1,9 @@
 import { type Ref, useId } from 'react'
 import { Checkbox } from '#app/ui/field.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
-import { MarkedPattern } from './explain/marked-pattern.tsx'
-import { cutAtError } from './explain/place.ts'
 import { type Flag, type FlagChoice, type Flags, mainFlags } from './flags.ts'
 import { invalidPattern, validPattern } from './messages.ts'
+import type { Outcome } from './outcome.tsx'
 import type { PatternError } from './parse.ts'
 
 type FlagsProps = { choices: readonly FlagChoice[]; flags: Flags; onToggle: (flag: Flag) => void }
@@ -20,6 +19,7 @@ type Props = {
   flags: Flags
   error: PatternError | null
   isValid: boolean
+  ErrorPlace: Outcome['ErrorPlace'] | undefined
   onPattern: (pattern: string) => void
   onToggle: (flag: Flag) => void
   onRun: () => void
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** The pattern with its flags, and what is true or wrong of it. */
-export function PatternField({ pattern, flags, error, isValid, onPattern, onToggle, onRun, ref }: Props) {
+export function PatternField({ pattern, flags, error, isValid, ErrorPlace, onPattern, onToggle, onRun, ref }: Props) {
   const id = useId()
   useEarlyInput<HTMLInputElement>(id, (field) => {
     if (field.value !== pattern) onPattern(field.value)
@@ -74,9 +74,9 @@ export function PatternField({ pattern, flags, error, isValid, onPattern, onTogg
             <p role="alert" className="wrap-anywhere">
               <strong className="font-[560]">{invalidPattern}</strong> <span>{error.message}</span>
             </p>
-            {error.index !== undefined && (
+            {ErrorPlace && error.index !== undefined && (
               <p className="font-mono whitespace-pre-wrap text-ink-2 wrap-anywhere">
-                <MarkedPattern place={cutAtError(pattern, error.index)} tone="bad" />
+                <ErrorPlace pattern={pattern} index={error.index} />
               </p>
             )}
           </div>

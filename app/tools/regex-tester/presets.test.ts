@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMatches } from './match/match.ts'
 import { joinMatches } from './match/matches.ts'
+import { presetTexts } from './preset-texts.data.ts'
 import { presetCards, presetFlags, presets } from './presets.data.ts'
 import { findRisks } from './risk/backtracking.ts'
 
@@ -20,7 +21,8 @@ test('there are six presets and they switch global and multiline on', () => {
 })
 
 test.each(presetCards)('$name finds exactly what it should and leaves the near misses', ({ name }) => {
-  const { pattern, text } = presets[name]
+  const { pattern } = presets[name]
+  const text = presetTexts[name]
   const found = findMatches({ pattern, flags, text })
   expect(found.ok && joinMatches(text, found.value).split('\n')).toEqual(expected[name])
 })

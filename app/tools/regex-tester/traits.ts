@@ -1,8 +1,6 @@
-import { choices } from '#app/lib/settings.ts'
 import type { Traits } from '../traits.ts'
 import { recognize } from './recognize.ts'
-
-export const settings = { flags: choices(['g', 'i', 'm', 's', 'u', 'v', 'y', 'd'], ['g']) }
+import { settings } from './settings.ts'
 
 export default {
   settings,

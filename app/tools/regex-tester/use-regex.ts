@@ -1,6 +1,7 @@
 import { now } from '#app/lib/clock.ts'
 import type { SavedFile } from '#app/work/give.ts'
 import { useDesk } from '#app/work/use-desk.ts'
+import { usePart } from '#app/work/use-part.ts'
 import { writer } from './client.ts'
 import { useAnalysis } from './explain/use-analysis.ts'
 import { readLiteral } from './flags.ts'
@@ -11,6 +12,11 @@ import { canDownload, initialState, isEmpty, reduce, type State } from './state.
 
 const fileName = 'regex-test-results.txt'
 const queryOf = ({ pattern, text, settings }: State): Query => ({ pattern, flags: settings.flags.join(''), text })
+
+const loadOutcome = async () => (await import('./outcome.tsx')).outcome
+
+/** Loads ahead what a pattern or a text will need; whether it came shows when there is one. */
+export const prepareOutcome = () => void loadOutcome().catch(() => null)
 
 /** What stands on the desk, the search for it, and what is known of its pattern. */
 export function useRegex() {
@@ -25,6 +31,8 @@ export function useRegex() {
   const query = queryOf(desk.state)
   const search = useSearch(query)
   const analysis = useAnalysis(query.pattern, query.flags)
+  const isWanted = canDownload(desk.state)
+  const { part, isMissing } = usePart(isWanted, loadOutcome)
   // The analysis is there at once; the answer of a long run is not.
   const error = search.isCurrent ? search.error : (analysis?.error ?? null)
 
@@ -33,10 +41,15 @@ export function useRegex() {
     search,
     analysis,
     error,
+    outcome: part,
+    isMissing: isWanted && isMissing,
     isValid: query.pattern !== '' && !error && (search.isCurrent || analysis !== null),
-    loadPreset(name: PresetName) {
-      const { pattern, text } = presets[name]
-      desk.replace({ type: 'load', pattern, text, flags: presetFlags, preset: name })
+    /** Where its text does not come, the one that stands there is kept. */
+    async loadPreset(name: PresetName) {
+      const loaded = await loadOutcome().catch(() => null)
+      const { pattern } = presets[name]
+      const text = loaded && { text: loaded.presetTexts[name] }
+      desk.replace({ type: 'load', pattern, ...text, flags: presetFlags, preset: name })
     },
     /** The results: asked for during a run, or in the pause before it, they are written when the run has ended. */
     async file(): Promise<SavedFile | null> {

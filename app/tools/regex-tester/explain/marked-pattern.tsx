@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import { cutAtError, type Place } from './place.ts'
 
 const looks = { bad: 'bg-bad-soft text-bad', warn: 'bg-warn-soft text-warn', plain: 'bg-accent-soft text-ink' }
 
@@ -14,3 +14,8 @@ export function MarkedPattern({ place, tone }: { place: Place; tone: keyof typeo
     </>
   )
 }
+
+/** Where in a pattern its reading stopped. */
+export const ErrorPlace = ({ pattern, index }: { pattern: string; index: number }) => (
+  <MarkedPattern place={cutAtError(pattern, index)} tone="bad" />
+)

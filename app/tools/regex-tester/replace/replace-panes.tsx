@@ -2,22 +2,26 @@ import { useId, useRef } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import { Pane, Panes } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
-import { cancelLabel, workFailed } from '#app/work/messages.ts'
+import { workFailed } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
 import type { SearchWork } from '../match/use-search.ts'
-import { copied, copyFailed, downloaded, replaceCancelled, stillReplacing } from '../messages.ts'
+import { copied, copyFailed, downloaded } from '../messages.ts'
+import type { Outcome } from '../outcome.tsx'
 import { useReplace } from './use-replace.ts'
 
 const label = 'Replace result'
 const fileName = 'regex-replace-result.txt'
 
-type Props = { search: SearchWork; replacement: string | null; onReplacement: (replacement: string) => void }
+type Props = {
+  search: SearchWork
+  replacement: string | null
+  ReplaceNotices: Outcome['ReplaceNotices'] | undefined
+  onReplacement: (replacement: string) => void
+}
 
 /** A replacement, and the text with every match replaced by it. */
-export function ReplacePanes({ search, replacement, onReplacement }: Props) {
+export function ReplacePanes({ search, replacement, ReplaceNotices, onReplacement }: Props) {
   const { replaced, ...work } = useReplace(search.result, replacement)
   const id = useId()
   const field = useRef<TextPaneHandle>(null)
@@ -58,26 +62,7 @@ export function ReplacePanes({ search, replacement, onReplacement }: Props) {
           downloaded: downloaded(label),
         }}
       >
-        {work.isLate && (
-          <Notice
-            tone="warn"
-            role="status"
-            onLeave={() => field.current?.focus()}
-            actions={<Button onClick={work.cancel}>{cancelLabel}</Button>}
-          >
-            {stillReplacing}
-          </Notice>
-        )}
-        {work.problem === 'cancelled' && (
-          <Notice tone="plain" role="status">
-            {replaceCancelled}
-          </Notice>
-        )}
-        {problem && (
-          <Notice tone="bad" role="alert">
-            {problem}
-          </Notice>
-        )}
+        {ReplaceNotices && <ReplaceNotices work={work} problem={problem} onLeave={() => field.current?.focus()} />}
       </OutputPane>
     </Panes>
   )

@@ -1,0 +1,39 @@
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { cancelLabel } from '#app/work/messages.ts'
+import { replaceCancelled, stillReplacing } from '../messages.ts'
+import type { useReplace } from './use-replace.ts'
+
+type Props = {
+  work: Pick<ReturnType<typeof useReplace>, 'isLate' | 'problem' | 'cancel'>
+  problem: string | null
+  onLeave: () => void
+}
+
+/** What is said of a replacement that takes long, was cancelled or failed. */
+export function ReplaceNotices({ work, problem, onLeave }: Props) {
+  return (
+    <>
+      {work.isLate && (
+        <Notice
+          tone="warn"
+          role="status"
+          onLeave={onLeave}
+          actions={<Button onClick={work.cancel}>{cancelLabel}</Button>}
+        >
+          {stillReplacing}
+        </Notice>
+      )}
+      {work.problem === 'cancelled' && (
+        <Notice tone="plain" role="status">
+          {replaceCancelled}
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </>
+  )
+}
