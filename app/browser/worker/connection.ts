@@ -34,6 +34,7 @@ export type ConnectOptions = {
 }
 
 const pieceSize = 1 << 18
+const mostAtOnce = 2 * pieceSize
 const idleFor = 30_000
 
 // Started from a blob that imports the script, a worker inherits the document's content security policy on every host.
@@ -94,9 +95,13 @@ export function createConnection<H extends Handlers>(
   async function send({ input, ...call }: Call, buffers: Transferable[]) {
     const { rest, texts } = takeApart(input)
     const receiver = ensureWorker()
+    let posted = 0
     for (const [of, text] of texts.entries()) {
       for (const piece of slicesOf(text, pieceSize)) {
         receiver.postMessage({ id: call.id, of, piece } satisfies Piece)
+        posted += piece.length
+        if (posted < mostAtOnce) continue
+        posted = 0
         await yieldToMain()
         if (!pending.has(call.id)) return
       }

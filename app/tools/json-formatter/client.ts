@@ -2,7 +2,7 @@ import { connect } from '#app/browser/worker/connect.ts'
 import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { gatherText } from '#app/ui/text-pane/gather-text.ts'
-import type { Underway } from '#app/work/job.ts'
+import type { Task } from '#app/work/job.ts'
 import type { FormatOptions } from './format/json.ts'
 import type { JsonError } from './format/json-error.ts'
 import type { Summary } from './format/summary.ts'
@@ -48,13 +48,20 @@ const fileOf = (text: PaneText) => (typeof text === 'object' ? files.get(text) :
 const refuse = (error: JsonError): Answer =>
   fail({ message: messages.invalid(`${error.message} at line ${error.line}, column ${error.column}`), place: error })
 
-async function formatLong(source: Blob | PaneText, options: FormatOptions, task: Underway): Promise<Answer> {
+/** What is claimed of an output before it is checked. */
+const unchecked = { isVerified: false, warnings: { total: 0, warnings: [] } }
+
+async function formatLong(source: Blob | PaneText, options: FormatOptions, task: Task<Answer>): Promise<Answer> {
   const output = await gatherText()
   const formatted = await formatter.call('format', { source, options }, { ...task, onText: output.add })
-  return formatted.ok ? ok({ ...formatted.value, output: output.read() }) : refuse(formatted.error)
+  if (!formatted.ok) return refuse(formatted.error)
+  const checking = formatter.call('check', null, task)
+  const made = { blob: formatted.value.blob, output: output.read() }
+  task.onPart(ok({ ...made, summary: { ...formatted.value.summary, ...unchecked } }))
+  return ok({ ...made, summary: { ...formatted.value.summary, ...(await checking) } })
 }
 
-async function format(text: PaneText, options: FormatOptions, task: Underway): Promise<Answer> {
+async function format(text: PaneText, options: FormatOptions, task: Task<Answer>): Promise<Answer> {
   const { formatShort } = await loadFormatter()
   const formatted = formatShort(text.toString(), options)
   if (!formatted) return formatLong(text, options, task)
@@ -64,7 +71,10 @@ async function format(text: PaneText, options: FormatOptions, task: Underway): P
 }
 
 /** Formats where it disturbs least: a short text here, a long or deep one in a worker that can be cancelled. */
-export function formatQuestion({ text, mode, indent, sortKeys }: Question, task: Underway): Answer | Promise<Answer> {
+export function formatQuestion(
+  { text, mode, indent, sortKeys }: Question,
+  task: Task<Answer>,
+): Answer | Promise<Answer> {
   if (isBlank(text)) return fail({ message: mode === 'format' ? messages.nothingToFormat : messages.nothingToMinify })
   const options = { indent: mode === 'minify' ? '' : indents[indent], sortKeys }
   return isLong(text) ? formatLong(fileOf(text) ?? text, options, task) : format(text, options, task)

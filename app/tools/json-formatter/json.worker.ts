@@ -2,7 +2,7 @@ import { type Context, serve } from '#app/browser/worker/serve.ts'
 import { utf8 } from '#app/lib/bytes.ts'
 import { inPieces, type PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
-import { prepare, prepareText } from './format/job.ts'
+import { type Draft, draft, draftText, prepare } from './format/job.ts'
 import type { FormatOptions } from './format/json.ts'
 import { toBlob } from './output.ts'
 import { repairJson, shortenPieces } from './repair/repair.ts'
@@ -13,6 +13,7 @@ const bytesOf = async (source: Blob) => new Uint8Array(await source.arrayBuffer(
 const warmUpRow =
   '{"id": 12, "name": "Ada \\u00e9 Łódź\\n", "on": [true, false, null], "price": -1.5e3, "about": "a text of some length"},\n'
 
+let unchecked: Draft['check'] | undefined
 let session: TreeSession | undefined
 function opened(): TreeSession {
   if (!session) throw new Error('no tree is open')
@@ -27,12 +28,21 @@ const handlers = {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
     const now = () => performance.now()
     const give = (chunk: Uint8Array | null) => onText(chunk && decoder.decode(chunk))
-    const prepared =
+    const drafted =
       source instanceof Blob
-        ? prepare(await bytesOf(source), options, now, onProgress, give)
-        : prepareText(source.toString(), options, now, onProgress, give)
-    if (!prepared.ok) return prepared
-    return ok({ blob: toBlob(prepared.value.chunks), summary: prepared.value.summary })
+        ? draft(await bytesOf(source), options, now, onProgress, give)
+        : draftText(source.toString(), options, now, onProgress, give)
+    if (!drafted.ok) return drafted
+    const { chunks, summary, check } = drafted.value
+    unchecked = check
+    return ok({ blob: toBlob(chunks), summary })
+  },
+  /** Checks what was formatted last. */
+  check(_: null, { onProgress }: Context) {
+    const check = unchecked
+    unchecked = undefined
+    if (!check) throw new Error('nothing was formatted')
+    return check(onProgress)
   },
   /** Formats something, so that the engine has optimised the code when a text comes. */
   warmUp(_: null) {

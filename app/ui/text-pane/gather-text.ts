@@ -6,10 +6,13 @@ type Gathering = {
   read: () => PaneText
 }
 
+type Builder = typeof import('./doc-builder.ts')
+let loaded: Builder | null = null
+
 /** Gathers a text that comes in pieces: where it can be loaded as a document of the editor, so that it is shown at once. */
 export async function gatherText(): Promise<Gathering> {
-  const module = await import('./doc-builder.ts').catch(() => null)
-  if (!module) {
+  loaded ??= await import('./doc-builder.ts').catch(() => null)
+  if (!loaded) {
     const pieces: string[] = []
     return {
       add(piece) {
@@ -19,6 +22,6 @@ export async function gatherText(): Promise<Gathering> {
       read: () => longTextOf(pieces),
     }
   }
-  const builder = new module.DocBuilder()
+  const builder = new loaded.DocBuilder()
   return { add: (piece) => builder.add(piece), read: () => builder.text }
 }

@@ -9,6 +9,15 @@ import { sameTokens } from './verify.ts'
 import { sameMembers } from './verify-order.ts'
 import { findWarnings } from './warnings.ts'
 
+type Checked = Pick<Summary, 'isVerified' | 'warnings'>
+
+/** A document laid out anew; `check` reads the output again to verify it against the input, and looks for warnings. */
+export interface Draft {
+  chunks: Formatted['chunks']
+  summary: Omit<Summary, keyof Checked>
+  check: (onProgress?: (done: number) => void) => Checked
+}
+
 export interface Prepared {
   chunks: Formatted['chunks']
   summary: Summary
@@ -16,31 +25,51 @@ export interface Prepared {
 
 type Tail = [options: FormatOptions, now: () => number, onProgress?: (done: number) => void, onChunk?: OnChunk]
 
-/** Formats a document, reads the output again to verify it against the input, and looks for warnings. */
-export function prepare(source: Uint8Array, ...[options, now, onProgress, onChunk]: Tail): Result<Prepared, JsonError> {
+/** Formats a document; what is slower than that, to check it, is left for later. */
+export function draft(source: Uint8Array, ...[options, now, onProgress, onChunk]: Tail): Result<Draft, JsonError> {
   const start = now()
   const formatted = formatJson(source, options, (done) => onProgress?.(done / 2), onChunk)
   if (!formatted.ok) return formatted
   const milliseconds = now() - start
   const { chunks, ...rest } = formatted.value
-  const isVerified = (rest.changed === 'order' ? sameMembers : sameTokens)(source, chunks)
-  onProgress?.(0.8)
-  const warnings = findWarnings(source)
-  onProgress?.(1)
   return ok({
     chunks,
-    summary: { ...rest, isMarkRemoved: startOfText(source) > 0, isVerified, milliseconds, warnings },
+    summary: { ...rest, isMarkRemoved: startOfText(source) > 0, milliseconds },
+    check(onProgress) {
+      const isVerified = (rest.changed === 'order' ? sameMembers : sameTokens)(source, chunks)
+      onProgress?.(0.8)
+      const warnings = findWarnings(source)
+      onProgress?.(1)
+      return { isVerified, warnings }
+    },
   })
 }
 
 /** The same for a text. Half a character has no UTF-8: it is replaced on the way, so more than whitespace has changed. */
-export function prepareText(text: string, ...rest: Tail): Result<Prepared, JsonError> {
-  const prepared = prepare(utf8(text), ...rest)
-  if (!prepared.ok || text.isWellFormed()) return prepared
-  const { chunks, summary } = prepared.value
-  const warnings = mergeWarnings(summary.warnings, findLoneSurrogates(text))
-  return ok({ chunks, summary: { ...summary, isVerified: false, warnings } })
+export function draftText(text: string, ...rest: Tail): Result<Draft, JsonError> {
+  const drafted = draft(utf8(text), ...rest)
+  if (!drafted.ok || text.isWellFormed()) return drafted
+  const { check, ...made } = drafted.value
+  return ok({
+    ...made,
+    check(onProgress) {
+      const { warnings } = check(onProgress)
+      return { isVerified: false, warnings: mergeWarnings(warnings, findLoneSurrogates(text)) }
+    },
+  })
 }
+
+const prepared = (drafted: Result<Draft, JsonError>, [, , onProgress]: Tail): Result<Prepared, JsonError> => {
+  if (!drafted.ok) return drafted
+  const { chunks, summary, check } = drafted.value
+  return ok({ chunks, summary: { ...summary, ...check(onProgress) } })
+}
+
+/** Formats a document and checks the output. */
+export const prepare = (source: Uint8Array, ...rest: Tail) => prepared(draft(source, ...rest), rest)
+
+/** Formats a text and checks the output. */
+export const prepareText = (text: string, ...rest: Tail) => prepared(draftText(text, ...rest), rest)
 
 const most = 1 << 22
 
