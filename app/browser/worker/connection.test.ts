@@ -57,6 +57,27 @@ test('progress reaches the call it belongs to', async () => {
   expect(onProgress.mock.calls).toEqual([[0.5]])
 })
 
+test('text that is there before the answer reaches the call it belongs to, and can be taken back', async () => {
+  const { connection, workers } = setUp()
+  const onText = vi.fn()
+  const call = connection.call('double', 1, { onText })
+  for (const fed of ['a', null, 'b']) workers[0]?.answer({ id: 1, fed })
+  workers[0]?.answer({ id: 1, output: 2 })
+  await call
+  workers[0]?.answer({ id: 1, fed: 'late' })
+  expect(onText.mock.calls).toEqual([['a'], [null], ['b']])
+})
+
+test('whether a worker is there is known without starting one', async () => {
+  const { connection, workers } = setUp()
+  expect(connection.isStarted).toBe(false)
+  expect(workers).toHaveLength(0)
+  connection.call('double', 1).catch(() => null)
+  expect(connection.isStarted).toBe(true)
+  connection.stop()
+  expect(connection.isStarted).toBe(false)
+})
+
 test('aborting terminates the worker, drops its late answers, and the next call starts a new one', async () => {
   const { connection, workers } = setUp()
   const controller = new AbortController()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
-import { isLongWork, prepare, prepareText } from './job.ts'
+import { draft, isLongWork, prepare, prepareText } from './job.ts'
 
 const clock = () => {
   let time = 0
@@ -31,6 +31,31 @@ test.each([
     ok: true,
     value: { summary: { isVerified: true, isMarkRemoved } },
   })
+})
+
+test('the output is given piece by piece as it is written, before it is checked', () => {
+  const given: string[] = []
+  const rows = utf8(JSON.stringify(Array(50_000).fill({ a: 'é' })))
+  const drafted = draft(rows, { indent: '  ' }, clock(), undefined, (chunk) =>
+    given.push(new TextDecoder().decode(chunk ?? undefined)),
+  )
+  if (!drafted.ok) throw new Error(drafted.error.message)
+  expect(given.length).toBeGreaterThan(1)
+  expect(given.join('') === JSON.stringify(Array(50_000).fill({ a: 'é' }), null, 2)).toBe(true)
+  expect(drafted.value.summary).not.toHaveProperty('isVerified')
+  expect(drafted.value.check()).toEqual({ isVerified: true, warnings: { total: 0, warnings: [] } })
+})
+
+test('output that outgrows its size is taken back and given again', () => {
+  const given: (Uint8Array | null)[] = []
+  const drafted = draft(utf8('['.repeat(6000) + ']'.repeat(6000)), { indent: '  ' }, clock(), undefined, (chunk) =>
+    given.push(chunk),
+  )
+  if (!drafted.ok) throw new Error(drafted.error.message)
+  expect(given.filter((chunk) => chunk === null)).toHaveLength(1)
+  const again = given.slice(given.indexOf(null) + 1)
+  expect(again.length).toBe(drafted.value.chunks.length)
+  expect(again.every((chunk, i) => chunk === drafted.value.chunks[i])).toBe(true)
 })
 
 test('progress rises to 1, and an error is passed on with its place in the text as given', () => {

@@ -95,6 +95,15 @@ test('duplicates are found exactly where a set of parsed keys finds them', () =>
   )
 })
 
+test('the first hundred of many are listed, also of keys whose object closes late', () => {
+  const numbers = Array.from({ length: 5000 }, () => '12345678901234567890').join()
+  const { total, warnings } = findWarnings(utf8(`{"a":1,"a":[${numbers}],"a":2}`))
+  expect(total).toBe(5002)
+  expect(warnings).toHaveLength(100)
+  expect(warnings.slice(0, 2).map(({ kind }) => kind)).toEqual(['duplicate-key', 'unsafe-integer'])
+  expect(warnings.map(({ index }) => index)).toEqual(warnings.map(({ index }) => index).toSorted((a, b) => a - b))
+})
+
 test('two hundred thousand keys and fifty thousand levels are read in one go', () => {
   const keys = Array.from({ length: 200_000 }, (_, i) => `"key${i}":0`)
   expect(findWarnings(utf8(`{${keys.join()},"key77777":1}`))).toMatchObject({
