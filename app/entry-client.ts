@@ -2,7 +2,7 @@ import { keepOffline } from '#app/offline/keep.ts'
 import { dropHandOver } from '#app/offline/take-over.ts'
 import { tellVersion } from '#app/offline/tell-version.ts'
 import { config, resetPath } from './config.ts'
-import { startMenus } from './site/menus.ts'
+import { watchTheme } from './site/theme.ts'
 import { showToast, watchToasts } from './ui/toast.ts'
 
 type Script = { default: (element: HTMLElement) => void }
@@ -26,13 +26,13 @@ function showFooterFacts(): void {
   if (plainHttp && !isSecureContext) plainHttp.replaceWith(plainHttp.content)
 }
 
-/** Notifications and tooltip answer the visitor, so the first act fetches them, and so does a toast that nobody asked for. */
-function fetchSigns(): void {
+/** Menus, notifications and tooltip answer the visitor, so the first act fetches them, and so does a toast that nobody asked for. */
+function fetchShell(): void {
   const waiting = new AbortController()
   function fetchNow() {
     waiting.abort()
     stopWatching()
-    import('./site/live-signs.ts').then(({ startSigns }) => startSigns(), fetchSigns)
+    import('./site/live-shell.ts').then(({ startShell }) => startShell(), fetchShell)
   }
   const stopWatching = watchToasts(fetchNow)
   for (const act of ['pointerover', 'focusin', 'keydown']) addEventListener(act, fetchNow, waiting)
@@ -46,8 +46,9 @@ async function startScript(element: HTMLElement): Promise<void> {
 async function start(): Promise<void> {
   const path = document.getElementById('root')?.dataset.page
   showFooterFacts()
-  startMenus()
-  fetchSigns()
+  for (const button of all('[popovertarget]')) button.ariaExpanded ??= 'false'
+  watchTheme()
+  fetchShell()
   if ('serviceWorker' in navigator) tellVersion()
   await painted()
   document.head.append(document.querySelector<HTMLTemplateElement>('#late')!.content)

@@ -12,19 +12,19 @@ export const documentHeaders = (...page: Parameters<typeof policyFor>): HeaderTa
 })
 
 /** The headers of hashed files; the policy is for workers, which obey the headers of their own script. */
-export const assetHeaders: HeaderTable = {
+const assetHeaders: HeaderTable = {
   'Content-Security-Policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
 
 /** The headers of every other file: a window that shows one is a document of our origin too, and may do nothing. */
-export const fileHeaders: HeaderTable = {
+const fileHeaders: HeaderTable = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
   'Cache-Control': 'no-cache',
 }
 
 /** The service worker obeys the headers of its script as well: it may reach this origin and nothing else. */
-export const serviceWorkerHeaders: HeaderTable = {
+const serviceWorkerHeaders: HeaderTable = {
   'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
   'Cache-Control': 'no-cache',
 }
@@ -39,14 +39,14 @@ const closedFeatures = `accelerometer autoplay browsing-topics camera captured-s
   speaker-selection storage-access summarizer sync-xhr translator usb window-management xr-spatial-tracking`
 
 /** The headers of every answer. */
-export const commonHeaders: HeaderTable = {
+const commonHeaders: HeaderTable = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
 /** The headers of every document, which mean nothing to any other file. */
-export const pageHeaders = (basePath: string): HeaderTable => ({
+const pageHeaders = (basePath: string): HeaderTable => ({
   'Permissions-Policy': [
     ...closedFeatures.split(/\s+/).map((feature) => `${feature}=()`),
     // No page reads it by itself; tests look there for what a page has copied, and a browser asks before it allows it.
@@ -60,12 +60,12 @@ export const pageHeaders = (basePath: string): HeaderTable => ({
  * The headers of a document where the browser trusts its origin, https or this machine; on any other, Chromium calls this one
  * an error. Pages of different opener policies never get hold of each other's windows, so the one that may connect has its own.
  */
-export const trustedHeaders = (path: string): HeaderTable => ({
+const trustedHeaders = (path: string): HeaderTable => ({
   'Cross-Origin-Opener-Policy': path === '/contact' ? 'same-origin-allow-popups' : 'same-origin',
 })
 
 /** The headers of what goes out by https; by plain http they mean nothing (RFC 6797 §7.2). */
-export const secureHeaders: HeaderTable = { 'Strict-Transport-Security': 'max-age=31536000' }
+const secureHeaders: HeaderTable = { 'Strict-Transport-Security': 'max-age=31536000' }
 
 /** The headers of the document an ad lives in; `sandbox` and `frame-ancestors` count only there. */
 export const frameHeaders: HeaderTable = {

@@ -12,11 +12,11 @@ const renderDir = '.cache/render'
 
 // What every page has, what those with a workbench have, and what most of these share: few files compress better than thirty.
 const everywhere =
-  /app[\\/](entry-client|config|site[\\/](menus|theme)|ui[\\/]toast|offline[\\/](keep|keeper|take-over|tell-version)|browser[\\/](storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/
+  /app[\\/](entry-client|config|site[\\/]theme|ui[\\/]toast|offline[\\/](keep|keeper|take-over|tell-version)|browser[\\/](storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]wake\.tsx/
 const shared = /app[\\/](work|proof|ui|browser|lib|tools[\\/]as-tool)/
 const panes =
-  /app[\\/](ui[\\/](text-pane[\\/](text-pane|pane|snapshots|watch-field)|file-button|progress)|work[\\/](input-pane|output-pane|stand|progress|job|use-answer|use-run|use-part)|browser[\\/]worker[\\/]connect|lib[\\/](duration|written-text))\.tsx?$/
+  /app[\\/](ui[\\/](text-pane[\\/](text-pane|pane|snapshots|watch-field)|file-button|progress)|work[\\/](input-pane|output-pane|stand|progress|job|use-answer|use-run)|browser[\\/]worker[\\/]connect|lib[\\/](duration|written-text))\.tsx?$/
 
 // What documents name by their address; a site without ads is built without their code.
 const part = /^(tools\/[\w-]+\/view|site\/(scripts\/[\w-]+|contact-form\/contact-form|paste-box\/paste-box))\.tsx?$/

@@ -1,18 +1,19 @@
-import { chooseTheme, readTheme, type Theme, watchTheme } from './theme.ts'
+import { chooseTheme, onTheme, readTheme, type Theme } from './theme.ts'
 
-type Menu = { button: HTMLElement; menu: HTMLElement }
+type Menu = { button: HTMLElement; menu: HTMLElement; isOpen: boolean }
 
 /** A popover whose button tells whether it is open; it closes too when the focus goes elsewhere. */
 function startMenu(id: string): Menu {
   const menu = document.getElementById(id)!
   const button = document.querySelector<HTMLElement>(`[popovertarget=${id}]`)!
   const tell = (state: string) => button.setAttribute('aria-expanded', String(state === 'open'))
-  tell('closed')
+  const isOpen = menu.matches(':popover-open')
+  tell(isOpen ? 'open' : 'closed')
   menu.addEventListener('beforetoggle', (event) => tell(event.newState))
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && relatedTarget !== button && !menu.contains(relatedTarget)) menu.hidePopover()
   })
-  return { button, menu }
+  return { button, menu, isOpen }
 }
 
 function startNavigation(): void {
@@ -24,7 +25,7 @@ function startNavigation(): void {
 }
 
 function startThemeMenu(): void {
-  const { button, menu } = startMenu('theme-menu')
+  const { button, menu, isOpen } = startMenu('theme-menu')
   const items = [...menu.querySelectorAll('button')]
 
   function mark() {
@@ -35,7 +36,8 @@ function startThemeMenu(): void {
     }
   }
   mark()
-  watchTheme(mark)
+  onTheme(mark)
+  if (isOpen) items.find((item) => item.autofocus)?.focus()
 
   button.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowDown') return
@@ -57,7 +59,7 @@ function startThemeMenu(): void {
     })
 }
 
-/** Brings the menus of the header to life; until then the browser opens and closes them by itself. */
+/** Brings the menus of the header to life; until then the browser opens and closes them by itself, and one may be open. */
 export function startMenus(): void {
   startNavigation()
   startThemeMenu()

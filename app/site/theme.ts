@@ -20,8 +20,8 @@ export function chooseTheme(theme: Theme): void {
   show(theme)
 }
 
+/** Follows what is chosen in another tab. */
+export const watchTheme = (): void => void watchPreference('theme', () => show(themeOf(readPreference('theme'))))
+
 /** Tells of a theme chosen on this page or in another tab. */
-export function watchTheme(listener: () => void): void {
-  listeners.add(listener)
-  watchPreference('theme', () => show(themeOf(readPreference('theme'))))
-}
+export const onTheme = (listener: () => void): void => void listeners.add(listener)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 /** What knows the tools. */
-export type Ways = typeof import('./ways.ts')
+type Ways = typeof import('./ways.ts').ways
 
 /** What every tool says about itself and what that makes of a text, loaded when it is first wanted. */
 export function useWays() {
@@ -11,7 +11,7 @@ export function useWays() {
 
   async function load(): Promise<Ways | null> {
     try {
-      const ways = await import('./ways.ts')
+      const { ways } = await import('./ways.ts')
       setKnown(ways)
       setFailed(false)
       return ways

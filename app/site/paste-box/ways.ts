@@ -1,12 +1,10 @@
 import { isBlank } from '#app/lib/long-text.ts'
 import { canHandOver, handOver } from '#app/offline/hand-over.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
-import { type Offer, offerForFile, recognize } from '#app/tools/recognize.ts'
+import { describeBest, type Offer, offerForFile, recognize } from '#app/tools/recognize.ts'
 import { tools } from '#app/tools/registry.ts'
 import type { Tool } from '#app/tools/types.ts'
 import { listGoods, type State } from './state.ts'
-
-export { describeBest } from '#app/tools/recognize.ts'
 
 /** What a tool can do with it; stuck where it cannot be carried there. */
 export type Way = Offer & { tool: Tool; isStuck: boolean }
@@ -17,7 +15,7 @@ const pack = (state: State<File>, { slug, task, part }: Offer) =>
   (part === undefined ? listGoods(state, allTraits[slug]?.accepts ?? [], task) : [{ text: part }]).find(canHandOver)
 
 /** What can be done with it by the tools that are there, the likeliest first. */
-export function listWays(state: State<File>): Way[] {
+function listWays(state: State<File>): Way[] {
   const isFile = state.bytes !== null || (state.opened !== null && isBlank(state.text))
   const offers = isFile ? offerForFile(allTraits) : recognize(allTraits, state.text)
   return offers
@@ -29,7 +27,9 @@ export function listWays(state: State<File>): Way[] {
 }
 
 /** Leaves it for the tool of an offer; `false` where it cannot be carried there. */
-export async function carry(state: State<File>, offer: Offer): Promise<boolean> {
+async function carry(state: State<File>, offer: Offer): Promise<boolean> {
   const goods = pack(state, offer)
   return goods !== undefined && handOver(offer.slug, goods, offer.task)
 }
+
+export const ways = { listWays, carry, describeBest }
