@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { SearchWork } from './match/use-search.ts'
-import { held, keptRunning, runFailed, stillRunning } from './messages.ts'
+import { held, keptRunning, runFailed, stillRunning } from './outcome-messages.ts'
 
 type Props = {
   search: SearchWork

@@ -3,7 +3,7 @@ import { Status } from '#app/ui/bench.tsx'
 import { WorkStatus } from '#app/work/progress.tsx'
 import type { Analysis } from './analysis.ts'
 import type { SearchWork } from './match/use-search.ts'
-import { stops } from './messages.ts'
+import { stops } from './outcome-messages.ts'
 
 type Props = { search: SearchWork; analysis: Analysis | null }
 

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { cancelLabel } from '#app/work/messages.ts'
-import { replaceCancelled, stillReplacing } from '../messages.ts'
+import { replaceCancelled, stillReplacing } from '../outcome-messages.ts'
 import type { useReplace } from './use-replace.ts'
 
 type Props = {
