@@ -3,10 +3,10 @@ import { type EditorState, type Extension, RangeSetBuilder, type Text } from '@c
 import { Decoration, type DecorationSet, type EditorView, lineNumbers, ViewPlugin } from '@codemirror/view'
 import { type Fold, findFolds, findPair, readTokens, startOfLast } from './json-tokens.ts'
 
-/** How far a color looks back in its line; how much is colored, for a long line counts as drawn until it is measured; how far away a fold may end. */
+/** How far a color looks back in its line, how much has colors (a long line counts as drawn until it is measured), how far away a fold or a bracket's other half may be. */
 const LOOK_BACK = 1 << 20
 const MOST_COLOURED = 100_000
-const LOOK_AHEAD = 100_000
+const LOOK_AHEAD = 50_000
 const LOOK_AROUND = 10_000
 
 const marks = {

@@ -49,7 +49,8 @@ export function findFolds(pieces: Iterable<string>, start: number): Map<number, 
   let at = start
   for (const piece of pieces) {
     if (piece === '\n') line = at + 1
-    for (const { 0: found, index } of piece.matchAll(bracket)) {
+    // Most lines have none, and to look costs less than to list.
+    for (const { 0: found, index } of /[[\]{}]/.test(piece) ? piece.matchAll(bracket) : []) {
       if (found === '[' || found === '{') opened.push({ line, from: at + index + 1 })
       else if (found === ']' || found === '}') {
         const last = opened.pop()
