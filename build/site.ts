@@ -60,7 +60,7 @@ export function site(): Plugin {
                   groups: [
                     { name: 'page', test: everywhere },
                     { name: 'react', test: react },
-                    { name: 'floor', test: (file) => shared.test(file) && !panes.test(file), minShareCount: 6 },
+                    { name: 'floor', test: (file) => shared.test(file) && !panes.test(file), minShareCount: 5 },
                     { name: 'panes', test: panes, minShareCount: 2 },
                   ],
                 },

@@ -2,18 +2,30 @@ import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { Status, StatusEnd } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { describeTraffic, nameTraffic } from './traffic-words.ts'
+import { usePart } from '#app/work/use-part.ts'
+import { nameTraffic } from './traffic-figure.ts'
 import { useTraffic } from './use-traffic.ts'
 
 function TrafficLine({ onProve }: { onProve: () => void }) {
   const traffic = useTraffic()
-  const tip = traffic ? describeTraffic(traffic).join(' ') : undefined
+  const [isNear, setNear] = useState(false)
+  const { part } = usePart(isNear, () => import('./traffic-words.ts'))
+  // The words come while the pointer rests before its tip is shown.
+  const tip = traffic && part ? part.describeTraffic(traffic).join(' ') : ''
+  const near = () => setNear(true)
   return (
     <>
-      <span data-tip={tip} className="inline-flex min-w-[15ch] justify-end">
+      <span data-tip={tip} onPointerEnter={near} className="inline-flex min-w-[15ch] justify-end">
         {traffic && <Status tone={traffic.bytes === 0 ? 'ok' : 'warn'}>{nameTraffic(traffic)}</Status>}
       </span>
-      <Button size="small" className="h-6.5! font-sans" tip={tip} onClick={onProve}>
+      <Button
+        size="small"
+        className="h-6.5! font-sans"
+        tip={tip}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={onProve}
+      >
         Prove it
       </Button>
     </>

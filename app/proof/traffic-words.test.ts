@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Traffic } from '#app/lib/traffic.ts'
-import { describeProof, describeTraffic, nameTraffic } from './traffic-words.ts'
+import { nameTraffic } from './traffic-figure.ts'
+import { describeProof, describeTraffic } from './traffic-words.ts'
 
 const nothing = { kept: 0, sent: [], bytes: 0 }
 const traffic = (addresses: string[], more: Partial<Traffic> = {}): Traffic => ({

@@ -1,13 +1,8 @@
-import { formatSize } from '#app/lib/bytes.ts'
 import { count } from '#app/lib/plural.ts'
 import type { Traffic } from '#app/lib/traffic.ts'
+import { amount } from './traffic-figure.ts'
 
 const shown = 3
-
-const amount = (bytes: number) => (bytes < 1024 ? count(bytes, 'byte') : formatSize(bytes))
-
-/** The figure on the status bar: `"0 bytes sent"`, `"1.5 KB sent"` */
-export const nameTraffic = ({ bytes }: Pick<Traffic, 'bytes'>): string => `${amount(bytes)} sent`
 
 /** What the figure was measured from, in sentences. */
 export function describeTraffic({ ownFiles, kept, sent, pageViews }: Traffic): string[] {

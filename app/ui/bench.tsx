@@ -11,7 +11,7 @@ export function Bench({ label, className = '', children, ...rest }: { label: str
 
 /** The row of actions on top of a workbench, primary action first; on a phone that one takes the whole width. */
 export function Bar({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2.5">{children}</div>
+  return <div className="bar">{children}</div>
 }
 
 /** Pushes what follows to the other end of its row. */
@@ -19,11 +19,7 @@ export const Spacer = () => <span className="grow max-sm:hidden" />
 
 /** Two panes side by side, stacked on a phone. */
 export function Panes({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid md:grid-cols-2 md:*:not-first:border-l max-md:*:not-first:border-t *:border-line">
-      {children}
-    </div>
-  )
+  return <div className="panes">{children}</div>
 }
 
 type PaneProps = {

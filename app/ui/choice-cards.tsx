@@ -1,11 +1,15 @@
+/** Stands for words that are in the document and in no script: they are left as they are. */
+export const inDocument = true as const
+
+type Words = string | typeof inDocument
 type Card<K extends string> = {
   key: K
   /** The name of the button. */
   name: string
   /** What it is, in words. */
-  description?: string
+  description?: Words
   /** What it is, as data. */
-  sample?: string
+  sample?: Words
 }
 
 type Props<K extends string> = {
@@ -15,6 +19,12 @@ type Props<K extends string> = {
   current?: K | null
   onChoose: (key: K) => void
 }
+
+const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+
+const Detail = ({ words, className }: { words: Words; className: string }) => (
+  <span aria-hidden="true" className={className} {...(words === inDocument ? kept : { children: words })} />
+)
 
 const columnClass = { 3: 'sm:grid-cols-2 lg:grid-cols-3', 4: 'grid-cols-2 lg:grid-cols-4' }
 
@@ -28,19 +38,11 @@ export function ChoiceCards<K extends string>({ cards, columns, current, onChoos
           type="button"
           aria-current={key === current ? 'true' : undefined}
           onClick={() => onChoose(key)}
-          className="grid min-w-0 content-start gap-0.5 bg-surface px-3.5 py-2.5 text-left text-small transition-colors duration-120 hover:bg-sunken focus-visible:-outline-offset-2 active:bg-line aria-current:bg-sunken"
+          className="choice-card"
         >
           <span className="font-[560]">{name}</span>
-          {description && (
-            <span aria-hidden="true" className="leading-snug text-ink-2">
-              {description}
-            </span>
-          )}
-          {sample && (
-            <span aria-hidden="true" className="truncate font-mono text-note text-ink-3">
-              {sample}
-            </span>
-          )}
+          {description && <Detail words={description} className="leading-snug text-ink-2" />}
+          {sample && <Detail words={sample} className="truncate font-mono text-note text-ink-3" />}
         </button>
       ))}
     </div>

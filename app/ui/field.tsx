@@ -105,10 +105,7 @@ export function Checkbox({ label, checked, onChange, disabled, tip }: CheckboxPr
     if (box.checked !== checked) onChange(box.checked)
   })
   return (
-    <label
-      data-tip={tip}
-      className="inline-flex min-h-9 cursor-pointer items-center gap-2 text-body has-disabled:cursor-default has-disabled:opacity-45"
-    >
+    <label data-tip={tip} className="checkbox">
       <input
         id={id}
         type="checkbox"

@@ -7,10 +7,7 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 export function CommandKey({ name, className = '' }: { name: string; className?: string }) {
   const apple = useSyncExternalStore(never, isApple, () => false)
   return (
-    <span
-      aria-hidden="true"
-      className={`max-sm:hidden rounded border border-b-2 px-1.25 py-0.75 font-mono text-note leading-none font-medium ${className}`}
-    >
+    <span aria-hidden="true" className={`kbd ${className}`}>
       {apple ? `⌘${name}` : `Ctrl ${name}`}
     </span>
   )

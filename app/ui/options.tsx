@@ -18,11 +18,7 @@ export function useOptions(label: string, isOpenAtFirst = false) {
     </Button>
   )
   const row = (children: ReactNode) => (
-    <div
-      id={id}
-      hidden={!isOpen}
-      className="flex flex-wrap items-end gap-x-5 gap-y-3 border-b border-line bg-paper px-3.5 py-3 hidden:hidden"
-    >
+    <div id={id} hidden={!isOpen} className="options-row hidden:hidden">
       {children}
     </div>
   )

@@ -20,10 +20,7 @@ export function Segmented<T extends string>({ label, value, choices, onChange }:
     <fieldset id={name} className="inline-flex overflow-clip rounded-control border border-control">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
-        <label
-          key={choice.value}
-          className="relative grid h-[34px] cursor-pointer place-items-center px-3.5 text-body font-[520] transition-colors duration-120 hover:bg-sunken has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-accent"
-        >
+        <label key={choice.value} className="segment">
           <input
             type="radio"
             autoComplete="off"

@@ -14,8 +14,8 @@ export function startTooltip(tip: HTMLElement): void {
   }
 
   function show(element: Element) {
-    if (!element.isConnected) return
     tip.textContent = element.getAttribute('data-tip')
+    if (!element.isConnected || !tip.textContent) return
     if (!element.hasAttribute('aria-describedby')) {
       element.setAttribute('aria-describedby', tip.id)
       owner = element

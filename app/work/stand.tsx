@@ -27,7 +27,7 @@ export function Stand({ ref, label, describedBy, onRun, children }: Props) {
       aria-describedby={describedBy}
       tabIndex={-1}
       onKeyDown={run}
-      className="flex min-w-0 flex-auto flex-col focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent"
+      className="stand"
     >
       {children}
     </fieldset>

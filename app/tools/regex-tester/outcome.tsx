@@ -3,6 +3,7 @@ import { ErrorPlace } from './explain/marked-pattern.tsx'
 import { Highlighted } from './match/highlighted.tsx'
 import { MatchList } from './match/match-list.tsx'
 import { presetTexts } from './preset-texts.data.ts'
+import { listPresets } from './presets.data.ts'
 import { ReplaceNotices } from './replace/replace-notices.tsx'
 import { RunBar } from './run-bar.tsx'
 import { SearchStatus } from './search-status.tsx'
@@ -16,6 +17,7 @@ export const outcome = {
   ReplaceNotices,
   RunBar,
   SearchStatus,
+  presets: listPresets(),
   presetTexts,
 }
 

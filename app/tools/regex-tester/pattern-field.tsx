@@ -38,9 +38,7 @@ export function PatternField({ pattern, flags, error, isValid, ErrorPlace, onPat
         Pattern
       </label>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <div
-          className={`flex h-10 min-w-0 grow basis-80 items-center rounded-control border bg-surface font-mono text-lead has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${error ? 'border-bad' : 'border-control'}`}
-        >
+        <div className={`pattern-box ${error ? 'border-bad' : 'border-control'}`}>
           <span aria-hidden="true" className="pl-3 text-ink-3">
             /
           </span>

@@ -1,4 +1,4 @@
-import type { PresetName } from './presets.data.ts'
+import type { PresetName } from './preset-names.data.ts'
 
 /** A text to try each preset on, with near misses. */
 export const presetTexts: Record<PresetName, string> = {

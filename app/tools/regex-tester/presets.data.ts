@@ -1,9 +1,7 @@
-import type { Flags } from './flags.ts'
+import type { PresetName } from './preset-names.data.ts'
 
-export const presetFlags: Flags = ['g', 'm']
-
-/** Patterns to begin with. */
-export const presets = {
+/** Patterns to begin with. A function, so that a script without them can be built: a text written with `String.raw` is never left out. */
+export const listPresets = (): Record<PresetName, { pattern: string; description: string }> => ({
   'Email Address': {
     pattern: String.raw`\b[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}\b`,
     description: 'A local part, an @ and a domain with at least one dot',
@@ -28,11 +26,4 @@ export const presets = {
     pattern: String.raw`^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$`,
     description: 'IPv4: four numbers from 0 to 255, alone on a line',
   },
-}
-
-export type PresetName = keyof typeof presets
-
-export const presetCards = (Object.keys(presets) as PresetName[]).map((name) => {
-  const { description, pattern } = presets[name]
-  return { key: name, name, description, sample: pattern }
 })

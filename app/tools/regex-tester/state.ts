@@ -1,7 +1,7 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
 import type { Flags } from './flags.ts'
-import type { PresetName } from './presets.data.ts'
+import type { PresetName } from './preset-names.data.ts'
 import { settings } from './settings.ts'
 
 /** What the visitor typed and chose; matches, explanation and replacement follow from it. */

@@ -1,4 +1,5 @@
 import { now } from '#app/lib/clock.ts'
+import { showToast } from '#app/ui/toast.ts'
 import type { SavedFile } from '#app/work/give.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { usePart } from '#app/work/use-part.ts'
@@ -7,7 +8,8 @@ import { useAnalysis } from './explain/use-analysis.ts'
 import { readLiteral } from './flags.ts'
 import type { Query } from './match/search.ts'
 import { useSearch } from './match/use-search.ts'
-import { type PresetName, presetFlags, presets } from './presets.data.ts'
+import { presetMissing } from './messages.ts'
+import { type PresetName, presetFlags } from './preset-names.data.ts'
 import { canDownload, initialState, isEmpty, reduce, type State } from './state.ts'
 
 const fileName = 'regex-test-results.txt'
@@ -44,12 +46,12 @@ export function useRegex() {
     outcome: part,
     isMissing: isWanted && isMissing,
     isValid: query.pattern !== '' && !error && (search.isCurrent || analysis !== null),
-    /** Where its text does not come, the one that stands there is kept. */
+    /** Where it does not come, what stands there is kept. */
     async loadPreset(name: PresetName) {
       const loaded = await loadOutcome().catch(() => null)
-      const { pattern } = presets[name]
-      const text = loaded && { text: loaded.presetTexts[name] }
-      desk.replace({ type: 'load', pattern, ...text, flags: presetFlags, preset: name })
+      if (!loaded) return showToast(presetMissing)
+      const { pattern } = loaded.presets[name]
+      desk.replace({ type: 'load', pattern, text: loaded.presetTexts[name], flags: presetFlags, preset: name })
     },
     /** The results: asked for during a run, or in the pause before it, they are written when the run has ended. */
     async file(): Promise<SavedFile | null> {

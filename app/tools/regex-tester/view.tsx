@@ -3,7 +3,7 @@ import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import { Bar, Pane, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ChoiceCards } from '#app/ui/choice-cards.tsx'
+import { ChoiceCards, inDocument } from '#app/ui/choice-cards.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
@@ -17,12 +17,21 @@ import { noMatches } from './match/matches.ts'
 import type { Found } from './match/search.ts'
 import { copied, copyFailed, downloaded, downloadFailed } from './messages.ts'
 import { FlagBoxes, PatternField } from './pattern-field.tsx'
-import { presetCards } from './presets.data.ts'
+import { presetNames } from './preset-names.data.ts'
+import { listPresets } from './presets.data.ts'
 import { ReplacePanes } from './replace/replace-panes.tsx'
 import { canDownload } from './state.ts'
 import { prepareOutcome, useRegex } from './use-regex.ts'
 
 const unmarked = noMatches()
+
+const presets = import.meta.env.SSR && listPresets()
+const presetCards = presetNames.map((name) => ({
+  key: name,
+  name,
+  description: presets ? presets[name].description : inDocument,
+  sample: presets ? presets[name].pattern : inDocument,
+}))
 
 export default asTool(View)
 
