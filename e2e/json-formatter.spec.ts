@@ -151,6 +151,10 @@ test('an error says line and column, marks the place and empties the output; nea
 test('the sample loads; its tree folds by keyboard alone, searches and gives the path of a node', async ({ page }) => {
   await button(page, 'Load Sample').click()
   await format(page)
+  await expect(output(page).locator('.cm-key').first()).toHaveText('"id"')
+  await expect(output(page).locator('.cm-number').first()).toHaveText('12345678901234567890')
+  await page.getByTitle('Fold line').last().click()
+  await expect(output(page).locator('.cm-foldPlaceholder')).toBeVisible()
   await page.getByRole('radio', { name: 'Tree' }).check()
   const tree = page.getByRole('tree', { name: 'JSON tree' })
   const items = tree.getByRole('treeitem')
@@ -304,6 +308,7 @@ test('a file on its way in and long work can be cancelled, work on a text that i
   const release = await holdScript(page, /json\.worker/)
   await page.getByLabel('Open file').setInputFiles(largeFile(`[${'1,'.repeat(10_000)}0]`))
   await expect(page.getByText('20,003 characters')).toBeVisible()
+  await expect.poll(() => page.workers(), 'a worker is ready before the button is pressed').toHaveLength(1)
   await format(page)
   await expect(page.getByText('Working 0%')).toBeVisible()
   await expect(page.getByText('Ready', { exact: true })).toHaveCount(0)
