@@ -186,6 +186,7 @@ test('the figure is measured: it stays 0 while the tool is used, and counts what
     new Image().src = src
   }, address)
   await expect(figure).toHaveText(`${address.length} bytes sent`)
+  await button(page).focus()
   await expect.poll(() => button(page).getAttribute('data-tip')).toContain(`Sent to ${address}.`)
 
   await page.evaluate(() => {

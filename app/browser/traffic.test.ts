@@ -91,6 +91,7 @@ test.each<[string, Request, string[], boolean]>([
     false,
   ],
   ['a frame of our own, refused', request(own, { ...zeros, initiator: 'iframe' }), ['frame-src'], false],
+  ['a style sheet of our own, refused', request(own, { ...zeros, initiator: 'link' }), ['style-src-elem'], false],
   ['an image of our own, refused once redirected', request(own, zeros), ['img-src'], true],
   ['an image of our own beside a refused connection', request(own, zeros), ['connect-src'], true],
 ])('%s is judged', (_, seen, directives, isSent) => {

@@ -54,12 +54,14 @@ export function isOwnFile({ address, status }: Request, base: string): boolean {
   return status === 0 ? filePath.test(address.slice(base.length)) : status === 304 || (status >= 200 && status < 300)
 }
 
-/** What asks under a directive that permits no page anything, so that what it refuses was never sent. */
+/** What asks under a directive that permits no page any address, so that what it refuses was never sent. */
 const closed: Record<string, readonly string[]> = {
   'connect-src': ['fetch', 'xmlhttprequest', 'beacon', 'other'],
   'frame-src': ['iframe'],
   'media-src': ['audio', 'video'],
   'object-src': ['object', 'embed'],
+  'style-src': ['link'],
+  'style-src-elem': ['link'],
 }
 
 // Chromium lists refused requests too, without status and size, as it hides those of other origins: the violation tells them apart,
