@@ -3,15 +3,15 @@ import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import { Status } from '#app/ui/bench.tsx'
 import { staleWords } from '#app/work/messages.ts'
-import { words } from './messages.ts'
+import type { Converted } from './client.ts'
 import type { useBase64 } from './use-base64.ts'
 
+type Props = Pick<ReturnType<typeof useBase64>, 'desk' | 'work'> & { result: Converted }
+
 /** The status bar's statements: what the last conversion made, and what it had to tolerate. */
-export function ResultStatus({ desk, work, result, failure }: ReturnType<typeof useBase64>) {
-  const { text, source, settings } = desk.state
+export function ResultStatus({ desk, work, result }: Props) {
+  const { source, settings } = desk.state
   const isDecoded = settings.mode === 'decode'
-  if (failure) return <Status tone="bad">{words[settings.mode].failed}</Status>
-  if (!result) return <span>{source || text.length > 0 ? 'Ready to convert' : 'Ready'}</span>
   const { output, notes, isValid, file } = result
   return (
     <>

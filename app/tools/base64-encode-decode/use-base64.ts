@@ -1,14 +1,29 @@
+import type { Result } from '#app/lib/result.ts'
 import type { Toast } from '#app/ui/toast.ts'
+import type { Ask } from '#app/work/job.ts'
 import { textCleared } from '#app/work/messages.ts'
 import { type Desk, useDesk } from '#app/work/use-desk.ts'
 import { useRun } from '#app/work/use-run.ts'
-import { ask } from './client.ts'
+import type { Converted } from './client.ts'
 import type { Mode } from './convert.ts'
 import type { Failure } from './failure.ts'
 import { fileRemoved, messages } from './messages.ts'
-import { type Action, initialState, isQuick, otherMode, questionOf, reduce, type State } from './state.ts'
+import {
+  type Action,
+  initialState,
+  isQuick,
+  otherMode,
+  type Question,
+  questionOf,
+  reduce,
+  type State,
+} from './state.ts'
 
 const modeOf = (task: string | null): Mode | null => (task === 'encode' || task === 'decode' ? task : null)
+
+// What converts comes with the first text.
+const ask: Ask<Question<File>, Result<Converted, Failure>> = async (question, task) =>
+  (await import('./client.ts')).ask(question, task)
 
 /** What stands there, what was made of it, and what the buttons do. */
 export function useBase64() {

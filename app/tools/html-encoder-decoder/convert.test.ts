@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countedLayers, encodeDirectly, needsTables, type Settings } from './conversion.ts'
+import { countedLayers, encodeDirectly, type Settings } from './conversion.ts'
 import { convert } from './convert.ts'
 
 const encoding: Settings = { mode: 'encode', scope: 'map', form: 'named', depth: 1 }
@@ -38,22 +38,26 @@ test('of very many layers as many are counted as can be taken off in one go, and
   expect(outputOf(text, { ...decoding, depth: 25 })).toBe('<')
 })
 
-test('a long text is converted in pieces, which report how far they are', () => {
+test('a long text is converted in pieces, which are given as they are made and tell how far they are', () => {
+  const given: string[] = []
   const done: number[] = []
   const text = '<é>😀'.repeat(500_000)
-  const { pieces, bytes } = convert(text, encoding, (share) => done.push(share))
+  const { pieces, bytes } = convert(text, encoding, (piece, share) => {
+    given.push(piece)
+    done.push(share)
+  })
   expect(pieces.length).toBeGreaterThan(1)
+  expect(given).toEqual(pieces)
   expect(done).toHaveLength(pieces.length)
   expect(done.at(-1)).toBe(1)
   expect(pieces.join('') === '&lt;é&gt;😀'.repeat(500_000)).toBe(true)
   expect(bytes).toBe(14 * 500_000)
 })
 
-test('the tables are needed to decode and to name all that is not ASCII', () => {
-  expect(needsTables(decoding)).toBe(true)
-  expect(needsTables({ ...encoding, scope: 'non-ascii' })).toBe(true)
-  expect(needsTables({ ...encoding, scope: 'non-ascii', form: 'decimal' })).toBe(false)
-  expect(needsTables(encoding)).toBe(false)
+test('without the tables nothing is decoded, and what is not ASCII is not named', () => {
+  expect(encodeDirectly('x', decoding)).toBeNull()
+  expect(encodeDirectly('x', { ...encoding, scope: 'non-ascii' })).toBeNull()
+  expect(encodeDirectly('x', { ...encoding, scope: 'non-ascii', form: 'decimal' })).not.toBeNull()
 })
 
 test('without the tables an encode that needs none gives the same', () => {

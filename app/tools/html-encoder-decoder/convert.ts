@@ -1,32 +1,38 @@
+import { slicesOf } from '#app/lib/long-text.ts'
 import { type Conversion, countedLayers, measureConversion, type Settings } from './conversion.ts'
 import { encodeEntities } from './entities.ts'
 import { nameOf } from './entity-table.ts'
 import { countLayers, decodeEntities, peelLayers } from './layers.ts'
 import { cutText } from './pieces.ts'
 
-const pieceSize = 1 << 20
+/** Takes a piece of the output, and how much of the text has been read by then, from 0 to 1. */
+type OnPiece = (piece: string, done: number) => void
 
-function convertPieces(text: string, convert: (piece: string) => string, onProgress: (done: number) => void) {
-  const pieces: string[] = []
+const pieceSize = 1 << 18
+
+function convertPieces(pieces: Iterable<string>, length: number, convert: (piece: string) => string, onPiece: OnPiece) {
+  const converted: string[] = []
   let read = 0
-  for (const piece of cutText(text, pieceSize)) {
-    pieces.push(convert(piece))
+  for (const piece of pieces) {
+    const output = convert(piece)
+    converted.push(output)
     read += piece.length
-    onProgress(read / text.length)
+    onPiece(output, read / length)
   }
-  return pieces
+  return converted
 }
 
 /**
  * Converts a text of any length with all the names there are: decode `"&amp;lt;"` at depth 1 → `["&lt;"]`, 2 layers; at
  * depth 2 → `["<"]`
  */
-export function convert(text: string, settings: Settings, onProgress: (done: number) => void = () => {}): Conversion {
-  if (settings.mode === 'encode')
-    return measureConversion(text, () =>
-      convertPieces(text, (piece) => encodeEntities(piece, settings, nameOf), onProgress),
-    )
+export function convert(text: string, settings: Settings, onPiece: OnPiece = () => {}): Conversion {
+  if (settings.mode === 'encode') {
+    const encode = (piece: string) => encodeEntities(piece, settings, nameOf)
+    return measureConversion(text, () => convertPieces(slicesOf(text, pieceSize), text.length, encode, onPiece))
+  }
   const layers = countLayers(text, countedLayers(settings.depth))
-  const lastLayer = peelLayers(text, Math.min(settings.depth, layers) - 1)
-  return measureConversion(text, () => convertPieces(lastLayer, decodeEntities, onProgress), layers)
+  const last = peelLayers(text, Math.min(settings.depth, layers) - 1)
+  const pieces = cutText(last, pieceSize)
+  return measureConversion(text, () => convertPieces(pieces, last.length, decodeEntities, onPiece), layers)
 }

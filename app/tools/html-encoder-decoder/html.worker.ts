@@ -1,12 +1,16 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
-import { longTextOf, type PaneText } from '#app/lib/long-text.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
 import type { Settings } from './conversion.ts'
 import { convert } from './convert.ts'
 
 const handlers = {
-  convert({ text, settings }: { text: PaneText; settings: Settings }, { onProgress }: Context) {
-    const { pieces, ...rest } = convert(text.toString(), settings, onProgress)
-    return { ...rest, text: longTextOf(pieces) as PaneText }
+  /** Gives the output while it is made, and answers with what is known of it. */
+  convert({ text, settings }: { text: PaneText; settings: Settings }, { onProgress, onText }: Context) {
+    const { bytes, layers } = convert(text.toString(), settings, (piece, done) => {
+      onText(piece)
+      onProgress(done)
+    })
+    return { bytes, layers }
   },
 }
 

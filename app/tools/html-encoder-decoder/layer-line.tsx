@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { countedLayers } from './conversion.ts'
-import { describeLayers } from './messages.ts'
+import { describeLayers } from './layer-messages.ts'
 
 type Props = {
   layers: number
@@ -24,7 +24,6 @@ export function LayerLine({ layers, depth, isPressed, onDepth }: Props) {
     onDepth(next)
   }
 
-  if (layers < 2) return null
   const mayBeMore = layers >= countedLayers(depth)
   return (
     <div

@@ -20,15 +20,6 @@ export const downloaded = (mode: string): Toast => ({
   tone: 'success',
 })
 
-/**
- * `3`, 1 taken off → "This text is encoded 3 times. 1 of 3 decoded.", `3`, 3 → "… All 3 layers are decoded."; `11` and
- * perhaps more → "This text is encoded at least 11 times. 1 decoded so far."
- */
-export function describeLayers(layers: number, depth: number, mayBeMore: boolean): string {
-  if (mayBeMore) return `This text is encoded at least ${layers} times. ${depth} decoded so far.`
-  return `This text is encoded ${layers} times. ${depth < layers ? `${depth} of ${layers} decoded.` : `All ${layers} layers are decoded.`}`
-}
-
 export const tablesMissing = 'The table of entity names could not be loaded. Check your connection and try again.'
 export const conversionFailed = 'The text could not be converted. It may be too large for this browser.'
 export const conversionCancelled = 'Cancelled. Change the text or the mode to convert again.'

@@ -2,8 +2,9 @@ import { useRef } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { partMissing } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
-import { LayerLine } from './layer-line.tsx'
+import { usePart } from '#app/work/use-part.ts'
 import { copied, copyFailed, downloaded } from './messages.ts'
 import type { useHtml } from './use-html.ts'
 
@@ -12,6 +13,8 @@ export function Output({ desk, output, work, problem, file }: ReturnType<typeof 
   const isLayerPressed = useRef(false)
   const { depth, settings } = desk.state
   const hasOutput = output.text.length > 0 && !work.isWorking
+  const isLayered = hasOutput && settings.mode === 'decode' && output.layers > 1
+  const { part, isMissing } = usePart(settings.mode === 'decode', () => import('./layer-line.tsx'))
   return (
     <OutputPane
       title="Output"
@@ -23,13 +26,13 @@ export function Output({ desk, output, work, problem, file }: ReturnType<typeof 
       copy={{ text: () => output.text, length: output.bytes, copied: copied('Output'), copyFailed }}
       download={{ file, downloaded: downloaded(settings.mode) }}
     >
-      {problem && (
+      {(problem || (isLayered && isMissing)) && (
         <Notice tone="bad" role="alert">
-          {problem}
+          {problem ?? partMissing}
         </Notice>
       )}
-      {hasOutput && settings.mode === 'decode' && (
-        <LayerLine
+      {isLayered && part && (
+        <part.LayerLine
           layers={output.layers}
           depth={depth}
           isPressed={isLayerPressed}

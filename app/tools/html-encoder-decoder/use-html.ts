@@ -1,24 +1,30 @@
-import { connect } from '#app/browser/worker/connect.ts'
+import { useEffect, useRef } from 'react'
 import { now } from '#app/lib/clock.ts'
-import { isLong, longTextOf, type PaneText } from '#app/lib/long-text.ts'
+import { longLength, type PaneText } from '#app/lib/long-text.ts'
+import { partMissing } from '#app/work/messages.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
 import { useDesk } from '#app/work/use-desk.ts'
-import { type Conversion, encodeDirectly, needsTables, type Settings } from './conversion.ts'
-import { buildDownload } from './download.ts'
-import type { HtmlWorker } from './html.worker.ts'
-import workerUrl from './html.worker.ts?worker&url'
-import { conversionCancelled, conversionFailed, tablesMissing } from './messages.ts'
+import type { Output, Question } from './client.ts'
+import { conversionCancelled, conversionFailed } from './messages.ts'
 import { initialState, reduce } from './state.ts'
 
-type Question = Settings & { text: PaneText }
-type Output = { text: PaneText; bytes: number; layers: number }
-
-const worker = connect<HtmlWorker>(workerUrl)
 const nothing: Output = { text: '', bytes: 0, layers: 0 }
-const outputOf = ({ pieces, ...rest }: Conversion): Output => ({
-  ...rest,
-  text: pieces.length > 1 ? longTextOf(pieces) : (pieces[0] ?? ''),
-})
+let client: typeof import('./client.ts') | null = null
+
+/** What converts; it is fetched with the first text, or before. */
+export async function fetchClient() {
+  client ??= await import('./client.ts')
+  return client
+}
+
+/** Whether a text came at once, as what is pasted or opened does: nobody is typing who would have to rest. */
+function useCameAtOnce(text: PaneText): boolean {
+  const before = useRef(text.length)
+  useEffect(() => {
+    before.current = text.length
+  }, [text])
+  return Math.abs(text.length - before.current) > longLength
+}
 
 /** The output that belongs to what stands there, and what the buttons do. */
 export function useHtml() {
@@ -34,22 +40,22 @@ export function useHtml() {
   const { answer, ...work } = useAnswer<Question, Output>(
     { ...settings, depth, text },
     {
-      direct: (question) =>
-        needsTables(question) ? null : outputOf(encodeDirectly(question.text.toString(), question)),
-      async ask({ text, ...settings }, task) {
-        if (isLong(text)) return worker.call('convert', { text, settings }, task)
-        const { convert } = await import('./convert.ts')
-        return outputOf(convert(text.toString(), settings))
-      },
+      direct: (question) => (question.text.length === 0 ? nothing : (client?.answerDirectly(question) ?? null)),
+      ask: async (question, task) => (await fetchClient()).answer(question, task),
+      ...(useCameAtOnce(text) && { pause: 0 }),
     },
   )
   const output = work.problem ? nothing : (answer ?? nothing)
-  const failure = work.isLong ? conversionFailed : tablesMissing
+  const failure = work.isLong ? conversionFailed : partMissing
   return {
     desk,
     output,
     work,
     problem: work.problem && (work.problem === 'cancelled' ? conversionCancelled : failure),
-    file: () => buildDownload(settings.mode, text, output.text, now()),
+    async file() {
+      const made = now()
+      const { buildDownload } = await import('./download.ts')
+      return buildDownload(settings.mode, text, output.text, made)
+    },
   }
 }

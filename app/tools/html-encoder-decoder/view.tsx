@@ -18,9 +18,11 @@ import { EntityPanel } from './entity-panel.tsx'
 import { exampleCards } from './examples.data.ts'
 import { copied, copyFailed, forms, modes, scopes } from './messages.ts'
 import { Output } from './output.tsx'
-import { useHtml } from './use-html.ts'
+import { fetchClient, useHtml } from './use-html.ts'
 
 export default asTool(View)
+
+const warmUp = () => fetchClient().catch(() => null)
 
 function View() {
   const html = useHtml()
@@ -31,7 +33,12 @@ function View() {
 
   return (
     <>
-      <Workbench label="HTML Encoder / Decoder tool" desk={desk}>
+      <Workbench
+        label="HTML Encoder / Decoder tool"
+        desk={desk}
+        onPointerEnter={warmUp}
+        onFocusCapture={() => warmUp().then((client) => client?.startWorker())}
+      >
         <Bar>
           <Segmented
             label="Mode"

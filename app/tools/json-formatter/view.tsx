@@ -1,20 +1,17 @@
 import { useId } from 'react'
-import { formatSize } from '#app/lib/bytes.ts'
-import { nameDuration } from '#app/lib/duration.ts'
 import { count } from '#app/lib/plural.ts'
 import { Bar, Panes, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, SelectField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
-import { staleWords } from '#app/work/messages.ts'
+import { partMissing } from '#app/work/messages.ts'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
-import type { Stale } from '#app/work/question.ts'
+import { usePart } from '#app/work/use-part.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
-import { describeChange, type Summary } from './format/summary.ts'
-import { WarningList } from './format/warning-list.tsx'
 import { indents } from './messages.ts'
 import { OutputPanel } from './output-panel.tsx'
 import { files } from './settings.ts'
@@ -22,21 +19,11 @@ import { useJson } from './use-json.ts'
 
 const endings = [...Object.values(files).flat(), '.txt', ...Object.keys(files)].join()
 
-type ResultProps = Summary & { stale: Stale }
-
-/** What is true of the output; of one that is out of date only that it is. */
-function Result({ stale, ...summary }: ResultProps) {
-  const change = describeChange(summary)
-  return (
-    <>
-      {stale ? <span>{staleWords[stale]}</span> : <Status tone="ok">Valid JSON</Status>}
-      {!stale && change && <span className="font-[560] text-ok">{change}</span>}
-      <span>{count(summary.lines, 'line')}</span>
-      <span>{formatSize(summary.bytes)}</span>
-      <span>{nameDuration(summary.milliseconds)}</span>
-    </>
-  )
-}
+// What tells of a result is fetched with the first text.
+const loadResult = async () => ({
+  ...(await import('./format/result-status.tsx')),
+  ...(await import('./format/warning-list.tsx')),
+})
 
 export default asTool(View)
 
@@ -48,6 +35,7 @@ function View() {
   const errorId = useId()
   const refusal = answer && !answer.ok ? answer.error : null
   const place = refusal?.place
+  const { part, isMissing } = usePart(text.length > 0, loadResult)
 
   function showPlace(from: number, to: number) {
     desk.focus()
@@ -103,14 +91,19 @@ function View() {
       </Panes>
       <WorkProgress work={work} desk={desk} />
       <WorkProblem work={work} />
-      {answer?.ok && !work.stale && answer.value.summary.warnings.total > 0 && (
-        <WarningList {...answer.value.summary.warnings} onReveal={showPlace} />
+      {answer?.ok && isMissing && (
+        <Notice tone="bad" role="alert">
+          {partMissing}
+        </Notice>
+      )}
+      {part && answer?.ok && !work.stale && answer.value.summary.warnings.total > 0 && (
+        <part.WarningList {...answer.value.summary.warnings} onReveal={showPlace} />
       )}
       <StatusBar>
         <WorkStatus work={work}>
           {!answer && <span>Ready</span>}
           {refusal && <Status tone="bad">{place ? 'Invalid JSON' : 'Nothing to show'}</Status>}
-          {answer?.ok && <Result {...answer.value.summary} stale={work.stale} />}
+          {part && answer?.ok && <part.ResultStatus {...answer.value.summary} stale={work.stale} />}
         </WorkStatus>
       </StatusBar>
     </Workbench>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { convert, shownNotices, type Task } from './convert.ts'
+import { convert, convertLong, shownNotices, type Task } from './convert.ts'
 
 const task: Task = { panel: 'encoded', mode: 'component', plusMeansSpace: false, isTolerant: false }
 const nothingLeft = { notices: [], noticeCount: 0 }
@@ -28,4 +28,24 @@ test('a tolerant decode lists so many places and counts all of them', () => {
   const result = convert('% '.repeat(1000), { ...task, panel: 'decoded', isTolerant: true })
   expect(result.ok && result.value.notices).toHaveLength(shownNotices)
   expect(result.ok && result.value.noticeCount).toBe(1000)
+})
+
+test.each<[string, string, string, string, Partial<Task>]>([
+  ['one that is encoded', '', 'a b/é😀', '!', {}],
+  ['form data', '', 'a b/é😀', '!', { mode: 'form' }],
+  ['an address and what follows', 'http://[::1]/', 'é', '/[', { mode: 'whole-url' }],
+  ['one that is decoded', '', '%41%C3%A9', '', { panel: 'decoded' }],
+  ['one with places that are left', '%', '%41%C3%A9', '%', { panel: 'decoded', isTolerant: true }],
+  ['one that cannot be encoded', '', 'a', '\ud83d', {}],
+  ['one that cannot be decoded', '', 'a', '%', { panel: 'decoded' }],
+])('a long text becomes in pieces what it would be at once: %s', (_, start, row, end, how) => {
+  const text = start + row.repeat(600_000) + end
+  const given: string[] = []
+  const made = convertLong(text, { ...task, ...how }, (piece) => given.push(piece))
+  const expected = convert(text, { ...task, ...how })
+  if (!expected.ok) return expect([made, given]).toEqual([expected, []])
+  const { text: output, ...notes } = expected.value
+  expect(made).toEqual({ ok: true, value: notes })
+  expect(given.length).toBeGreaterThan(1)
+  expect(given.join('') === output).toBe(true)
 })

@@ -14,25 +14,28 @@ import { asTool } from '../as-tool.tsx'
 import { FailureLine, NoticeList } from './failure-line.tsx'
 import { describeFault, modes, parameterRemoved } from './messages.ts'
 import { Output } from './output.tsx'
-import { looksEncoded } from './percent.ts'
 import { useUrl } from './use-url.ts'
 
 const longestHint = 64 * 1024
 
 // What takes a URL apart is fetched with the first text.
-const loadBreakdown = async () => ({ ...(await import('./url-parts.ts')), ...(await import('./breakdown.tsx')) })
+const loadBreakdown = async () => ({
+  ...(await import('./percent.ts')),
+  ...(await import('./url-parts.ts')),
+  ...(await import('./breakdown.tsx')),
+})
 
 export default asTool(View)
 
 function View() {
-  const { desk, runs, work, failure, notices, run, clear } = useUrl()
+  const { desk, runs, work, failure, notices, run, edit, clear } = useUrl()
   const { text, settings } = desk.state
   const decodedPane = useRef<TextPaneHandle>(null)
   const failureId = useId()
   const short = text.length > longestHint ? '' : text.toString()
   const { part } = usePart(text.length > 0, loadBreakdown)
   const breakdown = useMemo(() => part?.breakDown(short, settings) ?? null, [part, short, settings])
-  const isEncoded = useMemo(() => looksEncoded(short), [short])
+  const isEncoded = useMemo(() => part?.looksEncoded(short), [part, short])
   const chosen = modes.find(({ value }) => value === settings.mode)
   const fault = failure?.fault
   const mark = fault ? { from: fault.index, to: fault.index + fault.sequence.length } : null
@@ -85,7 +88,7 @@ function View() {
         desk={desk}
         title="URL or text"
         value={text}
-        onChange={(next) => desk.edit({ type: 'edit', text: next })}
+        onChange={edit}
         onRun={() => void run('encoded')}
         note={text.length > 0 && count(countCharacters(text), 'character')}
         minHeight="small"
@@ -119,7 +122,7 @@ function View() {
         <part.Breakdown
           breakdown={breakdown}
           options={settings}
-          onEdit={(next) => desk.edit({ type: 'edit', text: next })}
+          onEdit={edit}
           onRemove={(next) => desk.replace({ type: 'load', text: next }, { toast: parameterRemoved })}
         />
       )}

@@ -25,3 +25,10 @@ export async function gatherText(): Promise<Gathering> {
   const builder = new loaded.DocBuilder()
   return { add: (piece) => builder.add(piece), read: () => builder.text }
 }
+
+/** Gathers what a call gives before its answer; a piece may come before what takes it. */
+export async function gatherFed<T>(call: (onText: Gathering['add']) => Promise<T>): Promise<[T, PaneText]> {
+  const gathering = gatherText()
+  const answer = await call((piece) => void gathering.then(({ add }) => add(piece)))
+  return [answer, (await gathering).read()]
+}

@@ -1,0 +1,40 @@
+import { connect } from '#app/browser/worker/connect.ts'
+import { isLong, longTextOf, type PaneText } from '#app/lib/long-text.ts'
+import { gatherFed } from '#app/ui/text-pane/gather-text.ts'
+import type { Underway } from '#app/work/job.ts'
+import { type Conversion, encodeDirectly, type Settings } from './conversion.ts'
+import type { HtmlWorker } from './html.worker.ts'
+import workerUrl from './html.worker.ts?worker&url'
+import { initialState } from './state.ts'
+
+export type Question = Settings & { text: PaneText }
+export type Output = { text: PaneText; bytes: number; layers: number }
+
+const worker = connect<HtmlWorker>(workerUrl)
+
+const outputOf = ({ pieces, ...rest }: Conversion): Output => ({
+  ...rest,
+  text: pieces.length > 1 ? longTextOf(pieces) : (pieces[0] ?? ''),
+})
+
+/** Starts the worker, so that a long text that is pasted finds it there. */
+export function startWorker(): void {
+  if (worker.isStarted) return
+  const { settings, depth } = initialState
+  worker.call('convert', { text: '', settings: { ...settings, depth } }).catch(() => null)
+}
+
+/** The output of a short text at once; null where it takes the tables of names. */
+export function answerDirectly({ text, ...settings }: Question): Output | null {
+  const converted = encodeDirectly(text.toString(), settings)
+  return converted && outputOf(converted)
+}
+
+/** Converts where it disturbs least: a short text here, a long one in the worker, which gives the output while it is made. */
+export async function answer(question: Question, task: Underway): Promise<Output> {
+  const { text, ...settings } = question
+  if (!isLong(text))
+    return answerDirectly(question) ?? outputOf((await import('./convert.ts')).convert(text.toString(), settings))
+  const [made, output] = await gatherFed((onText) => worker.call('convert', { text, settings }, { ...task, onText }))
+  return { ...made, text: output }
+}

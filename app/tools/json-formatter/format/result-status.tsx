@@ -1,0 +1,23 @@
+import { formatSize } from '#app/lib/bytes.ts'
+import { nameDuration } from '#app/lib/duration.ts'
+import { count } from '#app/lib/plural.ts'
+import { Status } from '#app/ui/bench.tsx'
+import { staleWords } from '#app/work/messages.ts'
+import type { Stale } from '#app/work/question.ts'
+import { describeChange, type Summary } from './summary.ts'
+
+type Props = Summary & { stale: Stale }
+
+/** What is true of the output; of one that is out of date only that it is. */
+export function ResultStatus({ stale, ...summary }: Props) {
+  const change = describeChange(summary)
+  return (
+    <>
+      {stale ? <span>{staleWords[stale]}</span> : <Status tone="ok">Valid JSON</Status>}
+      {!stale && change && <span className="font-[560] text-ok">{change}</span>}
+      <span>{count(summary.lines, 'line')}</span>
+      <span>{formatSize(summary.bytes)}</span>
+      <span>{nameDuration(summary.milliseconds)}</span>
+    </>
+  )
+}
