@@ -26,7 +26,7 @@ async function hashTogether(
   while (helpers.length < others.length) helpers.push(connect<HashWorker>(workerUrl))
   const channels = Array.from({ length: others.length + 1 }, () => new MessageChannel())
   const places = channels.map(({ port1 }, index) => ({
-    ring: { from: channels.at(index - 1)!.port2, to: port1, most: others.length + 3 },
+    ring: { from: channels.at(index - 1)!.port2, to: port1, most: others.length + 7 },
   }))
   const [first, ...rest] = places.map((place) => ({ ...place, transfer: [place.ring.from, place.ring.to] }))
   try {

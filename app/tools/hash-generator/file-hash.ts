@@ -43,11 +43,13 @@ async function* handOn(portions: AsyncIterable<Uint8Array<ArrayBuffer>>, feed: F
   }
 }
 
-/** Hands on a file that is in memory, which somebody else still reads. */
-async function handOnWhole(bytes: Uint8Array<ArrayBuffer>, feed: Feed, onProgress: (bytes: number) => void) {
-  for (let from = 0; from < bytes.length; from += SLICE) {
-    await feed.give(bytes.slice(from, from + SLICE))
-    onProgress(Math.min(from + SLICE, bytes.length))
+/** The portions of a file, each put into its place in memory as well. */
+async function* keep(portions: AsyncIterable<Uint8Array<ArrayBuffer>>, whole: Uint8Array) {
+  let at = 0
+  for await (const portion of portions) {
+    whole.set(portion, at)
+    at += portion.length
+    yield portion
   }
 }
 
@@ -113,6 +115,7 @@ async function hashWhole(
     options,
   )
   const hashes: Hashes = {}
+  onProgress?.(0)
   for (const [index, key] of platformKeys.entries()) {
     const pending = attempt(() => digestOnPlatform(subtle, bytes, key, options.hmacKey), options.onError)
     const [from, to] = [index, index + 1].map((part) => Math.floor((bytes.length * part) / platformKeys.length))
@@ -130,6 +133,36 @@ async function readWhole(source: FileSource): Promise<Uint8Array<ArrayBuffer> | 
   return bytes && new Uint8Array(bytes)
 }
 
+/** Room for a whole file; `null` where the memory is not there. */
+function makeRoom(size: number): Uint8Array<ArrayBuffer> | null {
+  try {
+    return new Uint8Array(size)
+  } catch {
+    return null
+  }
+}
+
+/** Hashes a file together with others, who get each portion as it is read: the browser's own digests follow when all is there. */
+async function hashShared(
+  source: FileSource,
+  keys: readonly AlgorithmKey[],
+  whole: Uint8Array<ArrayBuffer>,
+  { subtle, feed, onProgress, ...options }: HashOptions & Progress & { subtle: Subtle; feed: Feed },
+): Promise<Hashes> {
+  const platformKeys = keys.filter(isOnPlatform)
+  const steps = platformKeys.length + 1
+  const hashes = await hashChunks(
+    handOn(keep(readSlices(source), whole), feed),
+    keys.filter((key) => !isOnPlatform(key)),
+    { ...options, onProgress: (bytes) => onProgress?.(Math.floor(bytes / steps)) },
+  )
+  for (const [index, key] of platformKeys.entries()) {
+    hashes[key] = await attempt(() => digestOnPlatform(subtle, whole, key, options.hmacKey), options.onError)
+    onProgress?.(Math.floor((source.size * (index + 2)) / steps))
+  }
+  return hashes
+}
+
 /** Hashes a file of any size; one that cannot be read is a failure: `9 GB, ["md5"]` → `{ md5: ok("…") }` */
 export async function hashFile(
   source: FileSource,
@@ -138,21 +171,14 @@ export async function hashFile(
 ): Promise<Result<Hashes>> {
   const usable = usableKeys(keys, options.hmacKey)
   try {
-    const isFit = subtle && source.size <= platformLimit && usable.some(isOnPlatform)
-    const bytes = isFit ? await readWhole(source) : null
-    if (!subtle || !bytes)
-      return ok(await hashChunks(handOn(readSlices(source), feed), usable, { ...options, onProgress }))
-    const done = { hashed: 0, given: 0 }
-    const tell = (progress: Partial<typeof done>) => {
-      const { hashed, given } = Object.assign(done, progress)
-      onProgress?.(Math.floor((source.size + (feed ? (hashed + given) / 2 : hashed)) / 2))
+    if (subtle && source.size <= platformLimit && usable.some(isOnPlatform)) {
+      const room = feed && makeRoom(source.size)
+      if (room) return ok(await hashShared(source, usable, room, { ...options, subtle, feed, onProgress }))
+      const bytes = feed ? null : await readWhole(source)
+      const tell = (hashed: number) => onProgress?.(Math.floor((source.size + hashed) / 2))
+      if (bytes) return ok(await hashWhole(bytes, usable, { ...options, subtle, onProgress: tell }))
     }
-    tell({})
-    const [hashes] = await Promise.all([
-      hashWhole(bytes, usable, { ...options, subtle, onProgress: (hashed) => tell({ hashed }) }),
-      feed && handOnWhole(bytes, feed, (given) => tell({ given })),
-    ])
-    return ok(hashes)
+    return ok(await hashChunks(handOn(readSlices(source), feed), usable, { ...options, onProgress }))
   } catch (error) {
     options.onError?.(error)
     return fail(readFailed(error instanceof Error ? error.name : ''))

@@ -3,33 +3,37 @@ import type { AlgorithmKey } from './algorithms.ts'
 /** Milliseconds for a megabyte, by the library and by the platform, as measured in Chromium on arm64; only their proportions count. */
 const costs: Record<AlgorithmKey, { library: number; platform?: number }> = {
   'sha3-512': { library: 9.3 },
-  sha256: { library: 5.8, platform: 1.2 },
+  sha256: { library: 5.8, platform: 1.6 },
   sha224: { library: 5.6 },
   'sha3-256': { library: 5 },
-  sha384: { library: 3.9, platform: 3.1 },
-  sha512: { library: 3.9, platform: 3.2 },
-  sha1: { library: 3.3, platform: 1.2 },
+  sha384: { library: 3.9, platform: 3.5 },
+  sha512: { library: 3.9, platform: 3.6 },
+  sha1: { library: 3.3, platform: 1.6 },
   md5: { library: 2.8 },
   blake3: { library: 2.8 },
   crc32: { library: 1.1 },
 }
+// The platform waits until the whole file has been read.
+const reading = 3
 const costliestFirst = Object.keys(costs) as AlgorithmKey[]
 
-type Share = { by: 'library' | 'platform'; keys: AlgorithmKey[]; load: number }
-
 /**
- * Spreads algorithms over so many threads that all are done at about the same time; the platform works on a thread of its own.
- * `own` is for the one that reads the file: the five, 2 threads → own SHA-256, SHA-512, SHA-1 by the platform, `[[sha384, md5]]`
+ * Spreads algorithms over so many threads that all are done at about the same time; `own` is for the one that reads the file and
+ * may have the platform: the five, 2 threads → own SHA-256, SHA-1 by the platform and MD5, `[[sha384, sha512]]`
  */
 export function shareOut(
   keys: readonly AlgorithmKey[],
   { threads, hasPlatform }: { threads: number; hasPlatform: boolean },
 ): { own: AlgorithmKey[]; others: AlgorithmKey[][] } {
-  const platform: Share[] = hasPlatform ? [{ by: 'platform', keys: [], load: 0 }] : []
-  const count = Math.max(1, Math.min(threads - platform.length, keys.length))
-  const shares = [...platform, ...Array.from({ length: count }, (): Share => ({ by: 'library', keys: [], load: 0 }))]
+  const isAwaited = hasPlatform && keys.some((key) => costs[key].platform)
+  const length = Math.max(1, Math.min(threads, keys.length))
+  const shares = Array.from({ length }, (_, index) => ({
+    by: hasPlatform && index === 0 ? ('platform' as const) : ('library' as const),
+    keys: [] as AlgorithmKey[],
+    load: isAwaited && index === 0 ? reading : 0,
+  }))
   for (const key of costliestFirst.filter((each) => keys.includes(each))) {
-    const loadWith = ({ by, load }: Share) => load + (costs[key][by] ?? Number.POSITIVE_INFINITY)
+    const loadWith = ({ by, load }: (typeof shares)[number]) => load + (costs[key][by] ?? costs[key].library)
     const share = shares.reduce((best, each) => (loadWith(each) < loadWith(best) ? each : best))
     share.load = loadWith(share)
     share.keys.push(key)
