@@ -1,7 +1,8 @@
 import { createHash, randomFillSync, webcrypto } from 'node:crypto'
-import { type AlgorithmKey, algorithms, floorKeys } from '#app/tools/hash-generator/algorithms.ts'
+import { algorithms } from '#app/tools/hash-generator/algorithms.ts'
 import { hashText } from '#app/tools/hash-generator/digest.ts'
 import { type FileSource, hashChunks, hashFile } from '#app/tools/hash-generator/file-hash.ts'
+import { type AlgorithmKey, floorKeys } from '#app/tools/hash-generator/five.ts'
 import { isOnPlatform, type Subtle } from '#app/tools/hash-generator/platform.ts'
 
 const subtle: Subtle = (webcrypto as unknown as Crypto).subtle
@@ -91,12 +92,12 @@ console.log(`\nFile of ${fileSize / megabyte} MB, against crypto.subtle.digest o
 const file = new Blob(Array.from({ length: fileSize / block.length }, () => block))
 const bytes = new Uint8Array(await file.arrayBuffer())
 const atHand: FileSource = { size: file.size, arrayBuffer: async () => bytes.buffer, slice: (a, b) => file.slice(a, b) }
-for (const { key, platform } of algorithms.filter((row) => 'platform' in row)) {
+for (const { key, label } of algorithms.filter((row) => isOnPlatform(row.key))) {
   const [once, own, onceRead, ownRead] = await race(
     3,
-    () => subtle.digest(platform, bytes),
+    () => subtle.digest(label, bytes),
     () => hashFile(atHand, [key], { subtle }),
-    async () => subtle.digest(platform, new Uint8Array(await file.arrayBuffer())),
+    async () => subtle.digest(label, new Uint8Array(await file.arrayBuffer())),
     () => hashFile(file, [key], { subtle }),
   )
   report(`${key}: platform, bytes at hand`, fileSize, once!)

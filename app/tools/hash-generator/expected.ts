@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { type AlgorithmKey, algorithms } from './algorithms.ts'
+import { algorithms } from './algorithms.ts'
+import type { AlgorithmKey } from './five.ts'
 import { noDigest, wrongLength } from './messages.ts'
 import { base64ToHex } from './outputs.ts'
 

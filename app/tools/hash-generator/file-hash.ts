@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { type AlgorithmKey, usableKeys } from './algorithms.ts'
+import { usableKeys } from './algorithms.ts'
 import { attempt, type Hashes, type HashOptions } from './digest.ts'
+import type { AlgorithmKey } from './five.ts'
 import { createHasher } from './hashers.ts'
 import { readFailed } from './messages.ts'
 import { digestOnPlatform, isOnPlatform, type Subtle } from './platform.ts'

@@ -2,12 +2,15 @@ import { memo } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import { tellApart } from '#app/lib/tell-apart.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import type { Algorithm } from './algorithms.ts'
+import { WorkProgress } from '#app/work/progress.tsx'
+import { empty } from './card-messages.ts'
+import type { Algorithm } from './five.ts'
 import { HashCards } from './hash-cards.tsx'
 import type { HashedFile } from './hashed-files.ts'
-import { empty } from './messages.ts'
-import type { Output } from './outputs.ts'
+import { hashingFiles } from './messages.ts'
+import { formatDigest, type Output } from './outputs.ts'
 import { buildReport } from './report.ts'
+import type { useFileHashes } from './use-file-hashes.ts'
 
 type EntryProps = {
   entry: HashedFile<File>
@@ -37,7 +40,7 @@ const FileEntry = memo(function FileEntry({ entry, label, isAlone, rows, hmacKey
         <HashCards
           rows={rows}
           hashes={entry.hmacKey === hmacKey ? hashes : {}}
-          output={output}
+          format={(hex, key) => formatDigest(hex, key, output)}
           isHmac={hmacKey !== ''}
           waiting={isWorking ? empty.working : empty.cancelled}
           suffix={isAlone ? '' : `of ${label}`}
@@ -61,3 +64,13 @@ export function FileHashes({ files, ...props }: Props) {
     </section>
   )
 }
+
+type ProgressProps = { files: ReturnType<typeof useFileHashes>; desk: { focus: () => void } }
+
+/** How far the files are, and how fast. */
+export const FileProgress = ({ files: { work, rate }, desk }: ProgressProps) => (
+  <>
+    <WorkProgress work={work} desk={desk} label={hashingFiles} />
+    {rate && <p className="px-3.5 pb-2 font-mono text-note leading-tight wrap-anywhere text-ink-2">{rate}</p>}
+  </>
+)

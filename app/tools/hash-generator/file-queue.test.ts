@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import type { AlgorithmKey } from './algorithms.ts'
 import type { Hashes } from './digest.ts'
 import { readExpected } from './expected.ts'
 import { createFileQueue, type Wanted } from './file-queue.ts'
+import type { AlgorithmKey } from './five.ts'
 
 afterEach(() => void vi.useRealTimers())
 

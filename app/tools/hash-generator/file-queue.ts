@@ -1,9 +1,9 @@
 import { fail, type Result } from '#app/lib/result.ts'
-import type { AlgorithmKey } from './algorithms.ts'
+import { hashFailed } from './card-messages.ts'
 import type { Hashes } from './digest.ts'
 import type { Expected } from './expected.ts'
+import type { AlgorithmKey } from './five.ts'
 import { dropUnhashed, enqueue, type HashedFile, listJobs, settle, subjectsOf } from './hashed-files.ts'
-import { hashFailed } from './messages.ts'
 import { advanceRate, describeRate, startRate } from './rate.ts'
 import { keysForFiles } from './verify.ts'
 
@@ -28,7 +28,7 @@ type QueueState<F> = {
   rate: string
 }
 
-type FileQueue<F> = {
+export type FileQueue<F> = {
   read(): QueueState<F>
   watch(listener: () => void): () => void
   /** Puts files in the place of those before; what is given back brings them back. */

@@ -1,8 +1,7 @@
 import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
-import { type Algorithm, type AlgorithmKey, type Badge, supportsHmac } from './algorithms.ts'
+import { copied, copyFailed, downloaded, empty } from './card-messages.ts'
 import type { Hashes } from './digest.ts'
-import { copied, copyFailed, downloaded, empty } from './messages.ts'
-import { formatDigest, type Output } from './outputs.ts'
+import type { Algorithm, AlgorithmKey, Badge } from './five.ts'
 import type { buildReport } from './report.ts'
 
 const badges: Record<Badge, string> = {
@@ -11,12 +10,13 @@ const badges: Record<Badge, string> = {
   Checksum: 'bg-sunken text-ink-2',
 }
 
-type Report = (key: AlgorithmKey, shown: string) => ReturnType<typeof buildReport>
+type Report = (key: AlgorithmKey, shown: string) => ReturnType<typeof buildReport> | null
 
 type Props = {
   rows: readonly Algorithm[]
   hashes: Hashes
-  output: Output
+  /** A hex digest as it is shown. */
+  format: (hex: string, key: AlgorithmKey) => string
   isHmac: boolean
   /** What a card says while it has no digest. */
   waiting: string
@@ -51,7 +51,7 @@ function HashCard({
   suffix: string
   report: Report
 }) {
-  const { key, name, label, badge, digits, reason } = row
+  const { key, label, badge, digits, reason } = row
   const isWide = digits > 64
   const lines = `text-body leading-[1.45] ${digits > 40 ? 'min-h-[2lh]' : 'min-h-lh'}`
   return (
@@ -81,7 +81,7 @@ function HashCard({
           size="small"
           isEmpty={!hash?.ok}
           text={() => shown}
-          copied={copied(name)}
+          copied={copied(label)}
           copyFailed={copyFailed}
         />
         <DownloadAction
@@ -89,7 +89,7 @@ function HashCard({
           size="small"
           isEmpty={!hash?.ok}
           file={() => report(key, shown)}
-          downloaded={downloaded(name)}
+          downloaded={downloaded(label)}
         />
       </div>
     </section>
@@ -97,18 +97,19 @@ function HashCard({
 }
 
 /** A card per algorithm; the rows of cards always fill the width. */
-export function HashCards({ rows, hashes, output, isHmac, waiting, suffix = '', report }: Props) {
+export function HashCards({ rows, hashes, format, isHmac, waiting, suffix = '', report }: Props) {
   return (
     <div className="flex flex-wrap gap-px border-t border-line bg-line">
       {rows.map((row) => {
-        const hash = hashes[row.key]
+        const hasHmac = !isHmac || row.key !== 'crc32'
+        const hash = hasHmac ? hashes[row.key] : undefined
         return (
           <HashCard
             key={row.key}
             row={row}
             hash={hash}
-            shown={formatDigest(hash?.ok ? hash.value : '0'.repeat(row.digits), row.key, output)}
-            waiting={isHmac && !supportsHmac(row.key) ? empty.noHmac : waiting}
+            shown={format(hash?.ok ? hash.value : '0'.repeat(row.digits), row.key)}
+            waiting={hasHmac ? waiting : empty.noHmac}
             suffix={suffix && ` ${suffix}`}
             report={report}
           />

@@ -1,6 +1,7 @@
 import type { Result } from '#app/lib/result.ts'
-import { type AlgorithmKey, usableKeys } from './algorithms.ts'
+import { usableKeys } from './algorithms.ts'
 import type { Hashes } from './digest.ts'
+import type { AlgorithmKey } from './five.ts'
 import type { Subject } from './verify.ts'
 
 /** A file, its path where it comes from a folder, and what is known of it under one HMAC key; `problem` says why nothing is. */

@@ -1,6 +1,6 @@
 /// <reference path="./hash-wasm.d.ts" />
 import type { IHasher } from 'hash-wasm'
-import type { AlgorithmKey } from './algorithms.ts'
+import type { AlgorithmKey } from './five.ts'
 
 // The library's one ES module cannot be split by a bundler; its single-algorithm builds are 3 to 8 KB each, loaded when first needed.
 const creators: Record<AlgorithmKey, () => Promise<IHasher>> = {

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest'
-import {
-  copied,
-  copyFailed,
-  describeIgnored,
-  describeRefused,
-  describeText,
-  downloaded,
-  generated,
-  hashFailed,
-  listNames,
-} from './messages.ts'
+import { copied, copyFailed, downloaded, generated, hashFailed } from './card-messages.ts'
+import { describeIgnored, describeRefused, describeText, listNames } from './messages.ts'
 
 test('the messages say what the specification fixes', () => {
   expect(hashFailed).toBe('Error generating hash')
-  expect(generated('SHA256')).toMatchObject({ title: 'Generated!', description: 'SHA256 hash generated successfully.' })
-  expect(copied('SHA1')).toMatchObject({ title: 'Copied!', description: 'SHA1 hash copied to clipboard.' })
+  expect(generated('SHA-256')).toMatchObject({
+    title: 'Generated!',
+    description: 'SHA256 hash generated successfully.',
+  })
+  expect(copied('SHA-1')).toMatchObject({ title: 'Copied!', description: 'SHA1 hash copied to clipboard.' })
   expect(downloaded('MD5').title).toBe('Downloaded!')
   expect(copyFailed).toMatchObject({
     title: 'Copy failed',

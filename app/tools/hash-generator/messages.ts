@@ -4,16 +4,8 @@ import { count } from '#app/lib/plural.ts'
 import type { Toast } from '#app/ui/toast.ts'
 import { isFolder } from '#app/work/messages.ts'
 
-const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
-
-export const hashFailed = 'Error generating hash'
 export const noDigest = 'No digest was recognized.'
 
-/** `"SHA256"` → "SHA256 hash generated successfully." */
-export const generated = (name: string): Toast => success('Generated!', `${name} hash generated successfully.`)
-export const copied = (name: string): Toast => success('Copied!', `${name} hash copied to clipboard.`)
-export const downloaded = (name: string): Toast => success('Downloaded!', `${name} hash downloaded successfully.`)
-export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the hash manually.', tone: 'error' }
 export const filesReplaced: Toast = { title: 'Files replaced' }
 
 /** Why a file has no digest, by the name of the error; its own sentence speaks to developers. */
@@ -30,15 +22,6 @@ export const readFailed = (errorName: string): string =>
 /** `63` → "63 hex digits fit no algorithm here; 8, 32, 40, 56, 64, 96 or 128 would." */
 export const wrongLength = (digits: number): string =>
   `${digits === 1 ? '1 hex digit fits' : `${digits} hex digits fit`} no algorithm here; 8, 32, 40, 56, 64, 96 or 128 would.`
-
-/** What a card says while it has no digest. */
-export const empty = {
-  blank: 'Waiting for text',
-  working: 'Working',
-  cancelled: 'Cancelled',
-  others: 'Not generated',
-  noHmac: 'There is no HMAC with this checksum',
-}
 
 export const sriNote = 'SRI exists for SHA-256, SHA-384 and SHA-512; the others stay hex.'
 export const nothingToCompare = 'Nothing to compare with yet: type a text or open a file.'
@@ -65,9 +48,7 @@ export const missing = (amount: number): string =>
 export const unlisted = (amount: number): string =>
   count(amount, 'opened file is not listed', 'opened files are not listed')
 
-export const hashingText = 'Hashing the text'
 export const hashingFiles = 'Hashing'
-export const readingList = 'Reading the list'
 
 /** The size of a text in code points and in UTF-8: `"é"` → "1 character · 2 bytes" */
 export const describeText = (text: string): string =>

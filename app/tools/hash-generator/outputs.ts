@@ -1,4 +1,4 @@
-import type { AlgorithmKey } from './algorithms.ts'
+import type { AlgorithmKey } from './five.ts'
 
 export const outputs = [
   { key: 'hex', label: 'Hex' },
@@ -9,10 +9,6 @@ export const outputs = [
 export type Output = (typeof outputs)[number]['key']
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
-/** `ba 78` → "ba78" */
-export const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Hex digits as Base64 (RFC 4648 §4): `"cbf43926"` → "y/Q5Jg==" */
 export function hexToBase64(hex: string): string {

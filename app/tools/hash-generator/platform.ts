@@ -1,7 +1,6 @@
 import { utf8 } from '#app/lib/bytes.ts'
-import { type AlgorithmKey, algorithmOf } from './algorithms.ts'
+import type { AlgorithmKey } from './five.ts'
 import type { HmacKey } from './hashers.ts'
-import { toHex } from './outputs.ts'
 
 /** The part of `crypto.subtle` in use; it is absent on plain http. */
 export type Subtle = {
@@ -16,7 +15,17 @@ export type Subtle = {
   sign(algorithm: 'HMAC', key: unknown, data: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
 }
 
-export const isOnPlatform = (key: AlgorithmKey): boolean => algorithmOf(key).platform !== undefined
+const names: Partial<Record<AlgorithmKey, string>> = {
+  sha1: 'SHA-1',
+  sha256: 'SHA-256',
+  sha384: 'SHA-384',
+  sha512: 'SHA-512',
+}
+
+export const isOnPlatform = (key: AlgorithmKey): boolean => names[key] !== undefined
+
+/** `ba 78` → "ba78" */
+const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The hex digest by the browser's own code: `"sha1"` of "abc" → "a9993e36…" */
 export async function digestOnPlatform(
@@ -25,7 +34,7 @@ export async function digestOnPlatform(
   key: AlgorithmKey,
   hmacKey: HmacKey = '',
 ): Promise<string> {
-  const hash = algorithmOf(key).platform!
+  const hash = names[key]!
   if (hmacKey.length === 0) return toHex(new Uint8Array(await subtle.digest(hash, bytes)))
   const raw = typeof hmacKey === 'string' ? utf8(hmacKey) : hmacKey
   const secret = await subtle.importKey('raw', raw, { name: 'HMAC', hash }, false, ['sign'])

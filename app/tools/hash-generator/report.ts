@@ -1,6 +1,7 @@
 import { formatSize } from '#app/lib/bytes.ts'
 import { longTextOf, type PaneText, slicesOf } from '#app/lib/long-text.ts'
-import { type AlgorithmKey, algorithmOf } from './algorithms.ts'
+import { algorithmOf } from './algorithms.ts'
+import type { AlgorithmKey } from './five.ts'
 
 /** What was hashed: a text, or a file of which only name and size are told. */
 export type Hashed = { text: PaneText } | { name: string; size: number }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { algorithms, floorKeys } from './algorithms.ts'
+import { algorithms } from './algorithms.ts'
+import { floorKeys } from './five.ts'
 import { shareOut } from './shares.ts'
 
 const allKeys = algorithms.map(({ key }) => key)

@@ -1,4 +1,4 @@
-import type { AlgorithmKey } from './algorithms.ts'
+import type { AlgorithmKey } from './five.ts'
 
 /** Milliseconds for a megabyte, by the library and by the platform, as measured in Chromium on arm64; only their proportions count. */
 const costs: Record<AlgorithmKey, { library: number; platform?: number }> = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { algorithms, extraKeys } from './algorithms.ts'
+import { algorithms } from './algorithms.ts'
+import { extraKeys } from './five.ts'
 import { type Action, initialState, isShown, reduce, type State } from './state.ts'
 
 const after = (...actions: Action[]): State => actions.reduce(reduce, initialState)

@@ -1,25 +1,16 @@
-import { convertLineEndings, type LineEndings } from '#app/lib/line-endings.ts'
-import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
+import { formatSize } from '#app/lib/bytes.ts'
+import { convertLineEndings } from '#app/lib/line-endings.ts'
+import { isBlank, isLong } from '#app/lib/long-text.ts'
 import type { Ask, Task } from '#app/work/job.ts'
-import { compareQuestions } from '#app/work/question.ts'
-import { type AlgorithmKey, usableKeys } from './algorithms.ts'
-import type { Hashes, HashOptions } from './digest.ts'
+import { usableKeys } from './algorithms.ts'
+import { type Hashes, type HashOptions, hashText } from './digest.ts'
+import { describeText } from './messages.ts'
+import { type Answer, isOf, nothing, type Question, type Source } from './text-answer.ts'
 
-/** What digests are of: a text as it is typed, how its lines end, and the key of an HMAC. */
-export type Source = { text: PaneText; lineEndings: LineEndings; hmacKey: string }
-export type Question = Source & { keys: readonly AlgorithmKey[] }
-/** Digests and what they are of; the size in bytes is known of a long text alone. */
-export type Answer = { source: Source; hashes: Hashes; bytes: number }
 type HashLong = (
   question: Question,
   task: Pick<Task<Answer>, 'signal' | 'onProgress'>,
 ) => Promise<Pick<Answer, 'hashes' | 'bytes'>>
-
-export const nothing: Answer = { source: { text: '', lineEndings: 'keep', hmacKey: '' }, hashes: {}, bytes: 0 }
-
-/** Whether digests are of this text, these line endings and this key. */
-export const isOf = (source: Source, answer: Answer | null): answer is Answer =>
-  answer !== null && compareQuestions(source, answer.source) === null
 
 /** Hashes a text: what is known of it is kept, short texts have each digest told by itself, long ones go to `hashLong`. */
 export const createAsk =
@@ -35,9 +26,7 @@ export const createAsk =
         answer = { ...answer, hashes: { ...answer.hashes, ...found } }
         onPart(answer)
       }
-      const input = convertLineEndings(text.toString(), lineEndings)
-      const { hashText } = await import('./digest.ts')
-      await hashText(input, missing, { ...platform, hmacKey, onHash })
+      await hashText(convertLineEndings(text.toString(), lineEndings), missing, { ...platform, hmacKey, onHash })
       return answer
     }
 
@@ -49,3 +38,9 @@ export const createAsk =
     if (missing.length === 0 || isBlank(text)) return known
     return isLong(text) ? hashByWorker() : hashByPage()
   }
+
+/** The size of a text as it is hashed; that of a long one is known with its digests: "5 characters · 6 bytes" */
+export function describeSize({ text, lineEndings }: Source, { bytes }: Answer): string {
+  if (isLong(text)) return bytes > 0 ? formatSize(bytes) : ''
+  return describeText(convertLineEndings(text.toString(), lineEndings))
+}

@@ -1,8 +1,9 @@
 import { webcrypto } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
-import { type AlgorithmKey, algorithmOf, algorithms } from './algorithms.ts'
+import { algorithmOf, algorithms } from './algorithms.ts'
 import { hashChunks } from './file-hash.ts'
+import type { AlgorithmKey } from './five.ts'
 import { type HmacKey, hashBytes } from './hashers.ts'
 import { digestOnPlatform, isOnPlatform } from './platform.ts'
 

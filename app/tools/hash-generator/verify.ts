@@ -1,6 +1,7 @@
-import { type AlgorithmKey, algorithmOf } from './algorithms.ts'
+import { algorithmOf } from './algorithms.ts'
 import type { Hashes } from './digest.ts'
 import type { Expected } from './expected.ts'
+import type { AlgorithmKey } from './five.ts'
 import * as messages from './messages.ts'
 
 /** Something that was hashed; a text has no name, a file of a folder has its path. */

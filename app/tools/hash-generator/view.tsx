@@ -1,26 +1,29 @@
-import { Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
+import { useId } from 'react'
+import { Pane, Spacer, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
+import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
+import { partMissing } from '#app/work/messages.ts'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
-import { FileHashes } from './file-hashes.tsx'
 import { HashCards } from './hash-cards.tsx'
-import { HashOptions } from './hash-options.tsx'
-import * as messages from './messages.ts'
 import { useHash } from './use-hash.ts'
-import { Outcome, Verification } from './verification.tsx'
 
 export default asTool(View)
 
 function View() {
-  const { desk, rows, ofText, files, list, verification, work, generate, clear, report } = useHash()
+  const { desk, live, isMissing, rows, ofText, files, list, comparison, work, reach, generate, clear, report } =
+    useHash()
   const { text, expected, hmacKey, asked, refused, settings } = desk.state
+  const { lineEndings, output } = settings
+  const { reading } = list
   const options = useOptions('Options')
+  const ids = { expected: useId(), problem: useId() }
 
   const hasFiles = files.files.length > 0
   const isHmac = hmacKey !== ''
@@ -28,7 +31,7 @@ function View() {
   const digests = rows.filter(({ key }) => hashes[key]?.ok).length
 
   return (
-    <Workbench label="Hash Generator tool" desk={desk}>
+    <Workbench label="Hash Generator tool" desk={desk} onFocusCapture={reach} onPointerEnter={reach}>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2 border-b border-line px-3.5 py-3">
         <SelectField
           label="Algorithm"
@@ -46,14 +49,14 @@ function View() {
         <Spacer />
         <div className="sm:mb-0.5">{options.button}</div>
       </div>
-      {options.row(<HashOptions desk={desk} onRun={generate} />)}
+      {options.row(live ? <live.HashOptions desk={desk} onRun={generate} /> : isMissing && partMissing)}
       <InputPane
         desk={desk}
         title="Text to hash"
         value={text}
         onChange={(next) => desk.edit({ type: 'edit', text: next })}
         onRun={generate}
-        note={text.length > 0 && ofText.size}
+        note={live && text.length > 0 && live.describeSize({ text, lineEndings, hmacKey }, ofText.known)}
         isMultiple
         keepsLineBreaks
         minHeight="small"
@@ -67,43 +70,57 @@ function View() {
           </Notice>
         )}
       </InputPane>
-      <WorkProgress work={ofText.work} desk={desk} label={messages.hashingText} />
-      <WorkProgress work={files.work} desk={desk} label={messages.hashingFiles} />
-      {files.rate && (
-        <p className="px-3.5 pb-2 font-mono text-note leading-tight wrap-anywhere text-ink-2">{files.rate}</p>
-      )}
+      <WorkProgress work={ofText.work} desk={desk} label="Hashing the text" />
+      {live && <live.FileProgress files={files} desk={desk} />}
       {(!hasFiles || !ofText.isEmpty) && (
         <HashCards
           rows={rows}
           hashes={hashes}
-          output={settings.output}
+          format={(hex, key) => live?.formatDigest(hex, key, output) ?? hex}
           isHmac={isHmac}
           waiting={ofText.waiting}
           report={report}
         />
       )}
-      {hasFiles && (
-        <FileHashes
+      {live && hasFiles && (
+        <live.FileHashes
           files={files.files}
           rows={rows}
           hmacKey={hmacKey}
-          output={settings.output}
+          output={output}
           isWorking={files.work.isWorking}
         />
       )}
-      <Verification
-        expected={expected}
-        onChange={(next) => desk.edit({ type: 'expect', text: next })}
-        reading={list.reading}
-        {...verification}
-      />
-      <WorkProgress work={list.work} desk={desk} label={messages.readingList} />
+      <div className="border-t border-line">
+        <Pane
+          title="Expected digest"
+          labelFor={ids.expected}
+          note={live && reading.ok ? live.describeReading(reading.value) : ''}
+        >
+          <TextPane
+            id={ids.expected}
+            label="Expected digest"
+            value={expected}
+            onChange={(next) => desk.edit({ type: 'expect', text: next })}
+            minHeight="small"
+            placeholder="Paste a digest or a SHA256SUMS list to compare with"
+            invalid={!reading.ok}
+            {...(!reading.ok && { description: reading.error, describedBy: ids.problem })}
+          />
+          {!reading.ok && (
+            <Notice tone="bad" role="alert" id={ids.problem}>
+              {reading.error}
+            </Notice>
+          )}
+          {live && comparison && <live.Checks {...comparison} />}
+        </Pane>
+      </div>
+      <WorkProgress work={list.work} desk={desk} label="Reading the list" />
       <StatusBar>
-        <Outcome summary={verification.summary} />
+        {live && comparison && <live.Outcome summary={comparison.summary} />}
         <WorkStatus work={work}>
+          {live && <live.Amounts digests={digests} files={files.files.length} />}
           {digests === 0 && !hasFiles && <span>Ready</span>}
-          {digests > 0 && <Status tone="plain">{messages.digests(digests)}</Status>}
-          {hasFiles && <span>{messages.files(files.files.length)}</span>}
         </WorkStatus>
         {isHmac && <span>HMAC</span>}
       </StatusBar>

@@ -1,0 +1,14 @@
+import type { Hashes } from './digest.ts'
+import type { Expected } from './expected.ts'
+import { type HashedFile, subjectsOf } from './hashed-files.ts'
+import { listSettled, summarize, verify } from './verify.ts'
+
+type Found = { files: readonly HashedFile<unknown>[]; hmacKey: string; ofText: Hashes | null; isWorking: boolean }
+
+/** What came of comparing expected digests with all that was hashed so far, a text after the files. */
+export function compareAll(entries: readonly Expected[], { files, hmacKey, ofText, isWorking }: Found) {
+  const subjects = [...subjectsOf(files, hmacKey), ...(ofText ? [{ name: null, hashes: ofText }] : [])]
+  const hasSubject = subjects.length > 0
+  const checks = hasSubject ? listSettled(verify(entries, subjects), isWorking) : []
+  return { entries, checks, summary: summarize(checks, isWorking ? [] : subjects), hasSubject, isWorking }
+}
