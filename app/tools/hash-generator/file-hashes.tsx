@@ -4,11 +4,12 @@ import { tellApart } from '#app/lib/tell-apart.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { WorkProgress } from '#app/work/progress.tsx'
 import { empty } from './card-messages.ts'
+import { fillCard } from './fill-card.tsx'
 import type { Algorithm } from './five.ts'
 import { HashCards } from './hash-cards.tsx'
 import type { HashedFile } from './hashed-files.ts'
 import { hashingFiles } from './messages.ts'
-import { formatDigest, type Output } from './outputs.ts'
+import type { Output } from './outputs.ts'
 import { buildReport } from './report.ts'
 import type { useFileHashes } from './use-file-hashes.ts'
 
@@ -26,6 +27,8 @@ type EntryProps = {
 // Of hundreds of files only those that changed are rendered again, and only those in view laid out.
 const FileEntry = memo(function FileEntry({ entry, label, isAlone, rows, hmacKey, output, isWorking }: EntryProps) {
   const { file, hashes, problem } = entry
+  const isHmac = hmacKey !== ''
+  const waiting = isWorking ? empty.working : empty.cancelled
   return (
     <fieldset aria-label={label} className="min-w-0 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
       <div className="flex min-h-[42px] flex-wrap items-center gap-x-2 border-t border-line bg-paper px-3.5 py-2">
@@ -39,12 +42,17 @@ const FileEntry = memo(function FileEntry({ entry, label, isAlone, rows, hmacKey
       ) : (
         <HashCards
           rows={rows}
-          hashes={entry.hmacKey === hmacKey ? hashes : {}}
-          format={(hex, key) => formatDigest(hex, key, output)}
-          isHmac={hmacKey !== ''}
-          waiting={isWorking ? empty.working : empty.cancelled}
-          suffix={isAlone ? '' : `of ${label}`}
-          report={(key, shown) => buildReport(key, shown, file, hmacKey !== '')}
+          waiting={waiting}
+          suffix={isAlone ? '' : ` of ${label}`}
+          fill={(row) =>
+            fillCard(row, {
+              hashes: entry.hmacKey === hmacKey ? hashes : {},
+              waiting,
+              output,
+              isHmac,
+              report: (key, shown) => buildReport(key, shown, file, isHmac),
+            })
+          }
         />
       )}
     </fieldset>

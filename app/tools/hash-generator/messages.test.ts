@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
-import { copied, copyFailed, downloaded, generated, hashFailed } from './card-messages.ts'
-import { describeIgnored, describeRefused, describeText, listNames } from './messages.ts'
+import { hashFailed } from './card-messages.ts'
+import {
+  copied,
+  copyFailed,
+  describeIgnored,
+  describeRefused,
+  describeText,
+  downloaded,
+  generated,
+  listNames,
+} from './messages.ts'
 
 test('the messages say what the specification fixes', () => {
   expect(hashFailed).toBe('Error generating hash')

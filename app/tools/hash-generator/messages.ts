@@ -4,8 +4,19 @@ import { count } from '#app/lib/plural.ts'
 import type { Toast } from '#app/ui/toast.ts'
 import { isFolder } from '#app/work/messages.ts'
 
-export const noDigest = 'No digest was recognized.'
+const success = (title: string, label: string, done: string): Toast => ({
+  title,
+  description: `${label.replace('SHA-', 'SHA')} hash ${done}.`,
+  tone: 'success',
+})
 
+/** `"SHA-256"` → "SHA256 hash generated successfully." */
+export const generated = (label: string): Toast => success('Generated!', label, 'generated successfully')
+export const copied = (label: string): Toast => success('Copied!', label, 'copied to clipboard')
+export const downloaded = (label: string): Toast => success('Downloaded!', label, 'downloaded successfully')
+export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the hash manually.', tone: 'error' }
+export const noHmac = 'There is no HMAC with this checksum'
+export const noDigest = 'No digest was recognized.'
 export const filesReplaced: Toast = { title: 'Files replaced' }
 
 /** Why a file has no digest, by the name of the error; its own sentence speaks to developers. */

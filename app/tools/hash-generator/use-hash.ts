@@ -1,10 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { DroppedFiles } from '#app/browser/dropped-files.ts'
-import { showToast } from '#app/ui/toast.ts'
 import { partMissing, textCleared } from '#app/work/messages.ts'
 import { type Desk, useDesk } from '#app/work/use-desk.ts'
-import { generated } from './card-messages.ts'
-import { type Algorithm, type AlgorithmKey, five } from './five.ts'
+import { type Algorithm, five } from './five.ts'
 import { type Action, initialState, isShown, reduce, type State } from './state.ts'
 import { useExpected } from './use-expected.ts'
 import { useFileHashes } from './use-file-hashes.ts'
@@ -16,27 +13,19 @@ const none: never[] = []
 /** What stands on the desk, its digests, what came of comparing them, and what the buttons do. */
 export function useHash() {
   const live = useLive()
-  const [isMissing, setMissing] = useState(false)
+  const [problem, setProblem] = useState('')
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
     slug: 'hash-generator',
     isEmpty: ({ text, expected, hmacKey }) => text.length + expected.length + hmacKey.length + files.files.length === 0,
     onText: ({ text, task }) => desk.replace({ type: 'load', text, task }),
     onFiles: (opened, _, dropped) =>
-      void open(opened, dropped).catch(() => desk.dispatch({ type: 'take', refused: [partMissing] })),
+      void fetchLive().then(
+        (live) => live.openFiles(desk, opened, dropped),
+        () => desk.dispatch({ type: 'take', refused: [partMissing] }),
+      ),
   })
   const { text, expected, hmacKey, asked, settings } = desk.state
   const { extras, lineEndings } = settings
-
-  async function open(opened: File[], dropped: DroppedFiles | null) {
-    const { describeRefused, filesReplaced, queue } = await fetchLive()
-    const refused = dropped ? describeRefused(opened.length, dropped.folders, dropped.unreadable) : []
-    const take: Action = { type: 'take', refused }
-    if (opened.length === 0) return desk.dispatch(take)
-    const isReplaced = queue.read().files.length > 0
-    const restore = queue.open(opened, dropped?.paths)
-    if (isReplaced) desk.replace(take, { toast: filesReplaced, restore })
-    else desk.edit(take)
-  }
 
   const list = useExpected(expected)
   const entries = list.reading.ok ? list.reading.value.entries : none
@@ -46,7 +35,7 @@ export function useHash() {
   )
   const chosen = useMemo(() => rows.map(({ key }) => key), [rows])
   const textKeys = useMemo(() => [...new Set([...chosen, ...entries.flatMap(({ keys }) => keys)])], [chosen, entries])
-  const ofText = useTextHashes({ text, lineEndings, hmacKey }, textKeys)
+  const ofText = useTextHashes({ text, lineEndings, hmacKey }, textKeys, live)
   const files = useFileHashes(live?.queue, { chosen, entries, hmacKey })
 
   const isWorking = ofText.work.isWorking || files.work.isWorking
@@ -61,13 +50,13 @@ export function useHash() {
     const hash = asked && ofText.hashes[asked.key]
     if (!hash || asked === answered.current) return
     answered.current = asked
-    if (hash.ok) showToast(generated(rows.find(({ key }) => key === asked.key)!.label))
+    if (hash.ok) live?.tellGenerated(asked.key)
   }, [asked, ofText.hashes])
 
   return {
     desk,
     live,
-    isMissing,
+    problem,
     rows,
     ofText,
     files,
@@ -75,14 +64,12 @@ export function useHash() {
     comparison,
     work: [files.work, ofText.work, list.work].find((each) => each.isWorking) ?? files.work,
     /** Fetches what the first text or file will need. */
-    reach: () => void (live ?? fetchLive().catch(() => setMissing(true))),
+    reach: () => void (live ?? fetchLive().catch(() => setProblem(partMissing))),
     generate() {
       desk.dispatch({ type: 'generate' })
       ofText.resume()
     },
     clear: () =>
       desk.replace({ type: 'clear' }, { toast: { title: textCleared }, ...(live && { restore: live.queue.clear() }) }),
-    report: (key: AlgorithmKey, shown: string) =>
-      live?.buildReport(key, shown, { text: live.convertLineEndings(text, lineEndings) }, hmacKey !== ''),
   }
 }

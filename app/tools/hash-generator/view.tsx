@@ -7,7 +7,6 @@ import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
-import { partMissing } from '#app/work/messages.ts'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
@@ -17,10 +16,8 @@ import { useHash } from './use-hash.ts'
 export default asTool(View)
 
 function View() {
-  const { desk, live, isMissing, rows, ofText, files, list, comparison, work, reach, generate, clear, report } =
-    useHash()
+  const { desk, live, problem, rows, ofText, files, list, comparison, work, reach, generate, clear } = useHash()
   const { text, expected, hmacKey, asked, refused, settings } = desk.state
-  const { lineEndings, output } = settings
   const { reading } = list
   const options = useOptions('Options')
   const ids = { expected: useId(), problem: useId() }
@@ -49,14 +46,14 @@ function View() {
         <Spacer />
         <div className="sm:mb-0.5">{options.button}</div>
       </div>
-      {options.row(live ? <live.HashOptions desk={desk} onRun={generate} /> : isMissing && partMissing)}
+      {options.row(live ? <live.HashOptions desk={desk} onRun={generate} /> : problem)}
       <InputPane
         desk={desk}
         title="Text to hash"
         value={text}
         onChange={(next) => desk.edit({ type: 'edit', text: next })}
         onRun={generate}
-        note={live && text.length > 0 && live.describeSize({ text, lineEndings, hmacKey }, ofText.known)}
+        note={text.length > 0 && ofText.size}
         isMultiple
         keepsLineBreaks
         minHeight="small"
@@ -75,11 +72,8 @@ function View() {
       {(!hasFiles || !ofText.isEmpty) && (
         <HashCards
           rows={rows}
-          hashes={hashes}
-          format={(hex, key) => live?.formatDigest(hex, key, output) ?? hex}
-          isHmac={isHmac}
           waiting={ofText.waiting}
-          report={report}
+          fill={live && ((row) => live.fillTextCard(row, desk.state, hashes, ofText.waiting))}
         />
       )}
       {live && hasFiles && (
@@ -87,7 +81,7 @@ function View() {
           files={files.files}
           rows={rows}
           hmacKey={hmacKey}
-          output={output}
+          output={settings.output}
           isWorking={files.work.isWorking}
         />
       )}
