@@ -29,3 +29,15 @@ addEventListener(
   },
   { capture: true },
 )
+
+// Everything else waits for the first paint, for which no byte and no moment is spared. A page in the background is never painted, and
+// not every browser tells of every paint.
+const painted = new Promise<unknown>((resolve) => {
+  if (document.hidden) resolve(null)
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+  setTimeout(resolve, 500)
+})
+const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+void Promise.all([painted, parsed]).then(() =>
+  document.head.append(document.querySelector<HTMLTemplateElement>('#late')!.content),
+)

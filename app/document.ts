@@ -9,12 +9,13 @@ import { trailOf } from './site/breadcrumb.tsx'
 /** What a document loads; the build and the dev server each know theirs. */
 export type Assets = {
   policy: string
-  /** The elements of what comes before the first paint: boot.ts and the style sheet. */
+  /** The elements of what the document holds itself: boot.ts, what is fetched ahead, and the style sheet. */
   boot: string
+  rules: string
   style: string
-  /** Addresses. */
+  /** Addresses: of what is loaded at once, and of what comes after the first paint. */
   scripts: readonly string[]
-  preloads: readonly string[]
+  late: { preloads: readonly string[]; scripts: readonly string[] }
   /** The address of a part of the page: `"tools/…/view.tsx"` → `"/assets/view-….js"` */
   addressOf: (part: string) => string
 }
@@ -31,6 +32,7 @@ const tag = (name: string, attributes: Attributes) =>
 const meta = (name: string, content: string) => tag('meta', { name, content })
 const property = (name: string, content: string) => tag('meta', { property: name, content })
 const link = (rel: string, url: string, more: Attributes = {}) => tag('link', { rel, href: url, ...more })
+const moduleScript = (url: string) => `${tag('script', { type: 'module', src: url })}</script>`
 const jsonLd = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
@@ -77,7 +79,7 @@ export function renderDocument({
     assets.style,
     link('preload', geist, font),
     link('preload', geistMono, font),
-    ...assets.scripts.map((url) => `${tag('script', { type: 'module', src: url })}</script>`),
+    ...assets.scripts.map(moduleScript),
     meta('description', head.description),
     meta('keywords', head.keywords.join(', ')),
     ...(isIndexed ? [link('canonical', canonical)] : [meta('robots', 'noindex')]),
@@ -110,8 +112,9 @@ export function renderDocument({
     '<body>',
     `${tag('div', { id: 'root', 'data-page': path })}${body.replace(partPattern, (_, kind, part) => ` data-${kind}="${assets.addressOf(part)}"`)}</div>`,
     '<div id="end"></div>',
+    assets.rules,
     // What the first paint does not need is asked for after it.
-    `<template id="late">${assets.preloads.map((url) => link('modulepreload', url)).join('')}</template>`,
+    `<template id="late">${assets.late.scripts.map(moduleScript).join('')}${assets.late.preloads.map((url) => link('modulepreload', url)).join('')}</template>`,
     `<p id="failed" role="alert">A part of this page could not be loaded, so it does not work. <a href="">Reload</a></p>`,
     `<p id="framed" role="alert">This page stands inside another page, which could watch what you do, so it does not start. <a href="${escapeHtml(href(path === notFoundPath ? '/' : path))}" target="_blank" rel="noopener">Open it on its own</a></p>`,
     '</body>',

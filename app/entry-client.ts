@@ -9,15 +9,6 @@ type Script = { default: (element: HTMLElement) => void }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
-/** After the first paint, for which no byte and no moment is spared; a page in the background is never painted. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    if (document.hidden) return resolve()
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
-    // Not every browser tells of every paint.
-    setTimeout(resolve, 500)
-  })
-
 /** Puts right in the footer what only the browser knows: the year, and whether the page came by plain http. */
 function showFooterFacts(): void {
   const year = document.querySelector('[data-live=year]')
@@ -35,7 +26,7 @@ function fetchShell(): void {
     import('./site/live-shell.ts').then(({ startShell }) => startShell(), fetchShell)
   }
   const stopWatching = watchToasts(fetchNow)
-  for (const act of ['pointerover', 'focusin', 'keydown']) addEventListener(act, fetchNow, waiting)
+  for (const act of ['pointermove', 'pointerdown', 'focusin', 'keydown']) addEventListener(act, fetchNow, waiting)
 }
 
 async function startScript(element: HTMLElement): Promise<void> {
@@ -50,8 +41,6 @@ async function start(): Promise<void> {
   watchTheme()
   fetchShell()
   if ('serviceWorker' in navigator) tellVersion()
-  await painted()
-  document.head.append(document.querySelector<HTMLTemplateElement>('#late')!.content)
   const islands = all('[data-island]')
   await Promise.all([
     ...all('[data-script]').map(startScript),

@@ -37,6 +37,8 @@ export const site = {
   config,
   notFoundPath,
   resetPath,
+  /** A link that a pointer rests on is fetched ahead. */
+  speculationRules: JSON.stringify({ prefetch: [{ where: { href_matches: href('/*') }, eagerness: 'moderate' }] }),
   /** Every page and what its policy has to allow beyond the rest. */
   paths: pages.map(({ path }) => ({ path, needs: needs[path] ?? [] })),
   /** The files beside the documents, by their path. */
@@ -45,9 +47,6 @@ export const site = {
     '/sitemap.xml': renderSitemap(pages.filter(({ path }) => isListed(path)).map(({ path }) => canonicalAddress(path))),
     '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${config.origin}${href('/sitemap.xml')}\n`,
     '/manifest.webmanifest': renderManifest(),
-    '/speculation-rules.json': JSON.stringify({
-      prefetch: [{ where: { href_matches: href('/*') }, eagerness: 'moderate' }],
-    }),
     ...(config.adsClient && { [`${framePath}/index.html`]: renderFrame(config.adsClient, framePolicy) }),
   } as Record<string, string>,
 }

@@ -45,16 +45,15 @@ const commonHeaders: HeaderTable = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** The headers of every document, which mean nothing to any other file. */
-const pageHeaders = (basePath: string): HeaderTable => ({
+/** The header of every document, which means nothing to any other file. */
+const pageHeaders: HeaderTable = {
   'Permissions-Policy': [
     ...closedFeatures.split(/\s+/).map((feature) => `${feature}=()`),
     // No page reads it by itself; tests look there for what a page has copied, and a browser asks before it allows it.
     'clipboard-read=(self)',
     'clipboard-write=(self)',
   ].join(', '),
-  'Speculation-Rules': `"${basePath}/speculation-rules.json"`,
-})
+}
 
 /**
  * The headers of a document where the browser trusts its origin, https or this machine; on any other, Chromium calls this one
@@ -99,7 +98,7 @@ export function describeHeaders({ config, notFoundPath, paths }: Built, inline: 
     basePath,
     notFoundPath,
     common: commonHeaders,
-    pages: pageHeaders(basePath),
+    pages: pageHeaders,
     secure: secureHeaders,
     assets: assetHeaders,
     files: fileHeaders,

@@ -62,12 +62,13 @@ function exceptions(path: string, config: Settings, needs: readonly Need[]): Rec
   return {}
 }
 
-/** What a document holds itself instead of a file: the script before the first paint and the whole style sheet. */
-export type Inline = { script: string; style: string }
+/** What a document holds itself instead of a file: the script before the first paint, the rules of what is fetched ahead, and the whole style sheet. */
+export type Inline = { script: string; rules: string; style: string }
 
-/** The sources that allow exactly these texts: `{ script: "'sha256-…'", style: "'sha256-…'" }` */
-export const sourcesOf = async ({ script, style }: Inline): Promise<Inline> => ({
+/** The sources that allow exactly these texts: `{ script: "'sha256-…'", … }` */
+export const sourcesOf = async ({ script, rules, style }: Inline): Promise<Inline> => ({
   script: await digestOf(script),
+  rules: await digestOf(rules),
   style: await digestOf(style),
 })
 
@@ -75,13 +76,13 @@ export const sourcesOf = async ({ script, style }: Inline): Promise<Inline> => (
 export function policyFor(path: string, config: Settings, needs: readonly Need[] = [], inline?: Inline): string {
   const directives = { ...toolPolicy, ...exceptions(path, config, needs) }
   if (inline) {
-    directives['script-src'] += ` ${inline.script}`
+    directives['script-src'] += ` ${inline.script} ${inline.rules}`
     directives['style-src'] = inline.style
   }
   return write(directives)
 }
 
-const inlinePattern = /<(script|style)>(.*?)<\/\1>/gs
+const inlinePattern = /<(script|style)(?: type="speculationrules")?>(.*?)<\/\1>/gs
 
 /** Throws where a document holds what its own policy would block, or a way out that no policy closes. */
 export async function assertObeysPolicy(path: string, html: string): Promise<void> {

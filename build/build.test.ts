@@ -84,7 +84,7 @@ test.each([
 })
 
 test('a document with structured data, outside scripts, and what its policy names by digest passes', async () => {
-  const inline = { script: 'start()', style: 'p{}' }
+  const inline = { script: 'start()', rules: '{}', style: 'p{}' }
   const named = policyFor('/x', config, [], await sourcesOf(inline))
   const html = `${policy.replace('x', named)}<title></title><script>start()</script><style>p{}</style>
     <script src="a.js"></script><script type="application/ld+json">{}</script>`

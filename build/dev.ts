@@ -24,9 +24,10 @@ export function renderInDevelopment(server: ViteDevServer): void {
       const html = await renderPage(path, () => ({
         policy: developmentPolicy(path, site.config, page?.needs),
         boot: `<script src="${url('app/boot.ts')}"></script>`,
+        rules: '',
         style: `<link rel="stylesheet" href="${url('app/app.css?direct')}">`,
         scripts: [url('@vite/client'), url('@id/@vitejs/plugin-react/preamble'), url('app/entry-client.ts')],
-        preloads: [],
+        late: { preloads: [], scripts: [] },
         addressOf: (part) => url(`app/${part}`),
       }))
       response.statusCode = page ? 200 : 404

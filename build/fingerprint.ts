@@ -3,16 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configVariables } from './config.ts'
 
-const sources = [
-  'app',
-  'build',
-  'server',
-  'scripts',
-  'public',
-  'package-lock.json',
-  'vite.config.ts',
-  'tsconfig.base.json',
-]
+const sources = 'app build server scripts public package-lock.json vite.config.ts tsconfig.base.json'.split(' ')
 
 const listFiles = (path: string): string[] => {
   try {

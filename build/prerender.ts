@@ -33,13 +33,16 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     writeFileSync(join(clientDir, file), content)
   }
 
-  // Both are inside the documents, so they are no files.
   const take = (file = '') => {
     const text = readFileSync(join(clientDir, file), 'utf8').trim()
     rmSync(join(clientDir, file))
     return text
   }
-  const inline = { script: take(manifest['app/boot.ts']?.file), style: take(manifest['app/app.css']?.file) }
+  const inline = {
+    script: take(manifest['app/boot.ts']?.file),
+    rules: server.site.speculationRules,
+    style: take(manifest['app/app.css']?.file),
+  }
   const sources = await sourcesOf(inline)
 
   for (const page of pages) {
@@ -50,9 +53,13 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
       return {
         policy: policyFor(page.path, config, page.needs, sources),
         boot: `<script>${inline.script}</script>`,
+        rules: `<script type="speculationrules">${inline.rules}</script>`,
         style: `<style>${inline.style}</style>`,
-        scripts: [url(manifest[entry]?.file ?? '')],
-        preloads: [...seen.values()].map((chunk) => url(chunk.file)),
+        scripts: [],
+        late: {
+          preloads: [...seen.values()].map((chunk) => url(chunk.file)),
+          scripts: [url(manifest[entry]?.file ?? '')],
+        },
         addressOf: (part) => url(manifest[`app/${part}`]?.file ?? ''),
       }
     })

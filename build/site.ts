@@ -15,6 +15,8 @@ const everywhere =
   /app[\\/](entry-client|config|site[\\/]theme|ui[\\/]toast|offline[\\/](keep|keeper|take-over|tell-version)|browser[\\/](storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]wake\.tsx/
 const shared = /app[\\/](work|proof|ui|browser|lib|tools[\\/]as-tool)/
+const bits =
+  /app[\\/](ui[\\/](segmented|show-more|run-on-enter|text-pane[\\/]gather-text)|lib[\\/](line-endings|tell-apart))\.tsx?$|node_modules[\\/]lucide/
 const panes =
   /app[\\/](ui[\\/](text-pane[\\/](text-pane|pane|snapshots|watch-field)|file-button|progress)|work[\\/](input-pane|output-pane|stand|progress|job|use-answer|use-run)|browser[\\/]worker[\\/]connect|lib[\\/](duration|written-text))\.tsx?$/
 
@@ -60,8 +62,9 @@ export function site(): Plugin {
                   groups: [
                     { name: 'page', test: everywhere },
                     { name: 'react', test: react },
-                    { name: 'floor', test: (file) => shared.test(file) && !panes.test(file), minShareCount: 5 },
+                    { name: 'floor', test: (file) => shared.test(file) && !panes.test(file), minShareCount: 4 },
                     { name: 'panes', test: panes, minShareCount: 2 },
+                    { name: 'bits', test: bits, minShareCount: 2 },
                   ],
                 },
               },

@@ -89,8 +89,8 @@ for (const [path, colorScheme, serviceWorkers] of [
     await expect(term("connect-src 'none'")).toContainText('forbidden')
     await expect(term('script-src')).toHaveText(
       path.includes('hash')
-        ? 'Scripts: only from this site, compiled from WebAssembly and the one written in the page, known by its digest.'
-        : 'Scripts: only from this site and the one written in the page, known by its digest.',
+        ? 'Scripts: only from this site, compiled from WebAssembly and what is written in the page, known by its digest.'
+        : 'Scripts: only from this site and what is written in the page, known by its digest.',
     )
     await expect(term('Local storage')).toHaveText('Nothing')
     await expect(term('Cookies')).toHaveText('Nothing')

@@ -109,9 +109,7 @@ async function checkAll() {
     checkHeaders(`/assets/${name}`, answer, site.assets)
   }
   checkHeaders('/sw.js', await ask('/sw.js'), site.serviceWorker)
-  const rules = await ask('/speculation-rules.json')
-  check('speculation rules: type', rules.headers['content-type'], 'application/speculationrules+json')
-  checkHeaders('/speculation-rules.json', rules, site.files)
+  checkHeaders('/manifest.webmanifest', await ask('/manifest.webmanifest'), site.files)
   const whole = await ask('/tools')
   for (const encoding of hasBrotli ? ['gzip', 'br'] : ['gzip']) {
     const packed = await ask('/tools', { headers: { 'accept-encoding': encoding } })

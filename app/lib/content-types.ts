@@ -14,7 +14,6 @@ const types: Record<string, string> = {
 }
 const typesByAddress: Record<string, string> = {
   '/blog/feed.xml': 'application/rss+xml',
-  '/speculation-rules.json': 'application/speculationrules+json',
 }
 
 /** The content type of a file of the site by its address: `"/assets/app.css"` → `"text/css; charset=utf-8"` */

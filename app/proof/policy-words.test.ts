@@ -8,7 +8,11 @@ test.each([
   ["connect-src 'none'", 'Connections by fetch, XMLHttpRequest, sendBeacon, WebSocket or EventSource: forbidden.'],
   ['connect-src', 'Connections by fetch, XMLHttpRequest, sendBeacon, WebSocket or EventSource: forbidden.'],
   ["script-src 'self'", 'Scripts: only from this site.'],
-  ["style-src 'sha256-abc='", 'Style sheets: only the one written in the page, known by its digest.'],
+  ["style-src 'sha256-abc='", 'Style sheets: only what is written in the page, known by its digest.'],
+  [
+    "script-src 'self' 'sha256-abc=' 'sha256-def='",
+    'Scripts: only from this site and what is written in the page, known by its digest.',
+  ],
   ["script-src 'self' 'wasm-unsafe-eval'", 'Scripts: only from this site and compiled from WebAssembly.'],
   [
     "img-src 'self' data: blob:",

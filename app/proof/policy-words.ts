@@ -32,7 +32,7 @@ const sources: Record<string, string> = {
 
 const sourceWords = (source: string) =>
   sources[source] ??
-  (source.startsWith("'sha256-") ? 'the one written in the page, known by its digest' : `from ${source}`)
+  (source.startsWith("'sha256-") ? 'what is written in the page, known by its digest' : `from ${source}`)
 
 const listWords = new Intl.ListFormat('en-GB')
 
@@ -47,7 +47,7 @@ export function explainPolicy(policy: string): { directive: string; words: strin
       const sentence = sentences[name]
       if (sentence) return { directive, words: sentence(values.join(' ')) }
       const isNothing = values.length === 0 || values.includes("'none'")
-      const allowed = isNothing ? 'forbidden' : `only ${listWords.format(values.map(sourceWords))}`
+      const allowed = isNothing ? 'forbidden' : `only ${listWords.format(new Set(values.map(sourceWords)))}`
       return { directive, words: `${subjects[name] ?? name}: ${allowed}.` }
     })
 }

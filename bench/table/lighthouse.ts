@@ -72,7 +72,7 @@ export function ensureLighthouse(chromium: string): Lighthouse | null {
     version: lighthouseVersion,
     run: (url, isMissing) => {
       const args = [
-        ...[cli, url, '--output=json', '--quiet', '--ignore-status-code'],
+        ...[cli, url, '--output=json', '--quiet', '--ignore-status-code', '--disable-full-page-screenshot'],
         '--chrome-flags=--headless=new --no-sandbox',
         `--only-categories=${categories.join()}`,
         `--skip-audits=${(isMissing ? skippedOfMissing : skipped).join()}`,
