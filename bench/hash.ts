@@ -1,9 +1,19 @@
 import { createHash, randomFillSync, webcrypto } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { isMainThread, MessageChannel, parentPort, Worker } from 'node:worker_threads'
 import { algorithms } from '#app/tools/hash-generator/algorithms.ts'
 import { hashText } from '#app/tools/hash-generator/digest.ts'
 import { type FileSource, hashChunks, hashFile } from '#app/tools/hash-generator/file-hash.ts'
 import { type AlgorithmKey, floorKeys } from '#app/tools/hash-generator/five.ts'
 import { isOnPlatform, type Subtle } from '#app/tools/hash-generator/platform.ts'
+import { createFeed, follow, type Port } from '#app/tools/hash-generator/ring.ts'
+import { shareOut } from '#app/tools/hash-generator/shares.ts'
+
+// Started again by itself, this file is one of those who share a file.
+if (!isMainThread) {
+  parentPort!.on('message', async ({ place, keys }) => parentPort!.postMessage(await hashChunks(follow(place), keys)))
+  await new Promise(() => {})
+}
 
 const subtle: Subtle = (webcrypto as unknown as Crypto).subtle
 const megabyte = 1024 * 1024
@@ -105,4 +115,47 @@ for (const { key, label } of algorithms.filter((row) => isOnPlatform(row.key))) 
   report(`${key}: platform, reading included`, fileSize, onceRead!)
   report(`${key}: ours, reading included`, fileSize, ownRead!, onceRead)
 }
-report('five: ours, reading included', fileSize, await measure(1, () => hashFile(file, floorKeys, { subtle })))
+
+const helpers: Worker[] = []
+
+/** Node 20 does not pass tsx on to a worker. */
+const startHelper = () =>
+  new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport('${import.meta.url}', 'file:///'))`, { eval: true })
+
+/** Hashes the file as the page does: one thread reads and hands around, each has algorithms of its own. */
+async function hashTogether(threads: number, hasPlatform: boolean) {
+  const { own, others } = shareOut(floorKeys, { threads, hasPlatform })
+  const channels = Array.from({ length: others.length + 1 }, () => new MessageChannel())
+  const places = channels.map(({ port1 }, index) => ({ from: channels.at(index - 1)!.port2, to: port1 }))
+  const { from, to } = places[0]!
+  const feed = createFeed({ from: from as unknown as Port, to: to as unknown as Port }, others.length + 7)
+  await Promise.all([
+    hashFile(file, own, { ...(hasPlatform && { subtle }), feed }),
+    ...others.map((keys, index) => {
+      helpers[index] ??= startHelper()
+      const helper = helpers[index]
+      const place = places[index + 1]!
+      helper.postMessage({ place, keys }, [place.from, place.to])
+      return new Promise((resolve, reject) => helper.once('message', resolve).once('error', reject))
+    }),
+  ])
+  from.close()
+}
+
+const threads = availableParallelism()
+for (const [name, options] of [
+  ['with crypto.subtle', { subtle }],
+  ['without crypto.subtle', {}],
+] as const) {
+  console.log(`\nThe five of a file of ${fileSize / megabyte} MB, ${name}, reading included`)
+  const [alone, together, ...each] = await race(
+    3,
+    () => hashFile(file, floorKeys, options),
+    () => hashTogether(threads, 'subtle' in options),
+    ...floorKeys.map((key) => () => hashFile(file, [key], options)),
+  )
+  report('one thread', fileSize, alone!)
+  report(`shared by ${threads} threads`, fileSize, together!)
+  report('the slowest of them alone', fileSize, Math.max(...each))
+}
+for (const helper of helpers) await helper.terminate()

@@ -37,6 +37,12 @@ const file = (name: string, content: string | Buffer) => ({
 })
 const abc = digest('sha256', 'abc')
 
+/** Opens the page anew on a machine of so many threads. */
+async function pretendThreads(page: Page, threads: number) {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'hardwareConcurrency', { value }), threads)
+  await openPage(page, path)
+}
+
 test.beforeEach(async ({ page }) => openPage(page, path))
 
 test('typing hashes with all five algorithms, each with its badge; Generate shows one alone until the text changes, blanks clear them', async ({
@@ -170,6 +176,7 @@ test('a slow algorithm neither holds back the others nor leaves the digest of an
 test('work on large files and on a long text is done in the background while the page answers; after Cancel the page goes on, and Generate starts the work anew', async ({
   page,
 }) => {
+  await pretendThreads(page, 3)
   // The same 16 MB over and over, 16 GB in all: work that ends by Cancel alone, however fast the machine is.
   await page.evaluate(() => {
     const part = new Blob([new Uint8Array(16 * 1024 * 1024)])
@@ -187,8 +194,10 @@ test('work on large files and on a long text is done in the background while the
   await expect(page.getByRole('progressbar', { name: 'Hashing' })).toBeVisible()
   await expect(page.getByText(/large\.bin: [\d.]+ [KMG]B\/s, .+ left/)).toBeVisible()
   await expect(page.getByText(/^Working \d+%$/)).toBeVisible()
+  await expect.poll(() => page.workers().length).toBe(3)
   await button(page, 'Cancel').click()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect.poll(() => page.workers().length).toBe(0)
   await expect(files(page)).toHaveCount(0)
   await expect(input(page)).toBeFocused()
   await page.getByLabel('Open file').setInputFiles(file('a.iso', 'abc'))
@@ -216,6 +225,49 @@ test('work on large files and on a long text is done in the background while the
   for (const [label, key] of floor) await expect(card(page, label)).toContainText(digest(key, text + text))
   await expect(page.getByText('1.3 MB')).toBeVisible()
   await expectResponsive(watch)
+})
+
+for (const [threads, workers] of [
+  [1, 1],
+  [2, 2],
+  [8, 5],
+] as const) {
+  test(`a file of 32 MB has its five digests where there are processors: ${threads}, and so workers: ${workers}`, async ({ page }) => {
+    const content = Buffer.alloc(32 * 1024 * 1024 + 1)
+    for (let i = 0; i < content.length; i++) content[i] = (i * 31 + (i >> 8)) & 0xff
+    await pretendThreads(page, threads)
+    const large = test.info().outputPath('large.bin')
+    writeFileSync(large, content)
+    await page.getByLabel('Open file').setInputFiles(large)
+    for (const [label, key] of floor) {
+      const own = files(page).getByRole('region', { name: label, exact: true })
+      await expect(own).toContainText(digest(key, content), { timeout: 40_000 })
+    }
+    expect(page.workers()).toHaveLength(workers)
+  })
+}
+
+test('what works comes with the first contact; where it does not come, text, files, an expected digest and Options say so', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  await page.route(/assets\/live-/, (route) => {
+    fetched.push(route.request().url())
+    return route.abort()
+  })
+  await page.mouse.move(0, 0)
+  await openPage(page, path)
+  expect(fetched).toEqual([])
+  await bench(page).hover()
+  await expect.poll(() => fetched.length).toBeGreaterThan(0)
+  await button(page, 'Options').click()
+  await expect(bench(page)).toContainText('A part of this tool could not be loaded.')
+  await input(page).fill('abc')
+  await expect(card(page, 'SHA-256').getByRole('alert')).toHaveText('Error generating hash')
+  await expected(page).fill(abc)
+  await expect(page.getByText('This could not be done.')).toBeVisible()
+  await page.getByLabel('Open file').setInputFiles(file('a.iso', 'abc'))
+  await expect(bench(page).getByText('A part of this tool could not be loaded.')).toHaveCount(2)
 })
 
 test('a digest is copied and saved with its text; options: HMAC, more algorithms, other forms of output, line endings', async ({
