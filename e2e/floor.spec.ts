@@ -182,6 +182,7 @@ test('a long text that is pasted and worked on in one breath is the one worked o
 test('where drawing a tool fails, its text is kept and can be copied', async ({ page }) => {
   await openPage(page, '/tools/html-encoder-decoder')
   await fieldOf(page, 'Input').fill('precious')
+  await expect(fieldOf(page, 'Output')).toHaveValue('precious')
   await page.evaluate(() => {
     // What groups the digits of a count, and nothing else.
     const { replace } = String.prototype
