@@ -142,7 +142,7 @@ async function hashTogether(threads: number, hasPlatform: boolean) {
   from.close()
 }
 
-const threads = availableParallelism()
+const threads = Math.max(3, availableParallelism())
 for (const [name, options] of [
   ['with crypto.subtle', { subtle }],
   ['without crypto.subtle', {}],

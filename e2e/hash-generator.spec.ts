@@ -228,8 +228,8 @@ test('work on large files and on a long text is done in the background while the
 })
 
 for (const [threads, workers] of [
-  [1, 1],
-  [2, 2],
+  [2, 1],
+  [3, 3],
   [8, 5],
 ] as const) {
   test(`a file of 32 MB has its five digests where there are processors: ${threads}, and so workers: ${workers}`, async ({ page }) => {

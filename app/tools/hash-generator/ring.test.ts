@@ -29,7 +29,7 @@ test.each([
   ['in portions', undefined, 1],
   ['in portions', undefined, 2],
   ['in portions', undefined, 5],
-  ['whole, with the platform', subtle, 2],
+  ['whole, with the platform', subtle, 3],
   ['whole, with the platform', subtle, 4],
 ] as const)('a file read %s (%o) has the same digests on %i threads', async (_, platform, threads) => {
   const { own, others } = shareOut(floorKeys, { threads, hasPlatform: platform !== undefined })

@@ -8,7 +8,8 @@ const allKeys = algorithms.map(({ key }) => key)
 
 test.each([
   [1, true, ['sha256', 'sha384', 'sha512', 'sha1', 'md5'], []],
-  [2, true, ['sha256', 'sha1', 'md5'], [['sha384', 'sha512']]],
+  [2, true, ['sha256', 'sha384', 'sha512', 'sha1', 'md5'], []],
+  [3, true, ['sha256', 'sha1'], [['sha384', 'md5'], ['sha512']]],
   [4, true, ['sha256'], [['sha384'], ['sha512'], ['sha1', 'md5']]],
   [16, true, ['sha256'], [['sha384'], ['sha512'], ['sha1'], ['md5']]],
   [1, false, ['sha256', 'sha384', 'sha512', 'sha1', 'md5'], []],

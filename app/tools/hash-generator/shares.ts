@@ -19,14 +19,15 @@ const costliestFirst = Object.keys(costs) as AlgorithmKey[]
 
 /**
  * Spreads algorithms over so many threads that all are done at about the same time; `own` is for the one that reads the file and
- * may have the platform: the five, 2 threads → own SHA-256, SHA-1 by the platform and MD5, `[[sha384, sha512]]`
+ * may have the platform: the five, 3 threads → own SHA-256, SHA-1 by the platform, `[[sha384, md5], [sha512]]`
  */
 export function shareOut(
   keys: readonly AlgorithmKey[],
   { threads, hasPlatform }: { threads: number; hasPlatform: boolean },
 ): { own: AlgorithmKey[]; others: AlgorithmKey[][] } {
   const isAwaited = hasPlatform && keys.some((key) => costs[key].platform)
-  const length = Math.max(1, Math.min(threads, keys.length))
+  // On two threads the library's third more work gains little, and loses where the machine is busy.
+  const length = isAwaited && threads < 3 ? 1 : Math.max(1, Math.min(threads, keys.length))
   const shares = Array.from({ length }, (_, index) => ({
     by: hasPlatform && index === 0 ? ('platform' as const) : ('library' as const),
     keys: [] as AlgorithmKey[],
