@@ -25,10 +25,8 @@ export function writeVersion(name: string): string {
   const folder = makeFolder()
   cpSync('dist', folder, { recursive: true })
   const entry = findAsset(/^entry-client.*\.js$/)
-  for (const suffix of ['', '.br', '.gz']) {
-    rmSync(join(folder, regexWorker + suffix))
-    cpSync(join(folder, 'assets', entry + suffix), join(folder, 'assets', `entry-${name}.js${suffix}`))
-  }
+  for (const suffix of ['', '.br', '.gz']) rmSync(join(folder, regexWorker + suffix))
+  writeFileSync(join(folder, 'assets', `entry-${name}.js`), `import './${entry}'`)
   const change = (file: string, edit: (text: string) => string) => {
     writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')))
     for (const suffix of ['.br', '.gz']) rmSync(join(folder, file + suffix), { force: true })
