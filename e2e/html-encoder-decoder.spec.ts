@@ -34,6 +34,8 @@ test('the output follows the input, and is copied and saved with its original; S
   await input(page).pressSequentially('<a href="/é">©')
   const encoded = '&lt;a href&#x3D;&quot;&#x2F;é&quot;&gt;&copy;'
   await expect(output(page)).toHaveValue(encoded)
+  // A long text would find it there.
+  await expect.poll(() => page.workers()).toHaveLength(1)
 
   await button(page, 'Copy').click()
   await expect(toast(page, 'Copied!')).toBeVisible()

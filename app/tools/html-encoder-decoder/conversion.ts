@@ -1,4 +1,4 @@
-import { type EncodeOptions, encodeEntities } from './entities.ts'
+import { createEncoder, type EncodeOptions, type Measured } from './entities.ts'
 
 export type Mode = 'encode' | 'decode'
 /** How a text is converted; `depth` is how many layers a decode takes off. */
@@ -15,18 +15,10 @@ export const countedLayers = (depth: number): number => depth + lookahead
 // A non-breaking space alone is not blank: it is the very thing to encode.
 const isBlank = (text: string): boolean => !/[^\t\n\f\r ]/.test(text)
 
-const encoder = new TextEncoder()
-
-/** How many bytes the pieces have in UTF-8; the engine's own way is the fastest, in a place that all of them share. */
-function countBytes(pieces: readonly string[]): number {
-  const place = new Uint8Array(3 * Math.max(0, ...pieces.map(({ length }) => length)))
-  return pieces.reduce((sum, piece) => sum + encoder.encodeInto(piece, place).written, 0)
-}
-
 /** The conversion of a text into these pieces; blank text becomes nothing: `" "`, … → no pieces, 0 bytes */
-export function measureConversion(text: string, convert: () => readonly string[], layers = 0): Conversion {
-  const pieces = isBlank(text) ? [] : convert()
-  return { pieces, bytes: countBytes(pieces), layers }
+export function measureConversion(text: string, convert: () => readonly Measured[], layers = 0): Conversion {
+  const made = isBlank(text) ? [] : convert()
+  return { pieces: made.map((piece) => piece.text), bytes: made.reduce((sum, { bytes }) => sum + bytes, 0), layers }
 }
 
 const needsTables = ({ mode, scope, form }: Settings): boolean =>
@@ -34,4 +26,4 @@ const needsTables = ({ mode, scope, form }: Settings): boolean =>
 
 /** Encodes a text without the tables of names: `"<b>"` → `["&lt;b&gt;"]`; null where it takes them, which only convert.ts holds. */
 export const encodeDirectly = (text: string, settings: Settings): Conversion | null =>
-  needsTables(settings) ? null : measureConversion(text, () => [encodeEntities(text, settings)])
+  needsTables(settings) ? null : measureConversion(text, () => [createEncoder(settings)(text)])

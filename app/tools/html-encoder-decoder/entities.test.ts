@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type EncodeOptions, encodeEntities, type Form, type Scope } from './entities.ts'
+import { utf8 } from '#app/lib/bytes.ts'
+import { createEncoder, type EncodeOptions, encodeEntities, type Form, type Scope } from './entities.ts'
 import { namedEntities, nameOf } from './entity-table.ts'
 import { decodeEntities } from './layers.ts'
 
@@ -215,5 +216,24 @@ test('decoding gives back what was encoded, in every scope and form', () => {
       },
     ),
     { numRuns: 1000 },
+  )
+})
+
+test('a byte order mark and halves of surrogate pairs stay in the text', () => {
+  expect(encodeEntities('\ufeff<\ud83d>\ude00', { scope: 'map', form: 'named' })).toBe('\ufeff&lt;\ud83d&gt;\ude00')
+})
+
+test('of every character that has a name there is room for as many as come', () => {
+  const encode = createEncoder({ scope: 'non-ascii', form: 'named' }, nameOf)
+  for (const { characters } of namedEntities)
+    expect(encode(characters.repeat(50)).text).toBe(encode(characters).text.repeat(50))
+})
+
+test('an encoded text is measured as UTF-8', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...everyOption), (text, options) => {
+      const encoded = createEncoder(options, nameOf)(text)
+      expect(encoded.bytes).toBe(utf8(encoded.text).length)
+    }),
   )
 })

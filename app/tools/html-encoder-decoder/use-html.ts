@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { now } from '#app/lib/clock.ts'
-import { longLength, type PaneText } from '#app/lib/long-text.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
 import { partMissing } from '#app/work/messages.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import type { Output, Question } from './client.ts'
 import { conversionCancelled, conversionFailed } from './messages.ts'
-import { initialState, reduce } from './state.ts'
+import { cameAtOnce, initialState, reduce } from './state.ts'
 
 const nothing: Output = { text: '', bytes: 0, layers: 0 }
 let client: typeof import('./client.ts') | null = null
@@ -17,13 +17,20 @@ export async function fetchClient() {
   return client
 }
 
-/** Whether a text came at once, as what is pasted or opened does: nobody is typing who would have to rest. */
+/** Starts the worker, so that a long text that is pasted finds it there; what it takes is fetched side by side. */
+export async function startWorker() {
+  const [{ startWorker }] = await Promise.all([fetchClient(), import('#app/browser/worker/connection.ts')])
+  startWorker()
+}
+
+/** Whether a text came at once; nobody is typing then who would have to rest. */
 function useCameAtOnce(text: PaneText): boolean {
-  const before = useRef(text.length)
+  const before = useRef(text)
+  const isAtOnce = cameAtOnce(before.current, text)
   useEffect(() => {
-    before.current = text.length
+    before.current = text
   }, [text])
-  return Math.abs(text.length - before.current) > longLength
+  return isAtOnce
 }
 
 /** The output that belongs to what stands there, and what the buttons do. */

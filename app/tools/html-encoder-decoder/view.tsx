@@ -18,11 +18,11 @@ import { EntityPanel } from './entity-panel.tsx'
 import { exampleCards } from './examples.data.ts'
 import { copied, copyFailed, forms, modes, scopes } from './messages.ts'
 import { Output } from './output.tsx'
-import { fetchClient, useHtml } from './use-html.ts'
+import { fetchClient, startWorker, useHtml } from './use-html.ts'
 
 export default asTool(View)
 
-const warmUp = () => fetchClient().catch(() => null)
+const warmUp = () => void fetchClient().catch(() => null)
 
 function View() {
   const html = useHtml()
@@ -37,7 +37,7 @@ function View() {
         label="HTML Encoder / Decoder tool"
         desk={desk}
         onPointerEnter={warmUp}
-        onFocusCapture={() => warmUp().then((client) => client?.startWorker())}
+        onFocusCapture={() => void startWorker().catch(() => null)}
       >
         <Bar>
           <Segmented
