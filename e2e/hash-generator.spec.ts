@@ -232,7 +232,9 @@ for (const [threads, workers] of [
   [3, 3],
   [8, 5],
 ] as const) {
-  test(`a file of 32 MB has its five digests where there are processors: ${threads}, and so workers: ${workers}`, async ({ page }) => {
+  test(`a file of 32 MB has its five digests where there are processors: ${threads}, and so workers: ${workers}`, async ({
+    page,
+  }) => {
     const content = Buffer.alloc(32 * 1024 * 1024 + 1)
     for (let i = 0; i < content.length; i++) content[i] = (i * 31 + (i >> 8)) & 0xff
     await pretendThreads(page, threads)
