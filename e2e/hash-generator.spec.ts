@@ -253,7 +253,7 @@ test('what works comes with the first contact; where it does not come, text, fil
   page,
 }) => {
   const fetched: string[] = []
-  await page.route(/assets\/live-/, (route) => {
+  await page.route(/\/assets\/live-.{8}\.js$/, (route) => {
     fetched.push(route.request().url())
     return route.abort()
   })
