@@ -39,7 +39,7 @@ export type Results = {
 
 const file = 'bench/results.json'
 
-export const readResults = (): Results => JSON.parse(readFileSync(file, 'utf8'))
+const readResults = (): Results => JSON.parse(readFileSync(file, 'utf8'))
 
 export const describeMachine = (chromium: string): Made => ({
   date: new Date().toISOString().slice(0, 10),
