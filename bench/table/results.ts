@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Scores } from './lighthouse.ts'
 import { placeInReadme, renderResults } from './markdown.ts'
@@ -39,7 +39,7 @@ export type Results = {
 
 const file = 'bench/results.json'
 
-const readResults = (): Results => JSON.parse(readFileSync(file, 'utf8'))
+const readResults = (): Partial<Results> => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
 export const describeMachine = (chromium: string): Made => ({
   date: new Date().toISOString().slice(0, 10),
@@ -48,9 +48,10 @@ export const describeMachine = (chromium: string): Made => ({
   chromium,
 })
 
-/** Keeps one of the two tables in `bench/results.json` and writes both into the README. */
+/** Keeps one of the two tables in `bench/results.json` and writes both, once they are there, into the README. */
 export function saveResults(part: Partial<Results>): void {
-  const results = { ...readResults(), ...part }
-  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
-  writeFileSync('README.md', placeInReadme(readFileSync('README.md', 'utf8'), renderResults(results)))
+  const { routes, tools } = { ...readResults(), ...part }
+  writeFileSync(file, `${JSON.stringify({ routes, tools }, null, 2)}\n`)
+  if (routes && tools)
+    writeFileSync('README.md', placeInReadme(readFileSync('README.md', 'utf8'), renderResults({ routes, tools })))
 }
