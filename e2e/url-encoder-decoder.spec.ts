@@ -120,6 +120,7 @@ test('buttons with nothing to work on answer instead of being disabled; Decode f
 test('a text sent from the front page to be decoded is decoded at once; a file is opened or dropped, and its line breaks stay; 1 MB is encoded in the background, keeps the page answering, and is saved whole', async ({
   page,
 }) => {
+  const release = await holdScript(page, /url\.worker/)
   await openPage(page, '/')
   await field(page, 'Paste anything').fill('caf%C3%A9%20cr%C3%A8me')
   await button(page, 'Decode: Percent-encoding').click()
@@ -144,7 +145,6 @@ test('a text sent from the front page to be decoded is decoded at once; a file i
   await input(page).press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+v')
   await expect.poll(() => paneText(page, 'URL or text')).toContain('Grüße')
-  const release = await holdScript(page, /url\.worker/)
   const watch = await watchMainThread(page)
   await button(page, 'Encode URL').click()
   await expect.poll(() => page.workers()).toHaveLength(1)
