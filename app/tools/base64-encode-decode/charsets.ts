@@ -3,8 +3,7 @@ import { type Charset, charsetNames } from '#app/lib/charset-names.ts'
 import { isSingleByte, type SingleByteCharset, singleByteCodes } from '#app/lib/charsets.ts'
 import { count } from '#app/lib/plural.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { type Failure, nameCharacter } from './failure.ts'
-import { messages } from './messages.ts'
+import { type Failure, nameCharacter, reasons } from './failure.ts'
 
 function encodeSingleBytes(text: string, charset: SingleByteCharset): Result<Uint8Array<ArrayBuffer>, Failure> {
   const byteOf = new Map(Array.from(singleByteCodes[charset], (code, byte) => [code, byte]))
@@ -13,7 +12,7 @@ function encodeSingleBytes(text: string, charset: SingleByteCharset): Result<Uin
     const byte = byteOf.get(text.charCodeAt(i))
     if (byte === undefined) {
       const detail = `${nameCharacter(text.codePointAt(i)!)} at position ${i + 1} is not in ${charsetNames[charset]}.`
-      return fail({ message: messages.encoding, detail, position: i + 1 })
+      return fail({ message: reasons.encoding, detail, position: i + 1 })
     }
     bytes[i] = byte
   }

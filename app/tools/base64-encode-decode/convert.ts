@@ -8,9 +8,8 @@ import { joinBytes } from './base64.ts'
 import { encodeCharset } from './charsets.ts'
 import { createDecoder } from './decoder.ts'
 import { type EncodeOptions, encodeBytes } from './encoder.ts'
-import { type Failure, nameCharacter } from './failure.ts'
+import { type Failure, nameCharacter, reasons } from './failure.ts'
 import { dumpLimit } from './hex-dump.ts'
-import { messages } from './messages.ts'
 
 export type Mode = 'encode' | 'decode'
 
@@ -43,7 +42,7 @@ export function encodeText(
   text: string,
   options: TextOptions,
 ): Result<{ output: string; warnings: string[] }, Failure> {
-  if (text.trim() === '') return fail({ message: messages.empty })
+  if (text.trim() === '') return fail({ message: reasons.empty })
   const { charset, lineEndings = 'keep' } = options
   const encoded = encodeCharset(convertLineEndings(text, lineEndings), charset)
   if (!encoded.ok) return encoded
@@ -52,7 +51,7 @@ export function encodeText(
 
 /** Base64 of any common shape to bytes, and to text where they are text: `"Zm9vYmE"` → `"fooba"`, `["1 missing ="]` */
 export function decodeText(text: string, { charset }: { charset: Charset }): Result<Decoded, Failure> {
-  if (text.trim() === '') return fail({ message: messages.empty })
+  if (text.trim() === '') return fail({ message: reasons.empty })
   const decoder = createDecoder((_, position) => nameCharacter(text.codePointAt(position - 1)!))
   const start = decoder.read(text)
   if (!start.ok) return start

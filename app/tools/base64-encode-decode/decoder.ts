@@ -2,8 +2,7 @@ import { utf8 } from '#app/lib/bytes.ts'
 import { count } from '#app/lib/plural.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { decodeQuads, ILLEGAL, joinBytes, STANDARD, sextets, URL_SAFE, viewOf } from './base64.ts'
-import { type Failure, nameCharacter } from './failure.ts'
-import { messages } from './messages.ts'
+import { type Failure, nameCharacter, reasons } from './failure.ts'
 import { decodeNatively, decodesNatively } from './native.ts'
 import { type Opening, readOpening, type Wrapping } from './opening.ts'
 
@@ -51,7 +50,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
   }
 
   const reject = (detail: string, at?: number) => {
-    failure = { message: messages.invalid, detail, ...(at !== undefined && { position: at }) }
+    failure = { message: reasons.invalid, detail, ...(at !== undefined && { position: at }) }
     return fail(failure)
   }
 

@@ -1,3 +1,10 @@
+export const reasons = {
+  empty: 'Please enter text to process',
+  emptyFile: 'The file holds nothing to process.',
+  invalid: 'Invalid Base64 string',
+  encoding: 'Encoding error occurred',
+} as const
+
 /** Why an input could not be processed: the fixed sentence, the reason, and the place counted from 1. */
 export type Failure = { message: string; detail?: string; position?: number }
 

@@ -5,9 +5,8 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 import { encodedFacts, type Facts, type Mode, type TextOptions } from './convert.ts'
 import { createDecoder } from './decoder.ts'
 import { createEncoder, type EncodeOptions } from './encoder.ts'
-import type { Failure } from './failure.ts'
+import { type Failure, reasons } from './failure.ts'
 import { dumpLimit } from './hex-dump.ts'
-import { messages } from './messages.ts'
 
 /** A file read and written in portions, so that its size costs no memory here. */
 export type Portions = {
@@ -54,7 +53,7 @@ async function decodePortions(file: Portions, charset: Charset): Promise<Result<
   const end = decoder.end()
   if (!end.ok) return end
   take(end.value.bytes)
-  if (size === 0) return fail({ message: messages.empty, detail: messages.emptyFile })
+  if (size === 0) return fail({ message: reasons.empty, detail: reasons.emptyFile })
   const start = head.subarray(0, size)
   const { tolerated, isValid } = end.value
   return ok({ isText: check.end(), type: detectType(start), head: start, isValid, notes: tolerated })
@@ -66,6 +65,6 @@ export async function convertPortions(
   file: Portions,
   options: TextOptions,
 ): Promise<Result<Streamed, Failure>> {
-  if (file.size === 0) return fail({ message: messages.empty, detail: messages.emptyFile })
+  if (file.size === 0) return fail({ message: reasons.empty, detail: reasons.emptyFile })
   return mode === 'encode' ? encodePortions(file, options) : decodePortions(file, options.charset)
 }

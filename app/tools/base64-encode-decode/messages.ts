@@ -1,13 +1,8 @@
 import type { Toast } from '#app/ui/toast.ts'
 
 export const messages = {
-  empty: 'Please enter text to process',
-  emptyFile: 'The file holds nothing to process.',
-  invalid: 'Invalid Base64 string',
-  encoding: 'Encoding error occurred',
   unreadable: 'The input could not be read, or it is too large for this browser.',
   notText: 'These bytes are not text: use Download',
-  tooLong: 'Too long to be shown here. Download saves all of it.',
 } as const
 
 export const copied: Toast = { title: 'Copied!', description: 'The whole output is on your clipboard.' }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import type { Converted } from './client.ts'
 import { dumpHex, dumpLimit } from './hex-dump.ts'
-import { messages } from './messages.ts'
 
 const largestPreview = 32 * 1024 * 1024
 
@@ -49,7 +48,9 @@ export function ResultPanel({ result, source }: Props) {
         </span>
       </p>
       {type?.isViewable && file.size <= largestPreview && <Preview file={file} name={type.name} />}
-      {isText && output.length === 0 && <p className="text-body text-ink-2">{messages.tooLong}</p>}
+      {isText && output.length === 0 && (
+        <p className="text-body text-ink-2">Too long to be shown here. Download saves all of it.</p>
+      )}
       {!isText && (
         <section aria-label="Hex dump" className="min-w-0">
           <pre

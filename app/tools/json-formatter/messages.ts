@@ -8,32 +8,12 @@ export const messages = {
   nothingToFormat: 'Please enter JSON data to format',
   nothingToMinify: 'Please enter JSON data to minify',
   invalid: (parserMessage: string) => `Invalid JSON: ${parserMessage}`,
-  repairing: 'Working out the repair',
-  moreChanges: 'These are the first 500 changes. Applying the repair makes all of them.',
-  repairFailed: 'The repair could not be worked out.',
-  notRepaired: (reason: string, line: number, column: number) =>
-    `No certain repair: ${reason} at line ${line}, column ${column}`,
-  changed: {
-    whitespace: {
-      alone: 'Only whitespace changed',
-      withMark: 'Only whitespace and the byte order mark changed',
-    },
-    order: {
-      alone: 'Only key order and whitespace changed',
-      withMark: 'Only key order, whitespace and the byte order mark changed',
-    },
-  },
 }
 
 export const toasts = {
   formatted: { title: 'JSON Formatted Successfully!', description: 'Your JSON has been beautified and validated.' },
   minified: { title: 'JSON Minified Successfully!', description: 'Your JSON has been minified and validated.' },
   copied: { title: 'Copied to Clipboard!', description: 'The whole output is on your clipboard.' },
-  copiedNode: {
-    pointer: { title: 'Copied to Clipboard!', description: 'JSON Pointer copied.' },
-    jsonPath: { title: 'Copied to Clipboard!', description: 'JSONPath copied.' },
-    value: { title: 'Copied to Clipboard!', description: 'Value copied as written.' },
-  },
   cleared: { title: 'Cleared' },
   repaired: { title: 'Repair applied', description: 'Format the repaired text to go on.' },
   copyFailed: { title: 'Copy failed', description: 'Please copy the text manually.' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { describeFault, describeNotices } from './fault-messages.ts'
 import * as messages from './messages.ts'
 
 test.each([
@@ -30,12 +31,12 @@ test.each([
   ['%E9'.repeat(20), '"%E9%E9%E9%E9%E9%E9%E9%E9…" at position 3 is not a valid percent-encoded sequence.'],
   ['\ud83d', 'Half of a surrogate pair at position 3 is not a character.'],
 ])('a fault at %j is named', (sequence, sentence) => {
-  expect(messages.describeFault({ position: 3, sequence })).toBe(sentence)
+  expect(describeFault({ position: 3, sequence })).toBe(sentence)
 })
 
 test.each([
   [1, '1 sequence is not valid and was left as it is.'],
   [1234, '1,234 sequences are not valid and were left as they are.'],
 ])('%i places that a tolerant decode left are counted', (count, sentence) => {
-  expect(messages.describeNotices(count)).toBe(sentence)
+  expect(describeNotices(count)).toBe(sentence)
 })

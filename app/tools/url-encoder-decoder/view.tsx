@@ -5,21 +5,24 @@ import { Bar, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, SelectField } from '#app/ui/field.tsx'
 import { CommandKey } from '#app/ui/kbd.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
+import { partMissing } from '#app/work/messages.ts'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { usePart } from '#app/work/use-part.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
-import { FailureLine, NoticeList } from './failure-line.tsx'
-import { describeFault, modes, parameterRemoved } from './messages.ts'
+import { modes, parameterRemoved } from './messages.ts'
 import { Output } from './output.tsx'
 import { useUrl } from './use-url.ts'
 
 const longestHint = 64 * 1024
 
-// What takes a URL apart is fetched with the first text.
-const loadBreakdown = async () => ({
+// What takes a URL apart and says what is wrong with it is fetched with the first text.
+const loadParts = async () => ({
+  ...(await import('./fault-messages.ts')),
+  ...(await import('./failure-line.tsx')),
   ...(await import('./percent.ts')),
   ...(await import('./url-parts.ts')),
   ...(await import('./breakdown.tsx')),
@@ -33,7 +36,7 @@ function View() {
   const decodedPane = useRef<TextPaneHandle>(null)
   const failureId = useId()
   const short = text.length > longestHint ? '' : text.toString()
-  const { part } = usePart(text.length > 0, loadBreakdown)
+  const { part, isMissing } = usePart(text.length > 0, loadParts)
   const breakdown = useMemo(() => part?.breakDown(short, settings) ?? null, [part, short, settings])
   const isEncoded = useMemo(() => part?.looksEncoded(short), [part, short])
   const chosen = modes.find(({ value }) => value === settings.mode)
@@ -94,11 +97,11 @@ function View() {
         minHeight="small"
         placeholder="A URL such as https://example.com/?q=café, any text, or drop a file"
         mark={mark}
-        error={fault && describeFault(fault)}
+        error={fault && part?.describeFault(fault)}
         errorId={failureId}
       >
-        {failure && (
-          <FailureLine
+        {failure && part && (
+          <part.FailureLine
             id={failureId}
             failure={failure}
             onTolerate={() => {
@@ -107,7 +110,7 @@ function View() {
             }}
           />
         )}
-        {notices && notices.noticeCount > 0 && <NoticeList {...notices} />}
+        {part && notices && notices.noticeCount > 0 && <part.NoticeList {...notices} />}
       </InputPane>
       <div className="border-t border-line">
         <Panes>
@@ -118,6 +121,11 @@ function View() {
       <WorkProgress work={work} desk={desk} />
       <WorkProblem work={runs.encoded} />
       <WorkProblem work={runs.decoded} />
+      {failure && isMissing && (
+        <Notice tone="bad" role="alert">
+          {partMissing}
+        </Notice>
+      )}
       {part && breakdown && (
         <part.Breakdown
           breakdown={breakdown}

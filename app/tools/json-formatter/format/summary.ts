@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { changed as words } from '../result-messages.ts'
 import type { Formatted } from './json.ts'
 import type { Warnings } from './warnings.ts'
 
@@ -15,5 +15,5 @@ type Change = Pick<Summary, 'changed' | 'isMarkRemoved' | 'isVerified'>
 /** All that has changed, or nothing where that is not certain: `whitespace`, verified → `Only whitespace changed` */
 export function describeChange({ changed, isMarkRemoved, isVerified }: Change): string | undefined {
   if (!isVerified) return
-  return messages.changed[changed][isMarkRemoved ? 'withMark' : 'alone']
+  return words[changed][isMarkRemoved ? 'withMark' : 'alone']
 }

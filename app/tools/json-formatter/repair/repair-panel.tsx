@@ -6,7 +6,7 @@ import { Progress } from '#app/ui/progress.tsx'
 import { cancelLabel } from '#app/work/messages.ts'
 import { useRun } from '#app/work/use-run.ts'
 import { explorer } from '../client.ts'
-import { messages } from '../messages.ts'
+import { repairWords } from '../result-messages.ts'
 import type { Comparison, RepairPiece } from './repair.ts'
 
 type Props = { input: PaneText; onReveal: () => void; onApply: (repaired: PaneText) => void }
@@ -48,7 +48,7 @@ export function RepairPanel({ input, onReveal, onApply }: Props) {
       {isWorking && (
         <div className="-mx-3.5 mt-3 -mb-3">
           <Progress
-            label={messages.repairing}
+            label={repairWords.repairing}
             done={repair.progress}
             cancelLabel={cancelLabel}
             onCancel={repair.cancel}
@@ -58,7 +58,7 @@ export function RepairPanel({ input, onReveal, onApply }: Props) {
       )}
       {(repair.problem === 'failed' || answer?.ok === false) && (
         <p role="status" className="mt-2">
-          {answer?.ok === false ? answer.error : messages.repairFailed}
+          {answer?.ok === false ? answer.error : repairWords.repairFailed}
         </p>
       )}
       {answer?.ok && (
@@ -94,7 +94,7 @@ function Repaired({ pieces, isWhole, text, onApply, onDismiss }: RepairedProps) 
           )
         })}
       </pre>
-      {!isWhole && <p className="mt-2 text-small text-ink-2">{messages.moreChanges}</p>}
+      {!isWhole && <p className="mt-2 text-small text-ink-2">{repairWords.moreChanges}</p>}
       <div className="mt-3 flex gap-2">
         <Button size="small" variant="primary" onClick={() => onApply(text)}>
           Apply repair

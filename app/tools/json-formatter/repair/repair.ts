@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 import { formatJson } from '../format/json.ts'
 import { describeError } from '../format/json-error.ts'
 import { locate } from '../format/place.ts'
-import { messages } from '../messages.ts'
+import { repairWords } from '../result-messages.ts'
 import { applyEdits, type Edit } from './edit.ts'
 import { editEscaped } from './escaped.ts'
 import { type Fault, readNearJson } from './near-json.ts'
@@ -47,10 +47,10 @@ function describeFault(text: string, fault: Fault): string {
   const offset = utf8(text.slice(0, fault.at)).length
   if ('expected' in fault) {
     const { message, line, column } = describeError(source, offset, fault.expected)
-    return messages.notRepaired(message, line, column)
+    return repairWords.notRepaired(message, line, column)
   }
   const [place] = locate(source, [offset])
-  return messages.notRepaired(fault.reason, place!.line, place!.column)
+  return repairWords.notRepaired(fault.reason, place!.line, place!.column)
 }
 
 function compare(text: string, edits: readonly Edit[]): Comparison {

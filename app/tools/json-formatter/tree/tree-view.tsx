@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
 import { CopyAction } from '#app/work/output-actions.tsx'
 import { toasts } from '../messages.ts'
+import { copiedNode } from '../result-messages.ts'
 import type { TreeRow } from './tree.ts'
 import type { NodeText } from './tree-session.ts'
 import { useTree } from './use-tree.ts'
@@ -133,7 +134,7 @@ export function TreeView({ source }: { source: Blob }) {
             isEmpty={!chosen}
             length={kind === 'value' ? (chosen?.bytes ?? 0) : 0}
             text={() => (chosen ? tree.textOf(chosen.node, kind) : '')}
-            copied={toasts.copiedNode[kind]}
+            copied={copiedNode[kind]}
             copyFailed={toasts.copyFailed}
           />
         ))}
