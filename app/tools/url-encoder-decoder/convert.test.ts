@@ -33,7 +33,7 @@ test('a tolerant decode lists so many places and counts all of them', () => {
 test.each<[string, string, string, string, Partial<Task>]>([
   ['one that is encoded', '', 'a b/é😀', '!', {}],
   ['form data', '', 'a b/é😀', '!', { mode: 'form' }],
-  ['an address and what follows', 'http://[::1]/', 'é', '/[', { mode: 'whole-url' }],
+  ['an address, and what would be one at the start', '', '//[::1]/', '', { mode: 'whole-url' }],
   ['one that is decoded', '', '%41%C3%A9', '', { panel: 'decoded' }],
   ['one with places that are left', '%', '%41%C3%A9', '%', { panel: 'decoded', isTolerant: true }],
   ['one that cannot be encoded', '', 'a', '\ud83d', {}],
