@@ -1,4 +1,4 @@
-// Runs before the first paint, alone and without imports: it is loaded as a classic script.
+// Runs before the first paint, alone and without imports: the document holds it.
 try {
   const theme = localStorage.getItem('stayput:theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

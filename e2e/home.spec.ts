@@ -8,6 +8,7 @@ import {
   toolRoutes,
   watchMainThread,
   watchProblems,
+  watchRequests,
 } from './support.ts'
 
 const box = 'Paste anything'
@@ -150,8 +151,7 @@ test('a text whose tool was never opened is forgotten when the page opens again 
 test('what recognizes is loaded on first use, and where it cannot be, the box says so and can try again', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => /\/ways-/.test(request.url()) && asked.push(request.url()))
+  const asked = watchRequests(page, /\/ways-/)
   await page.route(/\/ways-/, (route) => route.abort())
   await openPage(page, '/')
   expect(asked).toEqual([])

@@ -14,6 +14,7 @@ import {
   toast,
   watchMainThread,
   watchProblems,
+  watchRequests,
 } from './support.ts'
 
 const path = '/tools/regex-tester'
@@ -280,12 +281,9 @@ test('what shows an outcome is loaded when there is a pattern or a text; where i
   page,
 }) => {
   const lost = /assets\/outcome/
-  let asked = 0
-  page.on('request', (request) => {
-    if (lost.test(request.url())) asked++
-  })
+  const asked = watchRequests(page, lost)
   await openPage(page, path)
-  expect(asked).toBe(0)
+  expect(asked).toEqual([])
   await page.route(lost, (route) => route.abort())
   const alert = page.getByRole('alert')
   await pattern(page).fill('a')

@@ -48,6 +48,16 @@ export function watchProblems(page: Page): string[] {
   return problems
 }
 
+/** What a page asks for from now on whose address has this in it, by its group: `/assets\/(named|inspected)/` → `["named"]` */
+export function watchRequests(page: Page, pattern: RegExp): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const found = pattern.exec(request.url())
+    if (found) asked.push(found[1] ?? found[0])
+  })
+  return asked
+}
+
 /** Waits until React has taken over, so that controls answer. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -11,6 +11,7 @@ import {
   toast,
   watchMainThread,
   watchProblems,
+  watchRequests,
 } from './support.ts'
 
 const path = '/tools/timestamp-converter'
@@ -396,11 +397,7 @@ test('what reads a text and what finds a zone are loaded when first wanted; wher
   page,
 }) => {
   const lost = /assets\/(conversion|zone-finder)/
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const [, part] = lost.exec(request.url()) ?? []
-    if (part) asked.push(part)
-  })
+  const asked = watchRequests(page, lost)
   await openPage(page, path)
   expect(asked).toEqual([])
   await page.route(lost, (route) => route.abort())

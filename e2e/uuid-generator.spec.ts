@@ -11,6 +11,7 @@ import {
   toast,
   watchMainThread,
   watchProblems,
+  watchRequests,
 } from './support.ts'
 
 const path = '/tools/uuid-generator'
@@ -228,11 +229,7 @@ test('what hashes names and what inspects is loaded when it is first wanted; whe
   page,
 }) => {
   const lost = /assets\/(named|inspected)/
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const [, part] = lost.exec(request.url()) ?? []
-    if (part) asked.push(part)
-  })
+  const asked = watchRequests(page, lost)
   await openPage(page, path)
   expect(asked).toEqual([])
   await page.route(lost, (route) => route.abort())

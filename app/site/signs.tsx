@@ -20,8 +20,8 @@ export const Signs = () => (
           <Icon of={CircleAlert} size={18} className="mt-0.5 shrink-0 text-bad not-group-data-[tone=error]:hidden" />
           <div className="min-w-0 grow">
             <p className="font-[560]" />
-            <p className="text-ink-2 empty:hidden" />
-            <button type="button" className={buttonClass('plain', 'small', 'mt-2 empty:hidden')} />
+            <p className="text-ink-2" />
+            <button type="button" className={buttonClass('plain', 'small', 'mt-2')} />
           </div>
           <button type="button" aria-label="Dismiss" className="-m-1 rounded-control p-1 text-ink-3 hover:text-ink">
             <Icon of={X} />
