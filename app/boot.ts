@@ -21,6 +21,13 @@ for (const [owner, name] of [
 // Another page could lay itself over this one; a meta element cannot forbid that, so the page does not start: the document says why.
 if (window.top !== window) document.documentElement.dataset.framed = 'true'
 
+// A page that is opened anew is seen from its top: what lies below the first screen is laid out in a step of its own.
+const [opened] = performance.getEntriesByType('navigation')
+if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate' && !location.hash) {
+  document.documentElement.dataset.fresh = 'true'
+  addEventListener('load', () => delete document.documentElement.dataset.fresh)
+}
+
 // Without its scripts a page looks alive and is not: the document holds the sentence that says so.
 addEventListener(
   'error',

@@ -13,8 +13,10 @@ import { Shell } from './site/shell.tsx'
 import { allTraits } from './tools/all-traits.ts'
 import { toolPath } from './tools/catalogue.ts'
 
+type FindAssets = (parts: string[], body: string) => Assets | Promise<Assets>
+
 /** The whole HTML document of a page of the route table, with the files its parts need: `["tools/…/view.tsx", …]` */
-export async function renderPage(path: string, findAssets: (parts: string[]) => Assets): Promise<string> {
+export async function renderPage(path: string, findAssets: FindAssets): Promise<string> {
   const page = pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`no page at ${path}`)
   const { default: Content, head } = await page.load()
@@ -27,7 +29,7 @@ export async function renderPage(path: string, findAssets: (parts: string[]) => 
   )
   const parts = [...body.matchAll(partPattern)].map((match) => match[2] ?? '')
   if (body.includes(' data-island=')) parts.unshift('wake.tsx')
-  return renderDocument({ path, head, body, assets: findAssets(parts) })
+  return renderDocument({ path, head, body, assets: await findAssets(parts, body) })
 }
 
 const needs = Object.fromEntries(Object.entries(allTraits).map(([slug, traits]) => [toolPath(slug), traits.needs]))

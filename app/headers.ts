@@ -79,11 +79,11 @@ export const documentFile = (path: string, notFoundPath: string): string =>
 type Built = {
   config: Config
   notFoundPath: string
-  paths: readonly { path: string; needs: readonly Need[] }[]
+  paths: readonly { path: string; needs: readonly Need[]; inline: Inline }[]
 }
 
 /** The headers of everything a built site answers with, which servers read from `site.json`. */
-export function describeHeaders({ config, notFoundPath, paths }: Built, inline: Inline) {
+export function describeHeaders({ config, notFoundPath, paths }: Built) {
   const { basePath } = config
   const describe = (path: string, headers: HeaderTable) => ({
     file: documentFile(path, notFoundPath),
@@ -91,7 +91,7 @@ export function describeHeaders({ config, notFoundPath, paths }: Built, inline: 
     trusted: trustedHeaders(path),
   })
   const documents = Object.fromEntries(
-    paths.map(({ path, needs }) => [path, describe(path, documentHeaders(path, config, needs, inline))]),
+    paths.map(({ path, needs, inline }) => [path, describe(path, documentHeaders(path, config, needs, inline))]),
   )
   const frame = config.adsClient && { [framePath]: { ...describe(framePath, frameHeaders), isFrame: true } }
   return {

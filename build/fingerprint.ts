@@ -7,9 +7,8 @@ const sources = 'app build server scripts public package-lock.json vite.config.t
 
 const listFiles = (path: string): string[] => {
   try {
-    return readdirSync(path, { withFileTypes: true })
-      .flatMap((entry) => listFiles(join(path, entry.name)))
-      .sort()
+    const names = readdirSync(path).sort()
+    return names.flatMap((name) => listFiles(join(path, name)))
   } catch {
     return [path]
   }

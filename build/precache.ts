@@ -15,13 +15,12 @@ const digest = (content: string | Buffer) => createHash('sha256').update(content
 /** Writes into the built service worker what it keeps: every document, and every file a page may ask for. */
 export function writePrecache(folder: string, site: Site): void {
   const { basePath, notFoundPath, resetPath, common, assets, documents } = site
-  const kept = Object.entries(documents)
-    .filter(([path, { isFrame }]) => path !== resetPath && !isFrame)
-    .map(([path, { file, headers, trusted }]) => ({
-      path: path === notFoundPath ? `/${file}` : path,
-      file,
-      headers: { ...site.pages, ...headers, ...trusted },
-    }))
+  const pages = Object.entries(documents).filter(([path, { isFrame }]) => path !== resetPath && !isFrame)
+  const kept = pages.map(([path, { file, headers, trusted }]) => ({
+    path: path === notFoundPath ? `/${file}` : path,
+    file,
+    headers: { ...site.pages, ...headers, ...trusted },
+  }))
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
@@ -38,15 +37,11 @@ export function writePrecache(folder: string, site: Site): void {
   list.kinds = kinds.map((kind) => JSON.parse(kind))
 
   const precache = {
-    routes: Object.keys(documents).filter(
-      (path) => path !== notFoundPath && path !== resetPath && !documents[path]?.isFrame,
-    ),
+    routes: pages.map(([path]) => path).filter((path) => path !== notFoundPath),
     notFound: `${basePath}/${documents[notFoundPath]?.file}`,
     version: { name: digest(JSON.stringify(list)), list },
   }
   const worker = join(folder, 'sw.js')
-  writeFileSync(
-    worker,
-    readFileSync(worker, 'utf8').replace('__PRECACHE__', () => JSON.stringify(precache)),
-  )
+  const text = readFileSync(worker, 'utf8').replace('__PRECACHE__', () => JSON.stringify(precache))
+  writeFileSync(worker, text)
 }

@@ -6,19 +6,22 @@ import { assertObeysPolicy, policyFor, sourcesOf } from '../app/policy.ts'
 import { compressFolder } from './compress.ts'
 import { fingerprint } from './fingerprint.ts'
 import { writePrecache } from './precache.ts'
+import { trimStyle } from './style.ts'
 
-type Chunk = { file: string; imports?: string[] }
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
 type Manifest = Record<string, Chunk>
 type ServerEntry = typeof import('../app/entry-server.tsx')
 
 const entry = 'app/entry-client.ts'
 
-/** Adds a chunk and all it imports, each once: the modules a document preloads. */
-function collectChunks(manifest: Manifest, key: string, seen: Map<string, Chunk>): void {
-  const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return
-  seen.set(key, chunk)
-  for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, seen)
+/** The files of chunks and of all they import, each once; those that an act fetches only where they are asked for. */
+function collectFiles(manifest: Manifest, keys: readonly string[], withLater = false): string[] {
+  const seen = new Set(keys)
+  for (const key of seen) {
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
+    for (const imported of withLater ? [...imports, ...dynamicImports] : imports) seen.add(imported)
+  }
+  return [...seen].flatMap((key) => manifest[key]?.file ?? [])
 }
 
 /** Writes every document of the site and the files around them into the built client folder. */
@@ -26,41 +29,38 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'))
   rmSync(join(clientDir, '.vite'), { recursive: true })
   const server: ServerEntry = await import(pathToFileURL(resolve(serverBundle)).href)
-  const { config, notFoundPath, resetPath, paths: pages } = server.site
+  const { config, notFoundPath, resetPath, paths: pages, speculationRules: rules } = server.site
+  const fileOf = (key: string) => manifest[key]?.file ?? ''
   const url = (file: string) => `${base}${file}`
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(clientDir, file)), { recursive: true })
     writeFileSync(join(clientDir, file), content)
   }
-
-  const take = (file = '') => {
-    const text = readFileSync(join(clientDir, file), 'utf8').trim()
-    rmSync(join(clientDir, file))
+  const read = (file: string) => readFileSync(join(clientDir, file), 'utf8')
+  const take = (key: string) => {
+    const text = read(fileOf(key)).trim()
+    rmSync(join(clientDir, fileOf(key)))
     return text
   }
-  const inline = {
-    script: take(manifest['app/boot.ts']?.file),
-    rules: server.site.speculationRules,
-    style: take(manifest['app/app.css']?.file),
-  }
-  const sources = await sourcesOf(inline)
+  const script = `(()=>{${take('app/boot.ts')}})()`
+  const style = take('app/app.css')
+  const paths: Parameters<typeof describeHeaders>[0]['paths'][number][] = []
 
   for (const page of pages) {
-    const html = await server.renderPage(page.path, (parts) => {
-      const seen = new Map<string, Chunk>()
-      for (const file of parts) collectChunks(manifest, `app/${file}`, seen)
-      seen.delete(entry)
+    const html = await server.renderPage(page.path, async (parts, body) => {
+      const keys = [entry, ...parts.map((part) => `app/${part}`)]
+      const ownStyle = trimStyle(style, body, collectFiles(manifest, keys, true).map(read))
+      const inline = await sourcesOf({ script, rules, style: ownStyle })
+      paths.push({ ...page, inline })
+      const [entryFile = '', ...preloads] = collectFiles(manifest, keys).map(url)
       return {
-        policy: policyFor(page.path, config, page.needs, sources),
-        boot: `<script>${inline.script}</script>`,
-        rules: `<script type="speculationrules">${inline.rules}</script>`,
-        style: `<style>${inline.style}</style>`,
+        policy: policyFor(page.path, config, page.needs, inline),
+        boot: `<script>${script}</script>`,
+        rules: `<script type="speculationrules">${rules}</script>`,
+        style: `<style>${ownStyle}</style>`,
         scripts: [],
-        late: {
-          preloads: [...seen.values()].map((chunk) => url(chunk.file)),
-          scripts: [url(manifest[entry]?.file ?? '')],
-        },
-        addressOf: (part) => url(manifest[`app/${part}`]?.file ?? ''),
+        late: { preloads, scripts: [entryFile] },
+        addressOf: (part) => url(fileOf(`app/${part}`)),
       }
     })
     await assertObeysPolicy(page.path, html)
@@ -71,7 +71,7 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     if (path.endsWith('.html')) await assertObeysPolicy(path, text)
     write(path.slice(1), text)
   }
-  const site = { fingerprint: fingerprint(process.env), ...describeHeaders(server.site, sources) }
+  const site = { fingerprint: fingerprint(process.env), ...describeHeaders({ ...server.site, paths }) }
   write('_headers', renderHeaderFile(site))
   writePrecache(clientDir, { ...site, resetPath })
   await compressFolder(clientDir)

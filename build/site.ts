@@ -102,10 +102,8 @@ export function site(): Plugin {
             for (const environment of Object.values(builder.environments)) environment.isBuilt = true
             return
           }
-          for (const name of ['client', 'ssr', 'serviceWorker', 'server']) {
-            const environment = builder.environments[name]
-            if (environment) await builder.build(environment)
-          }
+          for (const name of ['client', 'ssr', 'serviceWorker', 'server'])
+            await builder.build(builder.environments[name]!)
           await prerender(outDir, join(renderDir, 'entry-server.js'), base)
         },
       },

@@ -44,7 +44,7 @@ test('the index shows the five articles in order, the first across the whole wid
     await expect(card).toContainText('Development Tips')
     await expect(card.getByRole('time')).toHaveText(date)
     await expect(card.getByText(readTime, { exact: true })).toBeVisible()
-    await expect(card.locator('svg')).toBeVisible()
+    await expect(card.locator('svg').first()).toBeVisible()
     const title = await card.getByRole('heading', { level: 3 }).textContent()
     await expect(card.getByRole('link', { name: `Read Article: ${title}`, exact: true })).toHaveText(/^Read Article/)
   }

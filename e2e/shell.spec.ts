@@ -181,6 +181,37 @@ test('a toast that is dismissed keeps no other from closing, and the focus goes 
   await expect(dismiss).toHaveCount(0)
 })
 
+test('below the first screen a new page is laid out after it, and at once where the visitor arrives below', async ({
+  page,
+}) => {
+  const path = '/blog/uuid-guide-for-developers'
+  await page.addInitScript(() => {
+    const steps: string[] = []
+    Object.assign(window, { steps })
+    const note = () => steps.push(getComputedStyle(document.querySelector('.later')!).contentVisibility)
+    document.addEventListener('DOMContentLoaded', note)
+    addEventListener('load', () => setTimeout(note))
+  })
+  const expectSteps = (...expected: string[]) =>
+    expect.poll(() => page.evaluate(() => (window as unknown as { steps: string[] }).steps)).toEqual(expected)
+  await page.goto(path)
+  await expectSteps('auto', 'visible')
+
+  const contents = page.getByRole('navigation', { name: 'In this article' }).getByRole('link')
+  const heading = page.getByRole('heading', { name: await contents.last().innerText(), exact: true })
+  await contents.last().click()
+  await expect(heading).toBeInViewport()
+  await page.reload()
+  await expectSteps('visible', 'visible')
+  await expect(heading).toBeInViewport()
+  const address = page.url()
+  await page.goto('/terms')
+  await expectSteps('auto', 'visible')
+  await page.goto(address)
+  await expectSteps('visible', 'visible')
+  await expect(heading).toBeInViewport()
+})
+
 test('a missing page answers 404, says so, suggests the closest tool and logs the path', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

@@ -1,5 +1,6 @@
 import { href } from '#app/config.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Arrow } from '#app/ui/section.tsx'
 import { type ArticleEntry, articlePath } from './articles/list.ts'
 
 /** An article on a ruled grid; the featured one takes the whole row. */
@@ -23,7 +24,7 @@ export function ArticleCard({ article }: { article: ArticleEntry }) {
           aria-label={`Read Article: ${article.title}`}
           className="text-body font-[540] after:absolute after:inset-0"
         >
-          Read Article <span className="text-accent">→</span>
+          Read Article <Arrow />
         </a>
         <span className="flex gap-4 font-mono text-note text-ink-3">
           <time dateTime={article.published}>{article.date}</time>

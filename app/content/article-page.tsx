@@ -6,7 +6,7 @@ import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
 import type { Tool } from '#app/tools/types.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Questions, RuledGrid, Section, Wrap } from '#app/ui/section.tsx'
+import { Arrow, Questions, RuledGrid, Section, Wrap } from '#app/ui/section.tsx'
 import type { Article } from './article-types.ts'
 import { articlePath, findArticle } from './articles/list.ts'
 import { BlockView, headingId } from './blocks.tsx'
@@ -70,10 +70,7 @@ const AllToolsCard = () => (
     <h3 className="text-lead">Everything else</h3>
     <p className="text-body text-ink-2">{tools.length} tools in all, each on a page of its own.</p>
     <a href={href('/tools')} className="mt-auto text-body font-[540] after:absolute after:inset-0">
-      All tools{' '}
-      <span aria-hidden="true" className="text-accent">
-        →
-      </span>
+      All tools <Arrow />
     </a>
   </li>
 )
@@ -112,7 +109,7 @@ export function ArticlePage({ slug, article }: { slug: string; article: Article 
                 ))}
               </ul>
             </nav>
-            <div className="grid min-w-0 content-start gap-4 text-lg leading-[1.62] text-ink-2 md:text-lg">
+            <div className="later grid min-w-0 content-start gap-4 text-lg leading-[1.62] text-ink-2">
               {article.blocks.map((block) => (
                 <BlockView key={JSON.stringify(block)} block={block} />
               ))}

@@ -75,7 +75,7 @@ export default function BlogPage() {
           ))}
         </RuledGrid>
       </Section>
-      <section className="border-t border-line py-11 md:py-16">
+      <section className="strip later">
         <Wrap>
           <div className="flex flex-wrap items-center justify-between gap-6 rounded-panel border border-line-strong bg-surface p-6 shadow-panel md:p-9">
             <div>

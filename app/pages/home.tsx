@@ -8,7 +8,7 @@ import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Island } from '#app/ui/island.tsx'
-import { Blurbs, RuledGrid, Section, Steps, Wrap } from '#app/ui/section.tsx'
+import { Arrow, Blurbs, RuledGrid, Section, Steps, Wrap } from '#app/ui/section.tsx'
 
 export const head: Head = {
   title: `${brand}: developer tools, your data stays put`,
@@ -82,7 +82,7 @@ export default function HomePage() {
         title="Featured tools"
         aside={
           <a href={href('/tools')} className={more}>
-            All {tools.length} tools <span className="text-accent">→</span>
+            All {tools.length} tools <Arrow />
           </a>
         }
       >
@@ -102,10 +102,7 @@ export default function HomePage() {
         title="From the blog"
         aside={
           <a href={href('/blog')} className={more}>
-            View All Posts{' '}
-            <span aria-hidden="true" className="text-accent">
-              →
-            </span>
+            View All Posts <Arrow />
           </a>
         }
       >

@@ -25,7 +25,7 @@ const Item = ({ url, children }: { url: string; children: ReactNode }) => (
 
 export function Footer() {
   return (
-    <footer className="mt-6 border-t border-line pt-12 pb-7 text-body text-ink-2">
+    <footer className="later mt-6 border-t border-line pt-12 pb-7 text-body text-ink-2">
       <div className="mx-auto max-w-[1200px] px-4 md:px-6">
         <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div>

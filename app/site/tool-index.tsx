@@ -56,7 +56,7 @@ export const ToolIndex = () => (
       ))}
     </div>
     <template>
-      <section className="border-t border-line py-11 md:py-16">
+      <section className="strip">
         <Wrap>
           <h2 className="mb-3 text-2xl wrap-anywhere md:text-3xl">No tool matches</h2>
           <p className="mb-6 max-w-[60ch] text-ink-2">

@@ -1,5 +1,6 @@
 import { href } from '#app/config.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Arrow } from '#app/ui/section.tsx'
 import { toolPath } from './catalogue.ts'
 import type { Tool } from './types.ts'
 
@@ -27,7 +28,7 @@ export function ToolCard({ tool, titleAs: Title = 'h3', ...rest }: Props) {
           aria-label={`Use Tool: ${tool.name}`}
           className="mt-auto text-body font-[540] after:absolute after:inset-0"
         >
-          Use Tool <span className="text-accent">→</span>
+          Use Tool <Arrow />
         </a>
       ) : (
         <span className="mt-auto flex items-center gap-3">

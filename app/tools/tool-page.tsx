@@ -1,6 +1,8 @@
+import Check from 'lucide/dist/esm/icons/check.mjs'
 import type { ComponentType } from 'react'
 import { brand, config, href } from '#app/config.ts'
 import { application, faqPage, type Head } from '#app/lib/seo.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Island } from '#app/ui/island.tsx'
 import { Blurbs, Questions, RuledGrid, Section, Steps, Wrap } from '#app/ui/section.tsx'
 import { pickTools, toolPath } from './catalogue.ts'
@@ -65,7 +67,8 @@ export function ToolPage({ slug, content, View }: Props) {
         <p className="mb-3 max-w-[60ch] text-ink-2">{content.description}</p>
         <ul className="mb-5 flex flex-wrap gap-x-4.5 gap-y-0.5 text-body text-ink-2">
           {content.badges.map((badge) => (
-            <li key={badge} className="before:mr-1.75 before:font-bold before:text-ok before:content-['✓'/'']">
+            <li key={badge} className="flex items-center gap-1.5">
+              <Icon of={Check} size={14} className="text-ok" />
               {badge}
             </li>
           ))}

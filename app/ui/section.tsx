@@ -1,15 +1,20 @@
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs'
 import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 
 export const Wrap = ({ className = '', children }: { className?: string; children: ReactNode }) => (
   <div className={`mx-auto max-w-[1200px] px-4 md:px-6 ${className}`}>{children}</div>
 )
+
+/** Behind the words of a link that leads on. Our fonts have no arrow, and to find one that has costs a browser time. */
+export const Arrow = () => <Icon of={ArrowRight} size={14} className="inline text-accent" />
 
 type SectionProps = { title: string; aside?: ReactNode; children: ReactNode; 'data-category'?: string }
 
 /** A part of a page below a hairline. */
 export function Section({ title, aside, children, ...rest }: SectionProps) {
   return (
-    <section className="border-t border-line py-11 md:py-16" {...rest}>
+    <section className="strip later" {...rest}>
       <Wrap>
         <div className="mb-6 flex items-baseline justify-between gap-4">
           <h2 className="text-2xl md:text-3xl">{title}</h2>
@@ -70,7 +75,7 @@ export function Steps({ items }: { items: readonly { title: string; text: string
 /** Questions that open one by one, beside their heading. */
 export function Questions({ title, items }: { title: string; items: readonly { question: string; answer: string }[] }) {
   return (
-    <section className="border-t border-line py-11 md:py-16">
+    <section className="strip later">
       <Wrap className="grid gap-x-12 md:grid-cols-[280px_1fr]">
         <h2 className="mb-6 text-2xl md:text-3xl">{title}</h2>
         <div className="border-b border-line">

@@ -59,7 +59,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             ))}
           </ol>
         </nav>
-        <div className="grid max-w-[64ch] gap-10 text-ink-2">
+        <div className="later grid max-w-[64ch] gap-10 text-ink-2">
           {text.sections.map((section) => (
             <SectionView key={section.title} section={section} />
           ))}

@@ -1,0 +1,23 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { trimStyle } from './style.ts'
+
+test('a style sheet keeps what a text names and loses the rest', () => {
+  const style = `@layer utilities{.gap-1\\.5{gap:6px}.hidden{display:none}.md\\:flex:hover{left:0}p{margin:0}
+    @media (width>=1px){.grid>*{color:red}.\\[a\\:b\\]{top:.5rem}}}`
+  expect(trimStyle(style, '<p class="gap-1.5">', [])).toBe('@layer utilities{.gap-1\\.5{gap:6px}p{margin:0}}')
+  expect(trimStyle(style, '', ['"md:flex"', '"grid" "[a:b]"'])).toBe(
+    '@layer utilities{.md\\:flex:hover{left:0}p{margin:0}@media (width>=1px){.grid>*{color:red}.\\[a\\:b\\]{top:.5rem}}}',
+  )
+})
+
+test('a name that holds the code of a character stays, named or not', () => {
+  expect(trimStyle('.\\32 xl\\:p{margin:0}', '', [])).toBe('.\\32 xl\\:p{margin:0}')
+})
+
+test('a name with characters that HTML writes otherwise is found all the same', () => {
+  const style = `.before\\:content-\\[\\'\\/\\'\\]:before{left:0}.\\[\\&_b\\]\\:p b{top:0}`
+  const html = renderToString(createElement('p', { className: "before:content-['/'] [&_b]:p" }))
+  expect(trimStyle(style, html, [])).toBe(style)
+})
