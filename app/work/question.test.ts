@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longLength, longTextOf } from '#app/lib/long-text.ts'
-import { compareQuestions, type Stale } from './question.ts'
+import { cameAtOnce, compareQuestions, type Stale } from './question.ts'
 
 const long = longTextOf(['x'.repeat(longLength + 1)])
 
@@ -15,4 +15,9 @@ test.each<[string, object, object, Stale]>([
   ['another list', { text: 'a', keys: ['md5'] }, { text: 'a', keys: ['md5', 'sha1'] }, 'settings'],
 ])('%s is told', (_, now, made, stale) => {
   expect(compareQuestions(now as never, made as never)).toBe(stale)
+})
+
+test('what is pasted or cleared came at once, what is typed into a long text did not', () => {
+  expect([cameAtOnce('', long), cameAtOnce(long, '')]).toEqual([true, true])
+  expect([cameAtOnce(long, `${long}<`), cameAtOnce('', '<')]).toEqual([false, false])
 })

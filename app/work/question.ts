@@ -17,3 +17,8 @@ export function compareQuestions(now: Question, made: Question): Stale {
 const isSameSetting = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) ||
   (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, i) => each === b[i]))
+
+const mostTyped = 1000
+
+/** Whether so much came or went that it was pasted, opened or cleared, and not typed: `""`, 1 MB → `true` */
+export const cameAtOnce = (before: PaneText, now: PaneText): boolean => Math.abs(now.length - before.length) > mostTyped

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { isLong } from '#app/lib/long-text.ts'
 import { type Ask, createJob } from './job.ts'
-import type { Question } from './question.ts'
+import { cameAtOnce, type Question } from './question.ts'
 import { useStable } from './use-stable.ts'
 
-/** The one pause: a long text is worked on when its typing has rested so long. */
+/** The one pause: a long text is worked on when its typing has rested so long; what is pasted, opened or cleared need not rest. */
 export const pause = 150
 
 type Options<Q, A> = {
@@ -23,11 +23,14 @@ export function useAnswer<Q extends Question, A>(question: Q, options: Options<Q
   const { answered, failed, progress } = useSyncExternalStore(job.watch, job.read, job.read)
   const asked = useStable(question)
   const shown = useRef<A | null>(null)
+  const before = useRef<Q['text']>('')
   const immediate = useMemo(() => (isLong(asked.text) ? null : (direct?.(asked) ?? null)), [asked])
 
   useEffect(() => {
+    const rest = isLong(asked.text) && !cameAtOnce(before.current, asked.text) ? pause : 0
+    before.current = asked.text
     if (immediate === null) {
-      void job.ask(asked, options.pause ?? (isLong(asked.text) ? pause : 0))
+      void job.ask(asked, options.pause ?? rest)
       return
     }
     job.forget()

@@ -14,6 +14,7 @@ export function connect<H extends Handlers>(url: string, options?: ConnectOption
       connection?.stop()
     },
     call(...call) {
+      if (connection) return connection.call(...call)
       const before = stops
       return import('./connection.ts').then(({ createConnection }) => {
         if (stops > before) throw abortError()

@@ -34,7 +34,7 @@ export type ConnectOptions = {
 }
 
 const pieceSize = 1 << 18
-const mostAtOnce = 2 * pieceSize
+const mostAtOnce = 8 * pieceSize
 const idleFor = 30_000
 
 // Started from a blob that imports the script, a worker inherits the document's content security policy on every host.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { encodeDirectly } from './conversion.ts'
 import { convert } from './convert.ts'
 import { type ExampleName, examples } from './examples.data.ts'
-import { cameAtOnce, initialState, reduce, type State } from './state.ts'
+import { initialState, reduce, type State } from './state.ts'
 
 const edited = (text: string, state: State = initialState) => reduce(state, { type: 'edit', text })
 const set = (settings: Partial<State['settings']>, state: State = initialState) =>
@@ -61,10 +61,4 @@ test('a text that comes from elsewhere brings its mode, one from a file leaves t
 test('Clear All empties the text and keeps the choices', () => {
   const state = edited('x', set({ mode: 'decode', scope: 'non-ascii', form: 'decimal' }))
   expect(reduce(state, { type: 'clear' })).toEqual({ ...state, text: '' })
-})
-
-test('what is pasted or cleared came at once, what is typed into a long text did not', () => {
-  const long = '<'.repeat(20_000)
-  expect([cameAtOnce('', long), cameAtOnce(long, '')]).toEqual([true, true])
-  expect([cameAtOnce(long, `${long}<`), cameAtOnce('', '<')]).toEqual([false, false])
 })

@@ -1,4 +1,4 @@
-import { longLength, type PaneText } from '#app/lib/long-text.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
 import { type ExampleName, examples } from './examples.data.ts'
 import { settings } from './settings.ts'
@@ -44,7 +44,3 @@ export function reduce(state: State, action: Action): State {
       return { ...state, text: '', depth: 1 }
   }
 }
-
-/** Whether so much came or went that it was pasted, opened or cleared, and not typed: `""`, 1 MB → `true` */
-export const cameAtOnce = (before: PaneText, now: PaneText): boolean =>
-  Math.abs(now.length - before.length) > longLength

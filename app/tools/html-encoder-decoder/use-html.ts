@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { now } from '#app/lib/clock.ts'
-import type { PaneText } from '#app/lib/long-text.ts'
 import { partMissing } from '#app/work/messages.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import type { Output, Question } from './client.ts'
 import { conversionCancelled, conversionFailed } from './messages.ts'
-import { cameAtOnce, initialState, reduce } from './state.ts'
+import { initialState, reduce } from './state.ts'
 
 const nothing: Output = { text: '', bytes: 0, layers: 0 }
 let client: typeof import('./client.ts') | null = null
@@ -21,16 +19,6 @@ export async function fetchClient() {
 export async function startWorker() {
   const [{ startWorker }] = await Promise.all([fetchClient(), import('#app/browser/worker/connection.ts')])
   startWorker()
-}
-
-/** Whether a text came at once; nobody is typing then who would have to rest. */
-function useCameAtOnce(text: PaneText): boolean {
-  const before = useRef(text)
-  const isAtOnce = cameAtOnce(before.current, text)
-  useEffect(() => {
-    before.current = text
-  }, [text])
-  return isAtOnce
 }
 
 /** The output that belongs to what stands there, and what the buttons do. */
@@ -49,7 +37,6 @@ export function useHtml() {
     {
       direct: (question) => (question.text.length === 0 ? nothing : (client?.answerDirectly(question) ?? null)),
       ask: async (question, task) => (await fetchClient()).answer(question, task),
-      ...(useCameAtOnce(text) && { pause: 0 }),
     },
   )
   const output = work.problem ? nothing : (answer ?? nothing)

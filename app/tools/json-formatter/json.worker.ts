@@ -13,6 +13,7 @@ const bytesOf = async (source: Blob) => new Uint8Array(await source.arrayBuffer(
 const warmUpRow =
   '{"id": 12, "name": "Ada \\u00e9 Łódź\\n", "on": [true, false, null], "price": -1.5e3, "about": "a text of some length"},\n'
 
+let isInUse = false
 let unchecked: Draft['check'] | undefined
 let session: TreeSession | undefined
 function opened(): TreeSession {
@@ -25,6 +26,7 @@ const handlers = {
     { source, options }: { source: Blob | PaneText; options: FormatOptions },
     { onProgress, onText }: Context,
   ) {
+    isInUse = true
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
     const now = () => performance.now()
     const give = (chunk: Uint8Array | null) => onText(chunk && decoder.decode(chunk))
@@ -44,10 +46,13 @@ const handlers = {
     if (!check) throw new Error('nothing was formatted')
     return check(onProgress)
   },
-  /** Formats something, so that the engine has optimised the code when a text comes. */
-  warmUp(_: null) {
+  /** Formats something, so that the engine has optimised the code when a text comes; where one comes before, it need not wait. */
+  async warmUp(_: null) {
     const source = utf8(`[${warmUpRow.repeat(500)}0]`)
-    for (let round = 0; round < 40; round++) prepare(source, { indent: '  ' }, () => 0)
+    for (let round = 0; round < 40 && !isInUse; round++) {
+      prepare(source, { indent: '  ' }, () => 0)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
   },
   repair({ text }: { text: PaneText }, { onProgress }: Context) {
     const repair = repairJson(text.toString(), onProgress)

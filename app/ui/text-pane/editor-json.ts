@@ -75,7 +75,7 @@ const seen = new WeakMap<Text, Seen>()
 function foldOf({ doc }: EditorState, from: number): Fold | null {
   let last = seen.get(doc)
   if (!last || from < last.from || from >= last.to) {
-    const folds = findFolds(doc.iterRange(from, Math.min(doc.length, from + LOOK_AHEAD)), from)
+    const folds = findFolds(doc.sliceString(from, from + LOOK_AHEAD), from)
     last = { from, to: from + LOOK_AHEAD / 2, folds }
     seen.set(doc, last)
   }

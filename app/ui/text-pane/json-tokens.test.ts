@@ -68,10 +68,8 @@ test.each([
 })
 
 test('what is between two brackets on different lines can be folded, the widest of a line', () => {
-  const lines = ['{"a": [', '  "}", [1],', '  {', '  }', ']}', '[', '2']
-  const pieces = lines.flatMap((line, i) => (i ? ['\n', line] : [line]))
-  const text = pieces.join('')
-  const folds = [...findFolds(pieces, 0)].sort(([a], [b]) => a - b)
+  const text = ['{"a": [', '  "}", [1],', '  {', '  }', ']}', '[', '2'].join('\n')
+  const folds = [...findFolds(text, 0)].sort(([a], [b]) => a - b)
   expect(folds.map(([line, { from, to }]) => [line, text.slice(from, to)])).toEqual([
     [0, text.slice(1, text.indexOf(']}') + 1)],
     [text.indexOf('  {'), '\n  '],

@@ -8,6 +8,7 @@ const token = RegExp(
 )
 const stringOrEnd = RegExp(String.raw`${string}(?:(?<end>")|\\?$)`, 'g')
 const bracket = RegExp(String.raw`${string}"?|[[\]{}]`, 'g')
+const bracketOrLine = RegExp(String.raw`${string}"?|[[\]{}\n]`, 'g')
 
 function kindOf({ key, number, literal }: Record<string, string | undefined>): Kind {
   if (key) return 'key'
@@ -41,23 +42,19 @@ export function findPair(text: string, at: number): { from: number; to: number }
 
 export type Fold = { from: number; to: number }
 
-/** What of some lines can be folded, by the place where its line begins: `["[", "\n", "1", "\n", "]"]` → 0: 1–4 */
-export function findFolds(pieces: Iterable<string>, start: number): Map<number, Fold> {
+/** What of a part of a text can be folded, by the place where its line begins: `("[\n1\n]", 0)` → 0: 1–4 */
+export function findFolds(part: string, start: number): Map<number, Fold> {
   const folds = new Map<number, Fold>()
   const opened: { line: number; from: number }[] = []
   let line = start
-  let at = start
-  for (const piece of pieces) {
-    if (piece === '\n') line = at + 1
-    // Most lines have none, and to look costs less than to list.
-    for (const { 0: found, index } of /[[\]{}]/.test(piece) ? piece.matchAll(bracket) : []) {
-      if (found === '[' || found === '{') opened.push({ line, from: at + index + 1 })
-      else if (found === ']' || found === '}') {
-        const last = opened.pop()
-        if (last && last.line < line) folds.set(last.line, { from: last.from, to: at + index })
-      }
+  for (const { 0: found, index } of part.matchAll(bracketOrLine)) {
+    const at = start + index
+    if (found === '\n') line = at + 1
+    else if (found === '[' || found === '{') opened.push({ line, from: at + 1 })
+    else if (found === ']' || found === '}') {
+      const last = opened.pop()
+      if (last && last.line < line) folds.set(last.line, { from: last.from, to: at })
     }
-    at += piece.length
   }
   return folds
 }
