@@ -58,6 +58,8 @@ async function measureOnce(browser: Browser, url: string, wanted: Case, text: st
   const before = isPlatformFirst && event !== 'change' ? await runPlatform() : undefined
   const done = typeof wanted.done === 'function' ? wanted.done() : wanted.done
   await page.evaluate(([event, sign]) => inPage.time(event, sign), [event, done] as const)
+  // Nobody acts in the moment in which a text is there.
+  await page.waitForTimeout(1000)
   const readMemory = await watchMemory(browser)
   await act(page, hand)
   const { time, longestTask } = await page.evaluate(() => inPage.stop())

@@ -63,7 +63,7 @@ export const renderTools = ({
   made,
   rows,
 }: Results['tools']): string => `**Tools**, from the visitor's act (a click, a paste, a key, a chosen file) to the result on the screen,
-in the real page with a worker that starts cold; beside it the platform's own way in the same page, which shows nothing. Medians of three rounds, each in a new page.
+in the real page, a second after it or its text was there; beside it the platform's own way in the same page, which shows nothing. Medians of three rounds, each in a new page.
 The longest task is that of the main thread; memory is how far all processes of the browser rose above the start.
 
 ${table(['tool', 'input', 'ours', 'platform', 'ours / platform', 'longest task', 'memory'], rows.map(renderTool))}

@@ -18,8 +18,13 @@ import { type FieldState, replayEdits } from './replay-edits.ts'
 
 const SLICE = 512 * 1024
 const HEAD = 16 * 1024
+const FIRST_LINES = 100
+const MANY_LINES = 100_000
 const LONG_INSERTION = 256 * 1024
 const LONG_LINE = 64 * 1024
+
+/** Whether it takes long to put a document in another's place, and what would be drawn of it at first is short. */
+const isBestWhole = (doc: Text) => doc.lines > MANY_LINES && doc.line(FIRST_LINES).to < HEAD
 
 const isFeeding = Annotation.define<true>()
 
@@ -123,11 +128,10 @@ export function createEditor(
     return builder.text.doc
   }
 
-  /** A state created with a long wrapped line would be drawn in full, so the text is always appended to an empty one. */
-  function append(doc: Text): void {
-    const { length } = view.state.doc
+  /** A state created with a long line would be drawn in full, so such a text takes the place of an empty or a short one. */
+  function fill(doc: Text): void {
     view.dispatch({
-      changes: { from: length, insert: doc },
+      changes: { from: 0, to: view.state.doc.length, insert: doc },
       effects: refreshLook(),
       annotations: [Transaction.addToHistory.of(false), isFeeding.of(true)],
     })
@@ -138,16 +142,18 @@ export function createEditor(
     const mine = ++turn
     marked = null
     isBusy = text.length > HEAD && !(text instanceof DocText)
+    if (text instanceof DocText && isBestWhole(text.doc))
+      return view.setState(EditorState.create({ doc: text.doc, extensions: configure() }))
     if (!look.readOnly || view.state.doc.length > 0) view.setState(EditorState.create({ extensions: configure() }))
-    if (text instanceof DocText) return append(text.doc)
+    if (text instanceof DocText) return fill(text.doc)
     const head = headOf(text, HEAD)
-    append(Text.of(head.split('\n')))
+    fill(Text.of(head.split('\n')))
     if (!isBusy) return
     await yieldToMain()
     const doc = mine === turn && (await build(text, mine))
     if (!doc) return
     isBusy = false
-    append(doc.slice(head.length))
+    fill(doc)
   }
 
   async function insert(from: number, to: number, text: string, isTold = false): Promise<void> {
