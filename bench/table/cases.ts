@@ -125,7 +125,7 @@ const smallCases: Case[] = [
     input: '100 UUIDs, the most it makes at once',
     prepare: (page) => page.getByRole('spinbutton', { name: 'Quantity' }).fill('100'),
     act: ['click', (page) => press(page, 'Generate')],
-    done: { says: '100 UUID(s) generated successfully.' },
+    done: { lists: 100 },
     platform: [
       '`crypto.randomUUID`, 100 times',
       () => inPage.clock(() => Array.from({ length: 100 }, () => crypto.randomUUID())),

@@ -8,6 +8,8 @@ export type Sign = {
   shows?: string
   /** A text pane that has taken in the whole of a long text. */
   holds?: string
+  /** How many rows a list has. */
+  lists?: number
 }
 
 export type Act = 'click' | 'paste' | 'change' | 'keydown' | 'input'
@@ -46,10 +48,11 @@ export function installClock(): void {
       await work()
       return performance.now() - start
     },
-    isThere({ says, enables, shows, holds }) {
+    isThere({ says, enables, shows, holds, lists = 0 }) {
       if (says && !document.body.textContent?.includes(says)) return false
       if (enables && !isEnabled(enables)) return false
       if (shows && !hasText(findPane(shows))) return false
+      if (document.querySelectorAll('main ol[aria-label] > li').length < lists) return false
       const pane = holds ? findPane(holds) : undefined
       return !holds || (hasText(pane) && pane?.ariaBusy !== 'true')
     },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isAbort } from '#app/lib/abort.ts'
 import { connect } from './connect.ts'
 import type { Call } from './protocol.ts'
@@ -26,6 +26,15 @@ test('calls made before the connection is there are answered by one worker', asy
   expect(await Promise.all([connection.call('double', 1), connection.call('double', 2)])).toEqual([2, 4])
   expect(started).toHaveLength(1)
   expect(connection.isStarted).toBe(true)
+})
+
+test('a worker that is started before it is called is there for the call, once', async () => {
+  const { connection, started } = setUp()
+  connection.start()
+  await vi.waitFor(() => expect(connection.isStarted).toBe(true))
+  connection.start()
+  expect(await connection.call('double', 2)).toBe(4)
+  expect(started).toHaveLength(1)
 })
 
 test('a call that is stopped before the connection is there starts no worker', async () => {

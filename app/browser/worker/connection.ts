@@ -21,6 +21,8 @@ export type Connection<H extends Handlers> = {
     input: Parameters<H[K]>[0],
     options?: CallOptions,
   ): Promise<Awaited<ReturnType<H[K]>>>
+  /** Starts the worker, so that it is there when it is called. */
+  start(): void
   /** Whether there is a worker to answer the next call at once. */
   readonly isStarted: boolean
   /** Ends the worker; calls under way are rejected, a later call starts a new one. */
@@ -64,6 +66,10 @@ export function createConnection<H extends Handlers>(
     pending.clear()
   }
 
+  function rest() {
+    if (pending.size === 0 && !isKept) idle = setTimeout(stop, idleFor)
+  }
+
   function receive(data: Answer | Piece) {
     const call = pending.get(data.id)
     if (!call) return
@@ -71,7 +77,7 @@ export function createConnection<H extends Handlers>(
     if ('progress' in data) return call.onProgress?.(data.progress)
     if ('fed' in data) return call.onText?.(data.fed)
     pending.delete(data.id)
-    if (pending.size === 0 && !isKept) idle = setTimeout(stop, idleFor)
+    rest()
     if ('error' in data) call.reject(new Error(data.error))
     else call.resolve(putTogether(data.output, mailbox.take(data.id)) as never)
   }
@@ -112,6 +118,10 @@ export function createConnection<H extends Handlers>(
   return {
     get isStarted() {
       return worker !== undefined
+    },
+    start() {
+      ensureWorker()
+      rest()
     },
     stop: () => stop(),
     call(name, input, { signal, onProgress, onText, transfer = [] } = {}) {

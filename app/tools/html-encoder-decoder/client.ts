@@ -5,7 +5,6 @@ import type { Underway } from '#app/work/job.ts'
 import { type Conversion, encodeDirectly, type Settings } from './conversion.ts'
 import type { HtmlWorker } from './html.worker.ts'
 import workerUrl from './html.worker.ts?worker&url'
-import { initialState } from './state.ts'
 
 export type Question = Settings & { text: PaneText }
 export type Output = { text: PaneText; bytes: number; layers: number }
@@ -18,11 +17,7 @@ const outputOf = ({ pieces, ...rest }: Conversion): Output => ({
 })
 
 /** Starts the worker, so that a long text that is pasted finds it there. */
-export function startWorker(): void {
-  if (worker.isStarted) return
-  const { settings, depth } = initialState
-  worker.call('convert', { text: '', settings: { ...settings, depth } }).catch(() => null)
-}
+export const startWorker = (): void => worker.start()
 
 /** The output of a short text at once; null where it takes the tables of names. */
 export function answerDirectly({ text, ...settings }: Question): Output | null {

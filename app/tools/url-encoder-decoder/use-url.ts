@@ -30,9 +30,7 @@ const questionOf = ({ text, settings, isTolerant }: State, panel: Panel): Questi
 
 /** Starts the worker when a long text comes, so that it is there when a button is pressed. */
 function expectText(text: PaneText): void {
-  if (!isLong(text) || worker.isStarted) return
-  const { text: nothing, ...task } = questionOf(initialState, 'encoded')
-  worker.call('convert', { text: nothing, task }).catch(() => null)
+  if (isLong(text)) worker.start()
 }
 
 /** The tool's state, its two conversions and what its buttons do. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useRef } from 'react'
 import { randomBytes } from '#app/browser/crypto-random.ts'
 import { connect } from '#app/browser/worker/connect.ts'
 import { now } from '#app/lib/clock.ts'
@@ -63,7 +63,8 @@ export function useUuids() {
         ? naming?.nameUuid({ version, ...named })
         : ok(generator.current.generate({ version, quantity }))
       if (!outcome) return void showToast(notGenerated)
-      desk.dispatch({ type: 'generate', outcome })
+      // A hundred rows are drawn in portions.
+      startTransition(() => desk.dispatch({ type: 'generate', outcome }))
       if (outcome.ok) showToast(generated(outcome.value.length))
     },
   }
