@@ -41,11 +41,7 @@ export function site(): Plugin {
       appType: 'custom',
       // The member on its own is a constant, so that a site without ads is built without their code.
       define: { __CONFIG__: JSON.stringify(config), '__CONFIG__.adsClient': JSON.stringify(config.adsClient) },
-      build: {
-        target: 'es2023',
-        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-        modulePreload: false,
-      },
+      build: { target: 'es2023', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], modulePreload: false },
       worker: { format: 'es', plugins: () => [guard()] },
       optimizeDeps: { entries: ['app/entry-client.ts', ...parts, 'app/**/*.worker.ts', 'app/ui/text-pane/editor.ts'] },
       environments: {

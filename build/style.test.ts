@@ -21,3 +21,10 @@ test('a name with characters that HTML writes otherwise is found all the same', 
   const html = renderToString(createElement('p', { className: "before:content-['/'] [&_b]:p" }))
   expect(trimStyle(style, html, [])).toBe(style)
 })
+
+test('a variable goes with the last rule that reads it, and stays where a script does', () => {
+  const style =
+    ':root{--a:1px;--b:var(--a);--c:red;--d:2px}.x{top:var(--b)}.y{color:var(--c)}@property --d{syntax:"*";inherits:false}'
+  expect(trimStyle(style, 'y', [])).toBe(':root{--c:red}.y{color:var(--c)}')
+  expect(trimStyle(style, '', ['var(--b)'])).toBe(':root{--a:1px;--b:var(--a)}')
+})

@@ -1,13 +1,17 @@
 import { transform } from 'lightningcss'
 
-// A name that holds the code of a character (`.\32xl`) is not read, and so its rules stay.
-const className = /\.((?!\d)(?:\\\D|[\w-])+)(?![\w\\])/g
+// Classes and variables; a name that holds the code of a character (`.\32xl`) is not read, and so its rules stay.
+const names = /\.((?!\d)(?:\\\D|[\w-])+)(?![\w\\])|(--[\w-]+)(?=[:{])/g
 
-/** A style sheet without the rules for classes that HTML and scripts nowhere name: `".a{…}.b{…}"`, `"b"` → `".b{…}"` */
+/** A style sheet without the rules for classes that HTML and scripts nowhere name, and their variables: `".a{…}.b{…}"`, `"b"` → `".b{…}"` */
 export function trimStyle(style: string, html: string, scripts: readonly string[]): string {
   const plain = html.replace(/&(#x27|gt|amp);/g, (_, name) => ({ '#x27': "'", gt: '>' })[name as string] ?? '&')
   const text = [plain, ...scripts].join('\n')
-  const names = new Set([...style.matchAll(className)].map(([, name = '']) => name.replaceAll('\\', '')))
-  const unusedSymbols = [...names].filter((name) => !text.includes(name))
-  return transform({ filename: 'app.css', code: Buffer.from(style), minify: true, unusedSymbols }).code.toString()
+  const trim = (css: string) => {
+    const known = new Set([...css.matchAll(names)].map(([, name, variable]) => name?.replaceAll('\\', '') ?? variable!))
+    const unusedSymbols = [...known].filter((name) => !text.includes(name) && !css.includes(`var(${name}`))
+    return transform({ filename: 'app.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString()
+  }
+  // A variable may be read by a rule that goes, or by another variable that does.
+  return trim(trim(trim(style)))
 }
