@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Scores } from './lighthouse.ts'
 import { placeInReadme, renderResults } from './markdown.ts'
@@ -39,8 +39,8 @@ export type Results = {
 
 const file = 'bench/results.json'
 
-/** The tables as they were last made; one that never was is not there. */
-export const readResults = (): Results => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+/** The tables as they were last made. */
+export const readResults = (): Results => JSON.parse(readFileSync(file, 'utf8'))
 
 export const describeMachine = (chromium: string): Made => ({
   date: new Date().toISOString().slice(0, 10),
@@ -49,10 +49,9 @@ export const describeMachine = (chromium: string): Made => ({
   chromium,
 })
 
-/** Keeps one of the two tables in `bench/results.json` and writes both, once they are there, into the README. */
+/** Keeps one of the two tables in `bench/results.json` and writes both into the README. */
 export function saveResults(part: Partial<Results>): void {
-  const { routes, tools } = { ...readResults(), ...part }
-  writeFileSync(file, `${JSON.stringify({ routes, tools }, null, 2)}\n`)
-  if (routes && tools)
-    writeFileSync('README.md', placeInReadme(readFileSync('README.md', 'utf8'), renderResults({ routes, tools })))
+  const results = { ...readResults(), ...part }
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+  writeFileSync('README.md', placeInReadme(readFileSync('README.md', 'utf8'), renderResults(results)))
 }

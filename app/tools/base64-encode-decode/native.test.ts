@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createDecoder } from './decoder.ts'
 import { encodeBytes } from './encoder.ts'
-import './coding.test.ts'
-import './convert.test.ts'
-import './file-stream.test.ts'
+// By names of their own: what another file of the same run has imported would not be run again.
+import './coding.test.ts?native'
+import './convert.test.ts?native'
+import './file-stream.test.ts?native'
 
 /** `setFromBase64` as ECMA-262 has it (FromBase64, stop-before-partial), for an engine that lacks it. */
 function setFromBase64(this: Uint8Array, text: string, { alphabet = 'base64' }: { alphabet?: string } = {}) {
@@ -36,10 +37,18 @@ function toBase64(this: Uint8Array, { alphabet = 'base64', omitPadding = false }
 
 const own = { setFromBase64: vi.fn(setFromBase64), toBase64: vi.fn(toBase64) }
 
-// Everything these files test holds in an engine with code of its own as well.
-for (const [name, value] of Object.entries(own)) {
-  Object.defineProperty(Uint8Array.prototype, name, { value, configurable: true, writable: true })
+function define() {
+  for (const [name, value] of Object.entries(own))
+    Object.defineProperty(Uint8Array.prototype, name, { value, configurable: true, writable: true })
 }
+
+function remove() {
+  for (const name of Object.keys(own)) Reflect.deleteProperty(Uint8Array.prototype, name)
+}
+
+// Everything these files test holds in an engine with code of its own as well.
+beforeAll(define)
+afterAll(remove)
 
 /** What comes of a text, read as one text or as bytes in one portion. */
 function decodeAs(kind: 'text' | 'bytes', text: string) {
@@ -52,12 +61,11 @@ function decodeAs(kind: 'text' | 'bytes', text: string) {
 }
 
 function withoutOwn<T>(work: () => T): T {
-  for (const name of Object.keys(own)) Reflect.deleteProperty(Uint8Array.prototype, name)
+  remove()
   try {
     return work()
   } finally {
-    for (const [name, value] of Object.entries(own))
-      Object.defineProperty(Uint8Array.prototype, name, { value, configurable: true, writable: true })
+    define()
   }
 }
 
