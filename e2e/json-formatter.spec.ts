@@ -354,6 +354,39 @@ test('a file on its way in and long work can be cancelled, work on a text that i
   await expectResponsive(watch)
 })
 
+test('what is pasted is formatted before the button is pressed; another text or another button makes it anew', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const calls: string[] = []
+    const { postMessage } = Worker.prototype
+    Worker.prototype.postMessage = function (message, ...rest) {
+      if (message.name) calls.push(message.name)
+      return Reflect.apply(postMessage, this, [message, ...rest])
+    }
+    Object.assign(window, { calls })
+  })
+  await openPage(page, path)
+  const calls = () => expect.poll(() => page.evaluate(() => Reflect.get(window, 'calls')))
+  const source = JSON.stringify(Array.from({ length: 3000 }, (_, id) => ({ id, name: 'Ada' })))
+  await input(page).fill(source)
+  await calls().toEqual(['format', 'check'])
+  await outputText(page).toBe('')
+  await format(page)
+  await expect(page.getByText('Only whitespace changed')).toBeVisible()
+  await outputText(page).toContain('    "name": "Ada"')
+  await calls().toEqual(['format', 'check'])
+
+  await button(page, 'Minify').click()
+  await outputText(page).toContain('{"id":0,"name":"Ada"}')
+  await calls().toEqual(['format', 'check', 'format', 'check'])
+  await input(page).press('ControlOrMeta+End')
+  await page.keyboard.type(' ')
+  await format(page)
+  await outputText(page).toContain('    "name": "Ada"')
+  await calls().toEqual(['format', 'check', 'format', 'check', 'format', 'check'])
+})
+
 test('filled and failing, the tool is accessible and fits, light at 1280 px and dark at 390 px', async ({ page }) => {
   await formatText(page, '{"a":1,"a":12345678901234567890}')
   await expect(page.getByText('Only whitespace changed')).toBeVisible()

@@ -2,6 +2,7 @@ import { connect } from '#app/browser/worker/connect.ts'
 import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { gatherText } from '#app/ui/text-pane/gather-text.ts'
+import { createAhead } from '#app/work/ahead.ts'
 import type { Task } from '#app/work/job.ts'
 import type { FormatOptions } from './format/json.ts'
 import type { JsonError } from './format/json-error.ts'
@@ -24,14 +25,6 @@ const loadFormatter = () => import('./format/short.ts')
 
 const formatter = connect<Handlers>(workerUrl)
 
-/** Gets ready what will format a text, so that it is there when the button is pressed. */
-export function expectText(text: PaneText): void {
-  if (!isLong(text)) return void loadFormatter().catch(() => null)
-  if (formatter.isStarted) return
-  void gatherText()
-  void formatter.call('warmUp', null).catch(() => null)
-}
-
 /** The worker of the tree and of repair: its own, so that cancelling a format leaves them alone. It holds the tree's document. */
 export const explorer = connect<Handlers>(workerUrl, { isKept: true })
 
@@ -50,6 +43,11 @@ const refuse = (error: JsonError): Answer =>
 
 /** What is claimed of an output before it is checked. */
 const unchecked = { isVerified: false, warnings: { total: 0, warnings: [] } }
+
+const optionsOf = ({ mode, indent, sortKeys }: Question): FormatOptions => ({
+  indent: mode === 'minify' ? '' : indents[indent],
+  sortKeys,
+})
 
 async function formatLong(source: Blob | PaneText, options: FormatOptions, task: Task<Answer>): Promise<Answer> {
   const output = await gatherText()
@@ -71,11 +69,26 @@ async function format(text: PaneText, options: FormatOptions, task: Task<Answer>
 }
 
 /** Formats where it disturbs least: a short text here, a long or deep one in a worker that can be cancelled. */
-export function formatQuestion(
-  { text, mode, indent, sortKeys }: Question,
-  task: Task<Answer>,
-): Answer | Promise<Answer> {
+export function formatQuestion(question: Question, task: Task<Answer>): Answer | Promise<Answer> {
+  const { text, mode } = question
   if (isBlank(text)) return fail({ message: mode === 'format' ? messages.nothingToFormat : messages.nothingToMinify })
-  const options = { indent: mode === 'minify' ? '' : indents[indent], sortKeys }
+  const begun = ahead.take(question, task)
+  if (begun) return begun
+  const options = optionsOf(question)
   return isLong(text) ? formatLong(fileOf(text) ?? text, options, task) : format(text, options, task)
+}
+
+const ahead = createAhead<Question, Answer>((question, task) => formatLong(question.text, optionsOf(question), task))
+const mostAhead = 1 << 22
+
+/** Gets ready what will format a text; one that came at once and is not very long is formatted before the button is pressed. */
+export function expectText(question: Question, isAtOnce: boolean): void {
+  const { text } = question
+  const isBegun = isAtOnce && isLong(text) && text.length < mostAhead
+  ahead.expect(isBegun ? question : null)
+  if (!isLong(text)) void loadFormatter().catch(() => null)
+  else if (!isBegun && !formatter.isStarted) {
+    void gatherText()
+    void formatter.call('warmUp', null).catch(() => null)
+  }
 }

@@ -10,8 +10,9 @@ import { type NodeText, TreeSession } from './tree/tree-session.ts'
 
 const bytesOf = async (source: Blob) => new Uint8Array(await source.arrayBuffer())
 
-const warmUpRow =
-  '{"id": 12, "name": "Ada \\u00e9 Łódź\\n", "on": [true, false, null], "price": -1.5e3, "about": "a text of some length"},\n'
+/** A row of the document that the worker warms up with; no two are alike, so that the code meets every kind of number and string. */
+const warmUpRow = (_: unknown, at: number) =>
+  `{"id": ${at ** 5}, "${'é🙂x'.repeat(at % 9)}": "${'a text '.repeat(at % 40)}${' '.repeat(at % 5)}\\u00e9\\n", "on": [true, false, null, {}], "price": -${at}.${at ** 3}e${at}},\n`
 
 let isInUse = false
 let unchecked: Draft['check'] | undefined
@@ -48,7 +49,7 @@ const handlers = {
   },
   /** Formats something, so that the engine has optimised the code when a text comes; where one comes before, it need not wait. */
   async warmUp(_: null) {
-    const source = utf8(`[${warmUpRow.repeat(500)}0]`)
+    const source = utf8(`[${Array.from({ length: 500 }, warmUpRow).join('')}[]]`)
     for (let round = 0; round < 40 && !isInUse; round++) {
       prepare(source, { indent: '  ' }, () => 0)
       await new Promise((resolve) => setTimeout(resolve))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isLong } from '#app/lib/long-text.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { partMissing } from '#app/work/messages.ts'
@@ -29,7 +30,7 @@ export function OutputPanel({ desk, answer, work, apply, errorId, onReveal }: Pr
       rich="json"
       value={made?.output ?? ''}
       isEmpty={!made}
-      isAwaited={work.isWorking}
+      isAwaited={work.isWorking || isLong(desk.state.text)}
       stale={made ? work.stale : null}
       description={descriptions[validity]}
       tone={refusal ? 'bad' : undefined}

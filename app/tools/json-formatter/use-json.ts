@@ -1,4 +1,5 @@
 import { showToast } from '#app/ui/toast.ts'
+import { cameAtOnce } from '#app/work/question.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { useRun } from '#app/work/use-run.ts'
 import { expectText, explorer, formatQuestion, type Question, rememberFile } from './client.ts'
@@ -16,7 +17,7 @@ export function useJson() {
     slug: 'json-formatter',
     isEmpty: ({ text }) => text.length === 0,
     onText({ text, task, isAgain }) {
-      expectText(text)
+      expectText({ ...questionOf(desk.read()), text }, true)
       desk.replace({ type: 'load', text }, { isAgain, restore: forget() })
       if (task !== null) void press('format')
     },
@@ -40,7 +41,8 @@ export function useJson() {
     answer: answer?.ok || work.stale !== 'text' ? answer : null,
     press,
     edit(text: State['text']) {
-      expectText(text)
+      const before = desk.read()
+      expectText({ ...questionOf(before), text }, cameAtOnce(before.text, text))
       desk.edit({ type: 'edit', text })
     },
     loadSample: () => desk.replace({ type: 'load', text: sample }, { restore: forget() }),
