@@ -20,6 +20,9 @@ export type Assets = {
   addressOf: (part: string) => string
 }
 
+/** The fonts of the first paint. */
+export const fonts: readonly string[] = [geist, geistMono]
+
 type Attributes = Record<string, string | true>
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -77,8 +80,7 @@ export function renderDocument({
     link('expect', '#end', { blocking: 'render' }),
     assets.boot,
     assets.style,
-    link('preload', geist, font),
-    link('preload', geistMono, font),
+    ...fonts.map((url) => link('preload', url, font)),
     ...assets.scripts.map(moduleScript),
     meta('description', head.description),
     meta('keywords', head.keywords.join(', ')),

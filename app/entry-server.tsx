@@ -5,7 +5,7 @@ import { config, href, notFoundPath, resetPath } from './config.ts'
 import { feedPath } from './content/articles/list.ts'
 import { renderBlogFeed } from './content/blog-feed.ts'
 import { renderManifest } from './content/manifest.ts'
-import { type Assets, canonicalAddress, partPattern, renderDocument } from './document.ts'
+import { type Assets, canonicalAddress, fonts, partPattern, renderDocument } from './document.ts'
 import { renderSitemap } from './lib/sitemap.ts'
 import { isListed, pages } from './pages.ts'
 import { framePolicy } from './policy.ts'
@@ -39,6 +39,7 @@ export const site = {
   config,
   notFoundPath,
   resetPath,
+  fonts,
   /** A link that a pointer rests on is fetched ahead. */
   speculationRules: JSON.stringify({ prefetch: [{ where: { href_matches: href('/*') }, eagerness: 'moderate' }] }),
   /** Every page and what its policy has to allow beyond the rest. */

@@ -11,6 +11,11 @@ export const documentHeaders = (...page: Parameters<typeof policyFor>): HeaderTa
   'Cache-Control': 'no-cache',
 })
 
+/** Fonts are asked for before the document is read, which names its policy and so holds back what it names: the first layout comes too early for them then. */
+const preload = (fonts: readonly string[]): HeaderTable => ({
+  Link: fonts.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', '),
+})
+
 /** The headers of hashed files; the policy is for workers, which obey the headers of their own script. */
 const assetHeaders: HeaderTable = {
   'Content-Security-Policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
@@ -79,11 +84,13 @@ export const documentFile = (path: string, notFoundPath: string): string =>
 type Built = {
   config: Config
   notFoundPath: string
+  /** The addresses of the fonts that every page needs. */
+  fonts: readonly string[]
   paths: readonly { path: string; needs: readonly Need[]; inline: Inline }[]
 }
 
 /** The headers of everything a built site answers with, which servers read from `site.json`. */
-export function describeHeaders({ config, notFoundPath, paths }: Built) {
+export function describeHeaders({ config, notFoundPath, fonts, paths }: Built) {
   const { basePath } = config
   const describe = (path: string, headers: HeaderTable) => ({
     file: documentFile(path, notFoundPath),
@@ -91,7 +98,10 @@ export function describeHeaders({ config, notFoundPath, paths }: Built) {
     trusted: trustedHeaders(path),
   })
   const documents = Object.fromEntries(
-    paths.map(({ path, needs, inline }) => [path, describe(path, documentHeaders(path, config, needs, inline))]),
+    paths.map(({ path, needs, inline }) => [
+      path,
+      describe(path, { ...documentHeaders(path, config, needs, inline), ...preload(fonts) }),
+    ]),
   )
   const frame = config.adsClient && { [framePath]: { ...describe(framePath, frameHeaders), isFrame: true } }
   return {

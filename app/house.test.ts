@@ -157,8 +157,10 @@ test('a view knows neither the clock nor the calendar', () => {
   expect(views.filter((file) => /\bDate\b|performance\.now/.test(read(file)))).toEqual([])
 })
 
-test('text has four sizes: note, small, body, lead; headings have those of the scale; and no class is misspelt', () => {
-  const own = app.filter((file) => !isTest(file) && /\btext-(\[[\d.]+(px|rem)\]|xs|sm|base)(?![\w-])/.test(read(file)))
+test('text has four sizes: note, small, body, lead; headings have those of the scale; three weights; and no class is misspelt', () => {
+  const foreign =
+    /\btext-(\[[\d.]+(px|rem)\]|xs|sm|base)(?![\w-])|[\s'"`:]font-(\[\d+\]|light|medium|semibold|bold)(?![\w-])/
+  const own = app.filter((file) => !isTest(file) && foreign.test(read(file)))
   expect(own).toEqual([])
   const known =
     /^text-(note|small|body|lead|lg|\d?xl|left|right|center|bottom|balance|ellipsis|(ink|paper|accent|ok|warn|bad|code)\b.*)$/

@@ -35,6 +35,9 @@ test('the policy in every document, the rules for static hosts and the answers o
     const html = readFileSync(`dist/${file}`, 'utf8')
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#39;', "'")
     expect(`${policy}; frame-ancestors 'none'`).toBe(headers['Content-Security-Policy'])
+    const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, url]) => url)
+    expect(fonts).toHaveLength(2)
+    expect([...(headers.Link ?? '').matchAll(/<([^>]+)>; rel=preload; as=font/g)].map(([, url]) => url)).toEqual(fonts)
     for (const spelling of path === '/' ? ['/'] : [path, `${path}/`]) {
       expect(rules[spelling], spelling).toEqual({ ...headers, ...trusted })
       const answer = await request.get(spelling)

@@ -27,6 +27,7 @@ declare const performance: { now(): number }
 interface AbortSignal {
   readonly aborted: boolean
   throwIfAborted(): void
+  addEventListener(type: 'abort', listener: () => void): void
 }
 declare class AbortController {
   readonly signal: AbortSignal

@@ -22,7 +22,7 @@ export function ArticleCard({ article }: { article: ArticleEntry }) {
         <a
           href={href(articlePath(article.slug))}
           aria-label={`Read Article: ${article.title}`}
-          className="text-body font-[540] after:absolute after:inset-0"
+          className="text-body font-strong after:absolute after:inset-0"
         >
           Read Article <Arrow />
         </a>

@@ -43,7 +43,7 @@ function CallToAction({ tool }: { tool: Tool }) {
   return (
     <div className="mt-8 grid max-w-[540px] gap-4 rounded-panel border border-line-strong bg-surface p-5 shadow-panel">
       <p className="text-lg">
-        <span className="block font-[560] text-ink">{tool.name}</span>
+        <span className="block font-strong text-ink">{tool.name}</span>
         {tool.available
           ? `${tool.summary} It runs in your browser, on a page whose policy has the browser refuse its connections.`
           : 'This tool is still being built. Others are ready.'}
@@ -64,12 +64,12 @@ function CallToAction({ tool }: { tool: Tool }) {
 
 const AllToolsCard = () => (
   <li className="relative flex min-h-[168px] flex-col gap-2.5 transition-colors duration-120 has-[a:hover]:bg-paper">
-    <span aria-hidden="true" className="font-mono text-lead leading-[18px] font-[560] text-accent">
+    <span aria-hidden="true" className="font-mono text-lead leading-[18px] font-strong text-accent">
       [•]
     </span>
     <h3 className="text-lead">Everything else</h3>
     <p className="text-body text-ink-2">{tools.length} tools in all, each on a page of its own.</p>
-    <a href={href('/tools')} className="mt-auto text-body font-[540] after:absolute after:inset-0">
+    <a href={href('/tools')} className="mt-auto text-body font-strong after:absolute after:inset-0">
       All tools <Arrow />
     </a>
   </li>

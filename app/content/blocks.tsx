@@ -42,7 +42,7 @@ function Table({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className={`${cell} font-[560] text-ink`}>
+              <th key={column} scope="col" className={`${cell} font-strong text-ink`}>
                 <Prose text={column} />
               </th>
             ))}
@@ -51,7 +51,7 @@ function Table({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
         <tbody>
           {rows.map(([first = '', ...rest]) => (
             <tr key={first} className="border-t border-line">
-              <th scope="row" className={`${cell} font-[450] text-ink`}>
+              <th scope="row" className={`${cell} font-normal text-ink`}>
                 <Prose text={first} />
               </th>
               {columns.slice(1).map((column, index) => (
@@ -73,7 +73,7 @@ const Tips = ({ items }: { items: readonly Tip[] }) => (
       <li key={tip.title} className="grid min-w-0 gap-2.5">
         <span
           aria-hidden="true"
-          className={`flex items-center justify-between border-t-2 border-ink pt-3.5 font-mono text-small font-[560] text-accent ${measure}`}
+          className={`flex items-center justify-between border-t-2 border-ink pt-3.5 font-mono text-small font-strong text-accent ${measure}`}
         >
           {String(index + 1).padStart(2, '0')}
           <Icon of={TipIcon} size={18} className="text-ink-3" />
@@ -98,7 +98,7 @@ const Formats = ({ items }: { items: readonly CaseFormat[] }) => (
         </div>
         <p className="text-lead">{format.description}</p>
         <p className="text-lead">
-          <span className="font-[560] text-ink">Use it for</span> {format.useCase}.
+          <span className="font-strong text-ink">Use it for</span> {format.useCase}.
         </p>
       </li>
     ))}
@@ -109,7 +109,7 @@ const Steps = ({ items }: { items: readonly { title: string; text: string }[] })
   <ol className={`grid gap-6 ${measure}`}>
     {items.map((step, index) => (
       <li key={step.title} className="grid grid-cols-[2.5rem_1fr] border-t border-line pt-4">
-        <span aria-hidden="true" className="pt-0.5 font-mono text-small leading-5 font-[560] text-accent">
+        <span aria-hidden="true" className="pt-0.5 font-mono text-small leading-5 font-strong text-accent">
           {String(index + 1).padStart(2, '0')}
         </span>
         <div className="min-w-0">

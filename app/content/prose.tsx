@@ -20,7 +20,7 @@ export function Prose({ text }: { text: string }) {
     if (part.kind === 'text') return part.text
     if (part.kind === 'strong')
       return (
-        <strong key={at} className="font-[560] text-ink">
+        <strong key={at} className="font-strong text-ink">
           {part.text}
         </strong>
       )

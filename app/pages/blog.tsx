@@ -51,7 +51,7 @@ export default function BlogPage() {
       <Section
         title="Latest Articles"
         aside={
-          <a href={href(feedPath)} className="flex items-center gap-1.5 text-body font-[540] hover:underline">
+          <a href={href(feedPath)} className="flex items-center gap-1.5 text-body font-strong hover:underline">
             <Icon of={Rss} className="text-accent" />
             RSS feed
           </a>

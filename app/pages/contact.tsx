@@ -32,7 +32,7 @@ export default function ContactPage() {
                 {tool.available ? (
                   <a
                     href={href(toolPath(tool.slug))}
-                    className="font-[540] underline decoration-accent underline-offset-4"
+                    className="font-strong underline decoration-accent underline-offset-4"
                   >
                     {tool.name}
                   </a>

@@ -19,7 +19,7 @@ export const head: Head = {
   jsonLd: [],
 }
 
-const more = 'text-body font-[540] hover:underline'
+const more = 'text-body font-strong hover:underline'
 
 function Teasers() {
   return (
@@ -56,7 +56,7 @@ export default function HomePage() {
       <Wrap className="grid items-center gap-x-14 gap-y-10 py-12 md:py-18 lg:grid-cols-[1.02fr_1fr]">
         <div>
           <p className="mb-5 font-mono text-note text-ink-3">{tools.length} tools · no account · no upload</p>
-          <h1 className="mb-5 text-[clamp(40px,5.2vw,64px)] font-[640] tracking-[-0.035em]">
+          <h1 className="mb-5 text-[clamp(40px,5.2vw,64px)] font-heading tracking-[-0.035em]">
             Developer tools.
             <br />
             Your data <span className="whitespace-nowrap text-accent">stays put.</span>

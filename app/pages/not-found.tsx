@@ -16,7 +16,7 @@ export const head: Head = {
 export default function NotFoundPage() {
   return (
     <Wrap className="pt-14 pb-20 md:pt-20 md:pb-28">
-      <h1 className="mb-4 font-mono text-[clamp(72px,14vw,140px)] leading-none font-[560] tracking-[-0.06em]">404</h1>
+      <h1 className="mb-4 font-mono text-[clamp(72px,14vw,140px)] leading-none font-strong tracking-[-0.06em]">404</h1>
       <p className="mb-8 max-w-[52ch] text-lg text-ink-2">
         This page does not exist. It might have been moved or deleted, or the address was mistyped.
       </p>
@@ -27,7 +27,7 @@ export default function NotFoundPage() {
             .filter((tool) => tool.available)
             .map(({ slug, name, keywords }) => (
               <li key={slug} data-slug={slug} data-keywords={keywords.join('|')}>
-                <a href={href(toolPath(slug))} className="font-[540] underline decoration-accent underline-offset-4">
+                <a href={href(toolPath(slug))} className="font-strong underline decoration-accent underline-offset-4">
                   {name}
                 </a>
               </li>

@@ -7,7 +7,7 @@ function VerdictCell({ attempt }: { attempt: Attempt | undefined }) {
   const { tone, label, detail } = judge(attempt)
   return (
     <td className="p-2 max-sm:px-1">
-      <span className={`block font-[560] ${tones[tone]}`}>{label}</span>
+      <span className={`block font-strong ${tones[tone]}`}>{label}</span>
       <span className="block font-mono text-note text-ink-3">{detail}</span>
     </td>
   )
@@ -28,16 +28,16 @@ export function AttemptTable({
       aria-busy={attempts === null}
       className="w-full table-fixed border-collapse text-left text-body leading-snug"
     >
-      <caption className="pb-1.5 text-left text-small font-[560]">{caption}</caption>
+      <caption className="pb-1.5 text-left text-small font-strong">{caption}</caption>
       <thead className="bg-sunken font-mono text-note text-ink-2">
         <tr>
-          <th scope="col" className="w-[36%] p-2 font-[450] max-sm:px-1">
+          <th scope="col" className="w-[36%] p-2 font-normal max-sm:px-1">
             Attempt
           </th>
-          <th scope="col" className="p-2 font-[450] max-sm:px-1">
+          <th scope="col" className="p-2 font-normal max-sm:px-1">
             From the page
           </th>
-          <th scope="col" className="p-2 font-[450] max-sm:px-1">
+          <th scope="col" className="p-2 font-normal max-sm:px-1">
             From a worker
           </th>
         </tr>
@@ -45,7 +45,7 @@ export function AttemptTable({
       <tbody>
         {methodsTo(target).map((method) => (
           <tr key={method} className="border-b border-line align-top">
-            <th scope="row" className="p-2 font-mono text-note font-[450] wrap-anywhere max-sm:px-1 max-sm:text-note">
+            <th scope="row" className="p-2 font-mono text-note font-normal wrap-anywhere max-sm:px-1 max-sm:text-note">
               {method}
             </th>
             {places.map((place) => (

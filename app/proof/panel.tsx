@@ -114,7 +114,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
       </Part>
       <Part title="The policy in force">
         {policy.length === 0 ? (
-          <p className="text-body font-[560] text-bad">This document carries no policy.</p>
+          <p className="text-body font-strong text-bad">This document carries no policy.</p>
         ) : (
           <Pairs rows={policy.map(({ directive, words }) => ({ term: directive, text: words }))} />
         )}

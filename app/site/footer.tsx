@@ -8,7 +8,7 @@ import { BrandMark } from './brand-mark.tsx'
 function Group({ title, children, after }: { title: string; children: ReactNode; after?: ReactNode }) {
   return (
     <nav aria-label={title}>
-      <h2 className="mb-3.5 font-mono text-note leading-none font-[560] tracking-normal text-ink-3">{title}</h2>
+      <h2 className="mb-3.5 font-mono text-note leading-none font-strong tracking-normal text-ink-3">{title}</h2>
       <ul className="grid gap-1">{children}</ul>
       {after}
     </nav>

@@ -16,7 +16,7 @@ const isCurrent = (link: string, path: string) =>
 
 /** The main navigation: a row, which on a small screen is a popover that its button opens, with or without scripts. */
 export const Navigation = ({ path }: { path: string }) => (
-  <nav aria-label="Main" className="text-body font-medium text-ink-2 max-md:order-last">
+  <nav aria-label="Main" className="text-body font-strong text-ink-2 max-md:order-last">
     <button
       type="button"
       aria-label="Toggle menu"
@@ -36,7 +36,7 @@ export const Navigation = ({ path }: { path: string }) => (
           <a
             href={href(link.path)}
             aria-current={isCurrent(link.path, path) ? 'page' : undefined}
-            className="block px-2.5 py-2 hover:text-ink aria-[current]:text-ink md:py-[19px] md:aria-[current]:shadow-[0_-2px_0_var(--color-accent)_inset] max-md:aria-[current]:font-[620]"
+            className="block px-2.5 py-2 hover:text-ink aria-[current]:text-ink md:py-[19px] md:aria-[current]:shadow-[0_-2px_0_var(--color-accent)_inset] max-md:aria-[current]:font-heading"
           >
             {link.name}
           </a>

@@ -12,7 +12,7 @@ export const Shell = ({ path, crumbs, children }: Props) => (
   <>
     <a
       href="#content"
-      className="fixed top-2 left-2 z-30 -translate-y-20 rounded-control bg-ink px-4 py-2.5 text-body font-[560] text-paper focus-visible:translate-y-0"
+      className="fixed top-2 left-2 z-30 -translate-y-20 rounded-control bg-ink px-4 py-2.5 text-body font-strong text-paper focus-visible:translate-y-0"
     >
       Skip to content
     </a>

@@ -19,7 +19,7 @@ export const Signs = () => (
           <Icon of={CircleCheck} size={18} className="mt-0.5 shrink-0 text-ok group-data-[tone=error]:hidden" />
           <Icon of={CircleAlert} size={18} className="mt-0.5 shrink-0 text-bad not-group-data-[tone=error]:hidden" />
           <div className="min-w-0 grow">
-            <p className="font-[560]" />
+            <p className="font-strong" />
             <p className="text-ink-2" />
             <button type="button" className={buttonClass('plain', 'small', 'mt-2')} />
           </div>

@@ -12,7 +12,7 @@ const countTools = (number: number) => count(number, 'tool')
 const Suggest = () => (
   <p data-suggest className="mt-6 text-ink-2">
     Something missing?{' '}
-    <a href={href('/contact')} className="font-[540] text-ink underline decoration-accent underline-offset-4">
+    <a href={href('/contact')} className="font-strong text-ink underline decoration-accent underline-offset-4">
       Suggest a Tool
     </a>
   </p>

@@ -15,7 +15,7 @@ export function ToolCard({ tool, titleAs: Title = 'h3', ...rest }: Props) {
     >
       <span
         aria-hidden="true"
-        className="flex items-center justify-between font-mono text-lead leading-none font-[560] text-accent"
+        className="flex items-center justify-between font-mono text-lead leading-none font-strong text-accent"
       >
         {tool.glyph}
         <Icon of={tool.icon} size={18} className="text-ink-3" />
@@ -26,16 +26,16 @@ export function ToolCard({ tool, titleAs: Title = 'h3', ...rest }: Props) {
         <a
           href={href(toolPath(tool.slug))}
           aria-label={`Use Tool: ${tool.name}`}
-          className="mt-auto text-body font-[540] after:absolute after:inset-0"
+          className="mt-auto text-body font-strong after:absolute after:inset-0"
         >
           Use Tool <Arrow />
         </a>
       ) : (
         <span className="mt-auto flex items-center gap-3">
-          <button type="button" disabled className="text-body font-[540] text-ink-3">
+          <button type="button" disabled className="text-body font-strong text-ink-3">
             Use Tool
           </button>
-          <span className="rounded bg-warn-soft px-1.5 py-1 font-mono text-note leading-none font-[560] text-warn">
+          <span className="rounded bg-warn-soft px-1.5 py-1 font-mono text-note leading-none font-strong text-warn">
             Coming Soon
           </span>
         </span>

@@ -107,7 +107,7 @@ export function ToolPage({ slug, content, View }: Props) {
             <ToolCard key={relatedTool.slug} tool={relatedTool} />
           ))}
         </RuledGrid>
-        <a href={href('/tools')} className="mt-6 inline-block text-body font-[540] hover:underline">
+        <a href={href('/tools')} className="mt-6 inline-block text-body font-strong hover:underline">
           All tools
         </a>
       </Section>

@@ -39,11 +39,11 @@ export function Pane({ title, labelFor, note, noteId, tone, actions, children }:
     <div className="flex min-w-0 flex-col">
       <div className="pane-head">
         {labelFor ? (
-          <label htmlFor={labelFor} className="shrink-0 text-small font-[560]">
+          <label htmlFor={labelFor} className="shrink-0 text-small font-strong">
             {title}
           </label>
         ) : (
-          <span className="shrink-0 text-small font-[560]">{title}</span>
+          <span className="shrink-0 text-small font-strong">{title}</span>
         )}
         <span
           id={noteId}
@@ -77,7 +77,7 @@ const tones = { ok: 'text-ok', bad: 'text-bad', warn: 'text-warn', plain: 'text-
 /** A statement on the status bar; green only where something has been verified. */
 export function Status({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center gap-1.75 font-[560] ${tones[tone]}`}>
+    <span className={`inline-flex items-center gap-1.75 font-strong ${tones[tone]}`}>
       <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
       {children}
     </span>

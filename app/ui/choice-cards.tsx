@@ -40,7 +40,7 @@ export function ChoiceCards<K extends string>({ cards, columns, current, onChoos
           onClick={() => onChoose(key)}
           className="choice-card"
         >
-          <span className="font-[560]">{name}</span>
+          <span className="font-strong">{name}</span>
           {description && <Detail words={description} className="leading-snug text-ink-2" />}
           {sample && <Detail words={sample} className="truncate font-mono text-note text-ink-3" />}
         </button>

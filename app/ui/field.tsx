@@ -6,7 +6,7 @@ type LabelledProps = { label: string; error?: string | undefined; className?: st
 function Labelled({ id, label, error, className = '', children }: LabelledProps & { id: string; children: ReactNode }) {
   return (
     <div className={`grid gap-1.5 ${className}`}>
-      <label htmlFor={id} className="text-small leading-tight font-[560]">
+      <label htmlFor={id} className="text-small leading-tight font-strong">
         {label}
       </label>
       {children}

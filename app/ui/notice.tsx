@@ -40,7 +40,7 @@ export function Notice({ tone, role, id, onLeave, actions, className = '', child
   const line = useLeave<HTMLDivElement>(onLeave)
   return (
     <div ref={line} className={`notice ${tones[tone]} ${className}`}>
-      <div id={id} role={role} className="min-w-0 grow basis-60 font-[520] wrap-anywhere">
+      <div id={id} role={role} className="min-w-0 grow basis-60 font-strong wrap-anywhere">
         {children}
       </div>
       {actions}

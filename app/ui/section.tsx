@@ -61,7 +61,7 @@ export function Steps({ items }: { items: readonly { title: string; text: string
     <ol className="grid gap-8 md:grid-cols-3">
       {items.map((item, index) => (
         <li key={item.title} className="border-t-2 border-ink pt-3.5">
-          <span aria-hidden="true" className="mb-2.5 block font-mono text-small leading-none font-[560] text-accent">
+          <span aria-hidden="true" className="mb-2.5 block font-mono text-small leading-none font-strong text-accent">
             {String(index + 1).padStart(2, '0')}
           </span>
           <h3 className="mb-1.5 text-lead">{item.title}</h3>
@@ -81,7 +81,7 @@ export function Questions({ title, items }: { title: string; items: readonly { q
         <div className="border-b border-line">
           {items.map((item) => (
             <details key={item.question} className="group border-t border-line py-4">
-              <summary className="flex list-none justify-between gap-4 rounded-control font-[560]">
+              <summary className="flex list-none justify-between gap-4 rounded-control font-strong">
                 {item.question}
                 <span aria-hidden="true" className="font-mono text-accent group-open:hidden">
                   +

@@ -8,12 +8,12 @@ type Asked = { question: { text: string }; task: Task<string>; answer: (text: st
 /** Work whose answers the test gives by hand. */
 function setUp() {
   const asked: Asked[] = []
-  const ahead = createAhead<{ text: string }, string>((question, task) => {
-    return new Promise((answer, reject) => {
+  const ask = (question: { text: string }, task: Task<string>) =>
+    new Promise<string>((answer, reject) => {
       asked.push({ question, task, answer, fail: () => reject(new Error('broken')) })
       task.signal.addEventListener('abort', () => reject(abortError()))
     })
-  })
+  const ahead = createAhead(ask, () => Promise.resolve())
   return { ahead, asked }
 }
 

@@ -1,4 +1,3 @@
-import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import type { Ask, Task } from './job.ts'
 import { compareQuestions, type Question } from './question.ts'
 
@@ -18,8 +17,11 @@ type Begun<Q, A> = {
   follower: Task<A> | null
 }
 
-/** Answers a question before it is asked. Who cancels it then ends it; what failed is begun anew by whoever asks. */
-export function createAhead<Q extends Question, A>(ask: Ask<Q, A>): Ahead<Q, A> {
+/**
+ * Answers a question before it is asked. Who cancels it then ends it; what failed is begun anew by whoever asks. Before an
+ * answer is given that is there already, `rest` lets the page draw the button that asked for it.
+ */
+export function createAhead<Q extends Question, A>(ask: Ask<Q, A>, rest: () => Promise<void>): Ahead<Q, A> {
   let begun: Begun<Q, A> | null = null
 
   function begin(question: Q): Begun<Q, A> {
@@ -50,8 +52,7 @@ export function createAhead<Q extends Question, A>(ask: Ask<Q, A>): Ahead<Q, A> 
 
   async function follow(one: Begun<Q, A>, task: Task<A>): Promise<A> {
     task.signal.addEventListener('abort', () => one.controller.abort())
-    // A button is drawn as pressed before what it asks for is.
-    await yieldToMain()
+    await rest()
     one.follower = task
     if (one.part) task.onPart(one.part)
     return one.answer

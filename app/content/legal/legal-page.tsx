@@ -16,7 +16,7 @@ function SectionView({ section }: { section: LegalSection }) {
         <ul className="grid list-disc gap-2 pl-5 marker:text-accent">
           {section.items.map((item) => (
             <li key={item.text}>
-              {item.name && <strong className="font-[560] text-ink">{item.name}: </strong>}
+              {item.name && <strong className="font-strong text-ink">{item.name}: </strong>}
               {item.text}
             </li>
           ))}
@@ -26,7 +26,7 @@ function SectionView({ section }: { section: LegalSection }) {
         <p>
           <a
             href={href(section.link.path)}
-            className="font-[540] text-ink underline decoration-accent underline-offset-4 hover:decoration-2"
+            className="font-strong text-ink underline decoration-accent underline-offset-4 hover:decoration-2"
           >
             {section.link.text}
           </a>

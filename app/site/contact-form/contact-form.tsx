@@ -48,18 +48,18 @@ export default function ContactForm() {
       onSubmit={submit}
       className="grid max-w-[62ch] scroll-mt-24 gap-5"
     >
-      <p id="sent" className="hidden rounded-control bg-ok-soft px-4 py-3 font-[520] text-ok target:block">
+      <p id="sent" className="hidden rounded-control bg-ok-soft px-4 py-3 font-strong text-ok target:block">
         {sent.description}
       </p>
       {status === 'succeeded' && (
         <div ref={banner} tabIndex={-1} role="status" className="rounded-control bg-ok-soft px-4 py-3 text-ok">
-          <p className="font-[560]">Message sent</p>
+          <p className="font-strong">Message sent</p>
           <p>{sent.description}</p>
         </div>
       )}
       {failure && (
         <div ref={banner} tabIndex={-1} role="alert" className="rounded-control bg-bad-soft px-4 py-3 text-bad">
-          <p className="font-[560]">There was an error</p>
+          <p className="font-strong">There was an error</p>
           <p>Please check your form and try again.</p>
           {failure.general.map((sentence) => (
             <p key={sentence}>{sentence}</p>
@@ -117,7 +117,7 @@ type FieldProps = { id: string; label: string; errors: readonly string[] | undef
 function Field({ id, label, errors = [], children }: FieldProps) {
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-body font-[560]">
+      <label htmlFor={id} className="text-body font-strong">
         {label}
       </label>
       {children}

@@ -12,11 +12,11 @@ function Row({ way, isBest, onChoose }: { way: Way; isBest: boolean; onChoose: (
     <li className="flex items-center gap-2.5">
       <span
         aria-hidden="true"
-        className={`w-[34px] shrink-0 font-mono text-small font-[560] ${isBest ? 'text-accent' : 'text-ink-2'}`}
+        className={`w-[34px] shrink-0 font-mono text-small font-strong ${isBest ? 'text-accent' : 'text-ink-2'}`}
       >
         {tool.glyph}
       </span>
-      <span className={`min-w-0 grow leading-tight ${isBest ? 'font-[540]' : 'text-ink-2'}`}>{kind}</span>
+      <span className={`min-w-0 grow leading-tight ${isBest ? 'font-strong' : 'text-ink-2'}`}>{kind}</span>
       {isStuck ? (
         <a href={href(toolPath(tool.slug))} aria-label={`Open: ${tool.name}`} className={buttonClass(variant)}>
           Open

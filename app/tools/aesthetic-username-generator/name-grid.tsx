@@ -19,7 +19,7 @@ export function NameGrid({ names }: { names: readonly Username[] }) {
             type="button"
             data-tip={explainBreaches(name) || undefined}
             onClick={() => void copyOutput(name, copied, copyFailed)}
-            className="truncate text-left font-mono text-lead leading-tight font-[520] before:absolute before:inset-0 focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-accent"
+            className="truncate text-left font-mono text-lead leading-tight font-strong before:absolute before:inset-0 focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-accent"
           >
             {name}
           </button>

@@ -2,7 +2,7 @@ import { type Platform, platformKeys, platforms, rulesAsOf } from './platforms.d
 import { describeRules } from './platforms.ts'
 import { type Style, styleChoices } from './words.data.ts'
 
-const legend = 'text-small leading-tight font-[560]'
+const legend = 'text-small leading-tight font-strong'
 
 /** The four styles as one strip, one of them pressed. */
 export function StyleButtons({ value, onChange }: { value: Style; onChange: (style: Style) => void }) {
@@ -16,7 +16,7 @@ export function StyleButtons({ value, onChange }: { value: Style; onChange: (sty
             type="button"
             aria-pressed={choice.value === value}
             onClick={() => onChange(choice.value)}
-            className="h-[38px] px-3.5 text-body font-[520] whitespace-nowrap transition-colors duration-120 hover:bg-sunken focus-visible:-outline-offset-4 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none max-sm:grow max-sm:px-1.5"
+            className="h-[38px] px-3.5 text-body font-strong whitespace-nowrap transition-colors duration-120 hover:bg-sunken focus-visible:-outline-offset-4 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none max-sm:grow max-sm:px-1.5"
           >
             {choice.label}
           </button>
@@ -40,7 +40,7 @@ export function PlatformButtons({ chosen, onToggle }: PlatformProps) {
           aria-pressed={chosen.includes(platform)}
           data-tip={`${describeRules(platform)}. As of ${rulesAsOf}.`}
           onClick={() => onToggle(platform)}
-          className="h-[30px] min-w-9 rounded-full border border-control bg-surface px-3 text-small font-[520] transition-colors duration-120 hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
+          className="h-[30px] min-w-9 rounded-full border border-control bg-surface px-3 text-small font-strong transition-colors duration-120 hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
         >
           {platforms[platform].name}
         </button>

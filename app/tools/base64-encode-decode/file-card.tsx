@@ -12,7 +12,7 @@ export function FileCard({ file, onRemove }: Props) {
       <p className="flex max-w-full items-start gap-2.5">
         <Icon of={FileIcon} size={18} className="mt-0.5 shrink-0 text-ink-3" />
         <span className="min-w-0">
-          <span className="block font-[560] wrap-anywhere">{file.name}</span>
+          <span className="block font-strong wrap-anywhere">{file.name}</span>
           <span className="font-mono text-note text-ink-2">{formatSize(file.size)}</span>
         </span>
       </p>

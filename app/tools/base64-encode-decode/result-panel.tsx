@@ -39,7 +39,7 @@ export function ResultPanel({ result, source }: Props) {
       className="flex min-w-0 flex-col gap-3 border-b border-line px-3.5 py-4 last:border-b-0"
     >
       <p>
-        <span className="block font-[560] wrap-anywhere">{file.name}</span>
+        <span className="block font-strong wrap-anywhere">{file.name}</span>
         <span className="font-mono text-note text-ink-2">
           {[
             type?.name ?? (isText ? 'Text' : 'Bytes, not text'),

@@ -26,7 +26,7 @@ function ContrastTag({ ground, contrast }: { ground: string; contrast: Contrast 
       <span className="sr-only">Contrast against </span>
       {ground}{' '}
       <span
-        className={`rounded px-1 text-note leading-[1.55] font-[560] ${contrast.isEnough ? 'bg-ok-soft text-ok' : 'bg-warn-soft text-warn'}`}
+        className={`rounded px-1 text-note leading-[1.55] font-strong ${contrast.isEnough ? 'bg-ok-soft text-ok' : 'bg-warn-soft text-warn'}`}
       >
         {contrast.text}
       </span>
@@ -56,7 +56,7 @@ function SwatchCard({ swatch, label, isLocked, vision, onLock }: CardProps) {
       </div>
       <div className="flex min-w-0 flex-col items-start px-3 pt-1.5 pb-3">
         <div className="flex w-full items-center">
-          <b className="grow font-mono text-body font-[560]">{hex}</b>
+          <b className="grow font-mono text-body font-strong">{hex}</b>
           <CopyAction
             size="small"
             label=""

@@ -12,7 +12,7 @@ function Compared({ title, digest, position }: { title: string; digest: string; 
       <span className="text-ink-2">{title}</span>
       <span className="wrap-anywhere text-ink">
         {digest.slice(0, position - 1)}
-        <mark className="rounded-[3px] bg-bad-soft font-[560] text-bad underline">{digest[position - 1]}</mark>
+        <mark className="rounded-[3px] bg-bad-soft font-strong text-bad underline">{digest[position - 1]}</mark>
         {digest.slice(position)}
       </span>
     </span>
@@ -23,7 +23,7 @@ function CheckLine({ check }: { check: Check }) {
   const tone = { match: 'text-ok', mismatch: 'text-bad', unchecked: 'text-ink-2' }[check.outcome]
   return (
     <li className="grid gap-1 border-t border-line px-3.5 py-2.5 text-body">
-      <p className={`font-[520] wrap-anywhere ${tone}`}>{describeCheck(check)}</p>
+      <p className={`font-strong wrap-anywhere ${tone}`}>{describeCheck(check)}</p>
       {check.outcome === 'mismatch' && (
         <>
           <Compared title="Expected" digest={check.expected.digest} position={check.position} />

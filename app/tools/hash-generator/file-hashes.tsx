@@ -32,7 +32,7 @@ const FileEntry = memo(function FileEntry({ entry, label, isAlone, rows, hmacKey
   return (
     <fieldset aria-label={label} className="min-w-0 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
       <div className="flex min-h-[42px] flex-wrap items-center gap-x-2 border-t border-line bg-paper px-3.5 py-2">
-        <h2 className="text-small font-[560] tracking-normal wrap-anywhere">{label}</h2>
+        <h2 className="text-small font-strong tracking-normal wrap-anywhere">{label}</h2>
         <span className="font-mono text-note text-ink-3">{formatSize(file.size)}</span>
       </div>
       {problem !== null ? (

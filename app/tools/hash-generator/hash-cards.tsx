@@ -38,7 +38,7 @@ function HashCard({ row: { label, badge, digits, reason }, waiting, suffix = '',
       aria-label={label + suffix}
       className={`relative flex min-w-0 grow basis-full flex-col gap-2 bg-surface px-3.5 pt-3.5 pb-3.5 sm:pb-2 ${digits > 64 ? 'lg:basis-[34%]' : 'sm:basis-[40%] lg:basis-[26%]'}`}
     >
-      <div className="flex items-center gap-2 font-mono text-small leading-none font-[560]">
+      <div className="flex items-center gap-2 font-mono text-small leading-none font-strong">
         {label}
         <span data-tip={reason} className={`rounded px-1.5 py-1 text-note leading-none ${badges[badge]}`}>
           {badge}

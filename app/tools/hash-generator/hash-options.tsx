@@ -39,7 +39,7 @@ export function HashOptions({ desk, onRun }: { desk: Desk<State, Action>; onRun:
         onKeyDown={runOnEnter(onRun)}
       />
       <fieldset className="min-w-0">
-        <legend className="text-small leading-tight font-[560]">More algorithms</legend>
+        <legend className="text-small leading-tight font-strong">More algorithms</legend>
         <div className="flex flex-wrap gap-x-4">
           {extraKeys.map((key) => (
             <Checkbox

@@ -6,7 +6,7 @@ import { usePart } from '#app/work/use-part.ts'
 import { commonEntities } from './common-entities.data.ts'
 import { tablesMissing } from './messages.ts'
 
-const headCell = 'px-3.5 py-2 text-left text-small font-[560]'
+const headCell = 'px-3.5 py-2 text-left text-small font-strong'
 const cell = 'px-3.5 py-2 align-top'
 
 /** The eight entities everyone needs, and behind a button all the others. */
@@ -52,7 +52,7 @@ export function EntityPanel() {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex w-full items-center gap-2 border-t border-line px-3.5 py-3 text-left text-body font-[540] hover:bg-sunken focus-visible:-outline-offset-2"
+        className="flex w-full items-center gap-2 border-t border-line px-3.5 py-3 text-left text-body font-strong hover:bg-sunken focus-visible:-outline-offset-2"
       >
         <Icon of={ChevronRight} className={`transition-transform duration-120 ${isOpen ? 'rotate-90' : ''}`} />
         All named entities

@@ -1,4 +1,5 @@
 import { connect } from '#app/browser/worker/connect.ts'
+import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { gatherText } from '#app/ui/text-pane/gather-text.ts'
@@ -78,7 +79,10 @@ export function formatQuestion(question: Question, task: Task<Answer>): Answer |
   return isLong(text) ? formatLong(fileOf(text) ?? text, options, task) : format(text, options, task)
 }
 
-const ahead = createAhead<Question, Answer>((question, task) => formatLong(question.text, optionsOf(question), task))
+const ahead = createAhead<Question, Answer>(
+  (question, task) => formatLong(question.text, optionsOf(question), task),
+  yieldToMain,
+)
 const mostAhead = 1 << 22
 
 /** Gets ready what will format a text; one that came at once and is not very long is formatted before the button is pressed. */

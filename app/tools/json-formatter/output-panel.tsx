@@ -45,7 +45,7 @@ export function OutputPanel({ desk, answer, work, apply, errorId, onReveal }: Pr
     >
       {refusal && (
         <div className="border-b border-line bg-bad-soft px-3.5 py-3 text-body text-bad">
-          <p id={errorId} role="alert" className="font-[520] wrap-anywhere">
+          <p id={errorId} role="alert" className="font-strong wrap-anywhere">
             {refusal.message}
           </p>
           {place && repair.part && (

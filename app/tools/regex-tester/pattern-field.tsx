@@ -34,7 +34,7 @@ export function PatternField({ pattern, flags, error, isValid, ErrorPlace, onPat
   })
   return (
     <div className="grid gap-1.5 border-b border-line px-3.5 pt-3 pb-2">
-      <label htmlFor={id} className="w-fit text-small leading-tight font-[560]">
+      <label htmlFor={id} className="w-fit text-small leading-tight font-strong">
         Pattern
       </label>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -70,7 +70,7 @@ export function PatternField({ pattern, flags, error, isValid, ErrorPlace, onPat
         {error && (
           <div id={`${id}-note`} className="grid gap-1 text-bad">
             <p role="alert" className="wrap-anywhere">
-              <strong className="font-[560]">{invalidPattern}</strong> <span>{error.message}</span>
+              <strong className="font-strong">{invalidPattern}</strong> <span>{error.message}</span>
             </p>
             {ErrorPlace && error.index !== undefined && (
               <p className="font-mono whitespace-pre-wrap text-ink-2 wrap-anywhere">
@@ -80,7 +80,7 @@ export function PatternField({ pattern, flags, error, isValid, ErrorPlace, onPat
           </div>
         )}
         {isValid && !error && (
-          <p id={`${id}-note`} className="font-[520] text-ok">
+          <p id={`${id}-note`} className="font-strong text-ok">
             {validPattern}
           </p>
         )}

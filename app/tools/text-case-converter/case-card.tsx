@@ -20,7 +20,7 @@ export const CaseCard = memo(function CaseCard({ format, label, head, length, is
   const shared = { size: 'small', isCompact: false, isEmpty: length === 0, stale: isCurrent ? null : 'text' } as const
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col bg-surface">
-      <h2 id={id} className="px-3.5 pt-3 font-mono text-small leading-tight font-[560] tracking-normal">
+      <h2 id={id} className="px-3.5 pt-3 font-mono text-small leading-tight font-strong tracking-normal">
         {label}
       </h2>
       <div

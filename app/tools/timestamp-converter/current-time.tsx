@@ -14,7 +14,7 @@ export function CurrentTime() {
     <section aria-label="Current time" className="grid grid-cols-2 gap-px border-b border-line bg-line sm:grid-cols-3">
       {cells.map(({ label, text, className }) => (
         <p key={label} className={`min-w-0 bg-surface px-3.5 py-2.5 leading-tight ${className}`}>
-          <span className="block font-mono text-body font-[520] tabular-nums">{text ?? '…'}</span>
+          <span className="block font-mono text-body font-strong tabular-nums">{text ?? '…'}</span>
           <span className="text-note text-ink-3">{label}</span>
         </p>
       ))}

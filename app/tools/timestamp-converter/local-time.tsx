@@ -12,7 +12,7 @@ export function LocalTime({ reading: { instant, error, notice }, zone }: { readi
       className="flex min-h-16 items-center gap-3 border-t border-line py-2.5 pr-1.5 pl-3.5"
     >
       <p className="min-w-0 grow leading-tight">
-        <span className="block font-mono text-lead font-[520] wrap-anywhere sm:text-lg">
+        <span className="block font-mono text-lead font-strong wrap-anywhere sm:text-lg">
           {wallTime || (
             <span className="font-sans text-body font-normal text-ink-2">
               {error || notice ? 'No time to show' : 'Enter a timestamp or a date'}

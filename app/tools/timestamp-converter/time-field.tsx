@@ -32,7 +32,7 @@ export function TimeField(props: Props) {
   return (
     <div className="grid min-w-0 content-start gap-1.5">
       <div className="flex h-7 items-center justify-between gap-2">
-        <label htmlFor={id} className="text-small leading-tight font-[560]">
+        <label htmlFor={id} className="text-small leading-tight font-strong">
           {label}
         </label>
         <span className="-mr-2">
@@ -55,7 +55,7 @@ export function TimeField(props: Props) {
       />
       {error && (
         <div className="text-small leading-snug">
-          <p id={`${id}-error`} role="alert" className="font-[520] text-bad">
+          <p id={`${id}-error`} role="alert" className="font-strong text-bad">
             {error.message}
           </p>
           <p id={`${id}-reason`} className="text-ink-2">

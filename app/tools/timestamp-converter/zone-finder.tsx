@@ -83,7 +83,7 @@ export function ZoneFinder({ entries, zone, onChoose, className }: Props) {
 
   return (
     <div className={`relative grid gap-1.5 ${className}`}>
-      <label htmlFor={id} className="text-small leading-tight font-[560]">
+      <label htmlFor={id} className="text-small leading-tight font-strong">
         Find a timezone
       </label>
       <input

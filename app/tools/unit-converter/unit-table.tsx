@@ -12,7 +12,7 @@ type Props = {
   to: string
 }
 
-const headCell = 'px-3.5 py-2 text-left text-small font-[560]'
+const headCell = 'px-3.5 py-2 text-left text-small font-strong'
 
 /** The same quantity in every unit of its category, each to be copied. */
 export function UnitTable({ value, category, from, to }: Props) {

@@ -90,7 +90,7 @@ function View() {
       </div>
       <div aria-live="polite">
         {summary && (
-          <section aria-label="Result summary" className="border-t border-line px-3.5 py-3 font-[560] wrap-anywhere">
+          <section aria-label="Result summary" className="border-t border-line px-3.5 py-3 font-strong wrap-anywhere">
             {summary}
           </section>
         )}
@@ -98,7 +98,7 @@ function View() {
       </div>
       {value && <UnitTable value={value} category={category} from={settings.from} to={settings.to} />}
       <div className="border-t border-line">
-        <h2 className="bg-paper px-3.5 py-2 text-small font-[560] tracking-normal">Quick Conversions</h2>
+        <h2 className="bg-paper px-3.5 py-2 text-small font-strong tracking-normal">Quick Conversions</h2>
         <ChoiceCards
           cards={quickCards}
           columns={4}

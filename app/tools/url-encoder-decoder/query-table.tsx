@@ -21,7 +21,7 @@ type Props = {
 const page = 100
 const inputClass = 'control h-9! w-full min-w-0 text-small!'
 const narrowLabel = 'mb-1 block text-note text-ink-2 sm:hidden'
-const headCell = 'py-2 pl-3.5 text-left text-small font-[560]'
+const headCell = 'py-2 pl-3.5 text-left text-small font-strong'
 
 /** The parameters of a query in order, each to be edited, moved or removed; duplicates are rows of their own. */
 export function QueryTable({ rows, options, onChange, onRemove, onFault }: Props) {
@@ -58,7 +58,7 @@ export function QueryTable({ rows, options, onChange, onRemove, onFault }: Props
     <div ref={table}>
       <div className="flex min-h-[42px] items-center justify-between gap-2 pr-1.5 pl-3.5">
         <span>
-          <span id={titleId} className="text-small font-[560]">
+          <span id={titleId} className="text-small font-strong">
             Query parameters
           </span>{' '}
           <span className="font-mono text-note text-ink-3">{group(rows.length)}</span>

@@ -21,7 +21,7 @@ function Row({ uuid }: { uuid: string }) {
       ))}
       <td data-heading={headings[6]} className={cell}>
         <span>
-          <span className={`font-[560] ${row.isValid ? 'text-ok' : 'text-bad'}`}>
+          <span className={`font-strong ${row.isValid ? 'text-ok' : 'text-bad'}`}>
             {row.isValid ? 'Valid' : 'Not valid'}
           </span>
           {row.note && <span className="block text-note text-ink-2">{row.note}</span>}
@@ -43,7 +43,7 @@ export function Inspected({ uuids }: { uuids: readonly string[] }) {
         <thead className="bg-paper font-sans max-xl:sr-only">
           <tr>
             {headings.map((heading) => (
-              <th key={heading} scope="col" className="px-3.5 py-2 text-left font-[560] whitespace-nowrap xl:pr-0">
+              <th key={heading} scope="col" className="px-3.5 py-2 text-left font-strong whitespace-nowrap xl:pr-0">
                 {heading}
               </th>
             ))}

@@ -14,7 +14,7 @@ export function ResultStatus({ stale, ...summary }: Props) {
   return (
     <>
       {stale ? <span>{staleWords[stale]}</span> : <Status tone="ok">Valid JSON</Status>}
-      {!stale && change && <span className="font-[560] text-ok">{change}</span>}
+      {!stale && change && <span className="font-strong text-ok">{change}</span>}
       <span>{count(summary.lines, 'line')}</span>
       <span>{formatSize(summary.bytes)}</span>
       <span>{nameDuration(summary.milliseconds)}</span>

@@ -7,7 +7,7 @@ type Props = { total: number; warnings: readonly JsonWarning[]; onReveal: (from:
 export function WarningList({ total, warnings, onReveal }: Props) {
   return (
     <section aria-label="Warnings" className="border-t border-line bg-warn-soft/50">
-      <h2 className="px-3.5 pt-2.5 text-small font-[560] tracking-normal text-warn">
+      <h2 className="px-3.5 pt-2.5 text-small font-strong tracking-normal text-warn">
         {count(total, 'warning')}
         {total > warnings.length && `, the first ${warnings.length} are listed`}
       </h2>
