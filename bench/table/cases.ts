@@ -23,6 +23,14 @@ const formatPasted = (size: number): Case => ({
 const jsonCases: Case[] = [
   ...sizes.map(formatPasted),
   {
+    ...formatPasted(1),
+    input: 'Format, 1 MB pasted and a key typed into it',
+    prepare: async (page, { paste }) => {
+      await paste('JSON input')
+      await page.keyboard.press('Space')
+    },
+  },
+  {
     ...formatPasted(10),
     input: 'Format 10 MB pasted and read it again to check it',
     done: { ...jsonDone, says: 'Only whitespace changed' },

@@ -35,6 +35,7 @@ function renderRoute({ route, scores, script, all, requests }: RouteRow): string
 export const renderRoutes = ({ made, rows }: Results['routes']): string => `**Pages**, when they are first opened.
 Scores are Lighthouse's for performance, accessibility, best practices and search engines, on a phone with simulated throttling, from one run or the median of three.
 JS and all are bytes as served, compressed, with what a page loads when idle; the offline copy, which is fetched after that, is left out.
+What blocks a page (TBT) is its first style and layout, which a browser does in one task; where the two fonts come a moment after the end of the document, it takes twice as long.
 
 ${table(['route', 'scores', 'LCP', 'TBT', 'CLS', 'JS, KB', 'all, KB', 'requests'], rows.map(renderRoute))}
 
@@ -64,6 +65,7 @@ export const renderTools = ({
   rows,
 }: Results['tools']): string => `**Tools**, from the visitor's act (a click, a paste, a key, a chosen file) to the result on the screen,
 in the real page, a second after it or its text was there; beside it the platform's own way in the same page, which shows nothing. Medians of three rounds, each in a new page.
+JSON of up to 4 MB is formatted as soon as it is pasted, so the click has only to show it; with a key typed after the paste the click does all of it.
 The longest task is that of the main thread; memory is how far all processes of the browser rose above the start.
 
 ${table(['tool', 'input', 'ours', 'platform', 'ours / platform', 'longest task', 'memory'], rows.map(renderTool))}
