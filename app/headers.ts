@@ -11,7 +11,7 @@ export const documentHeaders = (...page: Parameters<typeof policyFor>): HeaderTa
   'Cache-Control': 'no-cache',
 })
 
-/** Fonts are asked for before the document is read, which names its policy and so holds back what it names: the first layout comes too early for them then. */
+/** Asks for the fonts at once: a document with a policy in it holds back what it names until that is read, and its first layout would come before them. */
 const preload = (fonts: readonly string[]): HeaderTable => ({
   Link: fonts.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', '),
 })

@@ -387,6 +387,18 @@ test('what is pasted is formatted before the button is pressed; another text or 
   await calls().toEqual(['format', 'check', 'format', 'check', 'format', 'check'])
 })
 
+test('a button that is pressed twice while a long text is worked on gives its result once', async ({ page }) => {
+  const release = await holdScript(page, /json\.worker/)
+  await input(page).fill(JSON.stringify(Array.from({ length: 3000 }, (_, id) => ({ id, name: 'Ada' }))))
+  await format(page)
+  await expect(page.getByText('Working 0%')).toBeVisible()
+  await format(page)
+  release()
+  await expect(page.getByText('Only whitespace changed')).toBeVisible()
+  await outputText(page).toContain('    "name": "Ada"')
+  await expect(toast(page, 'JSON Formatted Successfully!')).toHaveCount(1)
+})
+
 test('filled and failing, the tool is accessible and fits, light at 1280 px and dark at 390 px', async ({ page }) => {
   await formatText(page, '{"a":1,"a":12345678901234567890}')
   await expect(page.getByText('Only whitespace changed')).toBeVisible()

@@ -65,6 +65,17 @@ test('another question, expected or asked, or none, ends the one before', async 
   expect(asked[2]!.task.signal.aborted).toBe(true)
 })
 
+test('what was ended in this moment is not given to who asks again, as by pressing a button twice', async () => {
+  const { ahead, asked } = setUp()
+  const { task, cancel } = follow()
+  ahead.expect({ text: 'a' })
+  const answer = ahead.take({ text: 'a' }, task)
+  cancel()
+  expect(ahead.take({ text: 'a' }, follow().task)).toBeNull()
+  await expect(answer).rejects.toThrow()
+  expect(asked).toHaveLength(1)
+})
+
 test('who cancels ends it, and what failed is not kept', async () => {
   const { ahead, asked } = setUp()
   const { task, cancel } = follow()

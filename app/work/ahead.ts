@@ -66,7 +66,8 @@ export function createAhead<Q extends Question, A>(ask: Ask<Q, A>, rest: () => P
   return {
     expect,
     take(question, task) {
-      if (begun && compareQuestions(begun.question, question) === null) return follow(begun, task)
+      const isSame = begun && compareQuestions(begun.question, question) === null
+      if (begun && isSame && !begun.controller.signal.aborted) return follow(begun, task)
       expect(null)
       return null
     },
