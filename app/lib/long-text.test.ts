@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  countCharacters,
-  headOf,
-  isBlank,
-  isSameText,
-  isWellFormed,
-  longLength,
-  longTextOf,
-  slicesOf,
-} from './long-text.ts'
+import { countCharacters, headOf, isBlank, isSameText, longLength, longTextOf, slicesOf } from './long-text.ts'
 
 const anyPieces = fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { maxLength: 12 })
 
@@ -74,15 +65,6 @@ test.each([
 ])('the head of %j up to %i is %j', (text, size, head) => {
   expect(headOf(text, size)).toBe(head)
   expect(headOf(longTextOf([...text]), size)).toBe(head)
-})
-
-test('half a character is noticed, a pair is not', () => {
-  expect([isWellFormed('a😀'), isWellFormed('\ud800'), isWellFormed(longTextOf(['a', '\udc00']))]).toEqual([
-    true,
-    false,
-    false,
-  ])
-  expect(isWellFormed(longTextOf(['\ud83d', '\ude00']))).toBe(true)
 })
 
 test.each([

@@ -85,9 +85,3 @@ export function countCharacters(text: PaneText): number {
   const pairs = text.length > longestCounted ? null : text.toString().match(/[\u{10000}-\u{10ffff}]/gu)
   return text.length - (pairs?.length ?? 0)
 }
-
-/** Whether a text is whole characters throughout, so that UTF-8 can hold it: `"\ud800"` → `false` */
-export function isWellFormed(text: PaneText): boolean {
-  for (const slice of slicesOf(text, 1 << 20)) if (!slice.isWellFormed()) return false
-  return true
-}

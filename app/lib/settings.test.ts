@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choice, choices, flag, initialOf, line, matching, readSettings } from './settings.ts'
+import { choice, choices, flag, initialOf, matching, readSettings } from './settings.ts'
 
 const settings = {
   indent: choice(['2', '4', 'tab']),
@@ -8,7 +8,7 @@ const settings = {
   sortKeys: flag(),
   extras: choices(['crc32', 'blake3']),
   flags: choices(['g', 'i'], ['g']),
-  key: line('', 5),
+  key: matching(/^.{0,5}$/, ''),
   letters: matching(/^[gi]*$/, 'g'),
 }
 

@@ -33,12 +33,6 @@ export const matching = (pattern: RegExp, initial: string): Setting<string> => (
   isValid: (value): value is string => typeof value === 'string' && pattern.test(value),
 })
 
-/** A short text in one line. */
-export const line = (initial = '', longest = 1000): Setting<string> => ({
-  initial,
-  isValid: (value): value is string => typeof value === 'string' && value.length <= longest && !/[\r\n]/.test(value),
-})
-
 /** The settings as they are at first: `{ indent: choice(["2", "4"]) }` → `{ indent: "2" }` */
 export const initialOf = <S extends Settings>(settings: S): ValuesOf<S> =>
   Object.fromEntries(Object.entries(settings).map(([name, { initial }]) => [name, initial])) as ValuesOf<S>

@@ -1,5 +1,3 @@
-import { utf8 } from './bytes.ts'
-
 /** One request as resource timing tells of it. */
 export type Request = {
   address: string
@@ -12,7 +10,7 @@ export type Request = {
   isKept: boolean
 }
 /** A violation of the policy in force. */
-type Refusal = { address: string; directive: string }
+export type Refusal = { address: string; directive: string }
 /** What a page or a worker saw since its last report. */
 export type Observed = { requests: readonly Request[]; refused: readonly Refusal[] }
 /** What left the browser on behalf of a page: the service worker tells that page of each. */
@@ -26,7 +24,7 @@ export type Ledger = {
   /** Whole addresses that the proof asks for, at the visitor's click: they are counted apart. */
   aside: readonly string[]
 }
-type Tally = {
+export type Tally = {
   /** Requests that would count, had this browser not answered them itself. */
   kept: number
   /** Requests for anything but our own files, with the least they can have carried. */
@@ -54,30 +52,6 @@ export function isOwnFile({ address, status }: Request, base: string): boolean {
   return status === 0 ? filePath.test(address.slice(base.length)) : status === 304 || (status >= 200 && status < 300)
 }
 
-/** What asks under a directive that permits no page any address, so that what it refuses was never sent. */
-const closed: Record<string, readonly string[]> = {
-  'connect-src': ['fetch', 'xmlhttprequest', 'beacon', 'other'],
-  'frame-src': ['iframe'],
-  'media-src': ['audio', 'video'],
-  'object-src': ['object', 'embed'],
-  'style-src': ['link'],
-  'style-src-elem': ['link'],
-}
-
-// Chromium lists refused requests too, without status and size, as it hides those of other origins: the violation tells them apart,
-// and of a frame it names the origin alone.
-// At our own origin an image or a script is refused only once it was redirected away, when its first address has been sent.
-function isRefused({ address, status, transferSize, initiator }: Request, refused: readonly Refusal[], base: string) {
-  if (status !== 0 || transferSize !== 0) return false
-  const { origin } = new URL(address)
-  const isOwnOrigin = origin === new URL(base).origin
-  return refused.some((refusal) =>
-    isOwnOrigin
-      ? refusal.address === address && closed[refusal.directive]?.includes(initiator)
-      : refusal.address === address || refusal.address === origin,
-  )
-}
-
 export function noteObserved(ledger: Ledger, observed: Observed, base: string): Ledger {
   const requests = observed.requests.filter((request) => !isLocal(request))
   const others = requests.filter((request) => !isOwnFile(request, base))
@@ -94,32 +68,10 @@ export const noteReport = (ledger: Ledger, report: Sent): Ledger => ({
   reports: [...ledger.reports, report],
 })
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const nothing: Tally = { kept: 0, sent: [], bytes: 0 }
 
-/** Each address counts by what the page or the service worker says of it, whichever is more. */
-function tally({ others, refused, reports }: Ledger, base: string, isMeant: (address: string) => boolean): Tally {
-  const meant = others.filter(({ address }) => isMeant(address))
-  const seen = meant.filter((request) => !request.isKept && !isRefused(request, refused, base))
-  const reported = reports.filter(({ what, address }) => what === 'request' && isMeant(address))
-  const addresses = new Set([...seen, ...reported].map(({ address }) => address))
-  const sent = [...addresses].map((address) => ({
-    address,
-    bytes: Math.max(
-      seen.filter((request) => request.address === address).length * utf8(address).length,
-      sum(reported.filter((report) => report.address === address).map(({ bytes }) => bytes)),
-    ),
-  }))
-  return { kept: meant.filter(({ isKept }) => isKept).length, sent, bytes: sum(sent.map(({ bytes }) => bytes)) }
-}
-
-/** What the ledger adds up to, with what the proof asked for apart from the rest. */
-export function sumTraffic(ledger: Ledger, base: string): Traffic {
-  const aside = new Set(ledger.aside)
-  const views = ledger.reports.filter(({ what }) => what === 'page view')
-  return {
-    ...tally(ledger, base, (address) => !aside.has(address)),
-    ownFiles: ledger.ownFiles,
-    aside: tally(ledger, base, (address) => aside.has(address)),
-    pageViews: { count: views.length, bytes: sum(views.map(({ bytes }) => bytes)) },
-  }
-}
+/** What a ledger adds up to of which nothing but our own files was loaded; of any other, traffic-sum.ts tells. */
+export const sumOwnFiles = ({ ownFiles, others, reports }: Ledger): Traffic | null =>
+  others.length + reports.length === 0
+    ? { ...nothing, ownFiles, aside: nothing, pageViews: { count: 0, bytes: 0 } }
+    : null

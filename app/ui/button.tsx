@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Icon, type IconNode } from './icon.tsx'
 
-type Variant = 'plain' | 'primary' | 'ghost'
+// Whole names: the styles of a document are those that its HTML or scripts name.
+const variants = { plain: 'button-plain', primary: 'button-primary', ghost: 'button-ghost' }
+type Variant = keyof typeof variants
 type Size = 'small' | 'normal' | 'large'
 
 /** The look of a button, for links that act as one. */
 export const buttonClass = (variant: Variant = 'plain', size: Size = 'normal', more = ''): string =>
-  `button button-${variant} button-${size} ${more}`
+  `button ${variants[variant]} button-${size} ${more}`
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
@@ -14,8 +16,6 @@ type ButtonProps = ComponentProps<'button'> & {
   icon?: IconNode | null
   /** Shown after 700 ms of hovering, and on focus; also on a disabled button, to say why it is. */
   tip?: string | undefined
-  /** Below this width only the icon is seen; the name stays for screen readers. */
-  isCompact?: boolean
 }
 
 export function Button({
@@ -23,7 +23,6 @@ export function Button({
   size = 'normal',
   icon,
   tip,
-  isCompact,
   className = '',
   children,
   ...rest
@@ -35,8 +34,8 @@ export function Button({
       data-tip={rest.disabled ? undefined : tip}
       {...rest}
     >
-      {icon && <Icon of={icon} />}
-      {isCompact ? <span className="max-sm:sr-only">{children}</span> : children}
+      {icon && <Icon of={icon} size={15} />}
+      {children}
     </button>
   )
   return tip && rest.disabled ? (

@@ -1,12 +1,14 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 
 type LabelledProps = { label: string; error?: string | undefined; className?: string }
 
 function Labelled({ id, label, error, className = '', children }: LabelledProps & { id: string; children: ReactNode }) {
   return (
-    <div className={`grid gap-1.5 ${className}`}>
-      <label htmlFor={id} className="text-small leading-tight font-strong">
+    <div className={`grid min-w-0 gap-1.25 ${className}`}>
+      <label htmlFor={id} className="text-note leading-none font-strong">
         {label}
       </label>
       {children}
@@ -72,21 +74,24 @@ export function SelectField<T extends string>({
   })
   return (
     <Labelled id={id} label={label} error={error} className={className ?? ''}>
-      <select
-        id={id}
-        autoComplete="off"
-        value={value}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.value as T)}
-        className="control w-full"
-        {...errorAttributes(id, error)}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <span className="relative grid min-w-0 items-center">
+        <select
+          id={id}
+          autoComplete="off"
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value as T)}
+          className="control w-full"
+          {...errorAttributes(id, error)}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} className="pointer-events-none absolute right-2.5 text-ink-2" />
+      </span>
     </Labelled>
   )
 }
@@ -97,15 +102,17 @@ type CheckboxProps = {
   onChange: (checked: boolean) => void
   disabled?: boolean
   tip?: string
+  /** Drawn as a switch: what it does is seen at once. */
+  isSwitch?: boolean
 }
 
-export function Checkbox({ label, checked, onChange, disabled, tip }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, disabled, tip, isSwitch = false }: CheckboxProps) {
   const id = useId()
   useEarlyInput<HTMLInputElement>(id, (box) => {
     if (box.checked !== checked) onChange(box.checked)
   })
   return (
-    <label data-tip={tip} className="checkbox">
+    <label data-tip={tip} className={isSwitch ? 'switch' : 'checkbox'}>
       <input
         id={id}
         type="checkbox"
@@ -113,7 +120,7 @@ export function Checkbox({ label, checked, onChange, disabled, tip }: CheckboxPr
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
-        className="size-4"
+        className={isSwitch ? undefined : 'size-4.5'}
       />
       {label}
     </label>

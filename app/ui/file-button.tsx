@@ -15,12 +15,12 @@ export function FileButton({ label, icon, accept, isMultiple = false, onFiles }:
     <label
       className={buttonClass(
         'ghost',
-        'normal',
-        'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent',
+        'small',
+        'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-ink',
       )}
     >
       {icon && <Icon of={icon} />}
-      <span className="max-sm:sr-only">{label}</span>
+      <span>{label}</span>
       <input
         type="file"
         accept={accept}

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** A keyboard shortcut with the command key: `"↵"` → `⌘↵` on Apple's machines, `Ctrl ↵` elsewhere */
-export function CommandKey({ name, className = '' }: { name: string; className?: string }) {
+/** A keyboard shortcut: `"↵"` → `⌘↵` on Apple's machines, `Ctrl ↵` elsewhere; a key with a name is pressed alone: `"Space"` */
+export function Keys({ name, className = '' }: { name: string; className?: string }) {
   const apple = useSyncExternalStore(never, isApple, () => false)
   return (
     <span aria-hidden="true" className={`kbd ${className}`}>
-      {apple ? `⌘${name}` : `Ctrl ${name}`}
+      {name[1] ? name : apple ? `⌘${name}` : `Ctrl ${name}`}
     </span>
   )
 }

@@ -1,4 +1,6 @@
+import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
 
 const tones = {
   bad: 'bg-bad-soft text-bad',
@@ -39,8 +41,9 @@ export function useLeave<E extends HTMLElement>(onLeave: (() => void) | undefine
 export function Notice({ tone, role, id, onLeave, actions, className = '', children }: Props) {
   const line = useLeave<HTMLDivElement>(onLeave)
   return (
-    <div ref={line} className={`notice ${tones[tone]} ${className}`}>
-      <div id={id} role={role} className="min-w-0 grow basis-60 font-strong wrap-anywhere">
+    <div ref={line} className={`notice ${tones[tone]} ${role === 'alert' ? 'pane-alert' : ''} ${className}`}>
+      {tone === 'bad' && <Icon of={CircleX} className="shrink-0" />}
+      <div id={id} role={role} className="min-w-0 flex-1 basis-52 font-strong wrap-anywhere">
         {children}
       </div>
       {actions}

@@ -1,26 +1,26 @@
 import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 
-/** The one place for what goes beyond the simple case: a button for the bar, and the row it opens. */
+/** The one place for what goes beyond the simple case: a button for the bar, and the tray it opens. */
 export function useOptions(label: string, isOpenAtFirst = false) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
+  const tray = useRef<HTMLDivElement>(null)
+  const toggle = () => setOpen(!isOpen)
+  // Opened from a menu, it stands far from where the focus is.
+  useLayoutEffect(() => {
+    if (isOpen && document.activeElement?.ariaHasPopup) tray.current?.focus()
+  }, [isOpen])
   const button = (
-    <Button
-      variant="ghost"
-      icon={SlidersHorizontal}
-      aria-expanded={isOpen}
-      aria-controls={id}
-      onClick={() => setOpen(!isOpen)}
-    >
+    <Button variant="ghost" icon={SlidersHorizontal} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
       {label}
     </Button>
   )
   const row = (children: ReactNode) => (
-    <div id={id} hidden={!isOpen} className="options-row hidden:hidden">
+    <div ref={tray} id={id} tabIndex={-1} hidden={!isOpen} className="tray hidden:hidden">
       {children}
     </div>
   )
-  return { button, row }
+  return { label, isOpen, toggle, button, row }
 }

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { readToasts, showToast } from './toast.ts'
+import { afterEach, expect, test } from 'vitest'
+import { dismissToast, readToasts, showToast } from './toast.ts'
+
+afterEach(() => {
+  for (const { id } of readToasts()) dismissToast(id)
+})
 
 test('at most three are shown: the oldest gives way, but one that stays only to another that does', () => {
   const offer = (title: string) => ({ title, stays: true })
@@ -11,4 +15,16 @@ test('at most three are shown: the oldest gives way, but one that stays only to 
   expect(titles()).toEqual(['offer', 'six', 'seven'])
   for (const title of ['second offer', 'third offer', 'fourth offer']) showToast(offer(title))
   expect(titles()).toEqual(['second offer', 'third offer', 'fourth offer'])
+})
+
+test('an equal one takes the place of the one before, as the newest', () => {
+  const words = () => readToasts().map(({ title, description }) => [title, description])
+  const first = showToast({ title: 'Copied', description: 'MD5' })
+  showToast({ title: 'Copied', description: 'SHA-1' })
+  const again = showToast({ title: 'Copied', description: 'MD5' })
+  expect(again).not.toBe(first)
+  expect(words()).toEqual([
+    ['Copied', 'SHA-1'],
+    ['Copied', 'MD5'],
+  ])
 })

@@ -19,10 +19,11 @@ function show(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Says something in the notification area; at most three are visible, and the oldest that would go by itself gives way. */
+/** Says something in the notification area, in the place of an equal one; at most three are visible, and the oldest that would go by itself gives way. */
 export function showToast(toast: Toast): number {
   const id = ++lastId
-  const next = [...shown, { ...toast, id }]
+  const isEqual = ({ title, description }: Toast) => title === toast.title && description === toast.description
+  const next = [...shown.filter((each) => !isEqual(each)), { ...toast, id }]
   const gone = next.length > limit && (next.find(({ stays }) => !stays) ?? next[0])
   show(next.filter((each) => each !== gone))
   return id

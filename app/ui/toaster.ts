@@ -1,6 +1,7 @@
 import { dismissToast, readToasts, type ShownToast, watchToasts } from './toast.ts'
 
 const lifetime = 4500
+const gap = 12
 
 /** The card of a toast: a copy of the document's template with its words in it. */
 function makeCard(template: HTMLTemplateElement, { id, title, description, tone, action }: ShownToast): HTMLElement {
@@ -51,8 +52,28 @@ export function startToaster(region: HTMLElement): void {
     const next = card.nextElementSibling ?? card.previousElementSibling
     const hadFocus = card.contains(document.activeElement)
     card.remove()
-    const target = hadFocus && (next?.querySelector(':scope > button') ?? cameFrom)
+    const target = hadFocus && (next?.querySelector('button:last-of-type') ?? cameFrom)
     if (target instanceof HTMLElement) target.focus()
+  }
+
+  /** Above what stands at the lower edge of a tool, and over none of its controls. */
+  function place() {
+    const boxesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .map((element) => element.getBoundingClientRect())
+        .filter(
+          ({ width, right, top, bottom }) => width > 0 && right > innerWidth - 400 && bottom > 0 && top < innerHeight,
+        )
+    const edges = boxesOf('.action-bar, .panes ~ *, .pane .strip, .pane-alert').filter(
+      ({ top }) => top > innerHeight / 2,
+    )
+    const lowest = Math.min(innerHeight, ...edges.map(({ top }) => top)) - gap
+    const controls = boxesOf('.bench :is(a, button, input, select)').sort((a, b) => b.top - a.top)
+    const height = list.offsetHeight
+    let edge = lowest
+    for (const { top, bottom } of controls) if (bottom > edge - height && top < edge) edge = top - gap
+    // Where there is no room between the controls, they are covered for as long as it takes.
+    region.style.bottom = `${innerHeight - (edge - height > innerHeight / 3 ? edge : lowest)}px`
   }
 
   function show() {
@@ -67,6 +88,9 @@ export function startToaster(region: HTMLElement): void {
         cards.set(toast.id, makeCard(template, toast))
         list.append(cards.get(toast.id)!)
       }
+    place()
+    // What a failure adds to the page is drawn after its toast.
+    requestAnimationFrame(place)
     setTimers()
   }
 
@@ -83,6 +107,10 @@ export function startToaster(region: HTMLElement): void {
     setTimers()
   })
   list.addEventListener('focusout', setTimers)
+  const bench = document.querySelector('.bench')
+  if (bench) new ResizeObserver(place).observe(bench)
+  // The way of the keys may lead under it; a pointer would be missed by what moves.
+  addEventListener('keyup', ({ key }) => key === 'Tab' && cards.size > 0 && place())
   watchToasts(show)
   show()
 }

@@ -1,8 +1,11 @@
 const openDelay = 700
+/** How long the pointer may take on its way from a control to its tooltip. */
+const closeDelay = 150
 const gap = 8
 
-/** The one tooltip of the page: it serves every element that carries `data-tip`, but none whose menu is open. */
+/** The one tooltip of the page: it serves every element that carries `data-tip`, but none whose menu is open, and can be pointed at itself. */
 export function startTooltip(tip: HTMLElement): void {
+  let subject: Element | null = null
   let owner: Element | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -10,6 +13,7 @@ export function startTooltip(tip: HTMLElement): void {
     clearTimeout(timer)
     owner?.removeAttribute('aria-describedby')
     owner = null
+    subject = null
     if (tip.matches(':popover-open')) tip.hidePopover()
   }
 
@@ -22,16 +26,24 @@ export function startTooltip(tip: HTMLElement): void {
     }
     tip.showPopover()
     const box = element.getBoundingClientRect()
-    const left = box.left + box.width / 2 - tip.offsetWidth / 2
-    const above = box.top - tip.offsetHeight - gap
+    const isBeside = element.closest('.rail') !== null
+    const left = isBeside ? box.right + gap : box.left + box.width / 2 - tip.offsetWidth / 2
+    const above = isBeside ? box.top + (box.height - tip.offsetHeight) / 2 : box.top - tip.offsetHeight - gap
     tip.style.left = `${Math.max(gap, Math.min(left, innerWidth - tip.offsetWidth - gap))}px`
     tip.style.top = `${above > gap ? above : box.bottom + gap}px`
   }
 
   function schedule(target: EventTarget | null | undefined) {
     const element = target instanceof Element ? target.closest('[data-tip]:not([aria-expanded=true])') : null
-    hide()
-    if (element) timer = setTimeout(() => show(element), openDelay)
+    const isOpen = tip.matches(':popover-open')
+    const isOnTip = target instanceof Node && tip.contains(target)
+    if (isOpen && (isOnTip || (element && element === subject))) clearTimeout(timer)
+    else if (isOpen && !element) timer = setTimeout(hide, closeDelay)
+    else if (!element || element !== subject) {
+      hide()
+      subject = element
+      if (element) timer = setTimeout(() => show(element), openDelay)
+    }
   }
   const scheduleFor = ({ target }: Event) => schedule(target)
 

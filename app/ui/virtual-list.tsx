@@ -1,9 +1,10 @@
 import {
-  type KeyboardEventHandler,
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -20,7 +21,7 @@ type Props = {
   /** Draws the row; its element carries the role, the place in the set and the key. */
   renderRow: (row: number) => ReactNode
   onWindow?: (first: number, end: number) => void
-  onKeyDown?: KeyboardEventHandler
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
   activeDescendant?: string | undefined
   ref?: Ref<VirtualListHandle>
 }
@@ -39,6 +40,7 @@ export function VirtualList({
   ref,
 }: Props) {
   const container = useRef<HTMLDivElement>(null)
+  const hasFocus = useRef(false)
   const [scroll, setScroll] = useState({ top: 0, height: 0 })
   const { first, end, height, offset, topOf } = windowOf({ count, rowHeight, ...scroll })
 
@@ -57,6 +59,10 @@ export function VirtualList({
   }, [])
 
   useEffect(() => onWindow?.(first, end), [onWindow, first, end])
+  // What held the focus was scrolled out of the document.
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) container.current?.focus({ preventScroll: true })
+  }, [first, end])
 
   useImperativeHandle(ref, () => ({
     focus: () => container.current?.focus(),
@@ -79,6 +85,12 @@ export function VirtualList({
       aria-activedescendant={activeDescendant}
       tabIndex={0}
       onKeyDown={onKeyDown}
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) hasFocus.current = false
+      }}
       className={`relative overflow-auto focus-visible:-outline-offset-2 ${className}`}
     >
       <div role="presentation" style={{ height }}>

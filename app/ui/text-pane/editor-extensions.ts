@@ -1,10 +1,11 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { foldKeymap } from '@codemirror/language'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
-import { EditorView, keymap, placeholder } from '@codemirror/view'
+import { EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view'
 import { jsonLook } from './editor-json.ts'
 import { markField } from './editor-mark.ts'
 import { editorTheme } from './editor-theme.ts'
+import type { LineNumbers } from './line-numbers.ts'
 import { keepLineBreaks } from './replay-edits.ts'
 
 /** What the page says about the pane; it may change while the editor lives. */
@@ -17,6 +18,9 @@ export interface EditorLook {
   readonly rich: 'json' | undefined
   /** Pasted carriage returns stay. */
   readonly keepsLineBreaks: boolean
+  readonly isWrapped: boolean
+  /** Where the text has a layer; JSON has them always. */
+  readonly numbers: LineNumbers | undefined
 }
 
 export const descriptionId = 'description'
@@ -41,7 +45,10 @@ export const fixedExtensions: Extension = [
 
 export function lookExtensions(look: EditorLook, isBusy: boolean): Extension {
   return [
-    look.rich ? jsonLook : EditorView.lineWrapping,
+    look.rich ? jsonLook : [],
+    look.numbers && matchMedia('(width >= 640px)').matches ? lineNumbers() : [],
+    look.numbers === 'caret' ? highlightActiveLine() : [],
+    look.isWrapped ? EditorView.lineWrapping : [],
     look.keepsLineBreaks ? [] : EditorView.clipboardInputFilter.of(normaliseLineBreaks),
     look.placeholder ? placeholder(look.placeholder) : [],
     EditorState.readOnly.of(look.readOnly || isBusy),

@@ -1,6 +1,13 @@
 import { foldGutter, foldService, indentService } from '@codemirror/language'
 import { type EditorState, type Extension, RangeSetBuilder, type Text } from '@codemirror/state'
-import { Decoration, type DecorationSet, type EditorView, lineNumbers, ViewPlugin } from '@codemirror/view'
+import {
+  Decoration,
+  type DecorationSet,
+  type EditorView,
+  highlightActiveLine,
+  lineNumbers,
+  ViewPlugin,
+} from '@codemirror/view'
 import { type Fold, findFolds, findPair, readTokens, startOfLast } from './json-tokens.ts'
 
 /** How far a color looks back in its line, how much has colors (a long line counts as drawn until it is measured), how far away a fold or a bracket's other half may be. */
@@ -90,4 +97,12 @@ const indent = indentService.of((context, at) => {
 })
 
 /** Line numbers, folds and colors of JSON, without a parser that would go through all of a long text on the main thread. */
-export const jsonLook: Extension = [lineNumbers(), foldGutter(), foldService.of(foldOf), indent, colours, pairs]
+export const jsonLook: Extension = [
+  lineNumbers(),
+  foldGutter(),
+  foldService.of(foldOf),
+  indent,
+  highlightActiveLine(),
+  colours,
+  pairs,
+]

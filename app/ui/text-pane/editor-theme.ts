@@ -6,8 +6,8 @@ export const editorTheme = EditorView.theme({
     flex: '1 1 auto',
     minHeight: '0',
     color: 'var(--color-ink)',
-    backgroundColor: 'var(--color-surface)',
-    fontSize: '13.5px',
+    backgroundColor: 'var(--pane-ground, var(--color-surface))',
+    fontSize: 'var(--pane-size, 13.5px)',
   },
   '&.cm-focused': { outline: 'none' },
   '&.cm-focused::after': {
@@ -15,7 +15,7 @@ export const editorTheme = EditorView.theme({
     position: 'absolute',
     inset: '0',
     zIndex: '300',
-    border: '2px solid var(--color-accent)',
+    border: '2px solid var(--color-ink)',
     pointerEvents: 'none',
   },
   '.cm-scroller': {
@@ -24,14 +24,23 @@ export const editorTheme = EditorView.theme({
     overflow: 'auto',
     fontFamily: 'var(--font-mono)',
     fontWeight: '450',
-    lineHeight: '1.62',
+    lineHeight: 'var(--pane-leading, 1.62)',
   },
-  '.cm-content': { padding: '14px 0', caretColor: 'var(--color-ink)' },
+  '.cm-content': {
+    padding: '10px 0',
+    caretColor: 'var(--color-ink)',
+    // Where a layer behind it draws the text, the text itself is not seen.
+    WebkitTextFillColor: 'var(--pane-ink, currentcolor)',
+  },
   '.cm-line': { padding: '0 14px' },
   '.cm-gutters + .cm-content .cm-line': { paddingLeft: '2px' },
+  // Numbers without folds have the room of both.
+  '.cm-gutters:not(:has(.cm-foldGutter)) + .cm-content .cm-line': { paddingLeft: '14px' },
   '.cm-line::selection, .cm-line ::selection': {
     backgroundColor: 'color-mix(in oklab, var(--color-accent) 25%, transparent)',
   },
+  '.cm-activeLine': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-activeLine': { backgroundColor: 'var(--color-sunken)' },
   '.cm-key': { color: 'var(--color-code-key)' },
   '.cm-string': { color: 'var(--color-code-str)' },
   '.cm-number': { color: 'var(--color-code-num)' },
@@ -66,7 +75,7 @@ export const editorTheme = EditorView.theme({
   },
   '.cm-panel.cm-search :is(input, button, label)': { margin: '0', fontFamily: 'inherit', fontSize: '13px' },
   '.cm-panel.cm-search label': { display: 'flex', alignItems: 'center', gap: '4px' },
-  '.cm-panel.cm-search input[type=checkbox]': { accentColor: 'var(--color-accent)' },
+  '.cm-panel.cm-search input[type=checkbox]': { accentColor: 'var(--color-ink)' },
   '.cm-textfield': {
     padding: '4px 8px',
     border: '1px solid var(--color-control)',
@@ -83,7 +92,7 @@ export const editorTheme = EditorView.theme({
     textTransform: 'capitalize',
   },
   '.cm-panel.cm-search [name=close]': { top: '6px', right: '10px', color: 'inherit', fontSize: '18px' },
-  '.cm-panel :focus-visible': { outline: '2px solid var(--color-accent)', outlineOffset: '2px' },
+  '.cm-panel :focus-visible': { outline: '2px solid var(--color-ink)', outlineOffset: '2px' },
   '.cm-searchMatch': { backgroundColor: 'var(--color-accent-soft)' },
-  '.cm-searchMatch-selected': { outline: '2px solid var(--color-accent)', outlineOffset: '-1px' },
+  '.cm-searchMatch-selected': { outline: '2px solid var(--color-ink)', outlineOffset: '-1px' },
 })

@@ -1,8 +1,9 @@
 import { isolateHistory } from '@codemirror/commands'
 import { Annotation, EditorState, StateEffect, Text, Transaction } from '@codemirror/state'
-import { EditorView } from '@codemirror/view'
+import { EditorView, type ViewUpdate } from '@codemirror/view'
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { headOf, type LongText, type PaneText, slicesOf } from '#app/lib/long-text.ts'
+import { tellCaret } from './caret.ts'
 import { DocBuilder } from './doc-builder.ts'
 import { DocText } from './doc-text.ts'
 import {
@@ -35,6 +36,10 @@ export interface Editor {
   setLook(look: EditorLook): void
   mark(place: Place | null): void
   reveal(place: Place): void
+  /** Brings a place into sight and leaves the selection as it is. */
+  scrollTo(place: Place): void
+  /** Tells one listener of all that changes; null is another state as a whole. */
+  follow(onUpdate: (update: ViewUpdate | null) => void): EditorView
   focus(): void
   destroy(): void
 }
@@ -55,11 +60,18 @@ export function createEditor(
   let turn = 0
   let isBusy = false
   let marked: Place | null = null
+  let onUpdate: (update: ViewUpdate | null) => void = () => {}
 
   const listeners = [
     EditorView.updateListener.of((update) => {
       const isFed = update.transactions.some((transaction) => transaction.annotation(isFeeding))
       if (update.docChanged && !isFed) onEdit(new DocText(update.state.doc))
+      onUpdate(update)
+      if ((update.docChanged || update.selectionSet || update.focusChanged) && view.hasFocus) {
+        const { doc, selection } = update.state
+        const { head } = selection.main
+        tellCaret(host, { place: head, line: doc.lineAt(head).number - 1 })
+      }
     }),
     EditorView.domEventHandlers({
       paste: (event) => takeLongText(event, event.clipboardData?.getData('text/plain')),
@@ -138,13 +150,17 @@ export function createEditor(
     if (marked) mark(marked)
   }
 
+  function setState(doc: Text = Text.empty): void {
+    view.setState(EditorState.create({ doc, extensions: configure() }))
+    onUpdate(null)
+  }
+
   async function setText(text: PaneText): Promise<void> {
     const mine = ++turn
     marked = null
     isBusy = text.length > HEAD && !(text instanceof DocText)
-    if (text instanceof DocText && isBestWhole(text.doc))
-      return view.setState(EditorState.create({ doc: text.doc, extensions: configure() }))
-    if (!look.readOnly || view.state.doc.length > 0) view.setState(EditorState.create({ extensions: configure() }))
+    if (text instanceof DocText && isBestWhole(text.doc)) return setState(text.doc)
+    if (!look.readOnly || view.state.doc.length > 0) setState()
     if (text instanceof DocText) return fill(text.doc)
     const head = headOf(text, HEAD)
     fill(Text.of(head.split('\n')))
@@ -198,6 +214,13 @@ export function createEditor(
         selection: { anchor: from, head: to },
         effects: EditorView.scrollIntoView(from, { y: 'center', x: 'center' }),
       })
+    },
+    scrollTo({ from }) {
+      view.dispatch({ effects: EditorView.scrollIntoView(from, { y: 'center' }) })
+    },
+    follow(listener) {
+      onUpdate = listener
+      return view
     },
     focus: () => view.focus(),
     destroy() {

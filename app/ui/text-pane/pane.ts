@@ -3,6 +3,8 @@ import { headOf, type PaneText } from '#app/lib/long-text.ts'
 import type { Editor } from './editor.ts'
 import type { EditorLook } from './editor-extensions.ts'
 import type { Place } from './editor-mark.ts'
+import type { CreateLayering } from './layering.ts'
+import type { Painting } from './painting.ts'
 import type { FieldState } from './replay-edits.ts'
 import { noSnapshots } from './snapshots.ts'
 import { FIELD_LIMIT, type Insertion, watchField } from './watch-field.ts'
@@ -17,6 +19,8 @@ export type Stage = 'plain' | 'waiting' | 'stranded' | 'editor'
 interface PaneOptions {
   readonly value: PaneText
   readonly look: EditorLook
+  /** Where a layer behind the text is drawn, if there can be one. */
+  readonly region: HTMLElement | null
   readonly onChange: (value: PaneText) => void
   /** Asked for with Ctrl+Enter or ⌘+Enter; answers whether there was anything to run. */
   readonly onRun: () => boolean
@@ -32,6 +36,7 @@ export interface Pane {
   setLook(look: EditorLook): void
   mark(place: Place | null): void
   reveal(place: Place): void
+  paint(createLayering: CreateLayering, painting: Painting | null): void
   focus(): void
   /** The text as it is now, also where the page has not drawn it yet. */
   read(): PaneText
@@ -67,6 +72,10 @@ export function createPane(
   let marked: Place | null = null
   let isOpening = false
   let isDestroyed = false
+  let layers: ReturnType<CreateLayering> | null = null
+
+  /** A textarea turns \r\n into \n, so a text that has them needs the editor too. */
+  const needsEditor = () => value.length > FIELD_LIMIT || value.toString().includes('\r')
 
   const watch = watchField(
     field,
@@ -77,6 +86,10 @@ export function createPane(
     (insertion) => void takeLong(insertion),
     () => look.keepsLineBreaks,
   )
+
+  function read(): PaneText {
+    return untold ?? value
+  }
 
   function emit(next: PaneText): void {
     untold = null
@@ -107,13 +120,11 @@ export function createPane(
     options.onStage(next)
   }
 
-  /** A textarea turns \r\n into \n, so a text that has them needs the editor too. */
-  const needsEditor = () => value.length > FIELD_LIMIT || value.toString().includes('\r')
-
   function showInField(): void {
     if (needsEditor()) enter('waiting')
     else enter('plain')
     if (stage !== 'plain' || (look.rich && value.length > 0)) void open()
+    layers?.refresh()
   }
 
   async function open(): Promise<void> {
@@ -132,6 +143,7 @@ export function createPane(
     pending = null
     watch.setText(fieldTextOf(value))
     enter(value.length > FIELD_LIMIT ? 'stranded' : 'plain')
+    layers?.refresh()
   }
 
   function swap(createEditor: typeof import('./editor.ts').createEditor): void {
@@ -141,6 +153,7 @@ export function createPane(
     watch.stop()
     enter('editor')
     editor = createEditor(host, before, look, emit)
+    layers?.swap(editor)
     if (hadFocus) editor.focus()
     if (pending) void editor.insert(pending.from, pending.to, pending.text)
     else if (!isWhole) void editor.setText(value)
@@ -205,16 +218,31 @@ export function createPane(
       else if (place && stage === 'plain' && document.activeElement !== field) revealInField(field, place)
     },
     reveal(place) {
-      if (editor) editor.reveal(place)
+      if (layers) layers.scrollTo(place.from, place.to)
+      else if (editor) editor.reveal(place)
       else if (stage === 'plain') revealInField(field, place)
     },
+    paint(createLayering, painting) {
+      if (!options.region) return
+      layers ??= createLayering({
+        region: options.region,
+        shell,
+        field,
+        editor,
+        read,
+        needEditor: open,
+        numbers: look.numbers,
+      })
+      layers.paint(painting)
+    },
     focus: () => (editor ?? field).focus(),
-    read: () => untold ?? value,
+    read,
     destroy() {
       isDestroyed = true
       untold = null
       listening.abort()
       watch.stop()
+      layers?.destroy()
       editor?.destroy()
     },
   }

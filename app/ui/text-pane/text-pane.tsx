@@ -2,11 +2,25 @@ import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRe
 import { flushSync } from 'react-dom'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { keepAtHand } from './at-hand.ts'
+import type { CreateLayering } from './layering.ts'
+import type { LineNumbers } from './line-numbers.ts'
+import type { Painting } from './painting.ts'
 import { createPane, fieldTextOf, type Pane, type Stage } from './pane.ts'
 
 export interface TextPaneHandle {
   focus(): void
+  /** Brings a part of the text into sight; where there is a layer, the selection stays as it is. */
   reveal(from: number, to: number): void
+}
+
+/** A region behind the text in which the text is drawn with marks; until what draws it is loaded, the field shows its text itself. */
+interface LayerProps {
+  /** Its name; without one it says nothing that the field does not, and is for the eye alone. */
+  label?: string
+  layering: CreateLayering | undefined
+  painting: Painting | null
+  /** Beside the text, but on a phone. */
+  numbers?: LineNumbers
 }
 
 interface TextPaneProps {
@@ -25,19 +39,14 @@ interface TextPaneProps {
   keepsLineBreaks?: boolean
   /** A text is on its way here. */
   isAwaited?: boolean
+  /** Fixed from the start whether there is one. */
+  layer?: LayerProps
   onRun?: () => void
-  /** Fixed: what is longer scrolls from the start. */
-  minHeight?: keyof typeof heights
+  /** Where lines of rich text may be longer than the pane is wide. */
+  isWrapped?: boolean
   ref?: Ref<TextPaneHandle>
 }
 
-const grows = 'flex-auto max-h-[max(300px,calc(100dvh-470px))]'
-const heights = {
-  small: `${grows} min-h-[84px]`,
-  medium: `${grows} min-h-[120px]`,
-  normal: `${grows} min-h-[300px]`,
-  fixed: 'flex-none h-[132px]',
-}
 /** Typed before hydration, the text is in the element alone, and React would set a default value over it. */
 function readTyped(id: string): string | null {
   if (typeof document === 'undefined') return null
@@ -48,18 +57,21 @@ function readTyped(id: string): string | null {
 /** The one text field of all tools: a textarea, replaced by an editor for a long text or where `rich` asks for it. */
 export function TextPane(props: TextPaneProps) {
   const { label, value, readOnly = false, placeholder, description, invalid = false, mark = null, rich } = props
-  const { keepsLineBreaks = false } = props
+  const { keepsLineBreaks = false, isWrapped = true, layer } = props
   const ownId = useId()
   const id = props.id ?? ownId
-  const [initialText] = useState(() => (value.length > 0 && readTyped(id)) || fieldTextOf(value))
+  const [initialText] = useState(() => (value.length > 0 ? readTyped(id) : null) ?? fieldTextOf(value))
   const [stage, setStage] = useState<Stage>('plain')
   const field = useRef<HTMLTextAreaElement>(null)
   const shell = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLElement>(null)
   const pane = useRef<Pane>(null)
   const latest = useRef(props)
   const given = useRef(value)
-  const look = { label, description, placeholder, readOnly, invalid, rich, keepsLineBreaks }
+  const numbers = layer?.numbers
+  const look = { label, description, placeholder, readOnly, invalid, rich, keepsLineBreaks, isWrapped, numbers }
+  const edge = rich ? 'pl-14' : numbers ? 'pl-[14px] sm:pl-14' : 'pl-[14px]'
   const descriptionId = description ? `${id}-description` : undefined
 
   useLayoutEffect(() => {
@@ -73,6 +85,7 @@ export function TextPane(props: TextPaneProps) {
     const created = createPane(shell.current, field.current, host.current, {
       value: latest.current.value,
       look,
+      region: region.current,
       onChange: (next) => latest.current.onChange?.(next),
       onRun: () => {
         latest.current.onRun?.()
@@ -90,9 +103,13 @@ export function TextPane(props: TextPaneProps) {
   }, [value])
   useEffect(
     () => pane.current?.setLook(look),
-    [label, description, placeholder, readOnly, invalid, rich, keepsLineBreaks],
+    [label, description, placeholder, readOnly, invalid, rich, keepsLineBreaks, isWrapped],
   )
   useEffect(() => pane.current?.mark(mark), [mark?.from, mark?.to])
+  const { layering, painting = null } = layer ?? {}
+  useLayoutEffect(() => {
+    if (layering) pane.current?.paint(layering, painting)
+  }, [layering, painting])
   useEffect(() => (props.isAwaited ? pane.current?.approach() : undefined), [props.isAwaited])
 
   useImperativeHandle(props.ref, () => ({
@@ -101,12 +118,24 @@ export function TextPane(props: TextPaneProps) {
   }))
 
   return (
-    <div ref={shell} className={`flex flex-col ${heights[props.minHeight ?? 'normal']}`}>
+    <div
+      ref={shell}
+      className={`text-pane ${readOnly ? '' : 'max-sm:[--pane-size:16px]'} ${layer ? `layered ${stage === 'editor' ? '' : 'layered-field'}` : ''}`}
+    >
+      {numbers && stage !== 'editor' && <div aria-hidden="true" className="line-numbers" />}
+      {layer && (
+        <section
+          ref={region}
+          aria-label={layer.label}
+          aria-hidden={!layer.label}
+          className={`layer ${stage === 'editor' ? 'absolute inset-0 overflow-clip' : `long-field ${edge}`}`}
+        />
+      )}
       {stage !== 'editor' && (
         <textarea
           ref={field}
           id={id}
-          className={`long-field ${rich ? 'pl-14' : 'pl-[14px]'}`}
+          className={`long-field ${edge}`}
           defaultValue={initialText}
           placeholder={placeholder}
           readOnly={readOnly || stage !== 'plain'}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countUtf8, utf8 } from './bytes.ts'
+import { utf8 } from './bytes.ts'
+import { countUtf8 } from './count-utf8.ts'
 
 test('the bytes of a text are counted as the encoder writes them, halves of pairs included', () => {
   for (const unit of ['grapheme', 'binary'] as const)

@@ -1,0 +1,31 @@
+import { href } from '#app/config.ts'
+import type { Crumb } from '#app/lib/seo.ts'
+
+/** The whole way, which always begins at home: `[]` → `[{ name: "Home", path: "/" }]` */
+export const trailOf = (crumbs: readonly Crumb[]): Crumb[] => [{ name: 'Home', path: '/' }, ...crumbs]
+
+/** The way to this page, the same as in its structured data; in the row of a tool's title it is seen from its list of tools on. */
+export function Breadcrumb({ crumbs, isInTitle = false }: { crumbs: readonly Crumb[]; isInTitle?: boolean }) {
+  const trail = trailOf(crumbs)
+  const last = trail.length - 1
+  return (
+    <nav aria-label="Breadcrumb" className={`shrink-0 text-body text-ink-2 ${isInTitle ? '-mr-2' : ''}`}>
+      <ol>
+        {trail.map(({ name, path }, index) => (
+          <li
+            key={path}
+            className={`inline not-last:after:text-ink-3 not-last:after:content-['_/_'/''] ${isInTitle && index !== last - 1 ? 'sr-only focus-within:not-sr-only' : ''}`}
+          >
+            {index < last ? (
+              <a href={href(path)} className="py-1 hover:text-ink hover:underline max-sm:py-3">
+                {name}
+              </a>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+const headerHeight = 52
+
+/** Arrow keys, Home and End in a list of tabs choose another one (WAI-ARIA tabs pattern). */
+function steerTabs(event: KeyboardEvent): void {
+  const tab = (event.target as Element).closest('[role=tab]')
+  if (!tab) return
+  const tabs = [...tab.parentElement!.querySelectorAll<HTMLElement>('[role=tab]')]
+  const at = tabs.indexOf(tab as HTMLElement)
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  tabs.at(next % tabs.length)?.focus()
+}
+
+/** Scrolls the title away where a bench is worked on, so that nothing at its foot lies behind the actions. */
+function giveWay(target: EventTarget | null): void {
+  if (!(target instanceof Element) || !matchMedia('(width < 640px)').matches) return
+  const bench = target.closest('.text-pane, .action-bar')?.closest('.bench')
+  if (bench && bench.getBoundingClientRect().top > headerHeight) bench.scrollIntoView()
+}
+
+/** On a phone the title gives way to the field that is touched, and the actions stand above the keyboard. */
+export function startPhone(): void {
+  document.addEventListener('keydown', steerTabs)
+  document.addEventListener('focusin', ({ target }) => giveWay(target))
+  // What is pressed may be gone afterwards.
+  document.addEventListener('click', ({ target }) => giveWay(target), true)
+  giveWay(document.activeElement)
+  const view = window.visualViewport
+  view?.addEventListener('resize', () => {
+    // Where the page itself becomes smaller with the keyboard, nothing is covered.
+    const covered = Math.max(0, innerHeight - view.height * view.scale)
+    document.documentElement.style.setProperty('--keyboard', `${view.scale > 1 ? 0 : Math.round(covered)}px`)
+  })
+}

@@ -1,0 +1,93 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+
+/** Below this width a bench shows one pane at a time, and its actions at the lower edge. */
+const phone = '(width < 640px)'
+
+const watchWidth = (listener: () => void) => {
+  const query = matchMedia(phone)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** The panes of a bench by name, of which a phone shows one at a time: the first, until another is chosen or called for. */
+export function useTabs(...names: readonly string[]) {
+  const id = useId()
+  const [shown, setShown] = useState(names[0]!)
+  const isPhone = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(phone).matches,
+    () => false,
+  )
+  const before = useRef(shown)
+  useLayoutEffect(() => {
+    const tab = document.getElementById(tabId(id, names, shown))
+    if (before.current !== shown && isPhone) {
+      // Another pane is seen from its beginning.
+      tab?.closest('.bench')?.scrollIntoView()
+      tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      // What held the focus has gone with its pane, or goes as soon as that is drawn.
+      const held = document.activeElement
+      if (held === document.body || !held?.checkVisibility()) tab?.focus()
+    }
+    before.current = shown
+  })
+  return { id, names, shown, isPhone, show: setShown }
+}
+
+const tabId = (id: string, names: readonly string[], name: string) => `${id}-tab-${names.indexOf(name)}`
+const panelId = (id: string, names: readonly string[], name: string) => `${id}-panel-${names.indexOf(name)}`
+
+export type TabsState = ReturnType<typeof useTabs>
+
+/** The tabs of the bench around. */
+export const BenchTabs = createContext<TabsState | null>(null)
+
+/** What makes an element the panel of a tab, on a phone; elsewhere all panes are seen. */
+export function usePanel(name: string): { isTab: boolean; className: string; attributes: object } {
+  const tabs = useContext(BenchTabs)
+  if (!tabs?.names.includes(name)) return { isTab: false, className: '', attributes: {} }
+  return {
+    isTab: true,
+    className: tabs.shown === name ? '' : 'max-sm:hidden',
+    attributes: {
+      id: panelId(tabs.id, tabs.names, name),
+      ...(tabs.isPhone && { role: 'tabpanel', 'aria-labelledby': tabId(tabs.id, tabs.names, name) }),
+    },
+  }
+}
+
+/** The tabs a phone has in the place of panes side by side; a note beside a name is not part of it. */
+export function Tabs({ notes = {} }: { notes?: Record<string, ReactNode> }) {
+  const tabs = useContext(BenchTabs)
+  return (
+    tabs && (
+      <div role="tablist" aria-label="Panes" className="tabs">
+        {tabs.names.map((name) => (
+          <button
+            key={name}
+            id={tabId(tabs.id, tabs.names, name)}
+            type="button"
+            role="tab"
+            aria-selected={name === tabs.shown}
+            aria-controls={panelId(tabs.id, tabs.names, name)}
+            tabIndex={name === tabs.shown ? 0 : -1}
+            onClick={() => tabs.show(name)}
+            onFocus={() => tabs.show(name)}
+          >
+            {name}
+            {notes[name] && <small aria-hidden="true">{notes[name]}</small>}
+          </button>
+        ))}
+      </div>
+    )
+  )
+}

@@ -1,0 +1,25 @@
+import { findChange } from './snapshots.ts'
+
+/** A stretch of a text. */
+export type Stretch = { readonly start: number; readonly end: number }
+
+/** Where a stretch of one text stands in another, null where it was touched. */
+export type Drift = (stretch: Stretch) => Stretch | null
+
+export const noDrift: Drift = (stretch) => stretch
+
+/**
+ * Follows stretches of one text into the text it was changed to; what lies around the change stretches with it where that
+ * is wanted: from `"a b"` to `"ax b"` → b at 2 is at 3, a at 0 to 1 is at 0 to 1, the whole of it touched
+ */
+export function driftBetween(before: string, after: string, isStretched = false): Drift {
+  if (before === after) return noDrift
+  const { from, removed, inserted } = findChange(before, after)
+  const to = from + removed.length
+  const shift = inserted.length - removed.length
+  return ({ start, end }) => {
+    if (end <= from && (start < from || from === to)) return { start, end }
+    if (start >= to && (end > to || from === to)) return { start: start + shift, end: end + shift }
+    return isStretched && start < from && end > to ? { start, end: end + shift } : null
+  }
+}

@@ -1,0 +1,167 @@
+import type { ChangeDesc } from '@codemirror/state'
+import type { ViewUpdate } from '@codemirror/view'
+import { isSameText, type PaneText } from '#app/lib/long-text.ts'
+import { type Drift, noDrift } from './drift.ts'
+import type { Editor } from './editor.ts'
+import { paintRun } from './paint-run.ts'
+import { type Layer, type Mark, moveMark, type Painting } from './painting.ts'
+
+const reach = 400
+const typography = [
+  'font-family',
+  'font-size',
+  'font-weight',
+  'letter-spacing',
+  'line-height',
+  'tab-size',
+  'white-space',
+  'word-break',
+  'overflow-wrap',
+]
+
+function copyLook(from: Element, to: HTMLElement, names: readonly string[]): void {
+  const look = getComputedStyle(from)
+  for (const name of names) to.style.setProperty(name, look.getPropertyValue(name))
+}
+
+/** Follows a stretch through what was typed; what a change lies in, or covers a part of, was touched. */
+const driftBy =
+  (changes: ChangeDesc): Drift =>
+  ({ start, end }) => {
+    let isTouched = false
+    changes.iterChangedRanges((from, to) => {
+      if (from < end && to > start) isTouched = true
+    })
+    return isTouched ? null : { start: changes.mapPos(start, 1), end: changes.mapPos(end, -1) }
+  }
+
+/** Draws the part of an editor's text that is in sight with its marks, in a region of the same place behind it. */
+export function createEditorLayer(
+  region: HTMLElement,
+  editor: Editor,
+  scroller: HTMLElement,
+  read: () => PaneText,
+): Layer {
+  const page = document.createElement('div')
+  let painting: Painting | null = null
+  /** What was typed since the painting's text was there; null where nothing of that is left. */
+  let changes: ChangeDesc | 'none' | null = null
+  let anchor: Element | null = null
+  let drawnAt = 0
+
+  function settle(): void {
+    if (painting && isSameText(painting.text, read())) changes = 'none'
+  }
+
+  function follow(update: ViewUpdate | null): void {
+    if (!update) changes = null
+    else if (update.docChanged && changes)
+      changes = changes === 'none' ? update.changes.desc : changes.composeDesc(update.changes)
+    settle()
+    if (!update || update.docChanged || update.viewportChanged || update.geometryChanged) draw()
+    if (update?.selectionSet) tellCaret()
+  }
+  const view = editor.follow(follow)
+
+  function marksIn(from: number, to: number): Mark[] {
+    if (!painting || !changes) return []
+    if (changes === 'none') return painting.cut(from, to)
+    const back = changes.invertedDesc
+    const drift = driftBy(changes)
+    return painting
+      .cut(back.mapPos(Math.min(from, back.length), -1), back.mapPos(Math.min(to, back.length), 1))
+      .flatMap((mark) => moveMark(mark, drift) ?? [])
+      .filter(({ start, end }) => end >= from && start <= to)
+  }
+
+  /** A line as the editor has drawn it: its text with marks, and the gaps it leaves in a very long one. */
+  function copyLine(line: Element, onMark: (mark: Mark) => void): HTMLElement {
+    const copy = document.createElement('div')
+    const walker = document.createTreeWalker(line, NodeFilter.SHOW_ALL)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text) {
+        const from = view.posAtDOM(node)
+        const isLast = from + node.length === view.state.doc.lineAt(from).to
+        const to = from + node.length
+        const marks = marksIn(from, to).filter(
+          ({ start, end }) => (start < to || (isLast && start === to)) && (end > from || start >= from),
+        )
+        marks.forEach(onMark)
+        copy.append(...paintRun(node.data, from, marks))
+      } else if (node instanceof HTMLElement && !node.firstChild && node.localName !== 'img') {
+        const from = view.posAtDOM(node)
+        if (node.localName === 'br') copy.append(...paintRun('', from, marksIn(from, from)))
+        copy.append(node.cloneNode())
+      }
+    }
+    return copy
+  }
+
+  function place(): void {
+    const box = region.getBoundingClientRect()
+    const rect = anchor?.getBoundingClientRect()
+    if (!rect) return
+    page.style.width = `${rect.width}px`
+    page.style.transform = `translate(${rect.left - box.left}px, ${rect.top - box.top}px)`
+  }
+
+  function draw(): void {
+    const box = region.getBoundingClientRect()
+    const lines = [...view.contentDOM.querySelectorAll(':scope > .cm-line')].filter((line) => {
+      const { top, bottom } = line.getBoundingClientRect()
+      return bottom > box.top - reach && top < box.bottom + reach
+    })
+    let [first, end] = [Number.POSITIVE_INFINITY, 0]
+    const copies = lines.map((line) =>
+      copyLine(line, ({ key }) => {
+        ;[first, end] = [Math.min(first, key), Math.max(end, key + 1)]
+      }),
+    )
+    anchor = lines[0] ?? null
+    drawnAt = view.scrollDOM.scrollTop
+    copyLook(view.contentDOM, page, typography)
+    for (const copy of copies) if (anchor) copyLook(anchor, copy, ['padding'])
+    page.replaceChildren(...copies)
+    place()
+    scroller.toggleAttribute('data-painted', view.state.doc.length > 0)
+    if (first < end) painting?.onSight(first, end)
+  }
+
+  function scroll(): void {
+    if (!anchor?.isConnected || Math.abs(view.scrollDOM.scrollTop - drawnAt) > reach / 2) draw()
+    else place()
+  }
+
+  function tellCaret(): void {
+    const { main } = view.state.selection
+    if (changes === 'none' && main.empty && view.hasFocus) painting?.onCaret(main.head)
+  }
+
+  const sizes = new ResizeObserver(draw)
+  sizes.observe(scroller)
+  view.scrollDOM.addEventListener('scroll', scroll, { passive: true })
+  page.className = 'absolute top-0 left-0'
+  region.replaceChildren(page)
+
+  return {
+    paint(next) {
+      if (painting?.text !== next?.text) changes = null
+      painting = next
+      settle()
+      draw()
+      tellCaret()
+    },
+    refresh: () => follow(null),
+    scrollTo(stretch) {
+      const moved = changes && (changes === 'none' ? noDrift : driftBy(changes))(stretch)
+      if (moved) editor.scrollTo({ from: moved.start, to: moved.end })
+    },
+    destroy() {
+      editor.follow(() => {})
+      sizes.disconnect()
+      view.scrollDOM.removeEventListener('scroll', scroll)
+      region.replaceChildren()
+      scroller.removeAttribute('data-painted')
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { PaneText } from '#app/lib/long-text.ts'
+import type { Editor } from './editor.ts'
+import { createEditorLayer } from './editor-layer.ts'
+import { createFieldLayer } from './field-layer.ts'
+import type { LineNumbers } from './line-numbers.ts'
+import type { Layer, Painting } from './painting.ts'
+
+type Place = {
+  region: HTMLElement
+  shell: HTMLElement
+  field: HTMLTextAreaElement
+  editor: Editor | null
+  read: () => PaneText
+  /** Puts an editor in the place of the field. */
+  needEditor: () => Promise<void>
+  numbers: LineNumbers | undefined
+}
+
+/** Keeps a layer behind a pane, whether that is a field or an editor by now; a tool that wants one brings this along when there is something to draw. */
+export function createLayering({ region, shell, field, editor, read, needEditor, numbers }: Place) {
+  const create = (editor: Editor | null): Layer =>
+    editor
+      ? createEditorLayer(region, editor, shell, read)
+      : createFieldLayer({ region, field, scroller: shell, needEditor, numbers })
+  let painting: Painting | null = null
+  let layer = create(editor)
+
+  return {
+    paint(next: Painting | null): void {
+      painting = next
+      layer.paint(next)
+    },
+    /** An editor has taken the place of the field. */
+    swap(next: Editor): void {
+      layer.destroy()
+      layer = create(next)
+      layer.paint(painting)
+    },
+    refresh: () => layer.refresh(),
+    scrollTo: (start: number, end: number) => layer.scrollTo({ start, end }),
+    destroy: () => layer.destroy(),
+  }
+}
+
+export type CreateLayering = typeof createLayering

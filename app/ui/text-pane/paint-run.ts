@@ -1,0 +1,38 @@
+import { snapToCluster } from './clusters.ts'
+import type { Mark } from './painting.ts'
+
+function makeElement(tag: 'mark' | 'span', look: string, text: string): HTMLElement {
+  const element = document.createElement(tag)
+  element.className = look
+  element.textContent = text
+  return element
+}
+
+/** The nodes that draw a run of text, which begins at `offset`, with its marks; always text, whatever it holds. */
+export function paintRun(run: string, offset: number, marks: readonly Mark[]): Node[] {
+  const nodes: Node[] = []
+  const inRun = (position: number) => snapToCluster(run, Math.min(Math.max(position - offset, 0), run.length))
+  let drawn = 0
+  for (const { start, end, look, parts } of marks) {
+    const from = Math.max(drawn, inRun(start))
+    const to = Math.max(from, inRun(end))
+    if (from > drawn) nodes.push(document.createTextNode(run.slice(drawn, from)))
+    drawn = to
+    const mark = makeElement('mark', look, '')
+    let filled = from
+    const fill = (until: number) => {
+      if (until > filled) mark.append(run.slice(filled, until))
+      filled = Math.max(filled, until)
+    }
+    for (const part of parts ?? []) {
+      fill(Math.min(inRun(part.start), to))
+      const last = Math.min(inRun(part.end), to)
+      if (last > filled) mark.append(makeElement('span', part.look, run.slice(filled, last)))
+      filled = Math.max(filled, last)
+    }
+    fill(to)
+    nodes.push(mark)
+  }
+  if (drawn < run.length) nodes.push(document.createTextNode(run.slice(drawn)))
+  return nodes
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react'
+
+const restsAfter = 800
+
+/** Holds back what is wrong with a text while it is typed: that is said once the typing rests or the field is left, and then until it is mended. */
+export function useRest(isWrong: boolean): { isSaid: boolean; type: () => void; rest: () => void } {
+  const [isTyping, setTyping] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isSaid = isWrong && !isTyping
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function rest() {
+    clearTimeout(timer.current)
+    setTyping(false)
+  }
+  function type() {
+    clearTimeout(timer.current)
+    if (isSaid) return
+    setTyping(true)
+    timer.current = setTimeout(rest, restsAfter)
+  }
+  return { isSaid, type, rest }
+}
