@@ -3,7 +3,7 @@ import { dismissToast, readToasts, type Toast } from '#app/ui/toast.ts'
 import { copyOutput, saveOutput } from './give.ts'
 
 const [done, failed] = [{ title: 'Done' }, { title: 'Failed' }]
-const ways: [name: string, give: (given: Promise<null>, done: Toast, failed: Toast) => Promise<void>][] = [
+const ways: [name: string, give: (given: Promise<null>, done: Toast, failed: Toast) => Promise<unknown>][] = [
   ['copied', copyOutput],
   ['saved', saveOutput],
 ]

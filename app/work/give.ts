@@ -19,12 +19,13 @@ async function receive<T>(given: Given<T>, failed: Toast): Promise<T | null> {
   }
 }
 
-/** Copies a whole output and says how it went. */
-export async function copyOutput(given: Given<PaneText>, copied: Toast, copyFailed: Toast): Promise<void> {
+/** Copies a whole output, says how it went, and answers whether it is on the clipboard. */
+export async function copyOutput(given: Given<PaneText>, copied: Toast, copyFailed: Toast): Promise<boolean> {
   const text = await receive(given, copyFailed)
-  if (text === null) return
+  if (text === null) return false
   const isCopied = await copyText(text.toString())
   showToast(isCopied ? copied : { ...copyFailed, tone: 'error' })
+  return isCopied
 }
 
 const encode = async (text: PaneText) => [await (await import('#app/browser/text-file.ts')).textBlob(text)]

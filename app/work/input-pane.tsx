@@ -1,22 +1,21 @@
-import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { charsetChoices } from '#app/lib/charset-names.ts'
+import { type ComponentProps, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Pane } from '#app/ui/bench.tsx'
-import { SelectField } from '#app/ui/field.tsx'
-import { FileButton } from '#app/ui/file-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
+import { BenchTabs } from '#app/ui/tabs.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
-import { cancelLabel, guessedCharset, openFileLabel, readingFile } from './messages.ts'
-import { Stand } from './stand.tsx'
+import { cancelLabel, readingFile } from './messages.ts'
+import { OpenFile } from './open-file.tsx'
+import type { StandProps } from './stand.tsx'
 import { UndoButton } from './undo-button.tsx'
 import type { Desk } from './use-desk.ts'
+import { usePart } from './use-part.ts'
 
 type AnyDesk = Pick<Desk<never, never>, 'undo' | 'intake' | 'receive' | 'takesFiles' | 'pane' | 'focus'>
 type FieldProps = Pick<
   ComponentProps<typeof TextPane>,
-  'placeholder' | 'rich' | 'mark' | 'minHeight' | 'onRun' | 'keepsLineBreaks'
+  'placeholder' | 'rich' | 'mark' | 'isWrapped' | 'onRun' | 'keepsLineBreaks' | 'layer'
 >
 
 type Props = FieldProps & {
@@ -33,10 +32,13 @@ type Props = FieldProps & {
   actions?: ReactNode
   accept?: string | undefined
   isMultiple?: boolean
-  /** In the place of the field, a chosen file for example. */
-  instead?: ReactNode
+  /** Draws what stands in the place of the field (stand.tsx), a chosen file for example. */
+  instead?: ((stand: StandProps) => ReactNode) | null | undefined
   /** Below the field. */
   children?: ReactNode
+  className?: string
+  /** The name of its tab on a phone, where that is not the title. */
+  tab?: string
 }
 
 /** The pane a tool takes its text in: typed, pasted, or from a file, which is said while it is read and can be read in another charset. */
@@ -53,9 +55,11 @@ export function InputPane({
   children,
   ...rest
 }: Props) {
-  const { accept, isMultiple = false, ...field } = rest
+  const { accept, isMultiple = false, className = '', tab, ...field } = rest
+  const tabs = useContext(BenchTabs)
   const id = useId()
   const { reading, refused, opened } = desk.intake.read()
+  const charset = usePart(opened?.isGuessed === true, () => import('./charset-notice.tsx'))
   const problem = refused ?? error
   const describedBy = error && !refused && errorId ? errorId : `${id}-problem`
   const isReplaced = Boolean(instead)
@@ -70,20 +74,14 @@ export function InputPane({
   return (
     <Pane
       title={title}
+      {...(tab && { tab })}
+      className={className}
       {...(!instead && { labelFor: id })}
       note={note}
       actions={
         <>
           <UndoButton desk={desk} />
-          {desk.takesFiles && (
-            <FileButton
-              label={openFileLabel}
-              icon={FolderOpen}
-              {...(accept && { accept })}
-              isMultiple={isMultiple}
-              onFiles={desk.receive}
-            />
-          )}
+          {desk.takesFiles && !tabs?.isPhone && <OpenFile {...{ desk, accept, isMultiple }} />}
           {actions}
         </>
       }
@@ -97,27 +95,9 @@ export function InputPane({
           onLeave={desk.focus}
         />
       )}
-      {opened?.isGuessed && (
-        <Notice
-          tone="warn"
-          role="status"
-          actions={
-            <SelectField
-              label="Encoding"
-              className="w-48"
-              value={opened.charset}
-              choices={charsetChoices}
-              onChange={(charset) => void desk.intake.choose(charset)}
-            />
-          }
-        >
-          {guessedCharset(opened.file.name, opened.charset)}
-        </Notice>
-      )}
+      {opened?.isGuessed && charset.part && <charset.part.CharsetNotice opened={opened} intake={desk.intake} />}
       {instead ? (
-        <Stand ref={desk.pane} label={title} describedBy={problem && describedBy} onRun={field.onRun}>
-          {instead}
-        </Stand>
+        instead({ ref: desk.pane, label: title, describedBy: problem && describedBy, onRun: field.onRun })
       ) : (
         <TextPane
           ref={desk.pane}

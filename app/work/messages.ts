@@ -1,4 +1,3 @@
-import { type Charset, charsetNames } from '#app/lib/charset-names.ts'
 import type { Toast } from '#app/ui/toast.ts'
 import type { Stale } from './question.ts'
 
@@ -11,12 +10,6 @@ export const takesNoFiles = 'This tool takes no files.'
 /** `("photo.png", "PNG image")` → "photo.png is a PNG image, not text." */
 export const notText = (name: string, type: string | undefined): string =>
   type ? `${name} is a ${type}, not text.` : `${name} is not a text file.`
-
-/** `("old.txt", "windows-1252")` → "old.txt is not UTF-8: it was read as Windows-1252." */
-export const guessedCharset = (name: string, charset: Charset): string =>
-  charset === 'utf-8'
-    ? `${name} was read as UTF-8: what is not UTF-8 stands as U+FFFD.`
-    : `${name} is not UTF-8: it was read as ${charsetNames[charset]}.`
 
 export const undoLabel = 'Undo'
 export const textReplaced = 'Text replaced'
@@ -43,6 +36,9 @@ export const downloadFailed: Toast = { title: 'Not downloaded', description: 'Th
 export const workCancelled = 'Cancelled.'
 export const openFileLabel = 'Open file'
 export const cancelLabel = 'Cancel'
+export const copiedLabel = 'Copied'
+export const editLabel = 'Edit'
+export const moreActions = 'More actions'
 
 /** `"a.txt"` → "Reading a.txt" */
 export const readingFile = (name: string): string => `Reading ${name}`

@@ -1,30 +1,30 @@
+import Check from 'lucide/dist/esm/icons/check.mjs'
 import Copy from 'lucide/dist/esm/icons/copy.mjs'
 import Download from 'lucide/dist/esm/icons/download.mjs'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { IconNode } from '#app/ui/icon.tsx'
+import { Icon, type IconNode } from '#app/ui/icon.tsx'
 import type { Toast } from '#app/ui/toast.ts'
 import { copyOutput, type Given, type SavedFile, saveOutput } from './give.ts'
-import { downloadFailed as notWritten, staleWords, tooLargeToCopy } from './messages.ts'
+import { copiedLabel, downloadFailed as notWritten, staleWords, tooLargeToCopy } from './messages.ts'
 import type { Stale } from './question.ts'
 
 /** Above this size only Download is offered: in bytes, or characters where bytes are not known. */
 export const copyLimit = 16 * 1024 * 1024
 
 type Look = {
-  variant?: 'plain' | 'ghost'
+  variant?: 'plain' | 'primary' | 'ghost'
   size?: 'small' | 'normal'
-  /** Below this width only the icon is seen; the name stays for screen readers. */
-  isCompact?: boolean
   className?: string
   'aria-busy'?: boolean
+  tabIndex?: number
 }
 
 /** Whether something that was asked for is still being made. */
 function useBusy() {
   const [underway, setUnderway] = useState(0)
-  const follow = (work: Promise<void>) => {
+  const follow = (work: Promise<unknown>) => {
     setUnderway((count) => count + 1)
     void work.finally(() => setUnderway((count) => count - 1))
   }
@@ -47,6 +47,8 @@ type ActionProps = Look & {
   icon?: IconNode | null
   /** What a tooltip says, on a button of which only the icon is seen. */
   tip?: string
+  /** Whether it has just been given. */
+  isDone?: boolean
 }
 
 export type CopyProps = Partial<ActionProps> & {
@@ -69,6 +71,7 @@ function Action({
   onRefuse,
   onClick,
   tip,
+  isDone,
   ...look
 }: ActionProps & { onClick: () => void }) {
   const refused = isEmpty ? 'empty' : stale ? 'stale' : null
@@ -76,7 +79,7 @@ function Action({
   return (
     <Button
       variant="ghost"
-      isCompact
+      size="small"
       {...look}
       {...(name && name !== label && { 'aria-label': name })}
       disabled={reason !== undefined || (refused !== null && !onRefuse)}
@@ -84,14 +87,28 @@ function Action({
       onClick={() => (refused ? onRefuse?.(refused) : onClick())}
     >
       {label}
+      {isDone && (
+        <span aria-hidden="true" className="copied">
+          <Icon of={Check} size={15} />
+          {label && copiedLabel}
+        </span>
+      )}
     </Button>
   )
 }
 
+/** How long a button says that what it gives is on the clipboard. */
+const copiedFor = 1600
+
 /** The one Copy of all outputs: always the whole of it, never what is out of date, not above 16 MB. */
 export function CopyAction({ length = 0, text, copied, copyFailed, downloadLabel = 'Download', ...props }: CopyProps) {
   const [isBusy, follow] = useBusy()
+  const [copies, setCopies] = useState(0)
   const isTooLarge = length > copyLimit
+  useEffect(() => {
+    const timer = copies > 0 ? setTimeout(() => setCopies(0), copiedFor) : undefined
+    return () => clearTimeout(timer)
+  }, [copies])
   return (
     <Action
       label="Copy"
@@ -99,7 +116,8 @@ export function CopyAction({ length = 0, text, copied, copyFailed, downloadLabel
       icon={Copy}
       {...props}
       reason={props.reason ?? (isTooLarge ? tooLargeToCopy(downloadLabel) : undefined)}
-      onClick={() => follow(copyOutput(text(), copied, copyFailed))}
+      isDone={copies > 0}
+      onClick={() => follow(copyOutput(text(), copied, copyFailed).then((isDone) => isDone && setCopies(copies + 1)))}
     />
   )
 }

@@ -6,7 +6,7 @@ import { outOfDate } from './messages.ts'
 import { CopyAction, type CopyProps, DownloadAction, type DownloadProps } from './output-actions.tsx'
 import type { Stale } from './question.ts'
 
-type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'minHeight' | 'isAwaited'> & {
+type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isWrapped' | 'isAwaited'> & {
   /** The name of the field, seen as the pane's title. */
   title: string
   value: PaneText
@@ -16,13 +16,20 @@ type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'min
   note?: ReactNode
   /** The sentence that describes the field, seen in the pane's head in the place of the note. */
   description?: string
-  tone?: 'bad' | undefined
+  tone?: 'bad' | 'ok' | undefined
+  /** How it is shown, in the head. */
+  view?: ReactNode
+  className?: string
+  /** The name of its tab on a phone, where that is not the title. */
+  tab?: string
   copy: Omit<CopyProps, 'isEmpty' | 'stale'>
   download: Omit<DownloadProps, 'isEmpty' | 'stale'>
   /** Before Copy. */
   actions?: ReactNode
   /** Above the field. */
   children?: ReactNode
+  /** Below the field. */
+  after?: ReactNode
   /** In the place of the field. */
   instead?: ReactNode
   pane?: React.Ref<TextPaneHandle>
@@ -30,7 +37,7 @@ type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'min
 
 /** The pane a tool gives its result in: what it is, whether it is current, and the ways to take it along. */
 export function OutputPane({ title, value, isEmpty, stale = null, note, description, tone, ...props }: Props) {
-  const { copy, download, actions, children, instead, pane, ...field } = props
+  const { copy, download, actions, children, after, instead, pane, view, className = '', tab, ...field } = props
   const id = useId()
   const noteId = useId()
   const shared = { isEmpty, stale }
@@ -40,7 +47,10 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
       {...(!instead && { labelFor: id })}
       noteId={noteId}
       note={stale && !isEmpty ? <span className="text-warn">{outOfDate}</span> : (description ?? note)}
-      tone={tone}
+      tone={stale && !isEmpty ? undefined : tone}
+      view={view}
+      className={className}
+      {...(tab && { tab })}
       actions={
         <>
           {actions}
@@ -61,6 +71,7 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
           {...field}
         />
       )}
+      {after}
     </Pane>
   )
 }

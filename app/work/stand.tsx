@@ -1,16 +1,15 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 
-type Props = {
+export type StandProps = {
   ref: Ref<TextPaneHandle>
   label: string
   describedBy: string | undefined
   onRun: (() => void) | undefined
-  children: ReactNode
 }
 
 /** What stands in the place of a field: it takes the focus and Ctrl+Enter or ⌘+Enter as the field would. */
-export function Stand({ ref, label, describedBy, onRun, children }: Props) {
+export function Stand({ ref, label, describedBy, onRun, children }: StandProps & { children: ReactNode }) {
   const element = useRef<HTMLFieldSetElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => element.current?.focus(), reveal() {} }))
 

@@ -1,38 +1,45 @@
-import type { ComponentProps, KeyboardEvent } from 'react'
-import { Bench } from '#app/ui/bench.tsx'
+import type { ComponentProps } from 'react'
+import { Bench, BenchFoot } from '#app/ui/bench.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { BenchTabs, type TabsState } from '#app/ui/tabs.tsx'
+import { ActionBar, type Actions } from './actions.tsx'
+import { OpenFile } from './open-file.tsx'
+import { undoByKey } from './undo-button.tsx'
 import type { Desk } from './use-desk.ts'
 
-type AnyDesk = Pick<Desk<never, never>, 'undo' | 'isOver' | 'intake' | 'takesFiles'>
-type Props = { label: string; desk: AnyDesk } & ComponentProps<'section'>
-
-const isUndoKey = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z'
+type AnyDesk = Pick<Desk<never, never>, 'undo' | 'isOver' | 'intake' | 'receive' | 'takesFiles'>
+type Props = { label: string; desk: AnyDesk; tabs?: TabsState; actions?: Actions } & Pick<
+  ComponentProps<typeof OpenFile>,
+  'accept' | 'isMultiple'
+> &
+  ComponentProps<'section'>
 
 /** The bench of a tool: takes what is dropped anywhere on its page, and Ctrl+Z right after its text was replaced. */
-export function Workbench({ label, desk, className = '', children, ...rest }: Props) {
+export function Workbench({ label, desk, tabs, actions, className = '', children, ...props }: Props) {
+  const { accept, isMultiple, ...rest } = props
   const { refused } = desk.intake.read()
 
-  function undoByKey(event: KeyboardEvent) {
-    if (!desk.undo || !isUndoKey(event)) return
-    event.preventDefault()
-    event.stopPropagation()
-    desk.undo()
-  }
-
+  // There is one input for files: where the panes are tabs it stands at the lower edge.
+  const open = desk.takesFiles && (
+    <span className="w-12">{tabs?.isPhone && <OpenFile {...{ desk, accept, isMultiple }} />}</span>
+  )
   return (
-    <Bench
-      label={label}
-      className={`${desk.isOver ? 'ring-2 ring-accent' : ''} ${className}`}
-      onKeyDownCapture={undoByKey}
-      {...rest}
-    >
-      {!desk.takesFiles && refused && (
-        <Notice tone="bad" role="alert">
-          {refused}
-        </Notice>
-      )}
-      {children}
-    </Bench>
+    <BenchTabs value={tabs ?? null}>
+      <BenchFoot value={actions && <ActionBar actions={actions} open={open} />}>
+        <Bench
+          label={label}
+          className={`${desk.isOver ? 'outline-2 outline-ink' : ''} ${className}`}
+          onKeyDownCapture={undoByKey(desk)}
+          {...rest}
+        >
+          {!desk.takesFiles && refused && (
+            <Notice tone="bad" role="alert">
+              {refused}
+            </Notice>
+          )}
+          {children}
+        </Bench>
+      </BenchFoot>
+    </BenchTabs>
   )
 }
