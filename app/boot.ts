@@ -2,8 +2,10 @@
 try {
   const theme = localStorage.getItem('stayput:theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  const split = Number(localStorage.getItem(`stayput:split:${location.pathname.split('/').findLast(Boolean)}`))
+  if (split >= 25 && split <= 75) document.documentElement.style.setProperty('--split', String(split))
 } catch {
-  // Storage may be blocked; the system's theme stands.
+  // Storage may be blocked; the system's theme stands, and the tool's own split.
 }
 
 // No policy speaks of these: peer connections, credentials whose host is asked first, voices that are made elsewhere. They are taken
@@ -17,6 +19,15 @@ for (const [owner, name] of [
   [Navigator.prototype, 'credentials'],
 ] as const)
   if (name in owner) Object.defineProperty(owner, name, { value: undefined, writable: false, configurable: false })
+
+// An example in a field is selected as a whole when the visitor comes to it, so that what they type or paste takes its place. A press
+// sets the caret after the focus has come; it is no click where the page was drawn anew meanwhile.
+for (const act of ['focusin', 'mouseup', 'click'])
+  addEventListener(act, ({ target }) => {
+    if (!(target instanceof HTMLTextAreaElement) || !target.closest('[data-example]')) return
+    const isDone = act !== 'focusin' || !target.matches(':active')
+    if (isDone && target.selectionStart === target.selectionEnd) target.select()
+  })
 
 // Another page could lay itself over this one; a meta element cannot forbid that, so the page does not start: the document says why.
 if (window.top !== window) document.documentElement.dataset.framed = 'true'

@@ -4,6 +4,7 @@ export type Config = {
   origin: string
   /** The path the site is mounted under, '' at the root of its host, '/some/path' below it. */
   basePath: string
+  /** Where the operator can be followed; '' for nowhere. */
   codeHostingUrl: string
   microblogUrl: string
   /** The contact form: the provider's origin, project if any, and form, or our own server where `endpoint` is empty. */

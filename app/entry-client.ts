@@ -37,7 +37,7 @@ async function startScript(element: HTMLElement): Promise<void> {
 async function start(): Promise<void> {
   const path = document.getElementById('root')?.dataset.page
   showFooterFacts()
-  for (const button of all('[popovertarget]')) button.ariaExpanded ??= 'false'
+  for (const button of all('[popovertarget]:not([popovertargetaction])')) button.ariaExpanded ??= 'false'
   watchTheme()
   fetchShell()
   if ('serviceWorker' in navigator) tellVersion()

@@ -66,7 +66,7 @@ test('tools never import each other', () => {
 })
 
 // The data that chooses among the tools; everything else asks the registry and the traits.
-const choosers = ['app/content/contact.ts', 'app/content/footer.ts', 'app/content/home.ts']
+const choosers = ['contact', 'footer', 'home', 'rail'].map((name) => `app/content/${name}.ts`)
 const isChooser = (file: string) => choosers.includes(file) || /^app\/content\/articles\/[^/]+\/article\.ts$/.test(file)
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
@@ -166,7 +166,7 @@ test('text has four sizes: note, small, body, lead; headings have those of the s
     /^text-(note|small|body|lead|lg|\d?xl|left|right|center|bottom|balance|ellipsis|(ink|paper|accent|ok|warn|bad|code)\b.*)$/
   const classes = app
     .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => read(file).match(/(?<=["'`\s:])text-(?!case)[a-z0-9-]+(?=["'`\s!])/g) ?? [])
+    .flatMap((file) => read(file).match(/(?<=["'`\s:])text-(?!case|pane)[a-z0-9-]+(?=["'`\s!])/g) ?? [])
   expect(classes.filter((name) => !known.test(name))).toEqual([])
 })
 

@@ -36,7 +36,12 @@ const rules: readonly Rule[] = [
     where: [],
   },
   { what: 'submits a form', call: /\.(submit|requestSubmit)\(/, where: [proof, react] },
-  { what: 'clicks a link', call: /\.click\(\)/, where: [/app\/browser\/download\.ts$/] },
+  {
+    what: 'clicks a link',
+    call: /\.click\(\)/,
+    // The list of tools opens the only one that is left, by the link of the document.
+    where: [/app\/browser\/download\.ts$/, /app\/site\/scripts\/tool-filter\.ts$/],
+  },
   {
     what: 'downloads',
     call: /\.download = |setAttribute\(\s*["']download|jsxs?\(["']a["'], \{[^}]*\bdownload\b/,

@@ -5,35 +5,43 @@ import {
   noteReport,
   type Observed,
   type Sent,
-  sumTraffic,
+  sumOwnFiles,
   type Traffic,
 } from '#app/lib/traffic.ts'
 import { watchRequests } from './traffic-watch.ts'
 
 let ledger: Ledger = emptyLedger
-let traffic: Traffic = sumTraffic(emptyLedger, '')
+let traffic: Traffic | null = sumOwnFiles(emptyLedger)
 let isWatching = false
 const listeners = new Set<() => void>()
 
 const siteRoot = () => new URL(import.meta.env.BASE_URL, location.href).href
 
-function update(next: Ledger): void {
+// What adds up anything but our own files is fetched when there is such a thing; without it there is no figure.
+async function sum(ledger: Ledger): Promise<Traffic | null> {
+  const module = await import('#app/lib/traffic-sum.ts').catch(() => null)
+  return module?.sumTraffic(ledger, siteRoot()) ?? null
+}
+
+async function update(next: Ledger): Promise<void> {
   ledger = next
-  traffic = sumTraffic(next, siteRoot())
+  const added = sumOwnFiles(next) ?? (await sum(next))
+  if (ledger !== next) return
+  traffic = added
   for (const listener of listeners) listener()
 }
 
 /** Adds what the page or one of its workers saw. */
 export function meterObserved(observed: Observed): void {
-  update(noteObserved(ledger, observed, siteRoot()))
+  void update(noteObserved(ledger, observed, siteRoot()))
 }
 
 /** Counts apart, from now on, what the proof is about to ask for; only these very addresses, so that no other request can hide there. */
 export function setAside(addresses: readonly string[]): void {
-  update({ ...ledger, aside: addresses })
+  void update({ ...ledger, aside: addresses })
 }
 
-export const readTraffic = (): Traffic => traffic
+export const readTraffic = (): Traffic | null => traffic
 
 /** Tells of every change of what this page has sent; measuring begins with the first listener and sees all that was before. */
 export function watchTraffic(listener: () => void): () => void {
@@ -42,7 +50,7 @@ export function watchTraffic(listener: () => void): () => void {
     watchRequests(meterObserved)
     // There is no service worker on plain http.
     navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Sent>) => {
-      if (data.type === 'sent') update(noteReport(ledger, data))
+      if (data.type === 'sent') void update(noteReport(ledger, data))
     })
   }
   listeners.add(listener)

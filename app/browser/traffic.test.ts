@@ -8,8 +8,9 @@ import {
   type Observed,
   type Request,
   type Sent,
-  sumTraffic,
+  sumOwnFiles,
 } from '#app/lib/traffic.ts'
+import { sumTraffic } from '#app/lib/traffic-sum.ts'
 
 const base = 'https://stayput.example/some/path/'
 const request = (address: string, more: Partial<Request> = {}): Request => ({
@@ -42,6 +43,14 @@ test.each([
   ['another port', 'https://stayput.example:8443/some/path/icon.svg', 200, false],
 ])('%s is judged', (_, address, status, isOwn) => {
   expect(isOwnFile(request(address, { status }), base)).toBe(isOwn)
+})
+
+test('where nothing but our own files was loaded, the short way adds up to the same', () => {
+  const own = see(emptyLedger, [request(`${base}assets/page.js`), request(`${base}icon.svg`)])
+  expect(sumOwnFiles(emptyLedger)).toEqual(sum(emptyLedger))
+  expect(sumOwnFiles(own)).toEqual(sum(own))
+  expect(sumOwnFiles(see(own, [request('https://elsewhere.example/x')]))).toBeNull()
+  expect(sumOwnFiles(noteReport(own, { type: 'sent', what: 'page view', address: base, bytes: 9 }))).toBeNull()
 })
 
 test('files of the site and what stays in the browser are not sent', () => {

@@ -1,6 +1,7 @@
 import { leaveForNextPage } from '#app/browser/storage.ts'
 import { textBlob } from '#app/browser/text-file.ts'
-import { isLong, isWellFormed, type PaneText } from '#app/lib/long-text.ts'
+import { isLong, type PaneText } from '#app/lib/long-text.ts'
+import { isWellFormed } from '#app/lib/well-formed.ts'
 import { askKeeper, handOverName, hasKeeper, keeper } from './keeper.ts'
 import type { Parcel } from './messages.ts'
 import { dropHandOver } from './take-over.ts'

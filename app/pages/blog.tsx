@@ -3,6 +3,8 @@ import { AdPlace } from '#app/ads/ad-place.tsx'
 import { brand, config, href } from '#app/config.ts'
 import { ArticleCard } from '#app/content/article-card.tsx'
 import { articlePath, articles, blogCategories, feedPath } from '#app/content/articles/list.ts'
+import { headingId } from '#app/content/blocks.tsx'
+import { count } from '#app/lib/plural.ts'
 import type { Head } from '#app/lib/seo.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -34,58 +36,65 @@ export const head: Head = {
   ],
 }
 
-function countArticles(category: string): string {
-  const count = articles.filter((article) => article.category === category).length
-  return count === 0 ? 'No articles yet' : count === 1 ? '1 article' : `${count} articles`
-}
+// A category without articles is not shown.
+const groups = blogCategories
+  .map((category) => ({
+    ...category,
+    id: headingId(category.name),
+    articles: articles.filter((article) => article.category === category.name),
+  }))
+  .filter((group) => group.articles.length > 0)
 
 export default function BlogPage() {
   return (
     <>
-      <Wrap className="pt-6 pb-12 md:pt-8">
-        <h1 className="mb-3 text-4xl md:text-5xl">Developer Blog</h1>
-        <p className="max-w-[56ch] text-lg text-ink-2">
+      <Wrap className="pt-4 pb-10">
+        <h1 className="mb-2 text-4xl">Developer Blog</h1>
+        <p className="text-lead text-ink-2">
           The formats behind the tools: what they promise, where they break, and the habits that keep data intact.
         </p>
       </Wrap>
-      <Section
-        title="Latest Articles"
-        aside={
-          <a href={href(feedPath)} className="flex items-center gap-1.5 text-body font-strong hover:underline">
-            <Icon of={Rss} className="text-accent" />
-            RSS feed
-          </a>
-        }
-      >
-        <RuledGrid className="sm:grid-cols-2">
-          {articles.map((article) => (
-            <ArticleCard key={article.slug} article={article} />
-          ))}
-        </RuledGrid>
+      <Section title="Latest Articles">
+        {groups.map((group) => (
+          <div key={group.id} id={group.id} className="not-first:mt-10">
+            <h3 className="mb-4 font-mono text-note font-strong tracking-normal text-ink-3">
+              {group.name} · {group.articles.length}
+            </h3>
+            <RuledGrid className="sm:grid-cols-2">
+              {group.articles.map((article) => (
+                <ArticleCard key={article.slug} article={article} />
+              ))}
+            </RuledGrid>
+          </div>
+        ))}
       </Section>
       <AdPlace />
       <Section title="Blog Categories">
-        <RuledGrid className="md:grid-cols-3">
-          {blogCategories.map((category) => (
-            <li key={category.name}>
-              <h3 className="mb-1.5 text-lead">{category.name}</h3>
-              <p className="mb-3 text-body text-ink-2">{category.text}</p>
-              <p className="font-mono text-note text-ink-3">{countArticles(category.name)}</p>
+        <RuledGrid className="grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))]">
+          {groups.map((group) => (
+            <li key={group.id} className="relative transition-colors duration-120 has-[a:hover]:bg-paper">
+              <h3 className="mb-1.5 text-lead">
+                <a href={`#${group.id}`} className="after:absolute after:inset-0">
+                  {group.name}
+                </a>
+              </h3>
+              <p className="mb-3 text-body text-ink-2">{group.text}</p>
+              <p className="font-mono text-note text-ink-3">{count(group.articles.length, 'article')}</p>
             </li>
           ))}
         </RuledGrid>
       </Section>
-      <section className="strip later">
+      <section className="band later">
         <Wrap>
           <div className="flex flex-wrap items-center justify-between gap-6 rounded-panel border border-line-strong bg-surface p-6 shadow-panel md:p-9">
             <div>
               <h2 className="mb-2 text-2xl md:text-3xl">Stay Updated</h2>
-              <p className="max-w-[56ch] text-ink-2">
-                Write to us to hear of new articles and tools, or add the feed to your reader: it needs no address and
-                no account.
+              <p className="text-ink-2">
+                New articles come by RSS: add the feed to your reader. It needs no address and no account.
               </p>
             </div>
-            <a href={href('/contact')} className={buttonClass('primary', 'large')}>
+            <a href={href(feedPath)} className={buttonClass('primary', 'large')}>
+              <Icon of={Rss} />
               Subscribe to Updates
             </a>
           </div>

@@ -9,7 +9,7 @@ import { Questions, Wrap } from '#app/ui/section.tsx'
 
 export const head: Head = {
   title: 'Contact',
-  description: 'Ask a question, report a defect or suggest a tool. We answer within 24 hours.',
+  description: 'Ask a question, report a defect or suggest a tool, with or without an email address.',
   keywords: ['contact', 'support', 'suggest a tool'],
   crumbs: [{ name: 'Contact', path: '/contact' }],
   jsonLd: [faqPage(quickAnswers)],
@@ -18,12 +18,11 @@ export const head: Head = {
 export default function ContactPage() {
   return (
     <>
-      <Wrap className="grid gap-x-16 gap-y-10 pt-6 pb-12 md:grid-cols-[1fr_1.2fr] md:pt-8 md:pb-16">
+      <Wrap className="grid gap-x-16 gap-y-10 pt-4 pb-12 md:grid-cols-[1fr_1.2fr] md:pb-16">
         <div>
-          <h1 className="mb-4 text-4xl md:text-5xl">Contact</h1>
-          <p className="mb-6 max-w-[44ch] text-lg text-ink-2">
-            A question, a defect, a tool you miss: write to us. A person reads every message and answers within 24
-            hours.
+          <h1 className="mb-2 text-4xl">Contact</h1>
+          <p className="mb-6 max-w-[44ch] text-lead text-ink-2">
+            A question, a defect, a tool you miss: write to us. A person reads every message.
           </p>
           <h2 className="mb-2 text-lead">Perhaps you are looking for</h2>
           <ul className="grid gap-1.5">

@@ -1,14 +1,19 @@
+import Check from 'lucide/dist/esm/icons/check.mjs'
 import { brand, href } from '#app/config.ts'
 import { articlePath, articles } from '#app/content/articles/list.ts'
 import { featuredTools, howItWorks, teaserCount, valuePoints } from '#app/content/home.ts'
+import { railGroups } from '#app/content/rail.ts'
 import type { Head } from '#app/lib/seo.ts'
 import PasteBox from '#app/site/paste-box/paste-box.tsx'
-import { pickTools } from '#app/tools/catalogue.ts'
+import { initialState } from '#app/site/paste-box/state.ts'
+import { ways } from '#app/site/paste-box/ways.ts'
+import { groupBySlugs, pickTools, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Island } from '#app/ui/island.tsx'
-import { Arrow, Blurbs, RuledGrid, Section, Steps, Wrap } from '#app/ui/section.tsx'
+import { Arrow, Band, Blurbs, Part, RuledGrid, Section, Steps, Wrap } from '#app/ui/section.tsx'
 
 export const head: Head = {
   title: `${brand}: developer tools, your data stays put`,
@@ -27,7 +32,7 @@ function Teasers() {
       {articles.slice(0, teaserCount).map((article) => (
         <li
           key={article.slug}
-          className="relative grid gap-x-12 gap-y-1 border-t border-line py-4 transition-colors duration-120 has-[a:hover]:bg-surface md:grid-cols-[140px_1fr]"
+          className="relative grid gap-x-12 gap-y-1 border-t border-line py-4 transition-colors duration-180 has-[a:hover]:bg-surface md:grid-cols-[140px_1fr]"
         >
           <time dateTime={article.published} className="pt-1 font-mono text-note text-ink-3">
             {article.date}
@@ -50,32 +55,87 @@ function Teasers() {
   )
 }
 
+const Hero = () => (
+  <div className="grid gap-8 lg:grid-cols-[2fr_3fr] xl:grid-cols-[5fr_6fr] xl:gap-x-14">
+    <div className="lg:pt-3.5">
+      <p className="mb-4 font-mono text-note text-ink-3">{tools.length} tools · no account · no upload</p>
+      <h1 className="mb-5 text-[clamp(38px,7vw,58px)] leading-[1.08] tracking-[-0.032em] lg:text-[clamp(38px,4.6vw,58px)]">
+        Developer tools.
+        <br />
+        Your data
+        <br />
+        <span className="text-accent">stays put.</span>
+      </h1>
+      <p className="mb-6.5 max-w-[44ch] text-lg text-ink-2">
+        Format, encode, hash, convert. Everything runs in this tab, and your browser refuses to let the page send what
+        you paste. Watch it refuse.
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <a href={href('/tools')} className={buttonClass('primary', 'large')}>
+          Explore Tools
+        </a>
+        <a href={href('/contact')} className={buttonClass('plain', 'large')}>
+          Contact us
+        </a>
+      </div>
+    </div>
+    <div className="min-w-0">
+      <Island file="site/paste-box/paste-box.tsx" part={PasteBox} values={{ shown: ways.listWays(initialState) }} />
+    </div>
+  </div>
+)
+
+/** Every tool by its glyph and shortest name. */
+const ToolStrip = () => (
+  <nav aria-label="All tools">
+    <ul className="grid grid-cols-3 gap-px overflow-clip rounded-panel border border-line-strong bg-surface *:shadow-[0_0_0_1px_var(--color-line)] min-[480px]:grid-cols-4 sm:grid-cols-6 lg:grid-cols-12">
+      {groupBySlugs(tools, railGroups)
+        .flat()
+        .filter(({ available }) => available)
+        .map(({ slug, name, shortName, glyph }) => (
+          <li key={slug}>
+            <a
+              href={href(toolPath(slug))}
+              data-tip={name}
+              className="grid justify-items-center gap-2 px-1 pt-3.5 pb-3 text-note leading-tight transition-colors duration-180 hover:bg-accent-soft focus-visible:-outline-offset-2"
+            >
+              <span aria-hidden="true" className="font-mono text-body leading-none font-strong text-accent">
+                {glyph}
+              </span>
+              {shortName}
+            </a>
+          </li>
+        ))}
+    </ul>
+  </nav>
+)
+
+// The site is kept once the page is at rest; the document's root says when it is.
+const Offline = () => (
+  <p>
+    <span className="in-data-offline:hidden">Works offline once your browser has kept it</span>
+    <span className="hidden items-center gap-1.5 text-ok in-data-offline:inline-flex">
+      <Icon of={Check} size={14} /> Kept in your browser, works offline
+    </span>
+  </p>
+)
+
 export default function HomePage() {
   return (
     <>
-      <Wrap className="grid items-center gap-x-14 gap-y-10 py-12 md:py-18 lg:grid-cols-[1.02fr_1fr]">
-        <div>
-          <p className="mb-5 font-mono text-note text-ink-3">{tools.length} tools · no account · no upload</p>
-          <h1 className="mb-5 text-[clamp(40px,5.2vw,64px)] font-heading tracking-[-0.035em]">
-            Developer tools.
-            <br />
-            Your data <span className="whitespace-nowrap text-accent">stays put.</span>
-          </h1>
-          <p className="mb-7 max-w-[44ch] text-lg text-ink-2">
-            Format, encode, hash, convert. Everything runs in this tab, and the page is not allowed to send what you
-            paste anywhere.
-          </p>
-          <div className="flex flex-wrap gap-2.5">
-            <a href={href('/tools')} className={buttonClass('primary', 'large')}>
-              Explore Tools
-            </a>
-            <a href={href('/contact')} className={buttonClass('plain', 'large')}>
-              Contact us
-            </a>
+      <Wrap className="pt-8 pb-9 lg:pt-[clamp(20px,calc(12vh-58px),60px)]">
+        <Hero />
+        <div className="mt-8 grid gap-3 lg:mt-[clamp(20px,calc(10vh-44px),48px)]">
+          <ToolStrip />
+          <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-small text-ink-2">
+            <p>
+              Pick a tool, or{' '}
+              <a href={href('/tools')} className="text-ink underline decoration-accent underline-offset-4">
+                see what each of them does
+              </a>
+            </p>
+            <Offline />
           </div>
-        </div>
-        <div className="min-w-0">
-          <Island file="site/paste-box/paste-box.tsx" part={PasteBox} />
         </div>
       </Wrap>
       <Section
@@ -92,12 +152,16 @@ export default function HomePage() {
           ))}
         </RuledGrid>
       </Section>
-      <Section title="What you can count on">
-        <Blurbs items={valuePoints} className="sm:grid-cols-2 lg:grid-cols-4" />
-      </Section>
-      <Section title="How it works">
-        <Steps items={howItWorks} />
-      </Section>
+      <Band className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <Part title="What you can count on">
+          <RuledGrid className="sm:grid-cols-2">
+            <Blurbs items={valuePoints} />
+          </RuledGrid>
+        </Part>
+        <Part title="How it works">
+          <Steps items={howItWorks} />
+        </Part>
+      </Band>
       <Section
         title="From the blog"
         aside={

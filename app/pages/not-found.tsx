@@ -13,6 +13,16 @@ export const head: Head = {
   jsonLd: [],
 }
 
+// What an address that does not exist may have meant.
+const places = [
+  { slug: 'tools', name: 'Tools', path: '/tools', keywords: [] },
+  { slug: 'blog', name: 'Developer Blog', path: '/blog', keywords: ['articles'] },
+  { slug: 'contact', name: 'Contact', path: '/contact', keywords: [] },
+  { slug: 'privacy', name: 'Privacy Policy', path: '/privacy', keywords: [] },
+  { slug: 'terms', name: 'Terms of Use', path: '/terms', keywords: [] },
+  ...tools.filter((tool) => tool.available).map((tool) => ({ ...tool, path: toolPath(tool.slug) })),
+]
+
 export default function NotFoundPage() {
   return (
     <Wrap className="pt-14 pb-20 md:pt-20 md:pb-28">
@@ -23,15 +33,13 @@ export default function NotFoundPage() {
       <div data-script="site/scripts/suggestions.ts" hidden className="mb-8">
         <h2 className="mb-2 text-lead">Did you mean</h2>
         <ul className="grid gap-1.5">
-          {tools
-            .filter((tool) => tool.available)
-            .map(({ slug, name, keywords }) => (
-              <li key={slug} data-slug={slug} data-keywords={keywords.join('|')}>
-                <a href={href(toolPath(slug))} className="font-strong underline decoration-accent underline-offset-4">
-                  {name}
-                </a>
-              </li>
-            ))}
+          {places.map(({ slug, name, path, keywords }) => (
+            <li key={slug} data-slug={slug} data-keywords={keywords.join('|')}>
+              <a href={href(path)} className="font-strong underline decoration-accent underline-offset-4">
+                {name}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
       <div className="flex flex-wrap gap-2.5">

@@ -8,7 +8,7 @@ const text = writeTerms(config)
 export const head: Head = {
   title: text.title,
   description: text.summary,
-  keywords: ['terms of use', 'licence', 'warranty'],
+  keywords: ['terms of use', 'license', 'warranty'],
   crumbs: [{ name: text.title, path: '/terms' }],
   jsonLd: [],
 }

@@ -1,11 +1,20 @@
-import { type Attempt, type Method, methodsTo, type Outcome, type Place, type Target, targets } from './verdict.ts'
+import {
+  type Attempt,
+  judge,
+  type Method,
+  methodsTo,
+  type Outcome,
+  type Place,
+  targets,
+  type Verdict,
+} from './verdict.ts'
 
 /** Where the attempts go, as whole addresses: a file of the site for each way that can tell by its answer, `file` for all others. */
 export type Route = { file: string; script: string; font: string }
 
 // RFC 6761 §6.4: a name under .invalid never resolves, so that even without a policy nobody would receive anything.
 const otherHost = 'stayput-proof.invalid'
-const payload = 'stayput-proof'
+const payload = 'canary'
 const patience = 5000
 /** How long after a failure the browser may still say that the policy was its reason. */
 const grace = 1000
@@ -165,28 +174,39 @@ async function attempt(method: Method, address: string): Promise<Outcome> {
   return outcome
 }
 
-function addressOf(method: Method, place: Place, target: Target, { file, ...files }: Route): string {
+/** The address of an attempt at this site where a route is given, else at another origin. */
+function addressOf(method: Method, place: Place, route?: Route): string {
   const name = `${method.toLowerCase()}-${place}`
-  const own = method in files ? files[method as keyof typeof files] : file
-  const address = target === 'own' ? `${own}?proof=${name}` : `https://${name}.${otherHost}/`
+  const own = route && (method in route ? route[method as keyof Route] : route.file)
+  const address = own ? `${own}?proof=${name}` : `https://${name}.${otherHost}/`
   if (method === 'WebTransport') return address.replace(/^http:/, 'https:')
   return method === 'WebSocket' ? address.replace(/^http/, 'ws') : address
 }
 
 /** Every address of this site that the attempts of a place ask for. */
 export const ownAddresses = (place: Place, route: Route): string[] =>
-  methodsTo('own').map((method) => addressOf(method, place, 'own', route))
+  methodsTo('own').map((method) => addressOf(method, place, route))
 
 /** Tries every way out of a page or a worker, to another origin and to our own, with a fixed word as payload. */
 export const attemptAll = ({ place, route }: { place: Place; route: Route }): Promise<Attempt[]> =>
   Promise.all(
     targets.flatMap((target) =>
       methodsTo(target).map(async (method) => {
-        const outcome = await attempt(method, addressOf(method, place, target, route))
+        const outcome = await attempt(method, addressOf(method, place, target === 'own' ? route : undefined))
         return { method, place, target, outcome }
       }),
     ),
   )
+
+/** What was tried to be sent out of this page, and what became of each attempt. */
+export type Leak = { word: string; verdicts: readonly Verdict[] }
+
+/** Tries some ways out of this page, to another origin. */
+export async function tryToLeak(ways: readonly Method[]): Promise<Leak> {
+  const outcomes = await Promise.all(ways.map((method) => attempt(method, addressOf(method, 'page'))))
+  const verdicts = ways.map((method, at) => judge({ method, place: 'page', target: 'other', outcome: outcomes[at]! }))
+  return { word: payload, verdicts }
+}
 
 /** Whether this place is refused what needs no network and always answers: data fetched, and data run as a script. */
 export async function isClosed(): Promise<boolean> {

@@ -20,7 +20,7 @@ function TrafficLine({ onProve }: { onProve: () => void }) {
       </span>
       <Button
         size="small"
-        className="h-6.5! font-sans"
+        className="h-6.5! font-sans max-sm:hidden"
         tip={tip}
         onPointerEnter={near}
         onFocus={near}
@@ -35,17 +35,17 @@ function TrafficLine({ onProve }: { onProve: () => void }) {
 /** Gives the workbench inside it the measured figure and "Prove it", and shows the panel, which is loaded when asked for. */
 export function Proof({ children }: { children: ReactNode }) {
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }> | null>(null)
-  const line = useMemo(() => {
-    const open = () =>
+  const end = useMemo(() => {
+    const onPress = () =>
       import('./panel.tsx').then(
         (module) => setPanel(() => module.Panel),
         () => showToast({ title: 'The panel could not be loaded', tone: 'error' }),
       )
-    return <TrafficLine onProve={open} />
+    return { line: <TrafficLine onProve={onPress} />, prove: { label: 'Prove it', onPress } }
   }, [])
   return (
     <>
-      <StatusEnd value={line}>{children}</StatusEnd>
+      <StatusEnd value={end}>{children}</StatusEnd>
       {Panel && <Panel onClose={() => setPanel(null)} />}
     </>
   )

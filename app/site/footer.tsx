@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand, config, href } from '#app/config.ts'
+import { feedPath } from '#app/content/articles/list.ts'
 import { popularTools, resources, shortNames } from '#app/content/footer.ts'
 import { pickTools, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
@@ -26,7 +27,7 @@ const Item = ({ url, children }: { url: string; children: ReactNode }) => (
 export function Footer() {
   return (
     <footer className="later mt-6 border-t border-line pt-12 pb-7 text-body text-ink-2">
-      <div className="mx-auto max-w-[1200px] px-4 md:px-6">
+      <div className="mx-auto max-w-[1240px] px-4 md:px-5">
         <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div>
             <BrandMark />
@@ -60,8 +61,9 @@ export function Footer() {
             ))}
           </Group>
           <Group title="Connect" after={<p className="mt-2">Follow us for updates and new tools</p>}>
-            <Item url={config.codeHostingUrl}>Code hosting</Item>
-            <Item url={config.microblogUrl}>Microblog</Item>
+            {config.codeHostingUrl && <Item url={config.codeHostingUrl}>Code hosting</Item>}
+            {config.microblogUrl && <Item url={config.microblogUrl}>Microblog</Item>}
+            <Item url={href(feedPath)}>RSS feed</Item>
           </Group>
         </div>
         <div className="mt-9 flex flex-wrap justify-between gap-2 border-t border-line pt-4.5 font-mono text-note">

@@ -1,23 +1,39 @@
+import Search from 'lucide/dist/esm/icons/search.mjs'
 import { brand, href } from '#app/config.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { Navigation } from './navigation.tsx'
+import { Switcher } from './switcher.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 export function Header({ path }: { path: string }) {
+  const isTool = path.startsWith('/tools/')
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-paper/92 backdrop-blur-[10px]">
-      <div className="mx-auto flex min-h-[60px] max-w-[1200px] items-center gap-2 px-4 md:gap-7 md:px-6">
-        <a href={href('/')} aria-label={`${brand} home`} className="rounded-control">
-          <BrandMark />
-        </a>
-        <Navigation path={path} />
-        <span className="grow" />
-        <ThemeMenu />
-        <a href={href('/tools')} className={buttonClass('primary', 'normal', 'max-sm:hidden')}>
-          Start Using Tools
-        </a>
-      </div>
+    <header className="header">
+      <a
+        href={href('/')}
+        aria-label={`${brand} home`}
+        className="flex shrink-0 items-center rounded-control max-sm:min-h-11"
+      >
+        <BrandMark isShort={isTool} />
+      </a>
+      {isTool && <Switcher path={path} />}
+      <Navigation path={path} isCramped={isTool} />
+      <a href={href('/tools')} aria-label="Find a tool" className="finder">
+        <Icon of={Search} className="shrink-0" />
+        <span className="max-lg:hidden">Find a tool</span>
+      </a>
+      <ThemeMenu id="theme-menu" className="max-sm:hidden" />
+      <a href={href('/tools')} className={buttonClass('plain', 'small', 'h-8! px-3 max-sm:hidden')}>
+        Start Using Tools
+      </a>
+      <div
+        id="tooltip"
+        role="tooltip"
+        popover="manual"
+        className="fixed inset-auto max-w-72 rounded-control bg-ink px-2.5 py-1.5 text-small leading-snug text-paper shadow-float"
+      />
     </header>
   )
 }

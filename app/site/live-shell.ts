@@ -1,10 +1,14 @@
+import { startPhone } from '#app/ui/phone.ts'
 import { startToaster } from '#app/ui/toaster.ts'
 import { startTooltip } from '#app/ui/tooltip.ts'
 import { startMenus } from './menus.ts'
+import { startSplit } from './split.ts'
 
-/** Brings menus, notifications and tooltip to life, as they are by now: a menu may be open already, and a toast be waiting. */
+/** Brings to life what the first act of the visitor asks for, as it is by now: a menu may be open already, and a toast be waiting. */
 export function startShell(): void {
   startMenus()
+  startSplit()
+  startPhone()
   startToaster(document.getElementById('toaster')!)
   startTooltip(document.getElementById('tooltip')!)
 }

@@ -1,66 +1,80 @@
-import { chooseTheme, onTheme, readTheme, type Theme } from './theme.ts'
+import { onTheme, readTheme } from './theme.ts'
 
-type Menu = { button: HTMLElement; menu: HTMLElement; isOpen: boolean }
+const isMenu = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.role === 'menu'
+const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)')]
+const openersOf = ({ id }: Element) =>
+  document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction=hide])`)
 
-/** A popover whose button tells whether it is open; it closes too when the focus goes elsewhere. */
-function startMenu(id: string): Menu {
-  const menu = document.getElementById(id)!
-  const button = document.querySelector<HTMLElement>(`[popovertarget=${id}]`)!
-  const tell = (state: string) => button.setAttribute('aria-expanded', String(state === 'open'))
-  const isOpen = menu.matches(':popover-open')
-  tell(isOpen ? 'open' : 'closed')
-  menu.addEventListener('beforetoggle', (event) => tell(event.newState))
-  menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && relatedTarget !== button && !menu.contains(relatedTarget)) menu.hidePopover()
-  })
-  return { button, menu, isOpen }
+const chosenOf = (menu: HTMLElement) =>
+  menu.querySelector<HTMLElement>('[aria-checked=true], [aria-current]') ?? itemsOf(menu)[0]
+
+/** What opens a popover tells whether it is open; a menu takes the focus, to what is chosen in it or else to its first entry. */
+function tellToggle(event: Event): void {
+  const { target, newState } = event as ToggleEvent
+  if (!(target instanceof HTMLElement)) return
+  for (const opener of openersOf(target)) opener.setAttribute('aria-expanded', String(newState === 'open'))
+  if (!isMenu(target)) return
+  // The browser does so itself but for a menu inside another popover.
+  if (newState === 'closed' && target.contains(document.activeElement)) openersOf(target).values().next().value?.focus()
+  const chosen = chosenOf(target)
+  for (const item of itemsOf(target)) item.autofocus = item === chosen
 }
 
-function startNavigation(): void {
-  const { menu } = startMenu('main-menu')
-  const close = () => menu.hidePopover()
-  menu.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && close())
-  // On a wide screen it is no menu but a row.
-  matchMedia('(width >= 48rem)').addEventListener('change', close)
+/** A popover closes when the focus goes elsewhere. */
+function closeBehind({ target, relatedTarget }: FocusEvent): void {
+  const menu = target instanceof Element && target.closest<HTMLElement>('[popover]:popover-open')
+  if (!menu || !(relatedTarget instanceof Node) || menu.contains(relatedTarget)) return
+  if (![...openersOf(menu)].includes(relatedTarget as HTMLElement)) menu.hidePopover()
 }
 
-function startThemeMenu(): void {
-  const { button, menu, isOpen } = startMenu('theme-menu')
-  const items = [...menu.querySelectorAll('button')]
-
-  function mark() {
-    for (const item of items) {
-      const isChosen = item.value === readTheme()
-      item.setAttribute('aria-checked', String(isChosen))
-      item.autofocus = isChosen
-    }
-  }
-  mark()
-  onTheme(mark)
-  if (isOpen) items.find((item) => item.autofocus)?.focus()
-
-  button.addEventListener('keydown', (event) => {
-    if (event.key !== 'ArrowDown') return
+function steer(event: KeyboardEvent): void {
+  const focused = event.target as Element
+  const menu = focused.closest<HTMLElement>('[role=menu]')
+  if (!menu) {
+    const opened = event.key === 'ArrowDown' && focused.getAttribute('aria-haspopup') === 'menu'
+    const id = opened && focused.getAttribute('popovertarget')
+    if (!id) return
     event.preventDefault()
-    menu.showPopover()
-  })
-  menu.addEventListener('keydown', (event) => {
-    const at = items.indexOf(document.activeElement as HTMLButtonElement)
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
-    if (next !== undefined) {
-      event.preventDefault()
-      items.at(next % items.length)?.focus()
-    } else if (event.key === 'Tab') menu.hidePopover()
-  })
-  for (const item of items)
-    item.addEventListener('click', () => {
-      chooseTheme(item.value as Theme)
-      menu.hidePopover()
-    })
+    document.getElementById(id)?.showPopover()
+    return
+  }
+  const items = itemsOf(menu)
+  const at = items.indexOf(focused as HTMLElement)
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+  if (next !== undefined) {
+    event.preventDefault()
+    items.at(next % items.length)?.focus()
+  } else if (event.key === 'Tab') menu.hidePopover()
 }
 
-/** Brings the menus of the header to life; until then the browser opens and closes them by itself, and one may be open. */
+function markTheme(): void {
+  for (const item of document.querySelectorAll<HTMLElement>('[data-theme-choice]'))
+    item.setAttribute('aria-checked', String(item.dataset.themeChoice === readTheme()))
+}
+
+/** A place on this page may be where a link leads. */
+function closeChosen({ target }: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLElement>('#main-menu a, [role=menu] a')
+  if (link) link.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
+/** Brings all menus to life; until then the browser opens and closes them by itself, and one may be open. */
 export function startMenus(): void {
-  startNavigation()
-  startThemeMenu()
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]'))
+    for (const opener of openersOf(popover))
+      opener.setAttribute('aria-expanded', String(popover.matches(':popover-open')))
+  document.addEventListener('beforetoggle', tellToggle, true)
+  document.addEventListener('focusout', closeBehind)
+  document.addEventListener('keydown', steer)
+  document.addEventListener('click', closeChosen)
+  // On a wide screen the navigation is no menu but a row.
+  for (const width of ['48rem', '64rem'])
+    matchMedia(`(width >= ${width})`).addEventListener('change', () =>
+      document.getElementById('main-menu')!.hidePopover(),
+    )
+  const open = document.querySelector<HTMLElement>('[role=menu]:popover-open')
+  if (open && !open.contains(document.activeElement)) chosenOf(open)?.focus()
+  markTheme()
+  onTheme(markTheme)
 }

@@ -1,70 +1,109 @@
+import Search from 'lucide/dist/esm/icons/search.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { href } from '#app/config.ts'
-import { count } from '#app/lib/plural.ts'
 import { groupByCategory } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
-import { RuledGrid, Section, Wrap } from '#app/ui/section.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Wrap } from '#app/ui/section.tsx'
 
-const countTools = (number: number) => count(number, 'tool')
-
-const Suggest = () => (
-  <p data-suggest className="mt-6 text-ink-2">
-    Something missing?{' '}
-    <a href={href('/contact')} className="font-strong text-ink underline decoration-accent underline-offset-4">
-      Suggest a Tool
-    </a>
-  </p>
+/** A field with what belongs to it inside: a magnifier, how many are found, the key that leads to it, and a way to empty it. */
+const Filter = () => (
+  <search className="grid gap-1.5 max-sm:w-full">
+    <label htmlFor="filter" className="text-small leading-tight font-strong">
+      Filter tools
+    </label>
+    <div className="relative flex items-center sm:w-80">
+      <Icon of={Search} className="pointer-events-none absolute left-3 text-ink-3" />
+      <input
+        id="filter"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-keyshortcuts="/"
+        placeholder="json, encode, epoch…"
+        className="h-10 w-full rounded-control border border-control bg-surface pr-28 pl-9 text-body placeholder:text-ink-3 max-sm:h-11 max-sm:text-lead [&::-webkit-search-cancel-button]:hidden"
+      />
+      <p role="status" className="pointer-events-none absolute right-11 font-mono text-note text-ink-3">
+        <span>
+          {tools.length} of {tools.length}
+        </span>
+        <span className="sr-only"> tools</span>
+      </p>
+      <span aria-hidden="true" className="kbd pointer-events-none absolute right-2 border-line-strong text-ink-3">
+        /
+      </span>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-label="Clear filter"
+        tip="Clear filter"
+        hidden
+        className="absolute! right-1.25 max-sm:right-0 max-sm:size-11"
+      >
+        <Icon of={X} />
+      </Button>
+    </div>
+  </search>
 )
 
 /** The list of all tools and the field by which its script filters it. */
 export const ToolIndex = () => (
   <div data-script="site/scripts/tool-filter.ts">
-    <Wrap className="pt-6 pb-12 md:pt-8">
-      <h1 className="mb-3 text-4xl md:text-5xl">Tools</h1>
-      <p className="mb-7 max-w-[60ch] text-lg text-ink-2">
-        Each tool is a page of its own, and the page is not allowed to connect anywhere: what you type stays in the tab.
-      </p>
-      <search className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <TextField
-          label="Filter tools"
-          type="search"
-          className="w-full sm:w-96"
-          placeholder="epoch, guid, slug, sha…"
-        />
-        <p role="status" className="font-mono text-small leading-10 text-ink-3">
-          {countTools(tools.length)}
-        </p>
-      </search>
-    </Wrap>
-    <div data-groups>
-      {groupByCategory(tools).map((group, index) => (
-        <Section
-          key={group.category}
-          data-category={group.category}
-          title={group.title}
-          aside={<span className="font-mono text-small text-ink-3">{countTools(group.tools.length)}</span>}
-        >
-          <RuledGrid>
-            {group.tools.map((tool) => (
-              <ToolCard key={tool.slug} tool={tool} data-keywords={tool.keywords.join('|')} />
-            ))}
-          </RuledGrid>
-          {index === 0 && <Suggest />}
-        </Section>
-      ))}
-    </div>
-    <template>
-      <section className="strip">
-        <Wrap>
-          <h2 className="mb-3 text-2xl wrap-anywhere md:text-3xl">No tool matches</h2>
-          <p className="mb-6 max-w-[60ch] text-ink-2">
-            Names, descriptions and other words for the same thing were searched.
+    <Wrap className="pt-4 pb-8">
+      <div className="mb-5.5 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
+        <div>
+          <h1 className="mb-2 text-4xl">Tools</h1>
+          <p className="text-lead text-ink-2">
+            Each tool is a page of its own, and the page is not allowed to connect anywhere.
           </p>
-          <Button>Show all tools</Button>
-        </Wrap>
-      </section>
-    </template>
+        </div>
+        <Filter />
+      </div>
+      <h2 hidden className="sr-only">
+        Matching tools
+      </h2>
+      <ul className="group/list grid gap-px overflow-clip rounded-panel border border-line-strong bg-surface max-[520px]:*:min-h-0 min-[520px]:*:min-h-51 *:px-4.5 *:py-4 *:shadow-[0_0_0_1px_var(--color-line)] min-[520px]:grid-cols-2 min-[800px]:grid-cols-3 min-[1100px]:grid-cols-4">
+        {groupByCategory(tools).flatMap((group) =>
+          group.tools.map((tool, index) => (
+            <ToolCard
+              key={tool.slug}
+              tool={tool}
+              data-keywords={tool.keywords.join('|')}
+              data-category={group.category}
+              className={
+                index === 0
+                  ? 'before:absolute before:top-0 before:left-4.5 before:h-[3px] before:w-9 before:bg-ink group-data-filtered/list:before:hidden'
+                  : ''
+              }
+              corner={
+                index === 0 ? (
+                  <div className="flex gap-[1ch] text-note leading-none font-normal tracking-[-0.04em] whitespace-nowrap text-ink-3 group-data-filtered/list:hidden">
+                    <h2 className="leading-none font-normal tracking-[inherit]">{group.title}</h2>· {group.tools.length}
+                  </div>
+                ) : null
+              }
+            />
+          )),
+        )}
+      </ul>
+      <div data-none hidden className="rounded-panel border border-line-strong bg-surface px-6 py-10">
+        <h2 className="mb-2 text-2xl wrap-anywhere">No tool matches</h2>
+        <p className="mb-6 max-w-[60ch] text-ink-2">
+          Names, descriptions and other words for the same thing were searched.
+        </p>
+        <Button>Show all tools</Button>
+      </div>
+      <p className="mt-4 flex flex-wrap gap-x-4.5 text-body text-ink-2">
+        Something missing?
+        <a
+          href={href('/contact')}
+          className="font-strong text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink max-sm:-my-3 max-sm:py-3"
+        >
+          Suggest a Tool
+        </a>
+      </p>
+    </Wrap>
   </div>
 )

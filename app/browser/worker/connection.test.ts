@@ -126,7 +126,7 @@ test('what a worker requested is added to what the page sent', async () => {
   workers[0]?.answer({ observed: { requests: addresses.map((address) => ({ address, ...request })), refused: [] } })
   workers[0]?.answer({ id: 1, output: 2 })
   expect(await call).toBe(2)
-  expect(readTraffic()).toMatchObject({ ownFiles: 1, sent: [{ address: 'https://stayput.example/x?secret' }] })
+  await expect.poll(readTraffic).toMatchObject({ ownFiles: 1, sent: [{ address: 'https://stayput.example/x?secret' }] })
 })
 
 test('a long text travels in pieces before its call, and back before its answer', async () => {

@@ -1,17 +1,25 @@
 import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import type { Failure } from './failure.ts'
+import { describeFailure, type Failure } from './failure.ts'
 import { action, sendMessage } from './send.ts'
 
-const sent = {
-  title: 'Message sent successfully! ✨',
-  description: "Thank you for reaching out. We'll get back to you within 24 hours.",
-}
+const thanks = 'Thank you for reaching out.'
+const promise = "We'll get back to you within 24 hours."
 
-type Status = 'idle' | 'submitting' | 'succeeded' | Failure
+type Status = 'idle' | 'submitting' | { thanks: string } | Failure
+
+/** What the browser finds wrong with what was entered, in our words. */
+function findWrong(form: HTMLFormElement): Failure | null {
+  const problems = [...form.querySelectorAll<HTMLInputElement>(':invalid')].map(
+    ({ name, validity }) =>
+      [name, [{ code: validity.valueMissing ? 'REQUIRED_FIELD_EMPTY' : 'TYPE_EMAIL', message: '' }]] as const,
+  )
+  return problems.length > 0 ? describeFailure([], problems) : null
+}
 
 /** The message form: it posts by itself where there are no scripts, and says how it went where there are. */
 export default function ContactForm() {
@@ -20,24 +28,33 @@ export default function ContactForm() {
   const banner = useRef<HTMLDivElement>(null)
   const ids = { email: useId(), message: useId() }
   const isSubmitting = status === 'submitting'
-  const failure = typeof status === 'object' ? status : null
+  const failure = typeof status === 'object' && 'general' in status ? status : null
 
   // The button was disabled while it had the focus, so the focus is nowhere.
-  useEffect(() => banner.current?.focus(), [status])
+  useEffect(() => {
+    if (document.activeElement === document.body) banner.current?.focus()
+  }, [status])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isUnderWay.current) return
-    isUnderWay.current = true
     const form = event.currentTarget
+    const wrong = findWrong(form)
+    if (wrong) {
+      flushSync(() => setStatus(wrong))
+      form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+      return
+    }
+    isUnderWay.current = true
     const fields = new FormData(form)
     setStatus('submitting')
     const failed = await sendMessage(fields)
     isUnderWay.current = false
-    setStatus(failed ?? 'succeeded')
+    const description = fields.get('email') ? `${thanks} ${promise}` : thanks
+    setStatus(failed ?? { thanks: description })
     if (failed) return
     form.reset()
-    showToast(sent)
+    showToast({ title: 'Message sent successfully! ✨', description })
   }
 
   return (
@@ -45,16 +62,17 @@ export default function ContactForm() {
       id="contact-form"
       method="post"
       action={action}
+      noValidate
       onSubmit={submit}
       className="grid max-w-[62ch] scroll-mt-24 gap-5"
     >
       <p id="sent" className="hidden rounded-control bg-ok-soft px-4 py-3 font-strong text-ok target:block">
-        {sent.description}
+        {thanks} If you left an address, we'll get back to you within 24 hours.
       </p>
-      {status === 'succeeded' && (
+      {typeof status === 'object' && 'thanks' in status && (
         <div ref={banner} tabIndex={-1} role="status" className="rounded-control bg-ok-soft px-4 py-3 text-ok">
           <p className="font-strong">Message sent</p>
-          <p>{sent.description}</p>
+          <p>{status.thanks}</p>
         </div>
       )}
       {failure && (
@@ -103,7 +121,7 @@ export default function ContactForm() {
             'Send Message'
           )}
         </Button>
-        <p className="text-body text-ink-2">We answer within 24 hours.</p>
+        <p className="text-body text-ink-2">With an address, you have an answer within 24 hours.</p>
       </div>
     </form>
   )

@@ -15,10 +15,10 @@ const formSentences: Record<string, string> = {
   BLOCKED: 'The message was taken for an automated one. Please reload the page and try again.',
   EMPTY: 'The form was empty. Please write a message.',
   FILES_TOO_BIG: 'The files are too large.',
-  FORM_NOT_FOUND: 'The form does not exist any more. Please reach us through the links at the foot of the page.',
+  FORM_NOT_FOUND: 'The form does not exist anymore, so the message was not sent.',
   INACTIVE: 'The form is switched off at the moment. Please try again later.',
   NO_FILE_UPLOADS: 'The form takes no files.',
-  PROJECT_NOT_FOUND: 'The form does not exist any more. Please reach us through the links at the foot of the page.',
+  PROJECT_NOT_FOUND: 'The form does not exist anymore, so the message was not sent.',
   TOO_MANY_FILES: 'There are too many files.',
 }
 

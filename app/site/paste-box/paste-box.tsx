@@ -1,73 +1,55 @@
-import { formatSize } from '#app/lib/bytes.ts'
 import { sampleSize } from '#app/tools/traits.ts'
-import { Spacer, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { InputPane } from '#app/work/input-pane.tsx'
-import { notText, textCleared } from '#app/work/messages.ts'
-import { Workbench } from '#app/work/workbench.tsx'
-import { asItIs, describeLength, fileStuck, textStuck, traitsMissing } from './messages.ts'
+import { undoByKey } from '#app/work/undo-button.tsx'
+import { Evidence } from './evidence.tsx'
+import { traitsMissing } from './messages.ts'
 import { Invitation, Offers } from './offers.tsx'
+import { PasteField } from './paste-field.tsx'
 import { usePasteBox } from './use-paste-box.ts'
+import type { Way } from './ways.ts'
 
-/** Recognizes what is put into it and opens the right tool with it. */
-export default function PasteBox() {
-  const { desk, judged, ways, hasFailed, ...box } = usePasteBox()
-  const { text, opened, bytes } = desk.state
-  const isLong = judged.text.length > sampleSize
+/** Recognizes what is put into it and opens the right tool with it; until then it shows a demonstration and its ways. */
+export default function PasteBox({ shown }: { shown: readonly Way[] }) {
+  const { desk, known, judged, ways, hasFailed, isDemonstration, ...box } = usePasteBox(shown)
 
   return (
-    <Workbench label="Find a tool by its text" desk={desk} onFocusCapture={box.warmUp} onPointerEnter={box.warmUp}>
-      <InputPane
-        desk={desk}
-        title="Paste anything"
-        note="we will find the tool"
-        placeholder="Any text, or drop a file"
-        value={text}
-        onChange={(next) => desk.edit({ type: 'edit', text: next })}
-        onRun={() => void box.chooseBest()}
-        minHeight="fixed"
-      >
-        {bytes && (
-          <Notice
-            tone="plain"
-            role="status"
-            onLeave={desk.focus}
-            actions={
-              <Button size="small" onClick={() => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })}>
-                Remove
-              </Button>
-            }
-          >
-            {notText(bytes.file.name, bytes.type?.name)} {asItIs}
-          </Notice>
-        )}
-      </InputPane>
-      <div className="grid min-h-[153px] content-start gap-2 border-t border-line p-3.5">
+    <section
+      aria-label="Find a tool by its text"
+      data-example={isDemonstration || undefined}
+      className={`overflow-clip rounded-panel border border-line-strong bg-surface shadow-panel ${desk.isOver ? 'outline-2 outline-ink' : ''}`}
+      onKeyDownCapture={undoByKey(desk)}
+      onFocusCapture={box.warmUp}
+      onPointerEnter={box.warmUp}
+    >
+      <PasteField desk={desk} judged={judged} onRun={() => void box.chooseBest()} />
+      <div className="grid min-h-[139px] grid-cols-1 content-start gap-2 border-t border-line px-3.5 py-2.5 max-sm:min-h-[169px]">
         {ways.length > 0 ? (
           <Offers ways={ways} onChoose={box.choose} />
         ) : (
-          <Invitation onTry={(example) => desk.replace({ type: 'load', text: example, opened: null })} />
+          known && <Invitation {...known} onTry={(text) => desk.replace({ type: 'load', text, opened: null })} />
         )}
       </div>
       {hasFailed && (
-        <Notice tone="bad" role="alert" actions={<Button onClick={() => void box.want()}>Try again</Button>}>
+        <Notice
+          tone="bad"
+          role="alert"
+          className="border-b-0"
+          actions={<Button onClick={() => void box.want()}>Try again</Button>}
+        >
           {traitsMissing}
         </Notice>
       )}
-      {ways.some(({ isStuck }) => isStuck) && (
-        <Notice tone="warn" role="alert">
-          {bytes || opened ? fileStuck : textStuck}
+      {known && ways.some(({ isStuck }) => isStuck) && (
+        <Notice tone="warn" role="alert" className="border-b-0">
+          {known.describeStuck(desk.state)}
         </Notice>
       )}
-      <StatusBar>
-        <p role="status">
-          {judged.bytes ? (judged.bytes.type?.name ?? 'Not text') : box.bestGuess}
-          {isLong && ', by its first 64 KB'}
-        </p>
-        <Spacer />
-        <span>{judged.bytes ? formatSize(judged.bytes.file.size) : describeLength(judged.text)}</span>
-      </StatusBar>
-    </Workbench>
+      <p role="status" className="sr-only">
+        {judged.bytes ? (judged.bytes.type?.name ?? 'Not text') : box.bestGuess}
+        {judged.text.length > sampleSize && ', by its first 64 KB'}
+      </p>
+      <Evidence />
+    </section>
   )
 }

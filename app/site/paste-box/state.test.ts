@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Acceptance } from '#app/tools/traits.ts'
-import { initialState, isEmpty, listGoods, reduce, type State } from './state.ts'
+import { listGoods } from './goods.ts'
+import { initialState, isDemonstration, isEmpty, reduce, type State } from './state.ts'
 
 const file = { name: 'a.txt' }
 type Named = typeof file
-const empty: State<Named> = initialState
+const empty: State<Named> = reduce(initialState, { type: 'clear' })
 const opened = { file, charset: 'utf-8', isGuessed: false, task: null } as const
 const loaded = reduce(empty, { type: 'load', text: 'a', opened })
 const png = { name: 'PNG image', extension: 'png', mime: 'image/png' }
@@ -61,4 +62,12 @@ test('only where nothing was put in is there nothing to bring back', () => {
   expect(isEmpty(reduce(empty, { type: 'load', text: '', opened }))).toBe(false)
   expect(isEmpty(taken)).toBe(false)
   expect(isEmpty(loaded)).toBe(false)
+})
+
+test('the demonstration is nothing of the visitor, and it is gone with the first act', () => {
+  expect(isDemonstration(initialState)).toBe(true)
+  expect(isEmpty(initialState)).toBe(true)
+  expect(isDemonstration(empty)).toBe(false)
+  expect(isDemonstration(taken)).toBe(false)
+  expect(isDemonstration(reduce(initialState, { type: 'load', text: initialState.text, opened }))).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { FileType } from '#app/lib/file-types.data.ts'
-import { isBlank, type PaneText } from '#app/lib/long-text.ts'
-import type { Acceptance } from '#app/tools/traits.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
 import type { Opened } from '#app/work/intake.ts'
+import { demonstration } from './demonstration.data.ts'
 
 /** What was put in: a text, with the file it is until it is edited, or a file that is no text. */
 export type State<F> = {
@@ -16,40 +16,26 @@ export type Action<F> =
   | { type: 'take'; file: F; fileType: FileType | null }
   | { type: 'clear' }
 
-export const initialState: State<never> = { text: '', opened: null, bytes: null }
+const nothing: State<never> = { text: '', opened: null, bytes: null }
+export const initialState: State<never> = { ...nothing, text: demonstration }
 
 /** The state after an action; a file that is edited is a text from then on. */
 export function reduce<F>(_: State<F>, action: Action<F>): State<F> {
   switch (action.type) {
     case 'edit':
-      return { ...initialState, text: action.text }
+      return { ...nothing, text: action.text }
     case 'load':
-      return { ...initialState, text: action.text, opened: action.opened }
+      return { ...nothing, text: action.text, opened: action.opened }
     case 'take':
-      return { ...initialState, bytes: { file: action.file, type: action.fileType } }
+      return { ...nothing, bytes: { file: action.file, type: action.fileType } }
     case 'clear':
-      return initialState
+      return nothing
   }
 }
 
-export const isEmpty = ({ text, opened, bytes }: State<unknown>): boolean => text.length === 0 && !opened && !bytes
+/** Whether what stands there is the demonstration and not the visitor's. */
+export const isDemonstration = ({ text, opened }: State<unknown>): boolean => text === demonstration && !opened
 
-const takesBytes = ({ kinds }: Acceptance) => kinds.includes('bytes')
-
-/**
- * The ways in which it can travel to a tool's task, the better first. A file goes as it is; as its text where the tool reads
- * text alone, or where that is the file to the last byte: UTF-16, to hash → `[{ file }]`, to format → `[{ file }, { text }]`
- */
-export function listGoods<F>(
-  { text, opened, bytes }: State<F>,
-  accepts: readonly Acceptance[],
-  task: string,
-): ({ file: F } | { text: PaneText })[] {
-  const file = bytes?.file ?? opened?.file
-  if (!file) return [{ text }]
-  const isForBytes = accepts.some((each) => each.task === task && takesBytes(each))
-  // Where such a tool gets a file, it takes the bytes.
-  if (!isForBytes && accepts.some(takesBytes)) return [{ text }]
-  const isExact = opened?.charset === 'utf-8' && !opened.isGuessed && !isBlank(text)
-  return isForBytes && !isExact ? [{ file }] : [{ file }, { text }]
-}
+/** Whether nothing of the visitor's stands there. */
+export const isEmpty = (state: State<unknown>): boolean =>
+  isDemonstration(state) || (state.text.length === 0 && !state.opened && !state.bytes)

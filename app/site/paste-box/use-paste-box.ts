@@ -1,16 +1,15 @@
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { href } from '#app/config.ts'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { hasKeeper, watchKeeper } from '#app/offline/keeper.ts'
 import { dropHandOver } from '#app/offline/take-over.ts'
-import { toolPath } from '#app/tools/catalogue.ts'
-import type { Offer } from '#app/tools/recognize.ts'
 import { useDesk } from '#app/work/use-desk.ts'
-import { type Action, initialState, isEmpty, reduce, type State } from './state.ts'
+import { type Action, initialState, isDemonstration, isEmpty, reduce, type State } from './state.ts'
 import { useWays } from './use-ways.ts'
 import type { Way } from './ways.ts'
 
-/** What was put in, what can be done with it, and the way to the tool that does it. */
-export function usePasteBox() {
+const isLike = (a: Way, b: Way) => a.slug === b.slug && a.task === b.task
+
+/** What was put in, or is shown until then, what can be done with it, and the way to the tool that does it. */
+export function usePasteBox(shown: readonly Way[]) {
   const { known, hasFailed, want, warmUp } = useWays()
   const desk = useDesk<State<File>, Action<File>>(reduce, initialState, {
     slug: '',
@@ -21,32 +20,46 @@ export function usePasteBox() {
   const { state } = desk
   const judged = useDeferredValue(state)
   const isKept = useSyncExternalStore(watchKeeper, hasKeeper, () => false)
-  const found = useMemo(() => known?.listWays(judged) ?? [], [known, judged, isKept])
+  const found = useMemo(
+    () => (isDemonstration(judged) ? shown : (known?.listWays(judged) ?? [])),
+    [known, judged, isKept],
+  )
   const [refused, setRefused] = useState<State<File> | null>(null)
   const ways = refused === state ? found.map((way) => ({ ...way, isStuck: true })) : found
 
-  const isUsed = !isEmpty(state)
+  const isUsed = !isDemonstration(state)
   useEffect(() => {
     if (isUsed) warmUp()
   }, [isUsed])
+  // The example was selected when the visitor came to it (boot.ts), and React has set it once more.
+  useLayoutEffect(() => {
+    const field = document.activeElement
+    const isIt = field instanceof HTMLTextAreaElement && field.closest('[data-example]') !== null
+    if (isIt && field.value === state.text) field.select()
+  }, [])
   // What was left for a tool that was never opened is wanted no more.
   useEffect(() => dropHandOver(), [state])
 
-  async function choose(offer: Offer) {
+  async function choose(chosen: Way) {
     const state = desk.read()
-    const ways = await want()
-    if (await ways?.carry(state, offer)) location.assign(href(toolPath(offer.slug)))
+    const known = await want()
+    // The newest text counts, also where the ways on the screen are still those of the one before.
+    const way = state === judged ? chosen : known?.listWays(state).find((way) => isLike(way, chosen))
+    if (!way) return
+    if (await known?.carry(state, way)) location.assign(way.address)
     else setRefused(state)
   }
 
   return {
     desk,
+    known,
     judged,
     ways,
-    bestGuess: known?.describeBest(ways) ?? '',
+    isDemonstration: !isUsed,
+    bestGuess: isEmpty(judged) ? '' : (known?.describeBest(ways) ?? ''),
     choose: (way: Way) => void choose(way),
-    /** The newest text counts, even where the ways on the screen are still those of the one before. */
     async chooseBest() {
+      if (isEmpty(desk.read())) return
       const [best] = (await want())?.listWays(desk.read()) ?? []
       if (best && !best.isStuck) await choose(best)
     },

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 /** What knows the tools. */
-type Ways = typeof import('./ways.ts').ways
+export type Ways = typeof import('./ways.ts').ways
 
 /** What every tool says about itself and what that makes of a text, loaded when it is first wanted. */
 export function useWays() {

@@ -1,13 +1,17 @@
+import { href } from '#app/config.ts'
 import { isBlank } from '#app/lib/long-text.ts'
 import { canHandOver, handOver } from '#app/offline/hand-over.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
+import { toolPath } from '#app/tools/catalogue.ts'
 import { describeBest, type Offer, offerForFile, recognize } from '#app/tools/recognize.ts'
 import { tools } from '#app/tools/registry.ts'
-import type { Tool } from '#app/tools/types.ts'
-import { listGoods, type State } from './state.ts'
+import { examples } from './examples.data.ts'
+import { listGoods } from './goods.ts'
+import type { State } from './state.ts'
+import { fileStuck, invitation, textStuck } from './ways-messages.ts'
 
-/** What a tool can do with it; stuck where it cannot be carried there. */
-export type Way = Offer & { tool: Tool; isStuck: boolean }
+/** What a tool can do with it, and where that tool is; stuck where it cannot be carried there. */
+export type Way = Offer & { name: string; glyph: string; address: string; isStuck: boolean }
 
 const waysShown = 3
 
@@ -21,7 +25,9 @@ function listWays(state: State<File>): Way[] {
   return offers
     .flatMap((offer) => {
       const tool = tools.find(({ slug, available }) => slug === offer.slug && available)
-      return tool ? { ...offer, tool, isStuck: !pack(state, offer) } : []
+      if (!tool) return []
+      const { name, glyph } = tool
+      return { ...offer, name, glyph, address: href(toolPath(offer.slug)), isStuck: !pack(state, offer) }
     })
     .slice(0, waysShown)
 }
@@ -32,4 +38,6 @@ async function carry(state: State<File>, offer: Offer): Promise<boolean> {
   return goods !== undefined && handOver(offer.slug, goods, offer.task)
 }
 
-export const ways = { listWays, carry, describeBest }
+const describeStuck = ({ bytes, opened }: State<File>): string => (bytes || opened ? fileStuck : textStuck)
+
+export const ways = { listWays, carry, describeBest, describeStuck, invitation, examples }

@@ -1,14 +1,14 @@
 import { config } from '#app/config.ts'
-import { closestTools } from '#app/tools/catalogue.ts'
+import { findClosest } from '#app/tools/catalogue.ts'
 
-/** Shows the tools whose address is most like the one that does not exist; the document holds all of them. */
+/** Shows the pages whose address is most like the one that does not exist; the document holds all of them. */
 export default function suggest(part: HTMLElement): void {
   console.error(`404: there is no page at ${location.pathname}`)
-  const tools = [...part.querySelectorAll('li')].map((item) => {
+  const places = [...part.querySelectorAll('li')].map((item) => {
     const { slug = '', keywords = '' } = item.dataset
     return { item, slug, keywords: keywords.split('|') }
   })
-  const closest = closestTools(tools, location.pathname.slice(config.basePath.length))
+  const closest = findClosest(places, location.pathname.slice(config.basePath.length))
   part.querySelector('ul')?.replaceChildren(...closest.map(({ item }) => item))
   part.hidden = closest.length === 0
 }

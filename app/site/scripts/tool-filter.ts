@@ -1,58 +1,63 @@
-import { count } from '#app/lib/plural.ts'
 import { searchTools } from '#app/tools/catalogue.ts'
 import type { Category } from '#app/tools/types.ts'
 
 const textOf = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? ''
-const countTools = (number: number) => count(number, 'tool')
 
 /** The card of a tool with the words it is found by, which stand in the document. */
-function readCard(card: HTMLElement, category: string) {
-  return {
-    card,
-    category: category as Category,
-    name: textOf(card, 'h3'),
-    summary: textOf(card, 'p'),
-    glyph: textOf(card, 'span'),
-    keywords: card.dataset.keywords?.split('|') ?? [],
-  }
-}
+const readCard = (card: HTMLElement) => ({
+  card,
+  category: card.dataset.category as Category,
+  name: textOf(card, 'h3'),
+  summary: textOf(card, 'p'),
+  glyph: textOf(card, 'span'),
+  keywords: card.dataset.keywords?.split('|') ?? [],
+})
 
-/** Lets the field narrow the list of tools, or say that none matches. */
+const isField = (element: Element | null) => element?.matches('input, textarea, select, [contenteditable]')
+
+/** Lets the field narrow the list of tools, open the only one left, or say that none matches. */
 export default function startFilter(part: HTMLElement): void {
   const field = part.querySelector('input')!
-  const status = part.querySelector('[role=status]')!
-  const list = part.querySelector('[data-groups]')!
-  const suggest = part.querySelector('[data-suggest]')!
-  const none = part.querySelector('template')!.content.firstElementChild!
-  const groups = [...part.querySelectorAll<HTMLElement>('section')].map((section) => ({
-    section,
-    grid: section.querySelector('ul')!,
-    size: section.querySelector('span')!,
-    tools: [...section.querySelectorAll('li')].map((card) => readCard(card, section.dataset.category ?? '')),
-  }))
-  const tools = groups.flatMap((group) => group.tools)
+  const list = part.querySelector('ul')!
+  // In the place of the names of the groups.
+  const heading = part.querySelector('h2')!
+  const none = part.querySelector<HTMLElement>('[data-none]')!
+  const count = part.querySelector('[role=status] span')!
+  const [key, clear] = part.querySelectorAll<HTMLElement>('.kbd, search button')
+  const tools = [...list.children].map((card) => readCard(card as HTMLElement))
+  let found = tools
 
   function filter() {
     const query = field.value.trim()
-    const found = new Set(searchTools(tools, query))
-    const shown = groups.filter((group) => {
-      const cards = group.tools.filter((tool) => found.has(tool)).map(({ card }) => card)
-      group.grid.replaceChildren(...cards)
-      group.size.textContent = countTools(cards.length)
-      return cards.length > 0
-    })
+    found = searchTools(tools, query)
+    for (const tool of tools) tool.card.hidden = !found.includes(tool)
+    list.hidden = found.length === 0
+    list.toggleAttribute('data-filtered', query !== '')
+    heading.hidden = query === '' || list.hidden
+    none.hidden = found.length > 0
     none.querySelector('h2')!.textContent = `No tool matches “${query}”`
-    list.replaceChildren(...(shown.length > 0 ? shown.map(({ section }) => section) : [none]))
-    list.querySelector('section > div')!.append(suggest)
-    status.textContent = `${query ? `${found.size} of ` : ''}${countTools(tools.length)}`
+    count.textContent = `${found.length} of ${tools.length}`
+    key!.hidden = field.value !== ''
+    clear!.hidden = field.value === ''
   }
 
-  none.querySelector('button')!.addEventListener('click', () => {
+  function empty() {
     field.value = ''
     filter()
     field.focus()
-  })
+  }
+
+  for (const button of [clear!, none.querySelector('button')!]) button.addEventListener('click', empty)
   field.addEventListener('input', filter)
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') empty()
+    if (event.key === 'Enter' && found.length === 1) found[0]!.card.querySelector('a')?.click()
+  })
+  addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isField(document.activeElement)) return
+    event.preventDefault()
+    field.focus()
+  })
   // What was typed before this script came, or kept by the browser.
   if (field.value) filter()
 }

@@ -1,0 +1,29 @@
+import { href } from '#app/config.ts'
+import { railGroups } from '#app/content/rail.ts'
+import { groupBySlugs, toolPath } from '#app/tools/catalogue.ts'
+import { tools } from '#app/tools/registry.ts'
+
+/** The tools that have a page, in the groups of the rail. */
+export const listedTools = groupBySlugs(
+  tools.filter(({ available }) => available),
+  railGroups,
+)
+
+/** The way from tool to tool: glyphs with the names as tooltips, and beside them where there is room. */
+export const Rail = ({ path }: { path: string }) => (
+  <nav aria-label="Tools" className="rail">
+    {listedTools.map((group) => (
+      <ul key={group[0]?.slug}>
+        {group.map(({ slug, name, shortName, glyph }) => (
+          <li key={slug}>
+            <a href={href(toolPath(slug))} data-tip={name} aria-current={toolPath(slug) === path ? 'page' : undefined}>
+              <span aria-hidden="true">{glyph}</span>
+              <span aria-hidden="true">{shortName}</span>
+              <span className="sr-only">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    ))}
+  </nav>
+)

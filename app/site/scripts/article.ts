@@ -1,0 +1,37 @@
+import { copyText } from '#app/browser/clipboard.ts'
+import { showToast } from '#app/ui/toast.ts'
+
+/** Marks in the contents which part is being read: the last whose heading has passed the upper third of the window. */
+function followReading(article: HTMLElement) {
+  const links = [...article.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')]
+  const headings = [...new Set(links.map(({ hash }) => hash))].map((hash) => article.querySelector(hash)!)
+  function mark() {
+    const current = headings.findLast((each) => each.getBoundingClientRect().top < innerHeight / 3) ?? headings[0]
+    for (const link of links) link.ariaCurrent = link.hash === `#${current?.id}` ? 'location' : null
+  }
+  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66%' })
+  for (const heading of headings) observer.observe(heading)
+}
+
+function answerCopy(button: HTMLElement, status: Element) {
+  let timer: ReturnType<typeof setTimeout>
+  button.addEventListener('click', async () => {
+    if (!(await copyText(button.closest('figure')?.querySelector('code')?.textContent ?? ''))) {
+      showToast({ title: 'Copy failed', description: 'Please copy the text manually.', tone: 'error' })
+      return
+    }
+    clearTimeout(timer)
+    button.dataset.copied = status.textContent = 'Copied'
+    timer = setTimeout(() => {
+      delete button.dataset.copied
+      status.textContent = ''
+    }, 1600)
+  })
+}
+
+/** The contents of an article follow the reader, and its samples can be copied. */
+export default function startArticle(article: HTMLElement): void {
+  followReading(article)
+  const status = article.querySelector('[role=status]')!
+  for (const button of article.querySelectorAll<HTMLElement>('[data-copy]')) answerCopy(button, status)
+}
