@@ -16,7 +16,7 @@ export function ArticleCard({ article }: { article: ArticleEntry }) {
         </span>
         <Icon of={article.icon} size={18} className="text-ink-3" />
       </p>
-      <h3 className={article.featured ? 'max-w-[24ch] text-2xl md:text-4xl' : 'text-xl'}>{article.title}</h3>
+      <h4 className={article.featured ? 'max-w-[24ch] text-2xl md:text-4xl' : 'text-xl'}>{article.title}</h4>
       <p className={`max-w-[60ch] text-ink-2 ${article.featured ? 'text-lg' : 'text-lead'}`}>{article.description}</p>
       <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-3">
         <a

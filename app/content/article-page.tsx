@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { AdPlace } from '#app/ads/ad-place.tsx'
 import { brand, config, href } from '#app/config.ts'
 import { blogPosting, faqPage, type Head } from '#app/lib/seo.ts'
@@ -6,10 +7,11 @@ import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
 import type { Tool } from '#app/tools/types.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Arrow, Questions, RuledGrid, Section, Wrap } from '#app/ui/section.tsx'
 import type { Article } from './article-types.ts'
 import { articlePath, findArticle } from './articles/list.ts'
-import { BlockView, headingId } from './blocks.tsx'
+import { BlockView, contentsOf, headingId } from './blocks.tsx'
 
 /** The head of an article's page, with its structured data. */
 export function articleHead(slug: string, article: Article): Head {
@@ -39,28 +41,37 @@ export function articleHead(slug: string, article: Article): Head {
   }
 }
 
-function CallToAction({ tool }: { tool: Tool }) {
-  return (
-    <div className="mt-8 grid max-w-[540px] gap-4 rounded-panel border border-line-strong bg-surface p-5 shadow-panel">
-      <p className="text-lg">
-        <span className="block font-strong text-ink">{tool.name}</span>
-        {tool.available
-          ? `${tool.summary} It runs in your browser, on a page whose policy has the browser refuse its connections.`
-          : 'This tool is still being built. Others are ready.'}
-      </p>
-      <a
-        href={href(tool.available ? toolPath(tool.slug) : '/tools')}
-        className={buttonClass(
-          'primary',
-          'large',
-          'justify-self-start max-sm:h-auto! max-sm:py-2.5 max-sm:whitespace-normal!',
-        )}
-      >
-        {tool.available ? `Try the ${tool.name}` : 'Browse Tools'}
-      </a>
-    </div>
-  )
-}
+const Contents = ({ article }: { article: Article }) => (
+  <ul className="border-l border-line">
+    {contentsOf(article).map(({ text, isInner }) => (
+      <li key={text}>
+        <a href={`#${headingId(text)}`} className={`contents-link ${isInner ? 'pl-7' : 'pl-4'}`}>
+          {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+const TryIt = ({ tool, invitation }: { tool: Tool; invitation: string }) => (
+  <aside
+    aria-label={tool.name}
+    className="self-start rounded-panel border border-line-strong bg-surface px-3 py-4 text-body text-ink-2 lg:sticky lg:top-[76px]"
+  >
+    <p aria-hidden="true" className="mb-3 font-mono text-lead leading-none font-strong text-ink">
+      {tool.glyph}
+    </p>
+    <p className="mb-1 text-lead font-heading tracking-[-0.03em] text-ink">{tool.name}</p>
+    <p className="mb-3.5">{tool.available ? invitation : 'This tool is still being built. Others are ready.'}</p>
+    <a
+      href={href(tool.available ? toolPath(tool.slug) : '/tools')}
+      aria-label={tool.available ? `Use Tool: ${tool.name}` : undefined}
+      className={buttonClass('primary', 'normal', 'w-full max-sm:h-11')}
+    >
+      {tool.available ? 'Use Tool' : 'Browse Tools'}
+    </a>
+  </aside>
+)
 
 const AllToolsCard = () => (
   <li className="relative flex min-h-[168px] flex-col gap-2.5 transition-colors duration-120 has-[a:hover]:bg-paper">
@@ -79,44 +90,52 @@ const AllToolsCard = () => (
 export function ArticlePage({ slug, article }: { slug: string; article: Article }) {
   const entry = findArticle(slug)
   const related = pickTools(tools, [article.tool, article.otherTool])
-  const headings = article.blocks.filter((block) => block.kind === 'heading')
   return (
     <>
-      <Wrap className="pt-8 pb-14 md:pt-12 md:pb-20">
-        <article>
-          <header className="mb-10 md:mb-14">
-            <h1 className="mb-5 max-w-[20ch] text-4xl text-balance md:max-w-[24ch] md:text-5xl">{entry.title}</h1>
-            <p className="mb-5 max-w-[600px] text-lg text-ink-2 md:text-xl">{article.lede}</p>
-            <p className="flex flex-wrap gap-x-4 font-mono text-note text-ink-3">
-              <span>{entry.category}</span>
-              <time dateTime={entry.published}>{entry.date}</time>
-              <span>{entry.readTime}</span>
+      <Wrap className="pt-4 pb-14 md:pb-20">
+        <div
+          data-script="site/scripts/article.ts"
+          className="grid gap-x-8 gap-y-10 lg:grid-cols-[220px_minmax(0,680px)_220px] xl:gap-x-10"
+        >
+          <nav
+            aria-label="In this article"
+            className="self-start text-small max-lg:hidden lg:sticky lg:top-[76px] lg:max-h-[calc(100dvh-100px)] lg:overflow-y-auto"
+          >
+            <p className="border-l border-line pb-2.5 pl-4 text-note leading-none font-strong text-ink-3">
+              In this article
             </p>
-          </header>
-          <div className="grid gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-[220px_minmax(0,1fr)] md:pt-10 lg:grid-cols-[280px_minmax(0,1fr)]">
-            <nav aria-label="In this article" className="self-start text-body md:sticky md:top-[84px]">
-              <p className="mb-3 font-mono text-note text-ink-3">In this article</p>
-              <ul className="grid gap-1">
-                {headings.map(({ text }) => (
-                  <li key={text}>
-                    <a
-                      href={`#${headingId(text)}`}
-                      className="inline-block py-0.75 text-ink-2 hover:text-ink hover:underline"
-                    >
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <div className="later grid min-w-0 content-start gap-4 text-lg leading-[1.62] text-ink-2">
+            <Contents article={article} />
+          </nav>
+          <article className="min-w-0 max-w-[680px]">
+            <header className="mb-6 border-b border-line pb-5">
+              <h1 className="mb-3 text-4xl text-balance">{entry.title}</h1>
+              <p className="mb-3.5 text-lg leading-normal text-ink-2">{article.lede}</p>
+              <p className="flex flex-wrap gap-x-3.5 font-mono text-note text-ink-3">
+                <a href={href(`/blog#${headingId(entry.category)}`)} className="hover:text-ink hover:underline">
+                  {entry.category}
+                </a>
+                <time dateTime={entry.published}>{entry.date}</time>
+                <span>{entry.readTime}</span>
+              </p>
+            </header>
+            <details className="group mb-6 rounded-panel border border-line bg-surface lg:hidden">
+              <summary className="flex min-h-11 list-none items-center justify-between px-4 text-body font-strong">
+                In this article
+                <Icon of={ChevronDown} className="text-ink-3 transition-transform duration-180 group-open:rotate-180" />
+              </summary>
+              <nav aria-label="In this article" className="px-4 pb-3 text-body">
+                <Contents article={article} />
+              </nav>
+            </details>
+            <div className="later grid grid-cols-[minmax(0,1fr)] content-start gap-4 text-lg leading-[1.62] text-ink">
               {article.blocks.map((block) => (
                 <BlockView key={JSON.stringify(block)} block={block} />
               ))}
-              {related[0] && <CallToAction tool={related[0]} />}
             </div>
-          </div>
-        </article>
+            <p role="status" className="sr-only" />
+          </article>
+          {related[0] && <TryIt tool={related[0]} invitation={article.invitation} />}
+        </div>
       </Wrap>
       <AdPlace />
       <Questions title="Frequently asked questions" items={article.faq} />

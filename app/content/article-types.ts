@@ -32,6 +32,8 @@ export type Article = {
   /** Slugs of the tool the article is about and of one more that helps. */
   tool: string
   otherTool: string
+  /** What to do with the tool, beside the way to it. */
+  invitation: string
   blocks: readonly Block[]
   faq: readonly Faq[]
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tools } from '#app/tools/registry.ts'
 import { convertAll } from '#app/tools/text-case-converter/case.ts'
 import type { Article, Block } from './article-types.ts'
-import { articles, blogCategories } from './articles/list.ts'
+import { articles, blogCategories, findArticle } from './articles/list.ts'
 import { headingId } from './blocks.tsx'
 import { splitProse } from './prose.tsx'
 
@@ -57,10 +57,14 @@ test('both dates of an article name the same day, and every folder is in the lis
   expect(texts.map(([slug]) => slug).sort()).toEqual(articles.map(({ slug }) => slug).sort())
 })
 
-test.each(texts)('%s is complete: length, questions, headings and tools', (_, article) => {
+test.each(texts)('%s is read in the time it says, at 220 to 260 words a minute', (slug, article) => {
+  const minutes = Number.parseInt(findArticle(slug).readTime, 10)
   const words = countWords([article.lede, ...prose(article)])
-  expect(words).toBeGreaterThanOrEqual(900)
-  expect(words).toBeLessThanOrEqual(1600)
+  expect(words).toBeGreaterThanOrEqual(220 * minutes)
+  expect(words).toBeLessThanOrEqual(260 * minutes)
+})
+
+test.each(texts)('%s is complete: questions, headings and tools', (_, article) => {
   expect(article.faq).toHaveLength(5)
   const ids = pick(article, 'heading').map(({ text }) => headingId(text))
   expect(new Set(ids).size).toBe(ids.length)
@@ -91,7 +95,7 @@ test('each article holds the parts the specification asks for', () => {
 })
 
 test.each([
-  ['base64-encoding-guide', ['about 33 %', '64 harmless characters']],
+  ['base64-encoding-guide', ['about 33%', '64 harmless characters']],
   ['uuid-guide-for-developers', ['128-bit']],
   ['understanding-timestamps', ['10 digits if it counts seconds, 13 if it counts milliseconds']],
 ])('%s quotes its facts', (slug, facts) => {

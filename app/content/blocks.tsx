@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Block, CaseFormat, Tip } from './article-types.ts'
+import type { Article, Block, CaseFormat, Tip } from './article-types.ts'
+import { CodeBlock } from './code-block.tsx'
 import { Prose } from './prose.tsx'
-
-// 68 characters of Geist at 18 px; its digits, the unit of `ch`, are wider than its letters.
-const measure = 'max-w-[540px]'
 
 /** The anchor of a heading: `"Two kinds of formatter"` → `"two-kinds-of-formatter"` */
 export const headingId = (text: string): string =>
@@ -13,22 +11,19 @@ export const headingId = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** What the contents of an article list: its headings and, a step further in, those under them. */
+export const contentsOf = ({ blocks }: Article): { text: string; isInner: boolean }[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'heading') return { text: block.text, isInner: false }
+    if (block.kind === 'subheading') return { text: block.text, isInner: true }
+    return block.kind === 'tips' ? block.items.map(({ title }) => ({ text: title, isInner: true })) : []
+  })
+
 /** A part that may be wider than the text: it scrolls by itself, by keyboard too. */
 const Scroller = ({ label, className, children }: { label: string; className: string; children: ReactNode }) => (
   <section aria-label={label} tabIndex={0} className={`overflow-x-auto rounded-panel border border-line ${className}`}>
     {children}
   </section>
-)
-
-const Code = ({ label, language, code }: { label: string; language: string; code: string }) => (
-  <figure className="my-3 min-w-0">
-    <figcaption className="mb-2 font-mono text-note text-ink-3">{language}</figcaption>
-    <Scroller label={label} className="bg-sunken">
-      <pre className="w-fit p-4 font-mono text-small leading-relaxed text-ink">
-        <code>{code}</code>
-      </pre>
-    </Scroller>
-  </figure>
 )
 
 function Table({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
@@ -73,30 +68,32 @@ const Tips = ({ items }: { items: readonly Tip[] }) => (
       <li key={tip.title} className="grid min-w-0 gap-2.5">
         <span
           aria-hidden="true"
-          className={`flex items-center justify-between border-t-2 border-ink pt-3.5 font-mono text-small font-strong text-accent ${measure}`}
+          className="flex items-center justify-between border-t-2 border-ink pt-3.5 font-mono text-small font-strong text-accent"
         >
           {String(index + 1).padStart(2, '0')}
           <Icon of={TipIcon} size={18} className="text-ink-3" />
         </span>
-        <h3 className="text-xl text-ink">{tip.title}</h3>
-        <p className={measure}>
+        <h3 id={headingId(tip.title)} className="text-xl text-ink">
+          {tip.title}
+        </h3>
+        <p>
           <Prose text={tip.description} />
         </p>
-        {tip.code && <Code {...tip.code} />}
+        {tip.code && <CodeBlock {...tip.code} />}
       </li>
     ))}
   </ol>
 )
 
 const Formats = ({ items }: { items: readonly CaseFormat[] }) => (
-  <ul className="my-3 grid max-w-[540px] gap-px overflow-clip rounded-panel border border-line bg-line">
+  <ul className="my-3 grid gap-px overflow-clip rounded-panel border border-line bg-line">
     {items.map((format) => (
       <li key={format.name} className="grid gap-2 bg-surface p-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h3 className="text-lead text-ink">{format.name}</h3>
           <code className="font-mono text-body text-accent">{format.example}</code>
         </div>
-        <p className="text-lead">{format.description}</p>
+        <p className="">{format.description}</p>
         <p className="text-lead">
           <span className="font-strong text-ink">Use it for</span> {format.useCase}.
         </p>
@@ -106,7 +103,7 @@ const Formats = ({ items }: { items: readonly CaseFormat[] }) => (
 )
 
 const Steps = ({ items }: { items: readonly { title: string; text: string }[] }) => (
-  <ol className={`grid gap-6 ${measure}`}>
+  <ol className="grid gap-6">
     {items.map((step, index) => (
       <li key={step.title} className="grid grid-cols-[2.5rem_1fr] border-t border-line pt-4">
         <span aria-hidden="true" className="pt-0.5 font-mono text-small leading-5 font-strong text-accent">
@@ -128,21 +125,25 @@ export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <h2 id={headingId(block.text)} className="mt-9 text-2xl text-ink first:mt-0 md:text-3xl">
+        <h2 id={headingId(block.text)} className="mt-7 text-2xl text-ink first:mt-0">
           {block.text}
         </h2>
       )
     case 'subheading':
-      return <h3 className="mt-3 text-xl text-ink">{block.text}</h3>
+      return (
+        <h3 id={headingId(block.text)} className="mt-3 text-xl text-ink">
+          {block.text}
+        </h3>
+      )
     case 'paragraph':
       return (
-        <p className={measure}>
+        <p>
           <Prose text={block.text} />
         </p>
       )
     case 'list':
       return (
-        <ul className={`grid list-disc gap-2 pl-5 marker:text-accent ${measure}`}>
+        <ul className="grid list-disc gap-2 pl-5 marker:text-accent">
           {block.items.map((item) => (
             <li key={item}>
               <Prose text={item} />
@@ -157,12 +158,12 @@ export function BlockView({ block }: { block: Block }) {
     case 'formats':
       return <Formats items={block.items} />
     case 'code':
-      return <Code {...block} />
+      return <CodeBlock {...block} />
     case 'table':
       return <Table {...block} />
     case 'quote':
       return (
-        <figure className={`my-3 border-l-2 border-ink pl-5 ${measure}`}>
+        <figure className="my-3 border-l-2 border-ink pl-5">
           <blockquote className="text-ink">{block.text}</blockquote>
           <figcaption className="mt-2 font-mono text-note text-ink-3">
             <a href={block.url} className="py-1 hover:text-ink hover:underline">
@@ -173,9 +174,9 @@ export function BlockView({ block }: { block: Block }) {
       )
     case 'note':
       return (
-        <div className={`my-3 rounded-panel border border-line-strong bg-surface p-5 ${measure}`}>
+        <div className="my-3 rounded-panel border border-line-strong bg-surface p-5">
           <h3 className="mb-2 text-lg text-ink">{block.title}</h3>
-          <p className="text-lg">
+          <p>
             <Prose text={block.text} />
           </p>
         </div>

@@ -12,7 +12,7 @@ export const quickAnswers: readonly Faq[] = [
   {
     question: 'Do you store what I put into a tool?',
     answer:
-      'No. Tools work in your browser, and their pages are not allowed to connect to anything. What you send with this form is the one thing that reaches a server, because you ask it to.',
+      'No. Tools work in your browser, and their pages are not allowed to connect to anything. Only what you write in this form is sent, because you ask for it.',
   },
   {
     question: 'Can I use the tools offline?',

@@ -39,9 +39,9 @@ function SectionView({ section }: { section: LegalSection }) {
 /** The one template of the legal texts. */
 export function LegalPage({ text }: { text: LegalText }) {
   return (
-    <Wrap className="pt-6 pb-12 md:pt-8 md:pb-16">
-      <h1 className="mb-3 text-4xl md:text-5xl">{text.title}</h1>
-      <p className="mb-4 max-w-[56ch] text-lg text-ink-2">{text.summary}</p>
+    <Wrap className="pt-4 pb-12 md:pb-16">
+      <h1 className="mb-2 text-4xl">{text.title}</h1>
+      <p className="mb-4 text-lead text-ink-2">{text.summary}</p>
       <p className="mb-10 font-mono text-note text-ink-3">Last updated: {text.updated}</p>
       <div className="grid gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-[220px_minmax(0,1fr)] md:pt-10 lg:grid-cols-[280px_minmax(0,1fr)]">
         <nav aria-label="On this page" className="self-start text-body md:sticky md:top-[84px]">

@@ -64,8 +64,8 @@ export const writePrivacy = ({
         {
           name: 'Essential',
           text: adsClient
-            ? 'Your choice of a light or dark theme and your answer to the question about ads are kept in the local storage of your browser, if you give them. They hold no identifier and are not sent to us.'
-            : 'Your choice of a light or dark theme is kept in the local storage of your browser, if you make one. It holds no identifier and is not sent to us.',
+            ? 'Your choice of a light or dark theme, the width of a tool’s panes where you have moved the line between them, and your answer to the question about ads are kept in the local storage of your browser, if you give them. They hold no identifier and are not sent to us.'
+            : 'Your choice of a light or dark theme, and the width of a tool’s panes where you have moved the line between them, are kept in the local storage of your browser. They hold no identifier and are not sent to us.',
         },
         { name: 'Analytics', text: 'No analytics cookies. Counting page views needs none.' },
         {
@@ -75,7 +75,7 @@ export const writePrivacy = ({
         {
           name: 'Advertising',
           text: adsClient
-            ? 'None unless you press “Allow ads” on the list of tools or in the blog. From then on the ad service may set cookies under its own addresses, where your browser lets it, to choose and count ads and to recognise fraud; it can set or read none under the address of this site. “Ad choices” on the same pages takes your answer back: the ad goes, no other is loaded, and the cookies stay until your browser deletes them.'
+            ? 'None unless you press “Allow ads” on the list of tools or in the blog. From then on the ad service may set cookies under its own addresses, where your browser lets it, to choose and count ads and to recognize fraud; it can set or read none under the address of this site. “Ad choices” on the same pages takes your answer back: the ad goes, no other is loaded, and the cookies stay until your browser deletes them.'
             : 'No advertising cookies today. If the operator switches advertising on, it appears only on the list of tools and in the blog, and nothing of it loads before you have agreed.',
         },
       ],
@@ -126,7 +126,7 @@ export const writePrivacy = ({
         },
         {
           name: 'Disable cookies',
-          text: `Block cookies and site storage in your browser. Every tool goes on working; only your choice of theme${adsClient && ' or ads'} is forgotten, and a text cannot be carried from the home page to a tool.`,
+          text: `Block cookies and site storage in your browser. Every tool goes on working; only your choices of theme, panes${adsClient && ' and ads'} are forgotten, and a text cannot be carried from the home page to a tool.`,
         },
         { name: 'Clarification', text: 'Ask what any sentence of this policy means.' },
       ],

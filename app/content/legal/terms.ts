@@ -16,14 +16,14 @@ export const writeTerms = ({ governingLaw, year }: Pick<Config, 'governingLaw' |
     {
       title: 'Permitted and prohibited uses',
       paragraphs: [
-        'You may use every tool and read every article free of charge, privately and at work, as often as you like. What you make with a tool is yours; no licence to it is claimed, and it is never received.',
+        'You may use every tool and read every article free of charge, privately and at work, as often as you like. What you make with a tool is yours; no license to it is claimed, and it is never received.',
         'You may not use the site in a way that breaks the law, harms others or keeps others from using it. The list below names the cases that matter.',
       ],
     },
     {
       title: 'Intellectual property',
       paragraphs: [
-        'The source code is published under the MIT licence and may be used under its conditions. The fonts are under the SIL Open Font License. The articles and the name and mark of the site belong to its operator.',
+        'The source code is published under the MIT License and may be used under its conditions. The fonts are under the SIL Open Font License. The articles and the name and mark of the site belong to its operator.',
         'Your input and your results remain yours, or whoever’s they were before.',
       ],
     },
@@ -39,7 +39,7 @@ export const writeTerms = ({ governingLaw, year }: Pick<Config, 'governingLaw' |
         {
           text: 'pass the site or a copy of it off as your own service in a way that misleads people about who runs it;',
         },
-        { text: 'remove notices of copyright or licence from the source code.' },
+        { text: 'remove notices of copyright or license from the source code.' },
       ],
     },
     {
@@ -53,13 +53,13 @@ export const writeTerms = ({ governingLaw, year }: Pick<Config, 'governingLaw' |
     {
       title: 'Termination',
       paragraphs: [
-        'The operator may change or end the site or a part of it, and may shut out who breaks these terms. As nothing of yours is stored in the tools, nothing of yours is lost by it.',
+        'The operator may change or end the site or a part of it, and may block anyone who breaks these terms. As nothing of yours is stored in the tools, nothing of yours is lost by it.',
       ],
     },
     {
       title: 'Changes',
       paragraphs: [
-        'These terms may change. Material changes are announced on this page at least 30 days before they take effect; the date at the top says when the text last changed. Who uses the site after that agrees to the new terms.',
+        'These terms may change. Material changes are announced on this page at least 30 days before they take effect. If you use the site after that, you agree to the new terms.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const writeTerms = ({ governingLaw, year }: Pick<Config, 'governingLaw' |
     },
     {
       title: 'Copyright',
-      paragraphs: [`© ${year} ${brand}. All rights not granted above or by the licences named are reserved.`],
+      paragraphs: [`© ${year} ${brand}. All rights not granted above or by the licenses named are reserved.`],
     },
   ],
 })

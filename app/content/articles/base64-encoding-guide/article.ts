@@ -2,14 +2,15 @@ import type { Article } from '#app/content/article-types.ts'
 
 export const article: Article = {
   keywords: ['Base64', 'Base64 encoding', 'base64url', 'data URL', 'RFC 4648', 'Base64 size'],
-  lede: 'Base64 writes any bytes with 64 harmless characters and adds about 33 % to their size. That is a good bargain in some places and a poor one in others.',
+  lede: 'Base64 writes any bytes with 64 harmless characters and adds about 33% to their size. That is a good bargain in some places and a poor one in others.',
   tool: 'base64-encode-decode',
   otherTool: 'url-encoder-decoder',
+  invitation: 'Try it on your own text. It stays in the tab.',
   blocks: [
     { kind: 'heading', text: 'How it works' },
     {
       kind: 'paragraph',
-      text: 'Many channels were made for text: e-mail, URLs, JSON, HTTP headers. Raw bytes sent through them are cut at a zero, re-encoded or stripped of their eighth bit. Base64, defined in [RFC 4648](https://www.rfc-editor.org/rfc/rfc4648), avoids that by using only characters which survive everywhere: `A` to `Z`, `a` to `z`, `0` to `9`, `+` and `/`. That makes 64, so each character carries six bits.',
+      text: 'Many channels were made for text: email, URLs, JSON, HTTP headers. Raw bytes sent through them are cut at a zero, re-encoded or stripped of their eighth bit. Base64, defined in [RFC 4648](https://www.rfc-editor.org/rfc/rfc4648), avoids that by using only characters which survive everywhere: `A` to `Z`, `a` to `z`, `0` to `9`, `+` and `/`. That makes 64, so each character carries six bits.',
     },
     {
       kind: 'paragraph',
@@ -18,7 +19,7 @@ export const article: Article = {
     {
       kind: 'code',
       label: 'Three bytes become four characters',
-      language: 'foo, bit by bit',
+      language: 'Plain text',
       code: `f        o        o
 01100110 01101111 01101111
 
@@ -43,7 +44,7 @@ Z        m        9        v`,
     },
     {
       kind: 'paragraph',
-      text: 'So `n` bytes always become `4 × ⌈n / 3⌉` characters. A photograph of 3 MB turns into a string of 4 MB, and a key of 32 bytes into 44 characters, of which the last is an equals sign. The overhead never depends on the content, which makes it easy to plan for.',
+      text: 'So `n` bytes always become `4 × ⌈n / 3⌉` characters. A photograph of 3 MB turns into a string of 4 MB, and a key of 32 bytes into 44 characters.',
     },
     { kind: 'heading', text: 'Text has to become bytes first' },
     {
@@ -61,7 +62,19 @@ btoa(String.fromCharCode(...bytes)) // '4oKs'`,
     },
     {
       kind: 'paragraph',
-      text: 'Spreading bytes into arguments is fine for a short string and overflows the stack for a long one. Newer engines offer `bytes.toBase64()`, which has no such limit. In Python, `base64.b64encode(text.encode())` is explicit by design: it refuses a string and asks for bytes.',
+      text: 'Spreading bytes into arguments is fine for a short string and overflows the stack for a long one. Newer engines offer `bytes.toBase64()`, which has no such limit.',
+    },
+    {
+      kind: 'code',
+      label: 'The same in Python',
+      language: 'Python',
+      code: `import base64
+
+base64.b64encode('€'.encode())  # b'4oKs'`,
+    },
+    {
+      kind: 'paragraph',
+      text: 'In Python the call is explicit by design: it refuses a string and asks for bytes.',
     },
     { kind: 'heading', text: 'Two alphabets' },
     {
@@ -83,7 +96,7 @@ btoa(String.fromCharCode(...bytes)) // '4oKs'`,
       kind: 'list',
       items: [
         'Small images and fonts inside CSS or HTML, as `data:` URLs that save a request.',
-        'E-mail attachments: MIME breaks the output into lines of at most 76 characters.',
+        'Email attachments: MIME breaks the output into lines of at most 76 characters.',
         'Binary fields in JSON or XML, such as a thumbnail, a signature or a public key.',
         'The header and payload of a JSON Web Token, which are base64url of JSON.',
         'Certificates and keys in PEM files, in lines of 64 characters between two marker lines.',
@@ -94,17 +107,16 @@ btoa(String.fromCharCode(...bytes)) // '4oKs'`,
     {
       kind: 'list',
       items: [
-        '**Size.** Four characters for three bytes is an increase of about 33 %; with MIME’s line breaks it comes to 37 %. Compression wins back part of it, but works worse on Base64 than on the original, since the byte boundaries are hidden.',
+        '**Size.** Four characters for three bytes is an increase of about 33%; with MIME’s line breaks it comes to 37%. Compression wins back only part of it.',
         '**No secrecy.** Anyone can decode it without a key. A password in Base64 is a password in plain text, and a JWT’s payload can be read by everybody who sees the token.',
         '**No caching.** An image inlined into a stylesheet is downloaded again with every change of the stylesheet, and blocks rendering while it arrives.',
-        '**Memory.** A decoder usually holds the text and the bytes at once. A large file is better sent as a file.',
         '**More than one spelling.** `Zg==` and `Zh==` decode to the same byte in a lenient decoder, so never compare or deduplicate encoded strings: compare the bytes.',
       ],
     },
     { kind: 'heading', text: 'Decoders disagree' },
     {
       kind: 'paragraph',
-      text: 'RFC 4648 asks decoders to reject characters outside the alphabet unless the surrounding format says otherwise. Libraries take liberties all the same, and in different directions, so test the one you depend on before you let it judge foreign input:',
+      text: 'RFC 4648 asks decoders to reject characters outside the alphabet unless the surrounding format says otherwise. Libraries take liberties all the same, so test the one you depend on:',
     },
     {
       kind: 'table',
@@ -119,7 +131,7 @@ btoa(String.fromCharCode(...bytes)) // '4oKs'`,
     },
     {
       kind: 'paragraph',
-      text: 'Python becomes strict with `validate=True`. Whatever the decoder, treat the result like any other input from outside: a declared type such as `image/png` in a data URL is a claim by the sender, not a property of the bytes.',
+      text: 'Python becomes strict with `validate=True`. Whatever the decoder, a declared type such as `image/png` in a data URL is a claim by the sender, not a property of the bytes.',
     },
     { kind: 'heading', text: 'Encode in three steps' },
     {
@@ -139,7 +151,7 @@ btoa(String.fromCharCode(...bytes)) // '4oKs'`,
         },
       ],
     },
-    { kind: 'heading', text: 'Recognise it at a glance' },
+    { kind: 'heading', text: 'Recognize it at a glance' },
     {
       kind: 'paragraph',
       text: 'File formats begin with fixed bytes, so their Base64 begins with fixed characters. A few of them are worth knowing by heart when reading logs:',
@@ -167,7 +179,7 @@ btoa(String.fromCharCode(...bytes)) // '4oKs'`,
     {
       question: 'How much larger does Base64 make my data?',
       answer:
-        'About 33 %: every three bytes become four characters. For the exact length divide the number of bytes by three, round up and multiply by four. Line breaks, where a format demands them, come on top.',
+        'About 33%: every three bytes become four characters. For the exact length divide the number of bytes by three, round up and multiply by four. Line breaks, where a format demands them, come on top.',
     },
     {
       question: 'Which characters does Base64 use?',

@@ -15,11 +15,12 @@ export const article: Article = {
   lede: 'The grammar of JSON fits on a card, and still it is where ids lose their last digits and diffs grow by a thousand lines. Ten habits prevent most of that.',
   tool: 'json-formatter',
   otherTool: 'base64-encode-decode',
+  invitation: 'Format a document of your own and see that no digit changes.',
   blocks: [
     { kind: 'heading', text: 'Formatting should change nothing' },
     {
       kind: 'paragraph',
-      text: 'JSON is specified by [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) and, with the same grammar, by ECMA-404: four primitive types, two structured ones, and four whitespace characters that mean nothing outside strings. To format a document is to move that whitespace. Most formatters, however, parse the text into objects and print the objects again, and whatever the parser did not keep is gone. Several of the tips below are about that difference.',
+      text: 'JSON is specified by [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) and, with the same grammar, by ECMA-404: four primitive types, two structured ones, and four whitespace characters that mean nothing outside strings. To format a document is to move that whitespace. Most formatters, however, parse the text into objects and print the objects again, and whatever the parser did not keep is gone. Several of the tips below are about that difference. None of them needs a new tool; most of them need only a decision, made once and written down where the next person will find it.',
     },
     { kind: 'heading', text: 'The ten tips' },
     {
@@ -29,7 +30,7 @@ export const article: Article = {
           icon: IndentIncrease,
           title: 'Let a machine indent',
           description:
-            'Two spaces keep deep structures on the screen, four are easier to follow in shallow files, and tabs let each reader choose. Which one you take matters less than who applies it: indentation kept by hand drifts, and every drift is a line in somebody’s diff. Write the choice into `.editorconfig` once.',
+            'Two spaces keep deep structures on the screen, four are easier to follow in shallow files, and tabs let each reader choose. Which one you take matters less than who applies it: indentation kept by hand drifts, and every drift is a line in somebody’s diff. Write the choice into `.editorconfig` once, and let the editor apply it on saving.',
         },
         {
           icon: Shrink,
@@ -41,7 +42,7 @@ export const article: Article = {
           icon: Calculator,
           title: 'Keep large integers out of numbers',
           description:
-            'The grammar allows any number of digits, but most parsers use a double, which is exact only up to 2^53 − 1, or 9,007,199,254,740,991. Database ids and message ids go beyond that. Send them as strings, and never judge such a number by what a parsing formatter shows you.',
+            'The grammar allows any number of digits, but most parsers use a double, which is exact only up to 2^53 − 1, or 9,007,199,254,740,991. Database ids and message ids go beyond that. Send them as strings, and never judge such a number by what a parsing formatter shows you. Money deserves the same care: an amount in cents is a whole number, while `0.1` and `0.2` add up to something else in a double.',
           code: {
             label: 'A 64-bit id in a parser',
             language: 'JavaScript',
@@ -53,7 +54,7 @@ JSON.stringify(JSON.parse('{"price": 1.10}')) // '{"price":1.1}'`,
           icon: CopyX,
           title: 'Treat a duplicate key as an error',
           description:
-            'RFC 8259 only says that names should be unique. Many parsers keep the last value, some the first, some refuse. Two programs that disagree about one document are a security hole: CouchDB’s CVE-2017-12635 let an ordinary user become an administrator by sending `roles` twice, since the check and the database read different ones.',
+            'RFC 8259 only says that names should be unique. Many parsers keep the last value, some the first, some refuse. Two programs that disagree about one document are a security hole: CouchDB’s CVE-2017-12635 let an ordinary user become an administrator by sending `roles` twice, since the check and the database read different ones. If your parser has a strict mode, switch it on where documents come in.',
         },
         {
           icon: ArrowDownAZ,
@@ -70,10 +71,10 @@ JSON.stringify(JSON.parse('{"price": 1.10}')) // '{"price":1.1}'`,
           icon: LocateFixed,
           title: 'Read the position, then look one token back',
           description:
-            'A parser stops where the text can no longer be JSON, which is after the mistake. In the document below it complains about line 3, column 3; the comma is missing at the end of line 2. An error at the very end of a file is usually a bracket that was never closed.',
+            'A parser stops where the text can no longer be JSON, which is after the mistake. In the document below it complains about line 3, column 3; the comma is missing at the end of line 2. An error at the very end of a file is usually a bracket that was never closed; indenting what is there shows where the levels stop agreeing.',
           code: {
             label: 'The comma missing on line 2',
-            language: 'Not quite JSON',
+            language: 'JSON',
             code: `{
   "name": "Ada"
   "role": "engineer"
@@ -84,7 +85,7 @@ JSON.stringify(JSON.parse('{"price": 1.10}')) // '{"price":1.1}'`,
           icon: Wrench,
           title: 'Know near-JSON when you see it',
           description:
-            'Comments, trailing commas, single quotes, unquoted keys, `NaN`, `True` and `None` are not JSON. They belong to JSONC, JSON5, JavaScript or Python, each with its own parser. If you must repair such text, look at every change before you accept it: a tool can guess where a quote should end, but it cannot know.',
+            'Comments, trailing commas, single quotes, unquoted keys, `NaN`, `True` and `None` are not JSON. They belong to JSONC, JSON5, JavaScript or Python, each with its own parser. If you must repair such text, look at every change before you accept it: a tool can guess where a quote should end, but it cannot know. A file that needs comments should carry an ending that says so, such as `.jsonc`.',
         },
         {
           icon: Quote,
@@ -96,13 +97,13 @@ JSON.stringify(JSON.parse('{"price": 1.10}')) // '{"price":1.1}'`,
           icon: FileType,
           title: 'Save as UTF-8, without a byte order mark',
           description:
-            'JSON that travels between systems must be UTF-8 (RFC 8259, section 8.1), and the same section forbids adding a byte order mark. Some editors add one silently; `JSON.parse` then fails at the very first character of a file that looks perfect. A single newline at the end of the file is fine.',
+            'JSON that travels between systems must be UTF-8 (RFC 8259, section 8.1), and the same section forbids adding a byte order mark. Some editors add one silently; `JSON.parse` then fails at the very first character of a file that looks perfect. A single newline at the end of the file is fine, and most tools for text expect it.',
         },
         {
           icon: GitCommitHorizontal,
           title: 'Reformat in a commit of its own',
           description:
-            'When layout and content change together, nobody can review the content. Commit the reformatting first, list that commit in `.git-blame-ignore-revs`, and let a hook keep the files that way. One array element per line makes later diffs as small as the change itself.',
+            'When layout and content change together, nobody can review the content. Commit the reformatting first, list that commit in `.git-blame-ignore-revs`, and let a hook keep the files that way. One array element per line makes later diffs as small as the change itself. Generated files are better left out of review than formatted by hand.',
         },
       ],
     },
@@ -127,7 +128,7 @@ JSON.stringify(JSON.parse('{"price": 1.10}')) // '{"price":1.1}'`,
     },
     {
       kind: 'paragraph',
-      text: 'Python’s `Infinity` is not even JSON any more. Newer versions of jq keep the digits of numbers they do not compute with, which helps with the first rows but not with the duplicate key. For looking at a response such tools are fine. For rewriting a file that somebody else will read, they are editors with opinions.',
+      text: 'Python’s `Infinity` is not even JSON anymore. Newer versions of jq keep the digits of numbers they do not compute with, which helps with the first rows but not with the duplicate key. For looking at a response such tools are fine. For rewriting a file that somebody else will read, they are editors with opinions.',
     },
     {
       kind: 'paragraph',

@@ -5,11 +5,12 @@ export const article: Article = {
   lede: 'A name made of several words has to be written as one, and every community does it differently. Five formats cover nearly all code, and the difficult part is not the capitals but the words.',
   tool: 'text-case-converter',
   otherTool: 'regex-tester',
+  invitation: 'See one name in all twelve cases as you type it.',
   blocks: [
     { kind: 'heading', text: 'Why one name has five spellings' },
     {
       kind: 'paragraph',
-      text: 'Most languages do not allow spaces in names, so the boundary between words has to be shown in another way: by a capital letter or by a separator. Which of the two is mostly history. C and Unix preferred underscores, Smalltalk and Java preferred capitals, Lisp and later CSS took the hyphen. Today a single field often lives under four spellings: in the database, in the server, in the JSON between them and in the browser.',
+      text: 'Most languages do not allow spaces in names, so the boundary between words has to be shown in another way: by a capital letter or by a separator. C and Unix preferred underscores, Smalltalk and Java capitals, Lisp and later CSS the hyphen. Today one field often has a spelling each in the database, the server, the JSON between them and the browser.',
     },
     { kind: 'heading', text: 'The five formats' },
     {
@@ -62,12 +63,12 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Follow the language you are writing in, even where you like another style better. A linter can enforce its convention, a reader expects it, and mixed styles make every name a small riddle: was it `maxAge` or `max_age` here? Names that cross into another language are the only ones that need converting.',
+      text: 'Follow the language you are writing in: a linter can enforce its convention, and a reader expects it. Only names that cross into another language need converting.',
     },
     { kind: 'heading', text: 'The hard part is finding the words' },
     {
       kind: 'paragraph',
-      text: 'Joining words is trivial. Splitting a name into words is where converters disagree, because a capital can mean three things: the start of a word, a letter of an acronym, or the last letter before a new word. A good rule has two halves. A word starts at a capital that follows a small letter; and within a run of capitals the last one starts a new word if a small letter follows it. Digits are best treated as words of their own, or attached to the word on their left, but always in the same way.',
+      text: 'Joining words is trivial. Splitting a name is where converters disagree, because a capital can start a word or belong to an acronym. A good rule has two halves: a word starts at a capital that follows a small letter, and at the last of several capitals if a small letter follows it.',
     },
     {
       kind: 'code',
@@ -83,11 +84,11 @@ words('iOSVersion') // ['i', 'OS', 'Version']`,
     },
     {
       kind: 'paragraph',
-      text: 'The classes `\\p{Lu}`, `\\p{Ll}` and `\\p{Lo}` stand for capital, small and caseless letters of any script; `[A-Z]` and `[a-z]` would lose every accented letter of `naïveÉtude`. The last line shows the limit of every rule: only a person knows that iOS is one word.',
+      text: '`\\p{Lu}`, `\\p{Ll}` and `\\p{Lo}` are capital, small and caseless letters of any script; `[A-Z]` would lose the accents of `naïveÉtude`. The last line shows the limit of every rule: only a person knows that iOS is one word.',
     },
     {
       kind: 'paragraph',
-      text: 'It follows that conversion is not reversible. `userID` becomes `user_id`, and `user_id` becomes `userId`. The information that ID is an acronym was in the capitals and is lost with them. The table shows what our converter does; it leaves digits with the word on their left.',
+      text: 'So conversion is not reversible: that ID is an acronym was said by its capitals, and is lost with them. This is what our converter does; it leaves digits with the word on their left.',
     },
     {
       kind: 'table',
@@ -102,7 +103,7 @@ words('iOSVersion') // ['i', 'OS', 'Version']`,
     },
     {
       kind: 'paragraph',
-      text: 'Two different names can also collide. `fooBar`, `foo_bar` and `FooBar` are three keys in one JSON object and a single key after conversion, and the last of them silently wins. Code that converts the keys of foreign data should notice that and stop, with a message that names both keys. It should also leave alone what only looks like a name: keys that are really data, such as ids, e-mail addresses or words of a language, must pass unchanged.',
+      text: 'Names can also collide: `fooBar` and `foo_bar` are two keys in one JSON object and a single key after conversion. Code that converts foreign keys should notice and stop, and leave alone the keys that are data, such as ids or email addresses.',
     },
     { kind: 'heading', text: 'Use cases' },
     {
@@ -110,16 +111,15 @@ words('iOSVersion') // ['i', 'OS', 'Version']`,
       items: [
         'At the border of an API: a Python service answers in snake_case, a JavaScript client works in camelCase.',
         'Between HTML and script: the attribute `data-user-id` is `dataset.userId` in the DOM, converted by the browser itself.',
-        'From a heading to an address: “Release notes, May” becomes `release-notes-may`. Search engines take a hyphen for the end of a word.',
-        'Renaming in a code base: let the editor’s language server do it, because a search and replace also hits strings and comments, and misses the other spellings of the same name. Search for those separately, one format at a time.',
+        'From a heading to an address: “Release notes, May” becomes `release-notes-may`.',
         'From configuration to the environment: `cache.maxAge` becomes `CACHE_MAX_AGE`.',
-        'File names: macOS and Windows usually ignore case and Linux does not, so `Button.tsx` and `button.tsx` break a build only on the server. All-lower-case kebab-case avoids the question.',
+        'File names: macOS and Windows usually ignore case and Linux does not, so a wrong capital breaks a build only on the server. Kebab-case avoids the question.',
       ],
     },
     { kind: 'heading', text: 'Capitals depend on the language' },
     {
       kind: 'paragraph',
-      text: 'For prose, upper and lower case belong to a language and not to a character table. German `straße` grows by a letter when it becomes `STRASSE`. A Greek word ends in a different small sigma than it contains. In Turkish the capital of `i` is `İ`, and more than one program has failed on Turkish computers because `title` in capitals no longer equalled `TITLE`.',
+      text: 'For prose, upper and lower case belong to a language and not to a character table. A Greek word ends in a different small sigma than it contains, and in Turkish the capital of `i` is `İ`: programs have failed there because `title` in capitals no longer equaled `TITLE`.',
     },
     {
       kind: 'code',
@@ -132,12 +132,12 @@ words('iOSVersion') // ['i', 'OS', 'Version']`,
     },
     {
       kind: 'paragraph',
-      text: 'So use the rules of a language for text that people read, and the neutral rules for names that programs compare. Converting a string to compare it without regard to case has its own operation, case folding; some standard libraries offer it under that name, such as Python with `casefold`.',
+      text: 'Use the rules of a language for text that people read, and the neutral rules for names that programs compare.',
     },
     {
       kind: 'note',
       title: 'Pro tip',
-      text: 'Choose one case for the inside of a system and convert in exactly one place, at its border, by one function with a test. Give that test the names that hurt: an acronym at the start, in the middle and at the end, a digit, a single letter, a leading underscore and a word with an accent. Every ad-hoc conversion elsewhere is a second opinion about what a word is.',
+      text: 'Choose one case for the inside of a system and convert in exactly one place, at its border, by one function with a test. Give that test the names that hurt: an acronym, a digit, a single letter, a leading underscore and a word with an accent.',
     },
   ],
   faq: [
@@ -164,7 +164,7 @@ words('iOSVersion') // ['i', 'OS', 'Version']`,
     {
       question: 'What is the difference between title case and sentence case?',
       answer:
-        'Title Case Begins Each Word With a Capital, though style guides differ on small words such as of and the. Sentence case capitalises only the first word and proper names. Both are meant for prose, not for identifiers.',
+        'Title Case Begins Each Word With a Capital, though style guides differ on small words such as of and the. Sentence case capitalizes only the first word and proper names. Both are meant for prose, not for identifiers.',
     },
   ],
 }

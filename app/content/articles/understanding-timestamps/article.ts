@@ -5,11 +5,12 @@ export const article: Article = {
   lede: 'A Unix timestamp is one number for one moment: 10 digits if it counts seconds, 13 if it counts milliseconds. Most mistakes with it come from expecting that number to know more than it does.',
   tool: 'timestamp-converter',
   otherTool: 'uuid-generator',
+  invitation: 'Put in a number from a log and read it in any time zone.',
   blocks: [
     { kind: 'heading', text: 'What the number counts' },
     {
       kind: 'paragraph',
-      text: 'Unix time is the number of seconds since the epoch, midnight UTC at the start of 1 January 1970. It is defined by POSIX, which lets every day have exactly 86,400 seconds, so leap seconds are not counted. The number is the same in Tokyo and in New York at the same moment. It has no time zone, no calendar and no daylight saving. Those appear only when somebody turns it into a date.',
+      text: 'Unix time is the number of seconds since the epoch, midnight UTC at the start of January 1, 1970. It is defined by POSIX, which lets every day have exactly 86,400 seconds, so leap seconds are not counted. The number is the same in Tokyo and in New York at the same moment. It has no time zone, no calendar and no daylight saving. Those appear only when somebody turns it into a date.',
     },
     {
       kind: 'table',
@@ -17,14 +18,18 @@ export const article: Article = {
       columns: ['Digits', 'Unit', 'Example', 'Typical of'],
       rows: [
         ['10', 'seconds', '`1640995200`', 'Unix, PHP, JWT, most APIs'],
-        ['13', 'milliseconds', '`1640995200000`', 'JavaScript, Java, Kafka'],
-        ['16', 'microseconds', '`1640995200000000`', 'BigQuery, Cassandra'],
+        ['13', 'milliseconds', '`1640995200000`', 'JavaScript, Java, Cassandra'],
+        ['16', 'microseconds', '`1640995200000000`', 'BigQuery, the systemd journal'],
         ['19', 'nanoseconds', '`1640995200000000000`', 'Go, InfluxDB, OpenTelemetry'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Counting digits is a reliable first test: seconds have had ten digits since 9 September 2001 and will have ten until 20 November 2286. The classic mistakes are just as recognisable. Milliseconds read as seconds give a year beyond 50,000; seconds read as milliseconds give a day in January 1970. Either date in a log tells you what went wrong.',
+      text: 'The choice of 1970 means nothing in itself: it was a round date close to when Unix was written, and everything since has had to agree with it. Other systems chose other starts. Windows counts steps of 100 nanoseconds from 1601, a spreadsheet counts days from the end of 1899, GPS counts seconds from January 6, 1980, and Apple’s frameworks count from 2001. A number that gives a plausible date which is off by decades was counted from another epoch.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Counting digits is a reliable first test: seconds have had ten digits since September 9, 2001, and will have ten until November 20, 2286. The classic mistakes are just as recognizable. Milliseconds read as seconds give a year beyond 50,000; seconds read as milliseconds give a day in January 1970. Either date in a log tells you what went wrong.',
     },
     { kind: 'heading', text: 'Benefits' },
     {
@@ -102,6 +107,10 @@ moment.astimezone(ZoneInfo('Europe/Paris')).isoformat()  # '2022-01-01T01:00:00+
       kind: 'paragraph',
       text: 'In a database prefer the type made for it. PostgreSQL’s `timestamptz` holds a moment and stores no zone, in spite of its name. MySQL’s `TIMESTAMP` is a moment too, though it ends in 2038, while its `DATETIME` is a wall time without a zone. Know which of the two you have before you compare columns.',
     },
+    {
+      kind: 'paragraph',
+      text: 'Decide on the precision as well, and keep it. A moment that is written with microseconds, sent with milliseconds and compared with what was written is not equal to itself any more: a row “changed since” a cached time is fetched again forever. Truncate once, where the value enters the system, and compare what has the same number of digits. To round up is worse than to cut: a token that expires a fraction of a second later than it says has expired for one side and not for the other.',
+    },
     { kind: 'heading', text: 'Where it goes wrong' },
     { kind: 'subheading', text: 'Dates without a zone' },
     {
@@ -111,7 +120,12 @@ moment.astimezone(ZoneInfo('Europe/Paris')).isoformat()  # '2022-01-01T01:00:00+
     { kind: 'subheading', text: 'Hours that happen twice, or never' },
     {
       kind: 'paragraph',
-      text: 'When clocks go back, an hour repeats. In New York, 1:30 in the morning of 2 November 2025 is both `1762061400` and `1762065000`. In spring the reverse happens: 2:30 on 9 March 2025 did not exist there. Timestamps never have this problem, local times always do, so a converter must say which of the two it chose.',
+      text: 'When clocks go back, an hour repeats. In New York, 1:30 in the morning of November 2, 2025, is both `1762061400` and `1762065000`. In spring the reverse happens: 2:30 on March 9, 2025, did not exist there. Timestamps never have this problem, local times always do, so a converter must say which of the two it chose.',
+    },
+    { kind: 'subheading', text: 'A day is not 86,400 seconds' },
+    {
+      kind: 'paragraph',
+      text: 'Adding 86,400 to a timestamp gives the moment 24 hours later, which is the same time tomorrow only where no clock changes in between. In Paris, noon on March 29, 2025, plus 86,400 seconds is one in the afternoon of the 30th. A month is worse: it has no length at all until one knows which month is meant, and one month after January 31 is a question of taste. Add seconds to moments, and add days, months and years to local dates; then turn the sum into a moment.',
     },
     { kind: 'subheading', text: 'Nanoseconds in a double' },
     {
@@ -121,16 +135,20 @@ moment.astimezone(ZoneInfo('Europe/Paris')).isoformat()  # '2022-01-01T01:00:00+
     { kind: 'subheading', text: 'Clocks that jump' },
     {
       kind: 'paragraph',
-      text: 'The system clock is corrected while programs run, sometimes backwards. A duration measured with two timestamps can therefore be negative. To measure how long something takes use a monotonic clock: `performance.now()` in JavaScript, `time.monotonic()` in Python.',
+      text: 'The system clock is corrected while programs run, sometimes backward. A duration measured with two timestamps can therefore be negative. To measure how long something takes use a monotonic clock: `performance.now()` in JavaScript, `time.monotonic()` in Python.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Clocks of two machines differ, too, by milliseconds where they are kept in step and by minutes where they are not. That an answer carries an earlier time than its question proves nothing about their order. Where the order matters, count: a sequence number, a version of the row or an offset in a log says what came first without asking a clock.',
     },
     { kind: 'subheading', text: 'The year 2038' },
     {
       kind: 'paragraph',
-      text: 'A signed 32-bit integer ends at 2,147,483,647. One second after 19 January 2038, 03:14:07 UTC, it wraps around to December 1901. Current systems use 64 bits, but columns of type `INT`, binary file formats and embedded devices are still out there. Expiry dates reach that year long before the calendar does.',
+      text: 'A signed 32-bit integer ends at 2,147,483,647. One second after January 19, 2038, 03:14:07 UTC, it wraps around to December 1901. Current systems use 64 bits, but columns of type `INT`, binary file formats and embedded devices are still out there. Expiry dates reach that year long before the calendar does.',
     },
     {
       kind: 'table',
-      caption: 'Moments worth recognising',
+      caption: 'Moments worth recognizing',
       columns: ['Seconds', 'UTC', 'What it is'],
       rows: [
         ['`0`', '1970-01-01 00:00:00', 'the Unix epoch, or a missing value'],
@@ -166,12 +184,12 @@ moment.astimezone(ZoneInfo('Europe/Paris')).isoformat()  # '2022-01-01T01:00:00+
     {
       question: 'Do Unix timestamps count leap seconds?',
       answer:
-        'No. POSIX gives every day 86,400 seconds, so a leap second shares its number with a neighbour or is spread over the hours around it. The difference of two timestamps can be off by up to the 27 leap seconds inserted since 1972.',
+        'No. POSIX gives every day 86,400 seconds, so a leap second shares its number with a neighbor or is spread over the hours around it. The difference of two timestamps can be off by up to the 27 leap seconds inserted since 1972.',
     },
     {
       question: 'What is the year 2038 problem?',
       answer:
-        'Systems that keep seconds in a signed 32-bit integer run out of numbers on 19 January 2038 at 03:14:07 UTC and jump back to 1901. A 64-bit integer moves the limit beyond any date that matters.',
+        'Systems that keep seconds in a signed 32-bit integer run out of numbers on January 19, 2038, at 03:14:07 UTC and jump back to 1901. A 64-bit integer moves the limit beyond any date that matters.',
     },
   ],
 }

@@ -5,16 +5,17 @@ export const article: Article = {
   lede: 'A UUID is a 128-bit number that two machines can make at the same moment without asking each other. Which version to take depends on what else the number should tell, and what it must not.',
   tool: 'uuid-generator',
   otherTool: 'hash-generator',
+  invitation: 'Make up to 100 at once, or read what is inside those you have.',
   blocks: [
     { kind: 'heading', text: 'Anatomy of a UUID' },
     {
       kind: 'paragraph',
-      text: 'The 128 bits are written as 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12, joined by hyphens: 36 characters in all. Two places are not free. The first digit of the third group is the version, and the first digit of the fourth group holds the variant: in every UUID of the current standard, [RFC 9562](https://www.rfc-editor.org/rfc/rfc9562), save the special Nil and Max, it is `8`, `9`, `a` or `b`.',
+      text: 'The 128 bits are written as 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12, joined by hyphens: 36 characters in all. Two places are not free. The first digit of the third group is the version, and the first digit of the fourth group holds the variant: in every UUID of the current standard, [RFC 9562](https://www.rfc-editor.org/rfc/rfc9562), except for Nil and Max, it is `8`, `9`, `a` or `b`.',
     },
     {
       kind: 'code',
-      label: 'Version and variant',
-      language: 'Examples from RFC 9562, appendix A',
+      label: 'Version and variant, in the examples of RFC 9562',
+      language: 'Plain text',
       code: `                  version
                   |    variant
                   |    |
@@ -32,7 +33,7 @@ export const article: Article = {
     { kind: 'subheading', text: 'Version 1: time and node' },
     {
       kind: 'paragraph',
-      text: 'The oldest form counts steps of 100 nanoseconds since 15 October 1582, the first day of the Gregorian calendar, and adds a clock sequence and a 48-bit node, traditionally the network card’s address. Anyone who holds the UUID can read both. The low bits of the time come first, so v1 values do not even sort by age. Meet it in older systems; version 6, the same fields in a better order, exists for those who must stay close to it.',
+      text: 'The oldest form counts steps of 100 nanoseconds since October 15, 1582, the first day of the Gregorian calendar, and adds a clock sequence and a 48-bit node, traditionally the network card’s address. Anyone who holds the UUID can read both. The low bits of the time come first, so v1 values do not even sort by age. Version 6 has the same fields in a better order.',
     },
     { kind: 'subheading', text: 'Version 5: from a name' },
     {
@@ -51,7 +52,7 @@ uuid.uuid5(uuid.NAMESPACE_DNS, 'www.example.com')
     { kind: 'subheading', text: 'Version 7: time first' },
     {
       kind: 'paragraph',
-      text: 'Standardised in May 2024, version 7 puts 48 bits of Unix time in milliseconds in front and fills the rest with random bits, or a counter and random bits. New values are larger than old ones, so they append to the end of a database index instead of landing on random pages of it. The price is that the moment of creation can be read by everyone:',
+      text: 'Standardized in May 2024, version 7 puts 48 bits of Unix time in milliseconds in front and fills the rest with random bits, or a counter and random bits. New values are larger than old ones, so they append to the end of a database index instead of landing on random pages of it. The price is that the moment of creation can be read by everyone:',
     },
     {
       kind: 'code',
@@ -86,7 +87,7 @@ timeOf('017f22e2-79b0-7cc3-98c4-dc0c0c07398f').toISOString() // '2022-02-22T19:2
     },
     {
       kind: 'paragraph',
-      text: 'There are costs as well. A UUID takes 16 bytes where a counter takes 4 or 8, and that in every index and foreign key. Nobody can read one aloud. And random keys spread inserts over the whole of a B-tree, which is the very problem that version 7 was made for.',
+      text: 'There are costs as well. A UUID takes 16 bytes where a counter takes 4 or 8, in every index and foreign key, and random keys spread inserts over the whole of a B-tree, which is what version 7 was made for.',
     },
     { kind: 'heading', text: 'From choice to column in three steps' },
     {
@@ -98,7 +99,7 @@ timeOf('017f22e2-79b0-7cc3-98c4-dc0c0c07398f').toISOString() // '2022-02-22T19:2
         },
         {
           title: 'Generate it from a sound source',
-          text: 'In browsers and Node that is `crypto.randomUUID()` for v4, in Python `uuid.uuid4()`, in PostgreSQL `gen_random_uuid()`. Browsers offer the first only on secure pages, that is https or localhost. For v7 use a maintained library where the platform has none, and do not build UUIDs from ordinary random numbers.',
+          text: 'In browsers and Node that is `crypto.randomUUID()` for v4, in Python `uuid.uuid4()`, in PostgreSQL `gen_random_uuid()`. For v7 use a maintained library where the platform has none.',
         },
         {
           title: 'Store 16 bytes, not 36 characters',
@@ -113,7 +114,7 @@ timeOf('017f22e2-79b0-7cc3-98c4-dc0c0c07398f').toISOString() // '2022-02-22T19:2
         '**Reading the time of a v4.** Its bits are random; only versions 1, 2, 6 and 7 hold a time. Look at the version digit first.',
         '**Trusting v7 to order events exactly.** Within one millisecond the order is up to the generator, and between machines it is as good as their clocks.',
         '**Cutting a UUID to eight characters for a shorter address.** That leaves 32 bits, and an even chance of a collision after about 77,000 values.',
-        '**Making v5 from names that were not normalised.** `Example.com` and `example.com` give two different results, and so do the two ways of writing `é` in Unicode.',
+        '**Making v5 from names that were not normalized.** `Example.com` and `example.com` give two different results, and so do the two ways of writing `é` in Unicode.',
         '**Writing the nil UUID, all zeros, where there is no value.** It is a valid one and will be joined with every other forgotten row. Use `NULL`.',
       ],
     },

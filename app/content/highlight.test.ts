@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Article } from './article-types.ts'
+import { highlight } from './highlight.ts'
+
+const marked = (code: string, language: string) =>
+  highlight(code, language).map((line) => line.flatMap(({ text, kind }) => (kind ? `${kind} ${text}` : [])).join(' · '))
+
+test.each([
+  ['JavaScript', "btoa('€') // throws an error", "call btoa · string '€' · comment // throws an error"],
+  ['JavaScript', 'const a = new Date(1.5e3)', 'word const · word new · call Date · number 1.5e3'],
+  ['JavaScript', String.raw`name.match(/\p{Lu}+(?!a)/gu) ?? []`, String.raw`call match · string /\p{Lu}+(?!a)/gu`],
+  ['JavaScript', "'it\\'s // no comment'", "string 'it\\'s // no comment'"],
+  ['JavaScript', 'a / b / c', ''],
+  ['Python', 'import base64  # once', 'word import · comment # once'],
+  ['Python', "uuid.uuid5(name, 'a#b')", "call uuid5 · string 'a#b'"],
+  [
+    'JSON',
+    '"a": "b: c", "d": -1.10, "e": null',
+    'key "a" · string "b: c" · key "d" · number -1.10 · key "e" · word null',
+  ],
+  ['Plain text', 'f        o', ''],
+])('%s: %s', (language, code, expected) => {
+  expect(marked(code, language)).toEqual([expected])
+})
+
+test('no sample loses a character, and every language of code is known', () => {
+  const articles = import.meta.glob<Article>('./articles/*/article.ts', { eager: true, import: 'article' })
+  const samples = Object.values(articles).flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'code' ? block : block.kind === 'tips' ? block.items.flatMap(({ code }) => code ?? []) : [],
+    ),
+  )
+  expect(samples.length).toBeGreaterThan(8)
+  for (const { code, language } of samples) {
+    const lines = highlight(code, language)
+    expect(lines.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(code)
+    expect(
+      lines.flat().some(({ kind }) => kind),
+      language,
+    ).toBe(language !== 'Plain text')
+  }
+})

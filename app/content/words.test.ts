@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { ToolContent } from '#app/tools/content-types.ts'
+
+const sources = import.meta.glob<string>(['../{ads,content,pages,proof,site,tools}/**/*.{ts,tsx}', '../ui/**/*.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** What a file may show: its texts without comments, imports and names of the code. */
+function textsOf(source: string): string {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/ .*$|^(import|export) .* from .*$/gm, '')
+  const quoted = code.match(/'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`|>[^<>{}=]+</g) ?? []
+  return quoted.join('\n')
+}
+
+const british =
+  /\b\w*(?:(?:col|behavi|neighb|fav|flav|hon|lab|hum|harb|rum)our|(?:recogn|organ|normal|standard|capital|minim|maxim|optim|summar|serial|initial|special|general|custom|real|author|final|categor|emphas|visual|util|priorit)is(?:e|ed|es|ing|ation)\b|analyse|catalyse|grey|licence|defence|offence|centre\b|metre|litre|theatre|fibre|calibre|travell(?:ed|ing|er)|labell(?:ed\b|ing)|modell|signall|equall|fulfil\b|enrol\b|judgement|acknowledgement|ageing|artefact|cheque|programme\b|whilst|amongst|backwards|towards|afterwards|learnt|spelt|burnt|dreamt|sceptic|tyre|aluminium|storey|mould|plough|e-mail)\w*/gi
+
+test('every text is American English, but for names in tables and the words a tool is found by', () => {
+  const found = Object.entries(sources)
+    .filter(([file]) => !/\.(test|data)\.tsx?$|\/tool\.ts$/.test(file))
+    .flatMap(([file, source]) => (textsOf(source).match(british) ?? []).map((word) => `${file}: ${word}`))
+  expect(found).toEqual([])
+})
+
+const contents = Object.values(
+  import.meta.glob<ToolContent>('../tools/*/content.ts', { eager: true, import: 'content' }),
+)
+
+test('no two tools give the same answer, or end their steps with the same words', () => {
+  const sentences = contents.flatMap(({ faq }) =>
+    faq
+      .flatMap(({ question, answer }) => [question, ...answer.split(/(?<=[.?:]) /)])
+      .filter((text) => text.length > 12),
+  )
+  const steps = contents.map(({ steps }) => steps.items.at(-1)?.title)
+  for (const texts of [sentences, steps]) expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+})
