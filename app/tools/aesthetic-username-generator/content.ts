@@ -14,7 +14,7 @@ export const content: ToolContent = {
       'handle',
     ],
   },
-  description: 'Twenty names at a time in the style you like, each checked for where it is legal.',
+  description: 'Twenty names at a time in your style, each checked against eight platforms.',
   badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',

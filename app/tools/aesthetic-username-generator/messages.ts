@@ -12,3 +12,9 @@ export const noSymbolsInCool = 'Style Cool has no symbols.'
 export const noSymbolsOnPlatforms = 'Symbols are left out: none of the platforms takes them.'
 export const noName = 'No name with these settings.'
 export const settingsChanged = 'Generate again to apply'
+
+const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+/** 4 → "Every name keeps to the rules of the four chosen" */
+export const keptRules = (chosen: number): string =>
+  chosen === 0 ? 'Press one to keep to its rules' : `Every name keeps to the rules of the ${numbers[chosen]} chosen`

@@ -1,33 +1,63 @@
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import { useEffect, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { copyOutput } from '#app/work/give.ts'
+import { copiedLabel } from '#app/work/messages.ts'
 import { copied, copyFailed } from './messages.ts'
+import { type Platform, platformKeys, platforms } from './platforms.data.ts'
 import { describeLegal, explainBreaches } from './platforms.ts'
 import type { Username } from './username.ts'
+
+/** Where a name is legal: a line of letters for the eye, a sentence for screen readers. */
+const Legality = ({ on }: { on: readonly Platform[] }) => (
+  <span className="name-legal">
+    <span className="sr-only">
+      {on.length > 0 && 'Legal on '}
+      {describeLegal(on)}
+    </span>
+    {platformKeys.map((platform) => {
+      const Tag = on.includes(platform) ? 'span' : 's'
+      return (
+        <Tag key={platform} aria-hidden="true">
+          {platforms[platform].short}
+        </Tag>
+      )
+    })}
+  </span>
+)
+
+/** A name that copies itself; that it did stands beside it, so that its own text stays what it is. */
+function NameCell({ name, legalOn }: Username) {
+  const [copies, setCopies] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setCopies(0), 1600)
+    return () => clearTimeout(timer)
+  }, [copies])
+  const copy = async () => {
+    if (await copyOutput(name, copied, copyFailed)) setCopies(copies + 1)
+  }
+  return (
+    <li>
+      <button type="button" data-tip={explainBreaches(name) || undefined} onClick={() => void copy()}>
+        <span className="truncate">{name}</span>
+      </button>
+      <Legality on={legalOn} />
+      {copies > 0 && (
+        <span aria-hidden="true" className="copied">
+          <Icon of={Check} size={15} />
+          {copiedLabel}
+        </span>
+      )}
+    </li>
+  )
+}
 
 /** The names of a batch, each with where it is legal; there is room for twenty from the start, so that nothing moves. */
 export function NameGrid({ names }: { names: readonly Username[] }) {
   return (
-    <ul
-      aria-label="Generated usernames"
-      className="-mb-px grid grid-rows-[repeat(20,3.75rem)] overflow-clip sm:grid-cols-2 sm:grid-rows-[repeat(10,4rem)] lg:grid-cols-4 lg:grid-rows-[repeat(5,4rem)]"
-    >
+    <ul aria-label="Generated usernames" className="names">
       {names.map(({ name, legalOn }) => (
-        <li
-          key={name}
-          className="relative -mr-px flex min-w-0 flex-col justify-center gap-1 border-r border-b border-line px-3.5 transition-colors duration-120 hover:bg-sunken active:bg-line"
-        >
-          <button
-            type="button"
-            data-tip={explainBreaches(name) || undefined}
-            onClick={() => void copyOutput(name, copied, copyFailed)}
-            className="truncate text-left font-mono text-lead leading-tight font-strong before:absolute before:inset-0 focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-accent"
-          >
-            {name}
-          </button>
-          <span className="truncate text-note leading-tight text-ink-3">
-            {legalOn.length > 0 && <span className="max-sm:sr-only">Legal on </span>}
-            {describeLegal(legalOn)}
-          </span>
-        </li>
+        <NameCell key={name} name={name} legalOn={legalOn} />
       ))}
     </ul>
   )

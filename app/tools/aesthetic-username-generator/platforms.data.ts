@@ -4,6 +4,8 @@ export const rulesAsOf = '2026-11-15'
 /** What a platform asks of a name. Its length is counted in code points. */
 export type Rules = {
   name: string
+  /** Its name where eight stand in a row. */
+  short: string
   minimum: number
   maximum: number
   /** The characters beside letters and digits. */
@@ -16,9 +18,10 @@ export type Rules = {
 const anyCase = 'A–Z and a–z'
 
 export const platforms = {
-  x: { name: 'X', minimum: 4, maximum: 15, separators: '_', letters: anyCase, forbidden: [] },
+  x: { name: 'X', short: 'X', minimum: 4, maximum: 15, separators: '_', letters: anyCase, forbidden: [] },
   instagram: {
     name: 'Instagram',
+    short: 'IG',
     minimum: 1,
     maximum: 30,
     separators: '_.',
@@ -30,6 +33,7 @@ export const platforms = {
   },
   tiktok: {
     name: 'TikTok',
+    short: 'TT',
     minimum: 2,
     maximum: 24,
     separators: '_.',
@@ -38,6 +42,7 @@ export const platforms = {
   },
   discord: {
     name: 'Discord',
+    short: 'DC',
     minimum: 2,
     maximum: 32,
     separators: '_.',
@@ -46,6 +51,7 @@ export const platforms = {
   },
   github: {
     name: 'GitHub',
+    short: 'GH',
     minimum: 1,
     maximum: 39,
     separators: '-',
@@ -55,9 +61,10 @@ export const platforms = {
       { pattern: /--/, reason: 'two hyphens may not follow each other' },
     ],
   },
-  reddit: { name: 'Reddit', minimum: 3, maximum: 20, separators: '_-', letters: anyCase, forbidden: [] },
+  reddit: { name: 'Reddit', short: 'RD', minimum: 3, maximum: 20, separators: '_-', letters: anyCase, forbidden: [] },
   twitch: {
     name: 'Twitch',
+    short: 'TW',
     minimum: 4,
     maximum: 25,
     separators: '_',
@@ -66,6 +73,7 @@ export const platforms = {
   },
   youtube: {
     name: 'YouTube',
+    short: 'YT',
     minimum: 3,
     maximum: 30,
     separators: '_.-',

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Platform, platformKeys, rulesAsOf } from './platforms.data.ts'
+import { type Platform, platformKeys, platforms, rulesAsOf } from './platforms.data.ts'
 import {
   checkName,
+  describeKept,
   describeLegal,
   describeRules,
   explainBreaches,
@@ -92,6 +93,17 @@ test.each<[string, string]>([
   ['Moon✨', 'Not allowed on any of the 8'],
 ])('where %s is legal is put as: %s', (name, phrase) => {
   expect(describeLegal(listLegal(name))).toBe(phrase)
+})
+
+test('what holds for a whole batch names its platforms in their order', () => {
+  expect(describeKept(20, ['github'])).toBe('20 legal on GitHub')
+  expect(describeKept(1, ['reddit', 'x'])).toBe('1 legal on X and Reddit')
+  expect(describeKept(20, ['reddit', 'tiktok', 'instagram', 'x'])).toBe('20 legal on X, Instagram, TikTok and Reddit')
+})
+
+test('a platform is told by two letters from every other', () => {
+  const shorts = Object.values(platforms).map(({ short }) => short)
+  expect(shorts.join(' ')).toBe('X IG TT DC GH RD TW YT')
 })
 
 test('every platform that refuses a name says why, and no other does', () => {

@@ -42,6 +42,12 @@ export function describeLegal(legalOn: readonly Platform[]): string {
   return others.length < legalOn.length ? `all but ${listNames(others)}` : listNames(legalOn)
 }
 
+/** What is true of every name of a batch: 20 names for X and Reddit → "20 legal on X and Reddit" */
+export function describeKept(names: number, chosen: readonly Platform[]): string {
+  const inOrder = platformKeys.filter((platform) => chosen.includes(platform)).map((key) => platforms[key].name)
+  return `${names} legal on ${new Intl.ListFormat('en-US').format(inOrder).replace(', and', ' and')}`
+}
+
 /** Why a name is not legal where it is not: `"Luna-1"` → "X: “-” is not allowed, … Discord: capital letters are not allowed. …" */
 export const explainBreaches = (name: string): string =>
   platformKeys

@@ -3,6 +3,7 @@ import type { ToolDefinition } from '../types.ts'
 
 export default {
   name: 'Aesthetic Username Generator',
+  shortName: 'Username',
   summary: 'Names you would actually use, checked against the rules of eight platforms.',
   category: 'name-generators',
   order: 1,
