@@ -47,7 +47,7 @@ export const content: ToolContent = {
       },
       { title: 'Enter text or open a file', text: 'Type, paste, or drop a file anywhere on the tool.' },
       {
-        title: 'Convert and take it away',
+        title: 'Convert',
         text: 'Press the button, or Ctrl and Enter (⌘ and Enter on a Mac), then copy or download the result.',
       },
     ],
@@ -88,9 +88,9 @@ export const content: ToolContent = {
   },
   faq: [
     {
-      question: 'Is my text or file sent anywhere?',
+      question: 'Why do some letters come back wrong?',
       answer:
-        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. Text and files are converted in this tab, and nothing is stored.',
+        'The text was decoded with another charset than it was encoded with: é in UTF-8, read as ISO-8859-1, becomes Ã©. The bytes are unharmed. Choose the charset of the sender under Options and decode again.',
     },
     {
       question: 'Is Base64 encryption?',

@@ -2,26 +2,32 @@ import FileIcon from 'lucide/dist/esm/icons/file.mjs'
 import { formatSize } from '#app/lib/bytes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Stand, type StandProps } from '#app/work/stand.tsx'
 
-type Props = { file: File; onRemove: () => void }
+type Props = { stand: StandProps; file: File; onRemove: () => void }
 
 /** A chosen file in the place of the text field; its content never enters one. */
-export function FileCard({ file, onRemove }: Props) {
+export function FileCard({ stand, file, onRemove }: Props) {
   return (
-    <section aria-label="Chosen file" className="flex min-h-[300px] flex-auto flex-col items-start gap-3 px-3.5 py-4">
-      <p className="flex max-w-full items-start gap-2.5">
-        <Icon of={FileIcon} size={18} className="mt-0.5 shrink-0 text-ink-3" />
-        <span className="min-w-0">
-          <span className="block font-strong wrap-anywhere">{file.name}</span>
-          <span className="font-mono text-note text-ink-2">{formatSize(file.size)}</span>
-        </span>
-      </p>
-      <p className="max-w-[46ch] text-body text-ink-2">
-        It is read piece by piece in the background when you press the button, so its size does not slow the page.
-      </p>
-      <Button size="small" onClick={onRemove}>
-        Remove file
-      </Button>
-    </section>
+    <Stand {...stand}>
+      <section
+        aria-label="Chosen file"
+        className="flex min-h-60 flex-auto flex-col items-start gap-3 overflow-auto px-3.5 py-4 lg:min-h-0"
+      >
+        <p className="flex max-w-full items-start gap-2.5">
+          <Icon of={FileIcon} size={18} className="mt-0.5 shrink-0 text-ink-3" />
+          <span className="min-w-0">
+            <span className="block font-strong wrap-anywhere">{file.name}</span>
+            <span className="font-mono text-note text-ink-2">{formatSize(file.size)}</span>
+          </span>
+        </p>
+        <p className="max-w-[46ch] text-body text-ink-2">
+          It is read piece by piece in the background when you press the button, so its size does not slow the page.
+        </p>
+        <Button size="small" onClick={onRemove}>
+          Remove file
+        </Button>
+      </section>
+    </Stand>
   )
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
 import type { Mode, TextOptions } from './convert.ts'
 import { convertPortions } from './file-stream.ts'
+import { dumpLimit } from './hex-dump.ts'
 
 const plain: TextOptions = { charset: 'utf-8', alphabet: 'standard', padding: true, wrap: 0 }
 
@@ -58,7 +59,7 @@ test('a decoded file is known by its signature, and its beginning is kept', asyn
   const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(5000, 0xff)])
   const { result } = await run('decode', utf8(png.toString('base64')))
   expect(result).toMatchObject({ ok: true, value: { isText: false, type: { extension: 'png' } } })
-  expect(result.ok && Buffer.from(result.value.head).equals(png.subarray(0, 4096))).toBe(true)
+  expect(result.ok && Buffer.from(result.value.head).equals(png.subarray(0, dumpLimit))).toBe(true)
   expect((await run('decode', utf8('iVBORw0KGgo='))).result).toMatchObject({
     value: { type: { extension: 'png' }, head: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
   })

@@ -2,8 +2,8 @@ import { count } from '#app/lib/plural.ts'
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0')
 
-/** How many bytes a dump shows. */
-export const dumpLimit = 4096
+/** How many bytes a dump shows: a plain field has room for as many. */
+export const dumpLimit = 3072
 
 /** Offset, sixteen bytes and their ASCII per line for the beginning of `size` bytes: `48 69` → `00000000  48 69  …  |Hi|` */
 export function dumpHex(bytes: Uint8Array, limit = dumpLimit, size = bytes.length): string {

@@ -1,42 +1,61 @@
 import { formatSize } from '#app/lib/bytes.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
+import type { Stale } from '#app/work/question.ts'
+import type { Converted } from './client.ts'
+import type { dumpHex } from './hex-dump.ts'
 import { copied, copyFailed, downloaded, messages, words } from './messages.ts'
 import type { ResultPanel } from './result-panel.tsx'
 import type { useBase64 } from './use-base64.ts'
 
-const nothing = { output: '', file: new File([], ''), isText: true, type: null }
+const nothing = { output: '', file: new File([], ''), isText: true, type: null, head: new Uint8Array() }
 
-type Props = Pick<ReturnType<typeof useBase64>, 'desk' | 'work' | 'result'> & { Panel?: typeof ResultPanel | undefined }
+/** What can be taken along of a result. */
+export function giveOutput(result: Converted | null, stale: Stale) {
+  const { output, file, isText } = result ?? nothing
+  const shared = { isEmpty: file.size === 0, stale }
+  return {
+    copy: {
+      ...shared,
+      text: () => output,
+      length: file.size,
+      reason: isText ? undefined : messages.notText,
+      copied,
+      copyFailed,
+    },
+    download: {
+      ...shared,
+      file: () => ({ name: file.name, type: file.type, parts: [file] }),
+      downloaded: downloaded(file.name),
+    },
+  }
+}
 
-/** What was made: its text where it is one, and what is known of it where that says more. */
-export function Output({ desk, work, result, Panel }: Props) {
+type Props = Pick<ReturnType<typeof useBase64>, 'desk' | 'work' | 'result'> & {
+  give: ReturnType<typeof giveOutput>
+  part: { ResultPanel: typeof ResultPanel; dumpHex: typeof dumpHex } | null
+}
+
+/** What was made: its text or else its bytes, and what is known of it where that says more. */
+export function Output({ desk, work, result, give, part }: Props) {
   const { source, settings } = desk.state
-  const { output, file, isText, type } = result ?? nothing
-  const isEmpty = file.size === 0
-  const isShown = output.length > 0 || isEmpty
-  const panel = result && Panel && <Panel result={result} source={source} />
+  const { output, file, isText, type, head } = result ?? nothing
+  const { isEmpty } = give.copy
+  const isTooLong = isText && output.length === 0 && !isEmpty
+  const panel = result && part && <part.ResultPanel result={result} source={source} />
   return (
     <OutputPane
       title="Output"
-      value={output}
+      value={isText ? output : (part?.dumpHex(head, undefined, file.size) ?? '')}
       isEmpty={isEmpty}
       stale={work.stale}
-      note={!isEmpty && formatSize(file.size)}
+      isWrapped={isText}
+      className={isText ? '' : 'unwrapped'}
+      note={!isEmpty && `${type ? `${type.name}, ` : ''}${formatSize(file.size)}`}
       placeholder={words[settings.mode].output}
-      copy={{
-        text: () => output,
-        length: file.size,
-        reason: isText ? undefined : messages.notText,
-        copied,
-        copyFailed,
-      }}
-      download={{
-        file: () => ({ name: file.name, type: file.type, parts: [file] }),
-        downloaded: downloaded(file.name),
-      }}
-      instead={isShown ? undefined : panel}
+      {...give}
+      instead={isTooLong && panel}
     >
-      {isShown && type && panel}
+      {!isTooLong && (type || !isText) && panel}
     </OutputPane>
   )
 }

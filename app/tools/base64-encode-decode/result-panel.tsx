@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
+import { group } from '#app/lib/plural.ts'
 import type { Converted } from './client.ts'
-import { dumpHex, dumpLimit } from './hex-dump.ts'
+import { dumpLimit } from './hex-dump.ts'
 
 const largestPreview = 32 * 1024 * 1024
 
@@ -16,50 +17,57 @@ function Preview({ file, name }: { file: File; name: string }) {
     return () => URL.revokeObjectURL(created)
   }, [file])
   if (isBroken) return <p className="text-body text-ink-2">The picture is damaged and cannot be shown.</p>
-  if (!url) return null
   return (
-    <img
-      src={url}
-      alt={`Preview of the ${name}`}
-      decoding="async"
-      onError={() => setBroken(true)}
-      className="max-h-64 max-w-full self-start rounded-control border border-line bg-[repeating-conic-gradient(var(--color-sunken)_0_25%,var(--color-surface)_0_50%)] bg-size-[16px_16px] object-contain"
-    />
+    url && (
+      <img
+        src={url}
+        alt={`Preview of the ${name}`}
+        decoding="async"
+        onError={() => setBroken(true)}
+        className="max-h-full max-w-full object-contain"
+      />
+    )
   )
 }
 
 type Props = { result: Converted; source: File | null }
 
-/** What is known of a result that is not, or not only, text: name, sizes, type, picture, first bytes. */
+/** What is known of a result that is not, or not only, text: picture, name, type and sizes. */
 export function ResultPanel({ result, source }: Props) {
-  const { file, type, isText, head, output } = result
+  const { file, type, isText, output } = result
+  const isPicture = type?.isViewable && file.size <= largestPreview
+  const facts = {
+    Type: type?.name ?? (isText ? 'Text' : 'Bytes, not text'),
+    Size: source ? `${formatSize(source.size)} → ${formatSize(file.size)}` : formatSize(file.size),
+    'File name': file.name,
+  }
   return (
-    <section
-      aria-label="Result"
-      className="flex min-w-0 flex-col gap-3 border-b border-line px-3.5 py-4 last:border-b-0"
-    >
-      <p>
-        <span className="block font-strong wrap-anywhere">{file.name}</span>
-        <span className="font-mono text-note text-ink-2">
-          {[
-            type?.name ?? (isText ? 'Text' : 'Bytes, not text'),
-            source ? `${formatSize(source.size)} → ${formatSize(file.size)}` : formatSize(file.size),
-          ].join(' · ')}
-        </span>
-      </p>
-      {type?.isViewable && file.size <= largestPreview && <Preview file={file} name={type.name} />}
+    <section aria-label="Result" className="flex-none">
+      <div className={isPicture ? 'grid border-b border-line sm:grid-cols-[minmax(0,1fr)_250px]' : undefined}>
+        {isPicture && (
+          <div className="checkered grid h-[min(200px,20dvh)] place-items-center p-3 *:min-h-0">
+            <Preview file={file} name={type.name} />
+          </div>
+        )}
+        <dl className={isPicture ? 'facts border-line max-sm:border-t sm:border-l' : 'cells'}>
+          {Object.entries(facts).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {isText && output.length === 0 && (
-        <p className="text-body text-ink-2">Too long to be shown here. Download saves all of it.</p>
+        <p className="px-3.5 py-2.5 text-body text-ink-2">Too long to be shown here. Download saves all of it.</p>
       )}
       {!isText && (
-        <section aria-label="Hex dump" className="min-w-0">
-          <pre
-            tabIndex={0}
-            className="max-h-80 overflow-auto rounded-control bg-sunken px-3 py-2.5 font-mono text-note leading-relaxed"
-          >
-            {dumpHex(head, dumpLimit, file.size)}
-          </pre>
-        </section>
+        <p className="pane-head text-small font-strong">
+          Bytes
+          <span className="font-mono text-note font-normal text-ink-3">
+            {file.size > dumpLimit ? `first ${group(dumpLimit)} of ${group(file.size)}` : group(file.size)}
+          </span>
+        </p>
       )}
     </section>
   )

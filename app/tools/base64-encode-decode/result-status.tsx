@@ -1,32 +1,40 @@
 import { formatSize } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
-import { Status } from '#app/ui/bench.tsx'
+import { Status, Strip } from '#app/ui/bench.tsx'
 import { staleWords } from '#app/work/messages.ts'
 import type { Converted } from './client.ts'
+import type { Mode } from './convert.ts'
 import type { useBase64 } from './use-base64.ts'
+
+/** The line under the input: what the last conversion had to tolerate or replace. */
+export const ResultNotes = ({ mode, notes }: { mode: Mode; notes: readonly string[] }) =>
+  notes.length > 0 && (
+    <Strip tone={mode === 'decode' ? 'sunken' : 'warn'}>
+      <span className="min-w-0 wrap-anywhere">
+        {mode === 'decode' && <b className="font-strong">Tolerated </b>}
+        {notes.join(', ')}
+      </span>
+    </Strip>
+  )
 
 type Props = Pick<ReturnType<typeof useBase64>, 'desk' | 'work'> & { result: Converted }
 
-/** The status bar's statements: what the last conversion made, and what it had to tolerate. */
+/** The status bar's statements: what the last conversion made. */
 export function ResultStatus({ desk, work, result }: Props) {
   const { source, settings } = desk.state
   const isDecoded = settings.mode === 'decode'
-  const { output, notes, isValid, file } = result
+  const { output, isValid, isText, type, file } = result
   return (
     <>
-      {work.stale && <span>{staleWords[work.stale]}</span>}
-      {!work.stale && isDecoded && (
-        <Status tone={isValid ? 'ok' : 'warn'}>{isValid ? 'Valid Base64' : 'Decoded'}</Status>
-      )}
-      {!work.stale && notes.length > 0 && (
-        <Status tone="warn">
-          {isDecoded && 'Tolerated: '}
-          {notes.join(', ')}
-        </Status>
+      {work.stale ? (
+        <span>{staleWords[work.stale]}</span>
+      ) : (
+        <Status tone={isValid ? 'ok' : 'warn'}>{isDecoded ? (isValid ? 'Valid Base64' : 'Decoded') : 'Encoded'}</Status>
       )}
       {output.length > 0 && <span>{count(countCharacters(output), 'character')}</span>}
       {(isDecoded || output.length === 0) && <span>{formatSize(file.size)}</span>}
+      {!isText && <span>not text: shown as {type?.isViewable ? 'an image' : 'bytes'}</span>}
       {source && (
         <span className="min-w-0 wrap-anywhere">
           from {source.name}, {formatSize(source.size)}

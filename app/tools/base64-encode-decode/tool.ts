@@ -3,6 +3,7 @@ import type { ToolDefinition } from '../types.ts'
 
 export default {
   name: 'Base64 Encode / Decode',
+  shortName: 'Base64',
   summary: 'Text and files, UTF-8 safe, URL-safe variant included.',
   category: 'text-and-data',
   order: 2,

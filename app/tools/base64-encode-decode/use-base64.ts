@@ -25,8 +25,8 @@ const modeOf = (task: string | null): Mode | null => (task === 'encode' || task 
 const ask: Ask<Question<File>, Result<Converted, Failure>> = async (question, task) =>
   (await import('./client.ts')).ask(question, task)
 
-/** What stands there, what was made of it, and what the buttons do. */
-export function useBase64() {
+/** What stands there, what was made of it, and what the buttons do; `onRun` hears at the end of a run whether it made something. */
+export function useBase64(onRun: (isMade: boolean) => void) {
   const desk: Desk<State<File>, Action<File>> = useDesk(reduce<File>, initialState as State<File>, {
     slug: 'base64-encode-decode',
     isEmpty: ({ text, source }) => text.length === 0 && !source && !result,
@@ -44,7 +44,7 @@ export function useBase64() {
   const failure = readFailure()
   const result = answer?.ok && !failure ? answer.value : null
 
-  const run = () => void work.run()
+  const run = () => void work.run().then((made) => onRun(made?.ok === true))
 
   /** An undo brings the result back too, unless the mode is another by then: no output outlives the mode that made it. */
   function replace(action: Action<File>, toast?: Toast) {

@@ -1,13 +1,14 @@
-import ArrowLeftRight from 'lucide/dist/esm/icons/arrow-left-right.mjs'
 import { useId } from 'react'
+import { flushSync } from 'react-dom'
+import { formatSize } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
-import { Bar, Panes, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { CommandKey } from '#app/ui/kbd.tsx'
+import { Panes, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
+import { Tabs, useTabs } from '#app/ui/tabs.tsx'
+import { type Actions, Bar } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { partMissing } from '#app/work/messages.ts'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
@@ -15,53 +16,67 @@ import { usePart } from '#app/work/use-part.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { FailureLine } from './failure-line.tsx'
-import { FileCard } from './file-card.tsx'
 import { modes, words } from './messages.ts'
-import { OptionsRow } from './options-row.tsx'
-import { Output } from './output.tsx'
+import { giveOutput, Output } from './output.tsx'
 import { placeOf } from './state.ts'
 import { useBase64 } from './use-base64.ts'
 
 export default asTool(View)
 
 // What tells of a result is fetched with the first text or file.
-const loadResult = async () => ({ ...(await import('./result-panel.tsx')), ...(await import('./result-status.tsx')) })
+const loadResult = async () => ({
+  ...(await import('./hex-dump.ts')),
+  ...(await import('./result-panel.tsx')),
+  ...(await import('./result-status.tsx')),
+})
 
 function View() {
-  const base64 = useBase64()
+  const tabs = useTabs('Input', 'Output')
+  const base64 = useBase64((isMade) => tabs.show(isMade ? 'Output' : 'Input'))
   const { desk, work, result, failure, run } = base64
   const { text, source, settings } = desk.state
   const options = useOptions('Options')
+  const FileCard = usePart(source !== null, () => import('./file-card.tsx')).part?.FileCard
+  const tray = usePart(options.isOpen, () => import('./options-row.tsx'))
   const errorId = useId()
   const isFilled = source !== null || text.length > 0
   const { part, isMissing } = usePart(isFilled, loadResult)
   const place = source ? null : placeOf(failure, text)
+  const give = giveOutput(result, work.stale)
+  const actions: Actions = {
+    primary: { label: words[settings.mode].run, keys: '↵', onPress: run },
+    secondary: [{ label: 'Switch & Use Output', isRare: true, onPress: switchMode }],
+    clear: { label: 'Clear All', isRare: true, onPress: base64.clear },
+    options,
+    ...(result && { outputs: { Output: give } }),
+  }
 
+  function switchMode() {
+    base64.switchMode()
+    tabs.show('Input')
+  }
   function showPlace({ from, to }: { from: number; to: number }) {
+    flushSync(() => tabs.show('Input'))
     desk.focus()
     desk.pane.current?.reveal(from, to)
   }
 
   return (
-    <Workbench label="Base64 Encode / Decode tool" desk={desk}>
-      <Bar>
-        <Button variant="primary" className="max-sm:w-full" onClick={run}>
-          {words[settings.mode].run} <CommandKey name="↵" className="border-current/40" />
-        </Button>
-        <Segmented label="Mode" value={settings.mode} choices={modes} onChange={base64.setMode} />
-        <Button icon={ArrowLeftRight} onClick={base64.switchMode}>
-          Switch & Use Output
-        </Button>
-        <Button variant="ghost" onClick={base64.clear}>
-          Clear All
-        </Button>
-        <Spacer />
-        {options.button}
-      </Bar>
+    <Workbench label="Base64 Encode / Decode tool" desk={desk} tabs={tabs} actions={actions}>
+      <Bar
+        actions={actions}
+        lead={<Segmented label="Mode" value={settings.mode} choices={modes} onChange={base64.setMode} />}
+      />
       {options.row(
-        <OptionsRow settings={settings} onChange={(changes) => desk.dispatch({ type: 'set', settings: changes })} />,
+        tray.part && (
+          <tray.part.OptionsRow
+            settings={settings}
+            onChange={(changes) => desk.dispatch({ type: 'set', settings: changes })}
+          />
+        ),
       )}
-      <Panes>
+      <Tabs notes={{ Output: result && !give.copy.isEmpty ? formatSize(result.file.size) : '' }} />
+      <Panes slug="base64-encode-decode" start={40}>
         <InputPane
           desk={desk}
           title="Input"
@@ -74,11 +89,14 @@ function View() {
           mark={place}
           error={failure?.message}
           errorId={errorId}
-          instead={source && <FileCard file={source} onRemove={base64.removeFile} />}
+          instead={
+            source && FileCard && ((stand) => <FileCard stand={stand} file={source} onRemove={base64.removeFile} />)
+          }
         >
           {failure && <FailureLine id={errorId} failure={failure} onShow={place && (() => showPlace(place))} />}
+          {part && result && !work.stale && <part.ResultNotes mode={settings.mode} notes={result.notes} />}
         </InputPane>
-        <Output {...base64} Panel={part?.ResultPanel} />
+        <Output {...base64} give={give} part={part} />
       </Panes>
       <WorkProgress work={work} desk={desk} label={words[settings.mode].working} />
       {result && isMissing && (
@@ -90,8 +108,10 @@ function View() {
         <WorkStatus work={work}>
           {failure && <Status tone="bad">{words[settings.mode].failed}</Status>}
           {!failure && !result && <span>{isFilled ? 'Ready to convert' : 'Ready'}</span>}
-          {result && part && <part.ResultStatus desk={desk} work={work} result={result} />}
         </WorkStatus>
+        <span role="status" className="contents">
+          {!work.isWorking && result && part && <part.ResultStatus desk={desk} work={work} result={result} />}
+        </span>
       </StatusBar>
     </Workbench>
   )
