@@ -1,40 +1,29 @@
-import Shuffle from 'lucide/dist/esm/icons/shuffle.mjs'
-import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
-import { type ReactNode, useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { CommandKey } from '#app/ui/kbd.tsx'
 import { runOnEnter } from '#app/ui/run-on-enter.ts'
+import { type Actions, Bar } from '#app/work/actions.tsx'
 import { harmonyChoices } from './harmony.data.ts'
+import { SeeAs } from './see-as.tsx'
 import type { PaletteTool } from './use-palette.ts'
 
-type Props = { tool: PaletteTool; problemId: string; children: ReactNode }
+type Props = { tool: PaletteTool; actions: Actions; problemId: string }
 
-/** What a palette is made from, and the buttons that make one or go back. */
-export function BaseBar({ tool, problemId, children }: Props) {
+/** What a palette is made from, the buttons that make one or go back, and through whose eyes it is seen. */
+export function BaseBar({ tool, actions, problemId }: Props) {
   const { desk } = tool
-  const { base, settings, problem, history } = desk.state
-  const generateButton = useRef<HTMLButtonElement>(null)
-
-  function undo() {
-    desk.edit({ type: 'undo' })
-    // The last step disables the button, and a disabled button loses the focus.
-    if (history.length === 1) generateButton.current?.focus()
-  }
-
-  return (
-    <div className="flex flex-wrap items-end gap-3 border-b border-line px-3.5 py-3">
+  const { base, settings, problem } = desk.state
+  const fields = (
+    <>
       <TextField
         label="Pick a color"
         type="color"
-        className="[&>input]:w-16 [&>input]:cursor-pointer [&>input]:p-1 [&>input::-webkit-color-swatch-wrapper]:p-0"
+        className="shrink-0 [&>input]:w-14.5 [&>input]:cursor-pointer [&>input]:p-1 max-sm:[&>input]:w-19 [&>input::-webkit-color-swatch-wrapper]:p-0"
         value={tool.picked.toLowerCase()}
         onChange={(event) => tool.pick(event.target.value.toUpperCase())}
       />
       <TextField
         ref={tool.hexField}
         label="Hex color"
-        className="min-w-0 max-sm:flex-1 sm:w-44"
+        className="w-24 sm:w-30 min-[90rem]:w-37.5"
         value={base}
         onChange={(event) => desk.edit({ type: 'edit', text: event.target.value })}
         onKeyDown={runOnEnter(tool.generate)}
@@ -43,23 +32,22 @@ export function BaseBar({ tool, problemId, children }: Props) {
       />
       <SelectField
         label="Harmony"
-        className="w-full sm:w-48"
+        className="max-sm:flex-1 sm:w-42 min-[90rem]:w-47.5"
         value={settings.harmony}
         choices={harmonyChoices}
         onChange={(harmony) => desk.dispatch({ type: 'set', settings: { harmony } })}
       />
-      <Button ref={generateButton} variant="primary" className="min-h-10 max-sm:w-full" onClick={tool.generate}>
-        Generate Palette <CommandKey name="↵" className="border-current/40" />
-      </Button>
-      <Button className="min-h-10" icon={Shuffle} onClick={tool.randomize}>
-        Random Color
-      </Button>
-      <div className="flex min-h-10 items-center sm:ml-auto">
-        <Button variant="ghost" isCompact icon={Undo2} disabled={history.length === 0} onClick={undo}>
-          Undo
-        </Button>
-        {children}
-      </div>
-    </div>
+    </>
+  )
+  return (
+    <Bar
+      actions={actions}
+      fields={fields}
+      view={
+        <div className="max-[90rem]:[&_.segment]:px-2 [--segment:34px]">
+          <SeeAs desk={desk} />
+        </div>
+      }
+    />
   )
 }

@@ -1,8 +1,9 @@
 import { converter } from 'culori/fn'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseColor, pickRandomColor, readRgb, toHsl, writeHex, writeHsl, writeOklch, writeRgb } from './color.ts'
-import { isComputed, isContextual, isMapped, isOpaque, notAColor } from './messages.ts'
+import { parseColor, pickRandomColor, toHsl, writeHex, writeHsl, writeOklch, writeRgb } from './color.ts'
+import { readRgb } from './contrast.ts'
+import { isComputed, isContextual, isMapped, isOpaque, notAColor } from './refusals.ts'
 
 const hexColor = fc
   .integer({ min: 0, max: 0xffffff })

@@ -24,7 +24,8 @@ import {
 } from 'culori/fn'
 import type { RandomBytes } from '#app/lib/random.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { isComputed, isContextual, isMapped, isOpaque, notAColor } from './messages.ts'
+import { readRgb } from './contrast.ts'
+import { isComputed, isContextual, isMapped, isOpaque, notAColor } from './refusals.ts'
 
 /** A color that a hex value can hold, and what had to be given up to get there. */
 type ParsedColor = { hex: string; notes: readonly string[] }
@@ -91,12 +92,6 @@ export function writeOklch(hex: string): string {
   const { l, c, h } = toOklch(readRgb(hex))
   const hue = h === undefined ? '0 none' : `${c.toFixed(4)} ${h.toFixed(2)}`
   return `oklch(${l.toFixed(4)} ${hue})`
-}
-
-/** The channels of a hex value from 0 to 1: `"#FF0000"` → `{ mode: 'rgb', r: 1, g: 0, b: 0 }` */
-export function readRgb(hex: string): { mode: 'rgb'; r: number; g: number; b: number } {
-  const value = Number.parseInt(hex.slice(1), 16)
-  return { mode: 'rgb', r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255 }
 }
 
 /** A random 24-bit color, each equally likely: bytes `3b 82 f6` → `"#3B82F6"` */

@@ -14,7 +14,7 @@ export const content: ToolContent = {
       'Tailwind',
     ],
   },
-  description: 'Build a palette of five colors from one, with its contrast on white and black measured, not guessed.',
+  description: 'Five colors from one, with every contrast measured, not guessed.',
   badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
@@ -25,7 +25,7 @@ export const content: ToolContent = {
       },
       {
         title: 'Contrast without flattery',
-        text: 'Every color is measured against white and black as WCAG 2.2 defines it. The ratio is cut, never rounded up: 4.478 is shown as 4.47, and that is not enough.',
+        text: 'Every color is measured against white, black and every other as WCAG 2.2 defines it. The ratio is cut, never rounded up: 4.478 is shown as 4.47, and that is not enough.',
       },
       {
         title: 'Any CSS color to start from',
@@ -41,16 +41,16 @@ export const content: ToolContent = {
       },
       {
         title: 'Ready for your code',
-        text: 'Copy or save the palette as CSS variables, a Tailwind theme, SCSS, JSON or an SVG image, or as a plain text file with every value in it.',
+        text: 'Copy or save the palette as CSS variables in hex or OKLCH, a Tailwind theme, SCSS, JSON or an SVG image, or as a plain text file with every value in it.',
       },
     ],
   },
   steps: {
     title: 'How it works',
     items: [
-      { title: 'Choose a color', text: 'Pick one, type one, or take a random one.' },
+      { title: 'Choose a color', text: 'Pick one, type one, or take a random one with the space bar.' },
       { title: 'Choose a harmony', text: 'Press Generate Palette, or Enter in the color field.' },
-      { title: 'Take it away', text: 'Copy single values or the whole palette, download it, or export it as code.' },
+      { title: 'Export it', text: 'Copy single values or the whole palette, download it, or take it as code.' },
     ],
   },
   examples: {
@@ -66,7 +66,7 @@ export const content: ToolContent = {
         title: 'Analogous',
         input: '#3B82F6',
         output: '#3B82F6\n#523BF6\n#3BDFF6\n#AF3BF6\n#3BF6AF',
-        note: 'The neighbours at 30 and 60 degrees on either side.',
+        note: 'The neighbors at 30 and 60 degrees on either side.',
       },
     ],
   },
@@ -96,17 +96,17 @@ export const content: ToolContent = {
     {
       question: 'What do the yellow and green numbers mean?',
       answer:
-        'They are contrast ratios against white and against black, from 1:1 to 21:1. WCAG asks for at least 4.5:1 between normal text and its background. A ratio from 4.5 up is green, anything below is yellow.',
+        'They are contrast ratios against white and against black, from 1:1 to 21:1. WCAG asks for at least 4.5:1 between normal text and its background (AA), or 7:1 (AAA); 3:1 is enough for large text only. A ratio from 4.5 up is green, anything below is yellow.',
     },
     {
-      question: 'Why does a grey give only greys?',
+      question: 'Why does a gray give only grays?',
       answer:
-        'White, black and grey have no hue to rotate: where a harmony turns the hue, the grey stays as it is, and the page says so. Only the lighter and darker ones differ from it. Choose monochromatic for five different greys.',
+        'White, black and gray have no hue to rotate: where a harmony turns the hue, the gray stays as it is, and the page says so. Only the lighter and darker ones differ from it. Choose monochromatic for five different grays.',
     },
     {
-      question: 'Is my palette sent or stored anywhere?',
+      question: 'What happens to a locked color?',
       answer:
-        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. The color is not stored either, and a reload starts afresh.',
+        'It keeps its value and its place when you generate again, choose another harmony or take a random color; only the others are made anew. Unlock it, and the next palette replaces it.',
     },
   ],
 }

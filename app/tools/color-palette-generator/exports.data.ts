@@ -1,9 +1,10 @@
-/** The choices of "Export format", each with the name a toast gives it; the first is chosen at the start. */
+/** The choices of "Export format" by the names a toast gives them; the first is chosen at the start. */
 export const formatChoices = [
-  { value: 'css', label: 'CSS variables', name: 'CSS' },
-  { value: 'tailwind', label: 'Tailwind theme', name: 'Tailwind' },
-  { value: 'scss', label: 'SCSS variables', name: 'SCSS' },
-  { value: 'json', label: 'JSON', name: 'JSON' },
-  { value: 'svg', label: 'SVG image', name: 'SVG' },
+  { value: 'css', label: 'CSS' },
+  { value: 'tailwind', label: 'Tailwind' },
+  { value: 'scss', label: 'SCSS' },
+  { value: 'oklch', label: 'OKLCH' },
+  { value: 'json', label: 'JSON' },
+  { value: 'svg', label: 'SVG' },
 ] as const
 export type ExportFormat = (typeof formatChoices)[number]['value']

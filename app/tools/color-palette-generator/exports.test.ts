@@ -82,6 +82,15 @@ $palette: ($palette-1, $palette-2, $palette-3, $palette-4, $palette-5);
 `)
 })
 
+test('the palette is written as CSS variables in OKLCH', () => {
+  expect(exportPalette(palette, 'oklch')).toMatchObject({
+    type: 'text/css',
+    text: expect.stringMatching(
+      /^:root \{\n {2}--palette-1: oklch\(0\.6231 0\.1880 259\.81\);\n(?: {2}--palette-[2-5]: oklch\([\d. ]+\);\n){4}\}\n$/,
+    ),
+  })
+})
+
 test('the palette is written as JSON', () => {
   const { harmony, colors } = JSON.parse(exportPalette(palette, 'json').text)
   expect(harmony).toBe('complementary')
@@ -104,10 +113,11 @@ test('the palette is drawn as five squares in an SVG', () => {
 })
 
 test('every export has its name in a toast and the ending of its file', () => {
-  expect(formatChoices.map(({ value, name }) => [name, exportPalette(palette, value).name])).toEqual([
+  expect(formatChoices.map(({ value, label }) => [label, exportPalette(palette, value).name])).toEqual([
     ['CSS', 'color-palette-complementary.css'],
     ['Tailwind', 'color-palette-complementary.tailwind.css'],
     ['SCSS', 'color-palette-complementary.scss'],
+    ['OKLCH', 'color-palette-complementary.oklch.css'],
     ['JSON', 'color-palette-complementary.json'],
     ['SVG', 'color-palette-complementary.svg'],
   ])

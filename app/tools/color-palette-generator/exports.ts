@@ -13,7 +13,7 @@ export const listRgb = ({ swatches }: Palette): string => swatches.map(({ rgb })
 /** The file Download saves: color-palette-triadic.txt with a title, the time and each color in all its notations */
 export function buildDownload({ harmony, swatches }: Palette, now: Date): TextFile {
   const blocks = swatches.map(({ hex, rgb, hsl, onWhite, onBlack }, index) => {
-    const contrast = `Contrast: ${onWhite.text} on white, ${onBlack.text} on black`
+    const contrast = `Contrast: ${onWhite.toFixed(2)}:1 on white, ${onBlack.toFixed(2)}:1 on black`
     return `${index + 1}. ${hex}\nRGB: ${rgb}\nHSL: ${hsl}\n${contrast}`
   })
   const text = `Color Palette: ${harmony}\nGenerated: ${now.toISOString()}\n\n${blocks.join('\n\n')}\n`
@@ -30,6 +30,11 @@ type Writer = { ending: string; type: string; write: (swatches: readonly Swatch[
 
 const writers: Record<ExportFormat, Writer> = {
   css: { ending: 'css', type: 'text/css', write: (swatches) => `:root {\n${declare('  --palette-', swatches)}}\n` },
+  oklch: {
+    ending: 'oklch.css',
+    type: 'text/css',
+    write: (swatches) => `:root {\n${declare('  --palette-', swatches, 'oklch')}}\n`,
+  },
   // Tailwind CSS 4 makes `bg-palette-1`, `text-palette-1` and so on of every `--color-*` in @theme.
   tailwind: {
     ending: 'tailwind.css',
@@ -55,8 +60,8 @@ const writers: Record<ExportFormat, Writer> = {
   svg: { ending: 'svg', type: 'image/svg+xml', write: drawSvg },
 }
 
-const declare = (prefix: string, swatches: readonly Swatch[]): string =>
-  swatches.map(({ hex }, index) => `${prefix}${index + 1}: ${hex};\n`).join('')
+const declare = (prefix: string, swatches: readonly Swatch[], notation: 'hex' | 'oklch' = 'hex'): string =>
+  swatches.map((swatch, index) => `${prefix}${index + 1}: ${swatch[notation]};\n`).join('')
 
 function drawSvg(swatches: readonly Swatch[], harmony: string): string {
   const side = 100

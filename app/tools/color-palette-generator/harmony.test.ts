@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readRgb, toHsl } from './color.ts'
-import { type Harmony, harmonyChoices, steps } from './harmony.data.ts'
+import { toHsl } from './color.ts'
+import { readRgb } from './contrast.ts'
+import { type Harmony, harmonyChoices } from './harmony.data.ts'
 import { buildPalette, harmonize, hasHue, isAlike } from './harmony.ts'
 import { initialPalette } from './initial-palette.data.ts'
-import { noHue, notAColor } from './messages.ts'
+import { noHue, notAColor } from './refusals.ts'
+import { steps } from './steps.data.ts'
 
 const harmonies = harmonyChoices.map(({ value }) => value)
 const hexColor = fc
@@ -32,6 +34,34 @@ test.each<[Harmony, string, string]>([
   ['monochromatic', '#808080', '#808080 #343434 #5A5A5A #A6A6A6 #CDCDCD'],
 ])('%s of %s is %s', (harmony, base, colors) => {
   expect(harmonize(base, harmony).join(' ')).toBe(colors)
+})
+
+test.each<[Harmony, string, string]>([
+  ['complementary', '#3B82F6', 'base | complement | base, lighter | base, darker | complement, lighter'],
+  ['triadic', '#3B82F6', 'base | hue +120° | hue +240° | base, lighter | base, darker'],
+  ['analogous', '#3B82F6', 'base | hue +30° | hue −30° | hue +60° | hue −60°'],
+  ['monochromatic', '#3B82F6', 'base | base, much darker | base, darker | base, lighter | base, much lighter'],
+  ['tetradic', '#3B82F6', 'base | hue +90° | complement | hue +270° | base, lighter'],
+  // Next to white there is no room above: what should be lighter turns out darker, and is called so.
+  ['monochromatic', '#FFEEEE', 'base | base, much darker | base, darker | base, darker | base, darker'],
+])('the colors of %s from %s are %s', (harmony, base, roles) => {
+  const built = buildPalette(base, harmony)
+  expect(built.ok && built.value.swatches.map(({ role }) => role).join(' | ')).toBe(roles)
+})
+
+test('a color that is called lighter or darker is, and one that is not has the lightness of the base', () => {
+  fc.assert(
+    fc.property(hexColor, fc.constantFrom(...harmonies), (base, harmony) => {
+      const built = buildPalette(base, harmony)
+      const { l } = toHsl(readRgb(base))
+      for (const { hex, role } of built.ok ? built.value.swatches : []) {
+        const step = toHsl(readRgb(hex)).l - l
+        if (role.endsWith('lighter')) expect(step).toBeGreaterThan(0)
+        else if (role.endsWith('darker')) expect(step).toBeLessThan(0)
+        else expect(Math.abs(step)).toBeLessThanOrEqual(0.005)
+      }
+    }),
+  )
 })
 
 test.each<[Harmony, number[]]>([

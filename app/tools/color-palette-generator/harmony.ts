@@ -1,7 +1,9 @@
 import { ok, type Result } from '#app/lib/result.ts'
-import { parseColor, readRgb, toHsl, writeHex } from './color.ts'
-import { type Harmony, type Step, steps } from './harmony.data.ts'
-import { noHue } from './messages.ts'
+import { parseColor, toHsl, writeHex } from './color.ts'
+import { readRgb } from './contrast.ts'
+import type { Harmony } from './harmony.data.ts'
+import { noHue } from './refusals.ts'
+import { type Step, steps } from './steps.data.ts'
 import { describeColor, type Swatch } from './swatch.ts'
 
 /** Five colors, and what they were made from. */
@@ -19,8 +21,21 @@ export function buildPalette(base: string, harmony: Harmony): Result<Palette> {
   if (!color.ok) return color
   const { hex, notes } = color.value
   const isHueMissed = !hasHue(hex) && harmony !== 'monochromatic'
-  const swatches = harmonize(hex, harmony).map(describeColor)
+  const [, ...others] = harmonize(hex, harmony)
+  const swatches = [
+    { ...describeColor(hex), role: 'base' },
+    ...others.map((other, place) => ({ ...describeColor(other), role: nameRole(steps[harmony][place]!, hex, other) })),
+  ]
   return ok({ base, harmony, swatches, notes: isHueMissed ? [...notes, noHue] : notes })
+}
+
+/** What a color is in its harmony, lighter or darker as it turned out: `"complement, lighter"`, `"hue −30°"` */
+function nameRole({ hue }: Step, base: string, hex: string): string {
+  const angle = hue < 0 ? `−${-hue}` : `+${hue}`
+  const turned = hue === 0 ? 'base' : hue === 180 ? 'complement' : `hue ${angle}°`
+  const points = Math.round((toHsl(readRgb(hex)).l - toHsl(readRgb(base)).l) * 100)
+  if (points === 0) return turned
+  return `${turned}, ${Math.abs(points) > 25 ? 'much ' : ''}${points > 0 ? 'lighter' : 'darker'}`
 }
 
 /** Whether a color has a hue that can be rotated: `"#808080"` → `false` */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Harmony, harmonyChoices } from './harmony.data.ts'
 import { buildPalette, harmonize } from './harmony.ts'
 import { initialPalette } from './initial-palette.data.ts'
-import { notAColor } from './messages.ts'
+import { notAColor } from './refusals.ts'
 import { type Action, countReadable, initialState, reduce, type State, undoLimit } from './state.ts'
 
 const run = (state: State, ...actions: Action[]): State => actions.reduce(reduce, state)
@@ -75,6 +75,16 @@ test('a locked color keeps its place, and gives it up again once unlocked', () =
   expect(colorsOf(run(locked, lock(1), generate))).toEqual([...fresh.slice(0, 4), '#FAD79D'])
 })
 
+test('a locked color that is not what the harmony has in its place is called kept, until it is made again', () => {
+  const rolesOf = ({ palette }: State) => palette.swatches.map(({ role }) => role)
+  const roles = rolesOf(initialState)
+  const locked = run(initialState, lock(0), lock(1), lock(4), random('#3B82F7'))
+  expect(rolesOf(locked)).toEqual(['kept', 'kept', 'base, lighter', 'base, darker', 'kept'])
+  expect(run(locked, generate)).toEqual(locked)
+  expect(rolesOf(run(locked, lock(1), generate))[1]).toBe('complement')
+  expect(rolesOf(run(locked, edit('#3B82F6'), generate))).toEqual(roles)
+})
+
 test('a place that does not exist cannot be locked', () => {
   expect(run(initialState, lock(5), lock(-1), lock(0.5)).locks).toEqual([])
 })
@@ -84,7 +94,7 @@ test('every locked color survives any number of regenerations', () => {
     fc.property(fc.subarray([0, 1, 2, 3, 4]), fc.array(hexColor), harmonies, (places, bases, harmony) => {
       const after = run(initialState, ...places.map(lock), setHarmony(harmony), ...bases.map(random))
       expect(after.palette.swatches).toHaveLength(5)
-      for (const place of places) expect(after.palette.swatches[place]).toBe(initialPalette.swatches[place])
+      for (const place of places) expect(colorsOf(after)[place]).toBe(colorsOf(initialState)[place])
     }),
   )
 })

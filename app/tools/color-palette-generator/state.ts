@@ -1,5 +1,6 @@
 import type { Result } from '#app/lib/result.ts'
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
+import { isReadable } from './contrast.ts'
 import type { Harmony } from './harmony.data.ts'
 import type { Palette } from './harmony.ts'
 import { initialPalette } from './initial-palette.data.ts'
@@ -79,8 +80,10 @@ function generate(state: State, build: BuildPalette): State {
   const { base, settings, palette, locks, history } = state
   const built = build(base, settings.harmony)
   if (!built.ok) return { ...state, problem: built.error }
-  const keep = (place: number) => (locks.includes(place) ? palette.swatches[place] : undefined)
-  const swatches = built.value.swatches.map((swatch, place) => keep(place) ?? swatch)
+  const swatches = built.value.swatches.map((swatch, place) => {
+    const old = locks.includes(place) ? palette.swatches[place] : undefined
+    return old && old.hex !== swatch.hex ? { ...old, role: 'kept' } : swatch
+  })
   const next = { ...built.value, swatches }
   if (JSON.stringify(next) === JSON.stringify(palette)) return { ...state, problem: undefined }
   const left = { palette, locks, base: palette.base, harmony: palette.harmony }
@@ -102,6 +105,6 @@ function toggle({ palette, locks }: State, place: number): readonly number[] {
 
 /** How many colors have enough contrast for text on each ground: black and white → 1 on white, 1 on black */
 export const countReadable = ({ swatches }: Palette): { onWhite: number; onBlack: number } => ({
-  onWhite: swatches.filter(({ onWhite }) => onWhite.isEnough).length,
-  onBlack: swatches.filter(({ onBlack }) => onBlack.isEnough).length,
+  onWhite: swatches.filter(({ onWhite }) => isReadable(onWhite)).length,
+  onBlack: swatches.filter(({ onBlack }) => isReadable(onBlack)).length,
 })

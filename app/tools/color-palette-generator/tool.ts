@@ -3,6 +3,7 @@ import type { ToolDefinition } from '../types.ts'
 
 export default {
   name: 'Color Palette Generator',
+  shortName: 'Palette',
   summary: 'Five harmonies from one color, with contrast and exports.',
   category: 'developer-generators',
   order: 3,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { randomBytes } from '#app/browser/crypto-random.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { useDesk } from '#app/work/use-desk.ts'
@@ -59,6 +59,24 @@ export function usePalette() {
     if (said.toast) showToast(said.toast)
   }
 
+  const generate = () => void withEngine(({ buildPalette }) => rebuild({ type: 'generate', build: buildPalette }))
+  const randomize = () =>
+    void withEngine(({ buildPalette, pickRandomColor }) =>
+      rebuild({ type: 'load', text: pickRandomColor(randomBytes), build: buildPalette }),
+    )
+
+  // Space is a shortcut only where it would press or write nothing, and not for those who read on below the bench.
+  useEffect(() => {
+    function pressSpace(event: KeyboardEvent) {
+      const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+      if (event.key !== ' ' || isModified || event.target !== document.body || scrollY > 0) return
+      event.preventDefault()
+      if (!event.repeat) randomize()
+    }
+    document.addEventListener('keydown', pressSpace)
+    return () => document.removeEventListener('keydown', pressSpace)
+  })
+
   return {
     desk,
     hexField,
@@ -69,11 +87,9 @@ export function usePalette() {
       setPicked(hex)
       desk.edit({ type: 'edit', text: hex })
     },
-    generate: () => void withEngine(({ buildPalette }) => rebuild({ type: 'generate', build: buildPalette })),
-    randomize: () =>
-      void withEngine(({ buildPalette, pickRandomColor }) =>
-        rebuild({ type: 'load', text: pickRandomColor(randomBytes), build: buildPalette }),
-      ),
+    generate,
+    randomize,
+    undo: () => desk.edit({ type: 'undo' }),
   }
 }
 

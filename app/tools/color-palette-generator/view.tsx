@@ -2,35 +2,44 @@ import { useId } from 'react'
 import { count } from '#app/lib/plural.ts'
 import { Pane, StatusBar } from '#app/ui/bench.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { useOptions } from '#app/ui/options.tsx'
+import { Tabs, useTabs } from '#app/ui/tabs.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { BaseBar } from './base-bar.tsx'
-import { ExportOptions } from './export-options.tsx'
+import { ContrastTable } from './contrast-table.tsx'
+import { ExportPane } from './export-pane.tsx'
+import { InUseCards } from './in-use-cards.tsx'
+import { listActions } from './list-actions.tsx'
 import { libraryMissing } from './messages.ts'
-import { PaletteActions } from './palette-actions.tsx'
 import { countReadable } from './state.ts'
-import { SwatchList } from './swatch-list.tsx'
+import { SwatchPane } from './swatch-pane.tsx'
 import { usePalette } from './use-palette.ts'
 
 export default asTool(View)
 
 function View() {
   const tool = usePalette()
+  const actions = listActions(tool)
+  const tabs = useTabs('Palette', 'Contrast', 'In use', 'Export')
   const { desk, isEngineMissing, warmUp } = tool
   const { settings, palette, locks, problem } = desk.state
-  const options = useOptions('Options')
   const problemId = useId()
   const said = isEngineMissing ? libraryMissing : problem
   const readable = countReadable(palette)
+  const seen = palette.swatches.map(({ hex, seen }) => (settings.vision === 'none' ? hex : seen[settings.vision]))
 
   return (
-    <Workbench label="Color Palette Generator tool" desk={desk} onPointerEnter={warmUp} onFocus={warmUp}>
-      <BaseBar tool={tool} problemId={problemId}>
-        {options.button}
-      </BaseBar>
+    <Workbench
+      label="Color Palette Generator tool"
+      desk={desk}
+      tabs={tabs}
+      actions={actions.phone}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
+    >
+      <BaseBar tool={tool} actions={actions.wide} problemId={problemId} />
       {said && (
-        <Notice tone="bad" role="alert" id={problemId} className="border-t-0!">
+        <Notice tone="bad" role="alert" id={problemId} className="border-t-0! phone-alert">
           {said}
         </Notice>
       )}
@@ -40,22 +49,20 @@ function View() {
             {note}
           </Notice>
         ))}
-      {options.row(<ExportOptions desk={desk} />)}
-      <Pane
-        title="Palette"
-        note={<span className="max-sm:hidden">{palette.harmony}</span>}
-        actions={<PaletteActions palette={palette} />}
-      >
-        <SwatchList
-          palette={palette}
-          locks={locks}
-          vision={settings.vision}
-          onLock={(place) => desk.dispatch({ type: 'lock', place })}
-        />
-      </Pane>
+      <Tabs notes={{ Palette: String(palette.swatches.length) }} />
+      <SwatchPane desk={desk} />
+      <div className="palette-panes">
+        <Pane title="Which text on which color" tab="Contrast">
+          <ContrastTable colors={palette.swatches.map(({ hex }) => hex)} />
+        </Pane>
+        <Pane title="In use">
+          <InUseCards colors={seen} />
+        </Pane>
+        <ExportPane desk={desk} />
+      </div>
       <StatusBar>
         <span>{count(palette.swatches.length, 'color')}</span>
-        <span>
+        <span className="max-sm:hidden">
           {readable.onWhite} readable on white, {readable.onBlack} on black (4.5:1)
         </span>
         {locks.length > 0 && <span>{locks.length} locked</span>}

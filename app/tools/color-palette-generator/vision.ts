@@ -1,5 +1,6 @@
-import { converter, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, wcagLuminance } from 'culori/fn'
-import { readRgb, writeHex } from './color.ts'
+import { converter, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori/fn'
+import { writeHex } from './color.ts'
+import { measureLuminance, readRgb } from './contrast.ts'
 import type { Vision } from './vision.data.ts'
 
 const toLinear = converter('lrgb')
@@ -13,7 +14,7 @@ const filters = {
 export function simulateVision(hex: string, vision: Vision): string {
   const color = readRgb(hex)
   if (vision === 'achromatopsia') {
-    const grey = wcagLuminance(color)
+    const grey = measureLuminance(hex)
     return writeHex({ mode: 'lrgb', r: grey, g: grey, b: grey })
   }
   // culori multiplies the channels it is given, so they are handed over linear under the name of plain RGB.

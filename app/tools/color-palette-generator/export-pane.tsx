@@ -1,0 +1,89 @@
+import { now } from '#app/lib/clock.ts'
+import { Pane } from '#app/ui/bench.tsx'
+import { Segmented } from '#app/ui/segmented.tsx'
+import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
+import { formatChoices } from './exports.data.ts'
+import { buildDownload, exportPalette, listHex, listRgb } from './exports.ts'
+import { copied, copyFailed, downloaded } from './messages.ts'
+import { Dot } from './tint.tsx'
+import type { PaletteTool } from './use-palette.ts'
+
+const copies = [
+  { format: 'HEX', list: listHex },
+  { format: 'RGB', list: listRgb },
+]
+const look = { isEmpty: false } as const
+
+/** What can be taken away: the colors as lists, as a file, and as code. */
+export function ExportPane({ desk }: Pick<PaletteTool, 'desk'>) {
+  const { palette, settings } = desk.state
+  const file = exportPalette(palette, settings.format)
+  const name = formatChoices.find(({ value }) => value === settings.format)?.label ?? ''
+  const findColor = (line: string) =>
+    palette.swatches.find(({ hex, oklch }) => line.includes(hex) || line.includes(oklch))
+  const actions = (
+    <span className="flex lg:max-xl:[&_.button>.icon]:hidden">
+      {copies.map(({ format, list }) => (
+        <CopyAction
+          key={format}
+          {...look}
+          label={`Copy ${format}`}
+          text={() => list(palette)}
+          copied={copied(format)}
+          copyFailed={copyFailed}
+        />
+      ))}
+      <DownloadAction {...look} file={() => buildDownload(palette, now())} downloaded={downloaded} />
+    </span>
+  )
+  return (
+    <Pane title="Export" actions={actions}>
+      <div className="px-3.5 py-2 max-sm:[&_.segment]:px-2 max-[24rem]:[&_.segment]:px-1 lg:max-xl:[&_.segment]:px-2">
+        <Segmented
+          label="Export format"
+          value={settings.format}
+          choices={formatChoices}
+          onChange={(format) => desk.dispatch({ type: 'set', settings: { format } })}
+        />
+      </div>
+      <div className="relative flex min-h-0 flex-auto flex-col">
+        <span className="absolute right-2 flex bg-surface">
+          <CopyAction
+            {...look}
+            label=""
+            name="Copy export"
+            tip={`Copy the ${name}`}
+            text={() => file.text}
+            copied={copied(name)}
+            copyFailed={copyFailed}
+          />
+          <DownloadAction
+            {...look}
+            label=""
+            name="Save export"
+            tip={`Save the ${name}`}
+            file={() => file}
+            downloaded={downloaded}
+          />
+        </span>
+        <section
+          aria-label={name}
+          tabIndex={0}
+          className="min-h-0 flex-auto overflow-auto px-3.5 pb-3 font-mono text-note leading-relaxed focus-visible:-outline-offset-2"
+        >
+          <pre>
+            {file.text.split('\n').map((line, place) => {
+              const color = findColor(line)
+              return (
+                <span key={place}>
+                  {line} {color && <Dot of={color.hex} />}
+                  {'\n'}
+                </span>
+              )
+            })}
+          </pre>
+        </section>
+      </div>
+    </Pane>
+  )
+}

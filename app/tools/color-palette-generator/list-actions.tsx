@@ -1,0 +1,37 @@
+import Shuffle from 'lucide/dist/esm/icons/shuffle.mjs'
+import { now } from '#app/lib/clock.ts'
+import type { Actions } from '#app/work/actions.tsx'
+import { copyOutput } from '#app/work/give.ts'
+import { buildDownload, listHex, listRgb } from './exports.ts'
+import { copied, copyFailed, downloaded } from './messages.ts'
+import type { PaletteTool } from './use-palette.ts'
+
+/** What can be done: make a palette, go back, take it along. */
+export function listActions({ desk, generate, randomize, undo }: PaletteTool): { wide: Actions; phone: Actions } {
+  const { palette, history } = desk.state
+  const random = { label: 'Random Color', icon: Shuffle, keys: 'Space', onPress: randomize } as const
+  const wide = {
+    primary: { label: 'Generate Palette', onPress: generate },
+    secondary: [random],
+    ...(history.length > 0 && { clear: { label: 'Undo', onPress: undo } }),
+  }
+  const copyRgb = () => void copyOutput(listRgb(palette), copied('RGB'), copyFailed)
+  // Wider, these stand at the head of the export.
+  const phone = {
+    ...wide,
+    secondary: [random, { label: 'Copy RGB', onPress: copyRgb }],
+    outputs: {
+      Export: {
+        copy: {
+          label: 'Copy HEX',
+          isEmpty: false,
+          text: () => listHex(palette),
+          copied: copied('HEX'),
+          copyFailed,
+        },
+        download: { isEmpty: false, file: () => buildDownload(palette, now()), downloaded },
+      },
+    },
+  }
+  return { wide, phone }
+}

@@ -1,0 +1,14 @@
+import { Segmented } from '#app/ui/segmented.tsx'
+import type { PaletteTool } from './use-palette.ts'
+import { visionChoices } from './vision.data.ts'
+
+/** Through whose eyes the colors are seen. */
+export const SeeAs = ({ desk }: Pick<PaletteTool, 'desk'>) => (
+  <Segmented
+    label="See as"
+    isLabelSeen
+    value={desk.state.settings.vision}
+    choices={visionChoices}
+    onChange={(vision) => desk.dispatch({ type: 'set', settings: { vision } })}
+  />
+)

@@ -1,0 +1,121 @@
+import Lock from 'lucide/dist/esm/icons/lock.mjs'
+import LockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
+import { tellApart } from '#app/lib/tell-apart.ts'
+import { Button } from '#app/ui/button.tsx'
+import { usePanel } from '#app/ui/tabs.tsx'
+import { CopyAction } from '#app/work/output-actions.tsx'
+import { black, isReadable, judgeContrast, white } from './contrast.ts'
+import { copiedValue, copyFailed } from './messages.ts'
+import { SeeAs } from './see-as.tsx'
+import type { Swatch } from './swatch.ts'
+import { Dot, Tint } from './tint.tsx'
+import type { PaletteTool } from './use-palette.ts'
+import { type VisionChoice, visionChoices } from './vision.data.ts'
+
+const meanings = {
+  AAA: 'enough for text, also by WCAG AAA',
+  AA: 'enough for text',
+  large: 'enough for large text only',
+  no: 'too little for text',
+}
+
+function ContrastChip({ of: hex, ground, ratio }: { of: string; ground: 'white' | 'black'; ratio: number }) {
+  const verdict = judgeContrast(ratio)
+  return (
+    <Tint
+      of={ground === 'white' ? white : black}
+      as="span"
+      className={`flex h-7 items-center gap-1.5 rounded-control px-1.5 font-mono text-note font-strong min-[90rem]:px-2.25 ${isReadable(ratio) ? 'text-ok!' : 'text-warn!'}`}
+    >
+      <Dot of={hex} />
+      <span>
+        <span className="sr-only">Contrast against {ground} </span>
+        <span>
+          {ratio.toFixed(2)}
+          <span className="sr-only">:1</span>
+        </span>{' '}
+        {verdict}
+        <span className="sr-only">: {meanings[verdict]}</span>
+      </span>
+    </Tint>
+  )
+}
+
+type CardProps = {
+  swatch: Swatch
+  /** The color by a name no other in the palette has. */
+  label: string
+  isLocked: boolean
+  vision: VisionChoice
+  onLock: () => void
+}
+
+function SwatchCard({ swatch, label, isLocked, vision, onLock }: CardProps) {
+  const { hex, rgb, hsl, oklch, onWhite, onBlack, role } = swatch
+  const seen = vision === 'none' ? undefined : swatch.seen[vision]
+  const give = (text: string) => ({
+    isEmpty: false,
+    text: () => text,
+    copied: copiedValue(text),
+    copyFailed,
+  })
+  return (
+    <Tint as="li" of={seen ?? hex} className="swatch">
+      <div className="swatch-tools">
+        <Button
+          variant="ghost"
+          icon={isLocked ? Lock : LockOpen}
+          aria-label={`Lock ${label}`}
+          aria-pressed={isLocked}
+          tip={isLocked ? 'Locked: it stays when the palette is rebuilt' : 'Lock: keep it when the palette is rebuilt'}
+          onClick={onLock}
+        />
+        <CopyAction {...give(hex)} label="" name={`Copy ${hex}`} tip="Copy" />
+      </div>
+      <p className="flex items-baseline gap-3">
+        <b className="font-mono text-2xl leading-none font-heading tracking-tight">{hex}</b>
+        <span className="swatch-role">{role}</span>
+      </p>
+      <div className="swatch-values">
+        {[rgb, hsl, oklch].map((text) => (
+          <CopyAction key={text} {...give(text)} label={text} icon={null} tip="Copy" />
+        ))}
+      </div>
+      {seen && (
+        <p className="font-mono text-note">
+          {visionChoices.find(({ value }) => value === vision)?.name} {seen}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-1 lg:max-xl:flex-col">
+        <ContrastChip of={hex} ground="white" ratio={onWhite} />
+        <ContrastChip of={hex} ground="black" ratio={onBlack} />
+      </div>
+    </Tint>
+  )
+}
+
+/** The colors of a palette side by side, one below the other where there is no room. */
+export function SwatchPane({ desk }: Pick<PaletteTool, 'desk'>) {
+  const { palette, locks, settings } = desk.state
+  const labels = tellApart(palette.swatches.map(({ hex }) => hex))
+  const { attributes, className } = usePanel('Palette')
+  return (
+    <div {...attributes} className={`swatch-pane ${className}`}>
+      <ul aria-label="Palette" className="swatches">
+        {palette.swatches.map((swatch, place) => (
+          <SwatchCard
+            key={place}
+            swatch={swatch}
+            label={labels[place]!}
+            isLocked={locks.includes(place)}
+            vision={settings.vision}
+            onLock={() => desk.dispatch({ type: 'lock', place })}
+          />
+        ))}
+      </ul>
+      <div className="strip sm:hidden [&_.segment]:px-1.5">
+        <SeeAs desk={desk} />
+      </div>
+    </div>
+  )
+}
