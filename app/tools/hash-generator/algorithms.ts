@@ -8,35 +8,30 @@ export const algorithms: readonly Algorithm[] = [
     label: 'SHA-224',
     badge: 'Secure',
     digits: 56,
-    reason: 'SHA-256 cut short, with 112 bits of collision resistance.',
   },
   {
     key: 'sha3-256',
     label: 'SHA3-256',
     badge: 'Secure',
     digits: 64,
-    reason: 'FIPS 202, built differently from SHA-2; not the older Keccak-256.',
   },
   {
     key: 'sha3-512',
     label: 'SHA3-512',
     badge: 'Secure',
     digits: 128,
-    reason: 'FIPS 202, built differently from SHA-2; not the older Keccak-512.',
   },
   {
     key: 'blake3',
     label: 'BLAKE3',
     badge: 'Secure',
     digits: 64,
-    reason: 'Fast on any size; too fast to store passwords with.',
   },
   {
     key: 'crc32',
     label: 'CRC32',
     badge: 'Checksum',
     digits: 8,
-    reason: 'Detects accidental changes only: anyone can make another input with the same value.',
   },
 ]
 

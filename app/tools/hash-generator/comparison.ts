@@ -1,5 +1,6 @@
 import type { Hashes } from './digest.ts'
 import type { Expected } from './expected.ts'
+import type { AlgorithmKey } from './five.ts'
 import { type HashedFile, subjectsOf } from './hashed-files.ts'
 import { listSettled, summarize, verify } from './verify.ts'
 
@@ -10,5 +11,11 @@ export function compareAll(entries: readonly Expected[], { files, hmacKey, ofTex
   const subjects = [...subjectsOf(files, hmacKey), ...(ofText ? [{ name: null, hashes: ofText }] : [])]
   const hasSubject = subjects.length > 0
   const checks = hasSubject ? listSettled(verify(entries, subjects), isWorking) : []
-  return { entries, checks, summary: summarize(checks, isWorking ? [] : subjects), hasSubject, isWorking }
+  const textChecks = checks.filter(({ subject }) => subject !== null && subject.name === null)
+  /** What the text's digests should have been, by their algorithms. */
+  const wrong: Partial<Record<AlgorithmKey, string>> = {}
+  for (const check of textChecks) if (check.outcome === 'mismatch') wrong[check.key] ??= check.expected.digest
+  const differing = checks.filter(({ outcome, subject }) => outcome === 'mismatch' && subject?.name !== null).length
+  const summary = summarize(checks, isWorking ? [] : subjects)
+  return { entries, checks, textChecks, wrong, differing, summary, hasSubject }
 }

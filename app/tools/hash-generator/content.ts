@@ -7,7 +7,7 @@ export const content: ToolContent = {
       'Hash text as you type and files of any size in your browser: MD5, SHA-1, SHA-256, SHA-384, SHA-512, SHA-3, BLAKE3 and HMAC. Verify a download against its checksum.',
     keywords: ['hash generator', 'SHA-256', 'SHA-512', 'MD5', 'file checksum', 'verify checksum', 'HMAC', 'SRI hash'],
   },
-  description: 'Hash text as you type and files of any size, and check a download against the digest it should have.',
+  description: 'Hash text as you type and files of any size, and check a download against its digest.',
   badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
@@ -18,7 +18,7 @@ export const content: ToolContent = {
       },
       {
         title: 'Verification included',
-        text: 'Paste a digest or a whole SHA256SUMS list. The algorithm is found by itself, and where two digests differ you see the first differing digit.',
+        text: 'Paste a digest or a whole SHA256SUMS list. The algorithm is found by itself, and where two digests differ you see in which digits.',
       },
       {
         title: 'Correct to the last bit',
@@ -35,9 +35,12 @@ export const content: ToolContent = {
       },
       {
         title: 'Choose what you need',
-        text: 'Generate shows one algorithm alone. Options hold HMAC, line endings, more algorithms and other output forms.',
+        text: 'Generate shows one algorithm alone, as hex, Base64 or SRI. Options hold HMAC, line endings and more algorithms.',
       },
-      { title: 'Copy, save or compare', text: 'Take a digest away, or paste the one you were given below the cards.' },
+      {
+        title: 'Copy, save or compare',
+        text: 'Take a digest away, or paste the one you were given, or a whole list of them.',
+      },
     ],
   },
   examples: {
@@ -76,9 +79,9 @@ export const content: ToolContent = {
   },
   faq: [
     {
-      question: 'Are my text and files sent anywhere?',
+      question: 'Are my files uploaded to be hashed?',
       answer:
-        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. Files are read where they are, on your disk, by this tab.',
+        'No. They are read where they are, on your disk, by this tab. The page has no connection by which they could leave it; “Prove it” tries every kind in front of you.',
     },
     {
       question: 'Which algorithm should I choose?',

@@ -2,10 +2,10 @@ import { utf8 } from '#app/lib/bytes.ts'
 import { isBlank } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { usableKeys } from './algorithms.ts'
-import { hashFailed } from './card-messages.ts'
 import type { AlgorithmKey } from './five.ts'
 import { type HmacKey, hashBytes } from './hashers.ts'
 import { digestOnPlatform, isOnPlatform, type Subtle } from './platform.ts'
+import { hashFailed } from './row-messages.ts'
 
 /** A hex digest or "Error generating hash" for every algorithm that was asked for. */
 export type Hashes = Partial<Record<AlgorithmKey, Result<string>>>

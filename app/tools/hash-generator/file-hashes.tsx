@@ -1,84 +1,103 @@
-import { memo } from 'react'
+import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
+import { useState } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
-import { tellApart } from '#app/lib/tell-apart.ts'
-import { Notice } from '#app/ui/notice.tsx'
-import { WorkProgress } from '#app/work/progress.tsx'
-import { empty } from './card-messages.ts'
-import { fillCard } from './fill-card.tsx'
-import type { Algorithm } from './five.ts'
-import { HashCards } from './hash-cards.tsx'
-import type { HashedFile } from './hashed-files.ts'
-import { hashingFiles } from './messages.ts'
-import type { Output } from './outputs.ts'
-import { buildReport } from './report.ts'
-import type { useFileHashes } from './use-file-hashes.ts'
+import { Pane, Strip } from '#app/ui/bench.tsx'
+import { FileButton } from '#app/ui/file-button.tsx'
+import { Segmented } from '#app/ui/segmented.tsx'
+import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
+import { algorithmOf } from './algorithms.ts'
+import { type Found, Outcome } from './checks.tsx'
+import type { compareAll } from './comparison.ts'
+import { giveList } from './file-list.ts'
+import { FileProgress } from './file-progress.tsx'
+import { FileRow } from './file-row.tsx'
+import { type Filter, filterRows, filters, listRows } from './file-rows.ts'
+import * as messages from './messages.ts'
 
-type EntryProps = {
-  entry: HashedFile<File>
-  label: string
-  /** Whether it is the only file, so that its cards need no telling apart. */
-  isAlone: boolean
-  rows: readonly Algorithm[]
-  hmacKey: string
-  output: Output
-  isWorking: boolean
-}
+type Props = { hash: Found; comparison: ReturnType<typeof compareAll>; onAdd: (files: File[]) => void }
 
-// Of hundreds of files only those that changed are rendered again, and only those in view laid out.
-const FileEntry = memo(function FileEntry({ entry, label, isAlone, rows, hmacKey, output, isWorking }: EntryProps) {
-  const { file, hashes, problem } = entry
-  const isHmac = hmacKey !== ''
-  const waiting = isWorking ? empty.working : empty.cancelled
+/** The digests of the opened files, what differs first; each file opens to all of its digests. */
+export function FileHashes({ hash: { desk, files, rows, ofText }, comparison, onAdd }: Props) {
+  const [wanted, setWanted] = useState<Filter>('all')
+  const { hmacKey, settings } = desk.state
+  const { algorithm, output } = settings
+  const { label } = algorithmOf(algorithm)
+  const { isWorking } = files.work
+  const { checks, summary } = comparison
+  const all = listRows(files.files, { key: algorithm, hmacKey, checks, underway: files.underway, isWorking })
+  const amounts = { differs: filterRows(all, 'differs').length, match: filterRows(all, 'match').length }
+  const hasVerdicts = amounts.differs + amounts.match > 0
+  const filter = hasVerdicts ? wanted : 'all'
+  const size = formatSize(files.files.reduce((sum, { file }) => sum + file.size, 0))
+  const given = giveList(files.files, desk.state, isWorking)
+  const isAlone = files.files.length === 1
   return (
-    <fieldset aria-label={label} className="min-w-0 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
-      <div className="flex min-h-[42px] flex-wrap items-center gap-x-2 border-t border-line bg-paper px-3.5 py-2">
-        <h2 className="text-small font-strong tracking-normal wrap-anywhere">{label}</h2>
-        <span className="font-mono text-note text-ink-3">{formatSize(file.size)}</span>
-      </div>
-      {problem !== null ? (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      ) : (
-        <HashCards
-          rows={rows}
-          waiting={waiting}
-          suffix={isAlone ? '' : ` of ${label}`}
-          fill={(row) =>
-            fillCard(row, {
-              hashes: entry.hmacKey === hmacKey ? hashes : {},
-              waiting,
-              output,
-              isHmac,
-              report: (key, shown) => buildReport(key, shown, file, isHmac),
-            })
-          }
-        />
-      )}
-    </fieldset>
-  )
-})
-
-type Props = Omit<EntryProps, 'entry' | 'label' | 'isAlone'> & { files: readonly HashedFile<File>[] }
-
-/** The digests of each opened file under its name. */
-export function FileHashes({ files, ...props }: Props) {
-  const labels = tellApart(files.map(({ path }) => path))
-  return (
-    <section aria-label="File hashes">
-      {files.map((entry, index) => (
-        <FileEntry key={index} entry={entry} label={labels[index]!} isAlone={files.length === 1} {...props} />
-      ))}
+    <section aria-label="File hashes" className="file-hashes">
+      <Pane
+        title="File hashes"
+        view={
+          <>
+            <span className="font-mono text-note text-ink-3 max-sm:hidden">
+              {[messages.files(files.files.length), size, ...(isWorking ? [] : [label])].join(' · ')}
+            </span>
+            <FileProgress files={files} desk={desk}>
+              {hasVerdicts && (
+                <Segmented
+                  label="Files shown"
+                  value={filter}
+                  choices={filters.map((value) => ({
+                    value,
+                    label: value === 'all' ? 'All' : messages.filterLabel(value, amounts[value]),
+                  }))}
+                  onChange={setWanted}
+                />
+              )}
+              <div className="ml-auto flex max-sm:[&_.button]:h-11">
+                <FileButton label="Add files" icon={FolderOpen} isMultiple onFiles={onAdd} />
+                {/* A phone has these at its lower edge. */}
+                <div className="flex max-sm:hidden">
+                  <CopyAction {...given.copy} />
+                  <DownloadAction {...given.download} />
+                </div>
+              </div>
+            </FileProgress>
+          </>
+        }
+      >
+        <table aria-label="Files" className="file-table">
+          <thead>
+            <tr className="file-row file-head">
+              {['Verdict', 'Name', 'Size', 'Progress', label].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="sr-only">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {filterRows(all, filter).map((row) => (
+              <FileRow
+                key={row.label}
+                {...row}
+                isAlone={isAlone}
+                isNamed={!isAlone || !ofText.isEmpty}
+                algorithm={algorithm}
+                rows={rows}
+                hmacKey={hmacKey}
+                output={output}
+              />
+            ))}
+          </tbody>
+        </table>
+        {summary.missing.length + summary.unlisted.length > 0 && (
+          <Strip>
+            <Outcome summary={{ ...summary, failed: 0, unchecked: 0, verified: 0 }} hasNames />
+          </Strip>
+        )}
+      </Pane>
     </section>
   )
 }
-
-type ProgressProps = { files: ReturnType<typeof useFileHashes>; desk: { focus: () => void } }
-
-/** How far the files are, and how fast. */
-export const FileProgress = ({ files: { work, rate }, desk }: ProgressProps) => (
-  <>
-    <WorkProgress work={work} desk={desk} label={hashingFiles} />
-    {rate && <p className="px-3.5 pb-2 font-mono text-note leading-tight wrap-anywhere text-ink-2">{rate}</p>}
-  </>
-)

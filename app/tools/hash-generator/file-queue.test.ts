@@ -55,7 +55,9 @@ test('files are hashed one after the other, in order', async () => {
     ],
     isWorking: false,
     progress: 0,
-    rate: '',
+    speed: 0,
+    left: '',
+    underway: null,
   })
   expect(orders).toHaveLength(2)
 })
@@ -72,7 +74,49 @@ test('how far the work is and how fast is told five times a second at most', asy
   clock.at = 1000
   orders[0]!.onProgress(50)
   expect(told).toHaveBeenCalledTimes(1)
-  expect(queue.read()).toMatchObject({ progress: 0.25, rate: 'a.iso: 50 B/s, 3 s left' })
+  expect(queue.read()).toMatchObject({
+    progress: 0.25,
+    speed: 50,
+    left: '3 s left',
+    underway: { file: a, share: 0.5 },
+    done: null,
+  })
+})
+
+test('the file under way is known from its start, and each file keeps its speed; at the end stands what was done and how long it took', async () => {
+  const { queue, orders, clock } = setUp()
+  queue.open([a, b])
+  await settled()
+  expect(queue.read().underway).toEqual({ file: a, share: 0 })
+  clock.at = 500
+  orders[0]!.answer(md5('90'))
+  await settled()
+  expect(queue.read()).toMatchObject({ underway: { file: b, share: 0 }, files: [{ speed: 200 }, { speed: 0 }] })
+  clock.at = 600
+  orders[1]!.answer(md5('91'))
+  await settled()
+  expect(queue.read()).toMatchObject({ underway: null, files: [{ speed: 200 }, { speed: 1000 }] })
+  expect(queue.read().done).toEqual({ bytes: 200, took: 600 })
+})
+
+test('files that are added come behind those that are there, which are not hashed again', async () => {
+  const tried = setUp()
+  const { queue, orders } = tried
+  queue.open([a])
+  await settled()
+  queue.add([b])
+  expect(orders[0]!.signal.aborted).toBe(false)
+  orders[0]!.answer(md5('90'))
+  await settled()
+  orders[1]!.answer(md5('91'))
+  await settled()
+  queue.add([c])
+  expect(queue.read()).toMatchObject({ isWorking: true, done: null })
+  await settled()
+  orders[2]!.answer(md5('92'))
+  await settled()
+  expect(digestsOf(tried)).toEqual(['a.iso 90', 'b.iso 91', 'c.iso 92'])
+  expect(orders).toHaveLength(3)
 })
 
 test('an algorithm chosen meanwhile is done in another round, without starting over', async () => {
@@ -96,6 +140,9 @@ test('what else an expected digest may be of is tried once it does not match', a
   orders[0]!.answer(ok({ sha256: ok('1'.repeat(64)) }))
   await settled()
   expect(orders[1]!.keys).toEqual(['sha3-256', 'blake3'])
+  orders[1]!.answer(ok({ 'sha3-256': ok('2'.repeat(64)), blake3: ok('3'.repeat(64)) }))
+  await settled()
+  expect(queue.read().done?.bytes).toBe(100)
 })
 
 test('another HMAC key ends the work and starts over when its typing has rested', async () => {

@@ -1,10 +1,10 @@
 import { fail, type Result } from '#app/lib/result.ts'
-import { hashFailed } from './card-messages.ts'
 import type { Hashes } from './digest.ts'
 import type { Expected } from './expected.ts'
 import type { AlgorithmKey } from './five.ts'
 import { dropUnhashed, enqueue, type HashedFile, listJobs, settle, subjectsOf } from './hashed-files.ts'
-import { advanceRate, describeRate, startRate } from './rate.ts'
+import { advanceRate, describeLeft, startRate } from './rate.ts'
+import { hashFailed } from './row-messages.ts'
 import { keysForFiles } from './verify.ts'
 
 /** A file as far as its content goes; the page puts a `File` here. */
@@ -24,8 +24,14 @@ type QueueState<F> = {
   isWorking: boolean
   /** How far the work is, from 0 to 1. */
   progress: number
-  /** The file under way and its speed, empty while unknown: "a.iso: 50 MB/s, 12 s left" */
-  rate: string
+  /** Bytes a second, 0 while unknown. */
+  speed: number
+  /** The time left, empty while unknown: "12 s left" */
+  left: string
+  /** The file that is being hashed, and how far. */
+  underway: { file: F; share: number } | null
+  /** The size of what was hashed, each file once, and how many milliseconds that took; null while it goes on. */
+  done: { bytes: number; took: number } | null
 }
 
 export type FileQueue<F> = {
@@ -33,6 +39,8 @@ export type FileQueue<F> = {
   watch(listener: () => void): () => void
   /** Puts files in the place of those before; what is given back brings them back. */
   open(files: readonly F[], paths?: ReadonlyMap<F, string>): () => void
+  /** Puts files behind those that are there. */
+  add(files: readonly F[]): void
   clear(): () => void
   /** Algorithms asked for meanwhile are done in another round; another HMAC key starts over. */
   want(wanted: Wanted): void
@@ -45,6 +53,9 @@ type Options = { now: () => number; pause: number; log?: (error: unknown) => voi
 
 const tellEvery = 200
 
+/** What is told while nothing is under way. */
+const resting = { progress: 0, speed: 0, left: '', underway: null, done: null }
+
 /** Hashes files one after the other; the newest act counts, and nothing that is known is done again. */
 export function createFileQueue<F extends Source>(
   hash: Hash<F>,
@@ -55,7 +66,8 @@ export function createFileQueue<F extends Source>(
   let keys: readonly AlgorithmKey[] = []
   let isCancelled = false
   let current: AbortController | null = null
-  let state: QueueState<F> = { files, isWorking: false, progress: 0, rate: '' }
+  let moment: Omit<QueueState<F>, 'files' | 'isWorking'> = resting
+  let state: QueueState<F> = { files, isWorking: false, ...moment }
   const listeners = new Set<() => void>()
 
   const listOpen = () => (isCancelled ? [] : listJobs(files, keys, wanted.hmacKey))
@@ -65,9 +77,10 @@ export function createFileQueue<F extends Source>(
     keys = keysForFiles(wanted.chosen, wanted.entries, subjectsOf(files, wanted.hmacKey))
   }
 
-  function show(progress = 0, rate = '') {
+  function show(next = moment) {
+    moment = next
     reviewKeys()
-    state = { files, isWorking: listOpen().length > 0, progress, rate }
+    state = { files, isWorking: listOpen().length > 0, ...moment }
     for (const listener of listeners) listener()
   }
 
@@ -88,28 +101,42 @@ export function createFileQueue<F extends Source>(
   async function run({ signal }: AbortController, wait: number) {
     await (wait > 0 ? new Promise((resolve) => setTimeout(resolve, wait)) : null)
     const { hmacKey } = wanted
-    let rate = startRate(now())
+    const began = now()
+    let rate = startRate(began)
+    let told = Number.NEGATIVE_INFINITY
     let finished = 0
+    const touched = new Set<F>()
     for (let jobs = listOpen(); jobs[0] && !signal.aborted; jobs = listOpen()) {
       const { file, keys } = jobs[0]
       const total = jobs.reduce((sum, job) => sum + job.file.size, finished)
-      const tell = (bytes: number) => {
-        rate = advanceRate(rate, finished + bytes, now())
-        const speed = describeRate(rate, total)
-        show(total && rate.done / total, speed && `${file.name}: ${speed}`)
-      }
+      const started = now()
       // Small files finish by the hundred: what has been done is shown all at once, now and then.
-      const tellSometimes = (bytes: number) => void (signal.aborted || now() - rate.at < tellEvery || tell(bytes))
+      const tellSometimes = (bytes: number) => {
+        if (signal.aborted || now() - told < tellEvery) return
+        told = now()
+        rate = advanceRate(rate, finished + bytes, told)
+        const underway = { file, share: file.size && bytes / file.size }
+        show({
+          progress: total && rate.done / total,
+          speed: rate.speed,
+          left: describeLeft(rate, total),
+          underway,
+          done: null,
+        })
+      }
+      tellSometimes(0)
       const answer = await attempt({ file, keys, hmacKey }, signal, tellSometimes)
       if (signal.aborted) return
-      files = settle(files, file, hmacKey, answer)
-      if (jobs.length === 1) tell(file.size)
-      else tellSometimes(file.size)
+      const took = now() - started
+      files = settle(files, file, hmacKey, answer, took && (file.size * 1000) / took)
       finished += file.size
+      touched.add(file)
+      if (jobs.length === 1) reviewKeys()
     }
     if (signal.aborted) return
     current = null
-    show()
+    const bytes = [...touched].reduce((sum, { size }) => sum + size, 0)
+    show({ ...resting, done: { bytes, took: now() - began } })
   }
 
   function start(wait = 0) {
@@ -124,7 +151,7 @@ export function createFileQueue<F extends Source>(
       stop()
       files = given.files
       isCancelled = given.isCancelled
-      show()
+      show(resting)
       start()
     }
     put({ files: next, isCancelled: false })
@@ -138,6 +165,12 @@ export function createFileQueue<F extends Source>(
       return () => void listeners.delete(listener)
     },
     open: (next, paths) => replace(enqueue(next, paths)),
+    add(next) {
+      files = [...files, ...enqueue(next)]
+      isCancelled = false
+      show({ ...moment, done: null })
+      start()
+    },
     clear: () => replace([]),
     want(next) {
       const [before, isOtherKey] = [keys.join(), next.hmacKey !== wanted.hmacKey]
@@ -145,14 +178,14 @@ export function createFileQueue<F extends Source>(
       reviewKeys()
       if (isOtherKey) stop()
       if (isOtherKey || keys.join() !== before) isCancelled = false
-      show(current ? state.progress : 0, current ? state.rate : '')
+      show(current ? moment : { ...resting, done: moment.done })
       start(isOtherKey ? pause : 0)
     },
     cancel() {
       stop()
       isCancelled = true
       files = dropUnhashed(files)
-      show()
+      show(resting)
     },
     stop,
   }

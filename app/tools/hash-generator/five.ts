@@ -2,7 +2,7 @@
 export type Badge = 'Deprecated' | 'Secure' | 'Checksum'
 
 /** `digits` counts hex digits. */
-export type Row = { key: string; label: string; badge: Badge; digits: number; reason: string }
+export type Row = { key: string; label: string; badge: Badge; digits: number }
 
 /** The five that are always shown, in the order of their cards. */
 export const five = [
@@ -11,35 +11,30 @@ export const five = [
     label: 'MD5',
     badge: 'Deprecated',
     digits: 32,
-    reason: 'Collisions take seconds to make: use it only to detect accidental changes.',
   },
   {
     key: 'sha1',
     label: 'SHA-1',
     badge: 'Deprecated',
     digits: 40,
-    reason: 'Collisions have been published: not for signatures or certificates.',
   },
   {
     key: 'sha256',
     label: 'SHA-256',
     badge: 'Secure',
     digits: 64,
-    reason: 'The usual choice for integrity and signatures; too fast to store passwords with.',
   },
   {
     key: 'sha384',
     label: 'SHA-384',
     badge: 'Secure',
     digits: 96,
-    reason: 'SHA-512 cut short, which rules out length extension; common in subresource integrity.',
   },
   {
     key: 'sha512',
     label: 'SHA-512',
     badge: 'Secure',
     digits: 128,
-    reason: 'The longest digest of SHA-2; too fast to store passwords with.',
   },
 ] as const satisfies readonly Row[]
 

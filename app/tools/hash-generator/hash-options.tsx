@@ -5,24 +5,14 @@ import type { Desk } from '#app/work/use-desk.ts'
 import { algorithmOf } from './algorithms.ts'
 import { extraKeys } from './five.ts'
 import { sriNote } from './messages.ts'
-import { outputs } from './outputs.ts'
 import type { Action, Settings, State } from './state.ts'
 
-const outputChoices = outputs.map(({ key, label }) => ({ value: key, label }))
-
-/** What goes beyond the five algorithms in hex. */
+/** What goes beyond the five algorithms of a text as it stands. */
 export function HashOptions({ desk, onRun }: { desk: Desk<State, Action>; onRun: () => void }) {
   const { hmacKey, settings } = desk.state
   const set = (changes: Partial<Settings>) => desk.dispatch({ type: 'set', settings: changes })
   return (
     <>
-      <SelectField
-        label="Output form"
-        className="w-full sm:w-52"
-        value={settings.output}
-        choices={outputChoices}
-        onChange={(output) => set({ output })}
-      />
       <SelectField
         label="Line endings"
         className="w-full sm:w-44"

@@ -4,13 +4,17 @@ import type { Hashes } from './digest.ts'
 import type { AlgorithmKey } from './five.ts'
 import type { Subject } from './verify.ts'
 
-/** A file, its path where it comes from a folder, and what is known of it under one HMAC key; `problem` says why nothing is. */
+/**
+ * A file, its path where it comes from a folder, and what is known of it under one HMAC key; `problem` says why nothing is, `speed`
+ * how many bytes a second it was hashed with, 0 before that.
+ */
 export type HashedFile<F> = {
   file: F
   path: string
   hmacKey: string
   hashes: Hashes
   problem: string | null
+  speed: number
 }
 
 /** Files as they are opened, nothing known of them yet. */
@@ -24,6 +28,7 @@ export const enqueue = <F extends { name: string }>(
     hmacKey: '',
     hashes: {},
     problem: null,
+    speed: 0,
   }))
 
 function missingKeys<F>(file: HashedFile<F>, keys: readonly AlgorithmKey[], hmacKey: string): AlgorithmKey[] {
@@ -44,12 +49,13 @@ export const settle = <F>(
   hashed: F,
   hmacKey: string,
   answer: Result<Hashes>,
+  speed = 0,
 ): HashedFile<F>[] =>
   files.map((file) => {
     if (file.file !== hashed) return file
     const known = file.hmacKey === hmacKey ? file.hashes : {}
     return answer.ok
-      ? { ...file, hmacKey, hashes: { ...known, ...answer.value }, problem: null }
+      ? { ...file, hmacKey, hashes: { ...known, ...answer.value }, problem: null, speed }
       : { ...file, hmacKey, hashes: known, problem: answer.error }
   })
 

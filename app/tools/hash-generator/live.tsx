@@ -1,25 +1,39 @@
+import X from 'lucide/dist/esm/icons/x.mjs'
 import type { DroppedFiles } from '#app/browser/dropped-files.ts'
 import { connect } from '#app/browser/worker/connect.ts'
 import { convertLineEndings } from '#app/lib/line-endings.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
+import { group } from '#app/lib/plural.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast.ts'
+import type { Actions } from '#app/work/actions.tsx'
 import { pause } from '#app/work/use-answer.ts'
 import type { Desk } from '#app/work/use-desk.ts'
 import { algorithmOf, algorithms } from './algorithms.ts'
-import { Amounts, Checks, describeReading, Outcome } from './checks.tsx'
+import { type Found, TextVerdict } from './checks.tsx'
 import { compareAll } from './comparison.ts'
-import type { Hashes } from './digest.ts'
 import { readExpected } from './expected.ts'
-import { FileHashes, FileProgress } from './file-hashes.tsx'
+import { FileHashes } from './file-hashes.tsx'
+import { giveList } from './file-list.ts'
 import { createFileQueue, type FileQueue } from './file-queue.ts'
-import { fillCard } from './fill-card.tsx'
+import { fillRow } from './fill-row.tsx'
 import type { Algorithm, AlgorithmKey } from './five.ts'
 import type { HashWorker } from './hash.worker.ts'
 import workerUrl from './hash.worker.ts?worker&url'
 import { HashOptions } from './hash-options.tsx'
-import { describeRefused, filesReplaced, generated } from './messages.ts'
+import { HashRows } from './hash-rows.tsx'
+import {
+  describeIgnored,
+  describeRefused,
+  differs,
+  digests,
+  filesReplaced,
+  generated,
+  nothingToCompare,
+} from './messages.ts'
 import { buildReport } from './report.ts'
 import type { Action, State } from './state.ts'
+import { StatusLine } from './status-line.tsx'
 import { createAsk, describeSize } from './text-hashes.ts'
 
 const worker = connect<HashWorker>(workerUrl)
@@ -30,28 +44,72 @@ const hash: Parameters<typeof createFileQueue<File>>[0] = async (order, task) =>
 
 type Tool = Desk<State, Action>
 
-/** Puts files in the place of those before, and says what among them is none. */
+/** Puts files in the place of those before, and says what among them is none; false where there is none at all. */
 function openFiles(queue: FileQueue<File>, desk: Tool, files: File[], dropped: DroppedFiles | null) {
   const refused = dropped ? describeRefused(files.length, dropped.folders, dropped.unreadable) : []
   const take: Action = { type: 'take', refused }
-  if (files.length === 0) return desk.dispatch(take)
+  if (files.length === 0) desk.dispatch(take)
+  if (files.length === 0) return false
   const isReplaced = queue.read().files.length > 0
   const restore = queue.open(files, dropped?.paths)
   if (isReplaced) desk.replace(take, { toast: filesReplaced, restore })
   else desk.edit(take)
+  return true
 }
 
-function fillTextCard(row: Algorithm, { text, hmacKey, settings }: State, hashes: Hashes, waiting: string) {
-  const { output, lineEndings } = settings
+/** What the row of an algorithm says of the text. */
+function fillTextRow(row: Algorithm, { desk, hashes, ofText, comparison }: Found) {
+  const { text, hmacKey, settings } = desk.state
   const isHmac = hmacKey !== ''
-  return fillCard(row, {
+  return fillRow(row, {
     hashes,
-    waiting,
-    output,
+    waiting: ofText.waiting,
+    output: settings.output,
     isHmac,
-    report: (key, shown) => buildReport(key, shown, { text: convertLineEndings(text, lineEndings) }, isHmac),
+    expected: comparison?.wrong ?? {},
+    report: (key, shown) => buildReport(key, shown, { text: convertLineEndings(text, settings.lineEndings) }, isHmac),
   })
 }
+
+/** What a phone offers: of the digests the one of the chosen algorithm, of the files their list. */
+function giveOutputs(hash: Found): Required<Actions>['outputs'] {
+  const { desk, rows, files } = hash
+  const { asked, settings } = desk.state
+  const chosen = rows.find(({ key }) => key === (asked?.key ?? settings.algorithm)) ?? rows[0]!
+  const { isEmpty, text, copied, copyFailed, file, downloaded } = fillTextRow(chosen, hash)
+  return {
+    ...(!isEmpty && {
+      Digests: {
+        copy: { name: 'Copy chosen digest', isEmpty, text, copied, copyFailed },
+        download: { name: 'Download chosen digest', isEmpty, file, downloaded },
+      },
+    }),
+    ...(files.files.length > 0 && { 'File hashes': giveList(files.files, desk.state, files.work.isWorking) }),
+  }
+}
+
+/** Beside the field of expected digests: which lines hold none, or that there is nothing to compare with; in it how many there are. */
+function describeList({ list: { reading }, comparison, work }: Found) {
+  if (!reading.ok) return { note: '', tag: '' }
+  const { entries, ignored } = reading.value
+  const isIdle = entries.length > 0 && comparison?.hasSubject === false && !work.isWorking
+  return {
+    note: ignored.length > 0 ? describeIgnored(ignored) : isIdle ? nothingToCompare : '',
+    tag: entries.length > 1 ? digests(entries.length) : '',
+  }
+}
+
+/** How much each pane holds, or how many files differ. */
+const noteTabs = ({ files, comparison }: Found, amount: number) => ({
+  Digests: amount > 0 && group(amount),
+  'File hashes': comparison?.differing ? (
+    <span className="inline-flex items-center gap-1 font-strong text-bad">
+      <Icon of={X} size={13} /> {differs(comparison.differing)}
+    </span>
+  ) : (
+    files.files.length > 0 && group(files.files.length)
+  ),
+})
 
 /** All that a page at rest does not need, in one file. */
 export function createLive(now: () => number) {
@@ -62,21 +120,26 @@ export function createLive(now: () => number) {
       subtle: globalThis.crypto?.subtle,
       onError: console.error,
     }),
+    addFiles(desk: Tool, files: File[]) {
+      queue.add(files)
+      desk.edit({ type: 'take', refused: [] })
+    },
     compareAll,
-    describeReading,
+    describeList,
     describeSize,
-    fillTextCard,
+    fillTextRow,
+    giveOutputs,
+    noteTabs,
     openFiles: (desk: Tool, files: File[], dropped: DroppedFiles | null) => openFiles(queue, desk, files, dropped),
     queue,
     readExpected,
     readList: (text: PaneText, signal: AbortSignal) =>
       isLong(text) ? worker.call('readExpected', text, { signal }) : readExpected(text.toString()),
     tellGenerated: (key: AlgorithmKey) => showToast(generated(algorithmOf(key).label)),
-    Amounts,
-    Checks,
     FileHashes,
-    FileProgress,
     HashOptions,
-    Outcome,
+    HashRows,
+    StatusLine,
+    TextVerdict,
   }
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { hashFailed } from './card-messages.ts'
 import {
   copied,
   copyFailed,
@@ -10,6 +9,7 @@ import {
   generated,
   listNames,
 } from './messages.ts'
+import { hashFailed } from './row-messages.ts'
 
 test('the messages say what the specification fixes', () => {
   expect(hashFailed).toBe('Error generating hash')

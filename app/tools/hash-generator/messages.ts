@@ -1,19 +1,22 @@
 import { utf8 } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
-import { count } from '#app/lib/plural.ts'
+import { count, group } from '#app/lib/plural.ts'
 import type { Toast } from '#app/ui/toast.ts'
 import { isFolder } from '#app/work/messages.ts'
 
 const success = (title: string, label: string, done: string): Toast => ({
   title,
-  description: `${label.replace('SHA-', 'SHA')} hash ${done}.`,
+  description: `${label.replace('SHA-', 'SHA')} ${done}.`,
   tone: 'success',
 })
 
 /** `"SHA-256"` → "SHA256 hash generated successfully." */
-export const generated = (label: string): Toast => success('Generated!', label, 'generated successfully')
-export const copied = (label: string): Toast => success('Copied!', label, 'copied to clipboard')
-export const downloaded = (label: string): Toast => success('Downloaded!', label, 'downloaded successfully')
+export const generated = (label: string): Toast => success('Generated!', label, 'hash generated successfully')
+export const copied = (label: string): Toast => success('Copied!', label, 'hash copied to clipboard')
+export const downloaded = (label: string): Toast => success('Downloaded!', label, 'hash downloaded successfully')
+/** `"SHA-256"` → "SHA256 list copied to clipboard." */
+export const listCopied = (label: string): Toast => success('Copied!', label, 'list copied to clipboard')
+export const listDownloaded = (label: string): Toast => success('Downloaded!', label, 'list downloaded successfully')
 export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the hash manually.', tone: 'error' }
 export const noHmac = 'There is no HMAC with this checksum'
 export const noDigest = 'No digest was recognized.'
@@ -51,15 +54,32 @@ export function listNames(names: readonly string[]): string {
 /** `1` → "1 digest" */
 export const digests = (amount: number): string => count(amount, 'digest')
 export const files = (amount: number): string => count(amount, 'file')
-export const failed = (amount: number): string => count(amount, 'does not match', 'do not match')
-export const unchecked = (amount: number): string => count(amount, 'could not be checked', 'could not be checked')
-export const verified = (amount: number): string => count(amount, 'verified', 'verified')
+
+/** `1` → "1 differs" */
+export const differs = (amount: number): string => count(amount, 'differs', 'differ')
+
+/** `(58, 59, 1, 0)` → "58 of 59 match, 1 differs" */
+export const outcome = (verified: number, total: number, failed: number, unchecked: number): string =>
+  [
+    `${group(verified)} of ${group(total)} ${verified === 1 ? 'matches' : 'match'}`,
+    ...(failed > 0 ? [differs(failed)] : []),
+    ...(unchecked > 0 ? [`${group(unchecked)} could not be checked`] : []),
+  ].join(', ')
 export const missing = (amount: number): string =>
   count(amount, 'listed file was not opened', 'listed files were not opened')
 export const unlisted = (amount: number): string =>
   count(amount, 'opened file is not listed', 'opened files are not listed')
 
 export const hashingFiles = 'Hashing'
+
+/** `(3, 6)` → "Hashing 3 of 6" */
+export const hashingOf = (place: number, total: number): string => `Hashing ${group(place)} of ${group(total)}`
+export const matchSoFar = (amount: number): string => `${count(amount, 'matches', 'match')} so far`
+/** `("differs", 1)` → "Differs 1" */
+export const filterLabel = (verdict: 'differs' | 'match', amount: number): string =>
+  `${verdict === 'match' ? 'Match' : 'Differs'} ${group(amount)}`
+/** `"a.iso"` → "All digests of a.iso" */
+export const allDigestsOf = (label: string): string => `All digests of ${label}`
 
 /** The size of a text in code points and in UTF-8: `"é"` → "1 character · 2 bytes" */
 export const describeText = (text: string): string =>

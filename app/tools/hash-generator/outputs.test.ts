@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { algorithms } from './algorithms.ts'
-import { base64ToHex, formatDigest, hexToBase64, outputs } from './outputs.ts'
+import { outputForms } from './output-forms.ts'
+import { base64ToHex, formatDigest, hexToBase64 } from './outputs.ts'
 
 const abc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
 
@@ -20,7 +21,7 @@ test('SRI exists for SHA-256, SHA-384 and SHA-512; other digests stay hex', () =
 })
 
 test('the outputs are offered with plain hex first', () => {
-  expect(outputs.map(({ key }) => key)).toEqual(['hex', 'hex-upper', 'base64', 'sri'])
+  expect(outputForms.map(({ value }) => value)).toEqual(['hex', 'hex-upper', 'base64', 'sri'])
 })
 
 test('Base64 of any digest is that of Node, and both alphabets are read back, padded or not', () => {

@@ -1,12 +1,5 @@
 import type { AlgorithmKey } from './five.ts'
-
-export const outputs = [
-  { key: 'hex', label: 'Hex' },
-  { key: 'hex-upper', label: 'Hex, upper case' },
-  { key: 'base64', label: 'Base64' },
-  { key: 'sri', label: 'SRI' },
-] as const
-export type Output = (typeof outputs)[number]['key']
+import type { Output } from './output-forms.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 

@@ -1,28 +1,35 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { advanceRate, describeRate, secondsLeft, startRate } from './rate.ts'
+import { advanceRate, describeLeft, describeTook, formatSpeed, secondsLeft, startRate } from './rate.ts'
 
 const MB = 1024 * 1024
 
 test('nothing is said before a speed is known', () => {
-  expect(describeRate(startRate(0), 100 * MB)).toBe('')
+  expect(describeLeft(startRate(0), 100 * MB)).toBe('')
+  expect(formatSpeed(startRate(0).speed)).toBe('')
   expect(secondsLeft(startRate(0), 100 * MB)).toBeNull()
 })
 
 test('a steady pace gives its speed and the time left', () => {
   let rate = startRate(1000)
   for (let step = 1; step <= 10; step++) rate = advanceRate(rate, step * 5 * MB, 1000 + step * 100)
-  expect(describeRate(rate, 650 * MB)).toBe('50 MB/s, 12 s left')
-  expect(describeRate(rate, 50 * MB)).toBe('50 MB/s, 0 s left')
+  expect(formatSpeed(rate.speed)).toBe('50 MB/s')
+  expect(describeLeft(rate, 650 * MB)).toBe('12 s left')
+  expect(describeLeft(rate, 50 * MB)).toBe('0 s left')
 })
 
 test.each([
-  [59, '1 MB/s, 59 s left'],
-  [60, '1 MB/s, 1 min 0 s left'],
-  [3599, '1 MB/s, 59 min 59 s left'],
-  [3600, '1 MB/s, 1 h 0 min left'],
+  [59, '59 s left'],
+  [60, '1 min 0 s left'],
+  [3599, '59 min 59 s left'],
+  [3600, '1 h 0 min left'],
 ])('%i seconds left read well', (seconds, expected) => {
-  expect(describeRate(advanceRate(startRate(0), MB, 1000), (seconds + 1) * MB)).toBe(expected)
+  expect(describeLeft(advanceRate(startRate(0), MB, 1000), (seconds + 1) * MB)).toBe(expected)
+})
+
+test('what was done is told with the time it took', () => {
+  expect(describeTook(3 * MB, 1200)).toBe('3 MB in 2 s')
+  expect(describeTook(3 * MB, 40)).toBe('3 MB in 40 ms')
 })
 
 test('a change of pace is followed, but not at once', () => {

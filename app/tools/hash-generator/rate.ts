@@ -1,4 +1,5 @@
 import { formatSize } from '#app/lib/bytes.ts'
+import { nameDuration } from '#app/lib/duration.ts'
 
 /** Bytes done at a moment (milliseconds) and the smoothed speed in bytes per second; 0 before it is known. */
 export type Rate = { done: number; at: number; speed: number }
@@ -20,6 +21,7 @@ export function advanceRate(rate: Rate, done: number, at: number): Rate {
 export const secondsLeft = ({ done, speed }: Rate, total: number): number | null =>
   speed > 0 ? Math.max(0, total - done) / speed : null
 
+/** `75` → "1 min 15 s" */
 function formatDuration(seconds: number): string {
   const whole = Math.ceil(seconds)
   if (whole < 60) return `${whole} s`
@@ -27,8 +29,15 @@ function formatDuration(seconds: number): string {
   return minutes < 60 ? `${minutes} min ${whole % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-/** Speed and time left for people: `"50 MB/s, 12 s left"`; empty while unknown. */
-export function describeRate(rate: Rate, total: number): string {
+/** Bytes a second for people: `52428800` → "50 MB/s", 0 → "" */
+export const formatSpeed = (speed: number): string => (speed > 0 ? `${formatSize(Math.round(speed))}/s` : '')
+
+/** The time left for people: "12 s left"; empty while unknown. */
+export function describeLeft(rate: Rate, total: number): string {
   const left = secondsLeft(rate, total)
-  return left === null ? '' : `${formatSize(Math.round(rate.speed))}/s, ${formatDuration(left)} left`
+  return left === null ? '' : `${formatDuration(left)} left`
 }
+
+/** What was done and how long it took: `(3 MB, 1200)` → "3 MB in 2 s", `(3 MB, 40)` → "3 MB in 40 ms" */
+export const describeTook = (bytes: number, milliseconds: number): string =>
+  `${formatSize(bytes)} in ${milliseconds < 1000 ? nameDuration(milliseconds) : formatDuration(milliseconds / 1000)}`

@@ -3,6 +3,7 @@ import type { ToolDefinition } from '../types.ts'
 
 export default {
   name: 'Hash Generator',
+  shortName: 'Hash',
   summary: 'MD5 to SHA-512 for text and files of any size.',
   category: 'developer-generators',
   order: 2,

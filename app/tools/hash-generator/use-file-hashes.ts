@@ -3,18 +3,26 @@ import type { createFileQueue, Wanted } from './file-queue.ts'
 
 type Queue = ReturnType<typeof createFileQueue<File>>
 
-const resting: ReturnType<Queue['read']> = { files: [], isWorking: false, progress: 0, rate: '' }
+const resting: ReturnType<Queue['read']> = {
+  files: [],
+  isWorking: false,
+  progress: 0,
+  speed: 0,
+  left: '',
+  underway: null,
+  done: null,
+}
 const watchNothing = () => () => {}
 const readNothing = () => resting
 
 /** The opened files, hashed one after the other in a worker that can be stopped; there are none before there is a queue. */
 export function useFileHashes(queue: Queue | undefined, { chosen, entries, hmacKey }: Wanted) {
-  const { files, rate, ...work } = useSyncExternalStore(
+  const { isWorking, progress, ...rest } = useSyncExternalStore(
     queue?.watch ?? watchNothing,
     queue?.read ?? readNothing,
     readNothing,
   )
   useLayoutEffect(() => queue?.want({ chosen, entries, hmacKey }), [queue, chosen, entries, hmacKey])
   useEffect(() => queue?.stop, [queue])
-  return { files, rate, work: { ...work, cancel: () => queue?.cancel() } }
+  return { ...rest, work: { isWorking, progress, cancel: () => queue?.cancel() } }
 }

@@ -10,8 +10,8 @@ import { useTextHashes } from './use-text-hashes.ts'
 
 const none: never[] = []
 
-/** What stands on the desk, its digests, what came of comparing them, and what the buttons do. */
-export function useHash() {
+/** What stands on the desk, its digests, what came of comparing them, and what the buttons do; `onFound` is told where results are. */
+export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
   const live = useLive()
   const [problem, setProblem] = useState('')
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
@@ -20,7 +20,7 @@ export function useHash() {
     onText: ({ text, task }) => desk.replace({ type: 'load', text, task }),
     onFiles: (opened, _, dropped) =>
       void fetchLive().then(
-        (live) => live.openFiles(desk, opened, dropped),
+        (live) => live.openFiles(desk, opened, dropped) && onFound('File hashes'),
         () => desk.dispatch({ type: 'take', refused: [partMissing] }),
       ),
   })
@@ -50,7 +50,9 @@ export function useHash() {
     const hash = asked && ofText.hashes[asked.key]
     if (!hash || asked === answered.current) return
     answered.current = asked
-    if (hash.ok) live?.tellGenerated(asked.key)
+    if (!hash.ok) return
+    onFound('Digests')
+    live?.tellGenerated(asked.key)
   }, [asked, ofText.hashes])
 
   return {
@@ -59,6 +61,8 @@ export function useHash() {
     problem,
     rows,
     ofText,
+    /** The digests of the text that are shown. */
+    hashes: asked ? { [asked.key]: ofText.hashes[asked.key] } : ofText.hashes,
     files,
     list,
     comparison,

@@ -1,7 +1,7 @@
 import { isBlank } from '#app/lib/long-text.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
-import { empty, hashFailed } from './card-messages.ts'
 import type { AlgorithmKey } from './five.ts'
+import { empty, hashFailed } from './row-messages.ts'
 import { type Answer, isOf, nothing, type Question, type Source } from './text-answer.ts'
 import { fetchLive, type Live } from './use-live.ts'
 

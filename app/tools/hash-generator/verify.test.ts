@@ -121,8 +121,7 @@ test('one wrong digest among 61 lines is counted and listed first, and what was 
     unlisted: ['stranger.iso'],
   })
   expect(describeSummary(summary)).toEqual([
-    { tone: 'bad', text: '1 does not match', names: [] },
-    { tone: 'ok', text: '58 verified', names: [] },
+    { tone: 'bad', text: '58 of 59 match, 1 differs', names: [] },
     { tone: 'warn', text: '2 listed files were not opened', names: ['60.iso', '61.iso'] },
     { tone: 'plain', text: '1 opened file is not listed', names: ['stranger.iso'] },
   ])
@@ -133,10 +132,13 @@ test('a listed file that could not be read is counted, and is not among those th
   const unreadable: Subject = { name: 'a.iso', hashes: {} }
   const summary = summarize(verify(entries, [unreadable]), [unreadable])
   expect(summary).toEqual({ failed: 0, unchecked: 1, verified: 0, missing: ['b.iso'], unlisted: [] })
-  expect(describeSummary(summary).map(({ text }) => text)).toEqual([
-    '1 could not be checked',
-    '1 listed file was not opened',
+  expect(describeSummary(summary).map(({ tone, text }) => [tone, text])).toEqual([
+    ['warn', '0 of 1 match, 1 could not be checked'],
+    ['warn', '1 listed file was not opened'],
   ])
+  const all = { failed: 0, unchecked: 0, verified: 1, missing: [], unlisted: [] }
+  expect(describeSummary(all)).toEqual([{ tone: 'ok', text: '1 of 1 matches', names: [] }])
+  expect(describeSummary({ ...all, verified: 0 })).toEqual([])
 })
 
 test('without names no file is called unlisted', async () => {

@@ -158,16 +158,18 @@ export function describeCheck({ expected: { fileName }, ...check }: Check): stri
     : `Mismatch: this is not ${subject}. They differ from hex digit ${check.position} on.`
 }
 
-/** A summary in words, failures first: `{ tone: "bad", text: "1 does not match", names: [] }`, then the others that are not 0 */
+/** A summary in words: `{ tone: "bad", text: "58 of 59 match, 1 differs", names: [] }`, then what has no counterpart */
 export function describeSummary({ failed, unchecked, verified, missing, unlisted }: Summary) {
+  const total = failed + unchecked + verified
   const statements = [
-    { tone: 'bad', amount: failed, say: messages.failed, names: [] },
-    { tone: 'warn', amount: unchecked, say: messages.unchecked, names: [] },
-    { tone: 'ok', amount: verified, say: messages.verified, names: [] },
-    { tone: 'warn', amount: missing.length, say: messages.missing, names: missing },
-    { tone: 'plain', amount: unlisted.length, say: messages.unlisted, names: unlisted },
+    {
+      tone: failed > 0 ? 'bad' : unchecked > 0 ? 'warn' : 'ok',
+      amount: total,
+      text: messages.outcome(verified, total, failed, unchecked),
+      names: [],
+    },
+    { tone: 'warn', amount: missing.length, text: messages.missing(missing.length), names: missing },
+    { tone: 'plain', amount: unlisted.length, text: messages.unlisted(unlisted.length), names: unlisted },
   ] as const
-  return statements
-    .filter(({ amount }) => amount > 0)
-    .map(({ tone, amount, say, names }) => ({ tone, text: say(amount), names }))
+  return statements.filter(({ amount }) => amount > 0).map(({ tone, text, names }) => ({ tone, text, names }))
 }

@@ -1,122 +1,142 @@
-import { useId } from 'react'
-import { Pane, Spacer, StatusBar } from '#app/ui/bench.tsx'
+import { Pane, Panes, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { CommandKey } from '#app/ui/kbd.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
-import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { Segmented } from '#app/ui/segmented.tsx'
+import { Tabs, useTabs } from '#app/ui/tabs.tsx'
+import { type Actions, Bar } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
-import { HashCards } from './hash-cards.tsx'
+import { ExpectedField } from './expected-field.tsx'
+import { extraKeys } from './five.ts'
+import { outputForms } from './output-forms.ts'
+import { TextRows } from './text-rows.tsx'
 import { useHash } from './use-hash.ts'
 
 export default asTool(View)
 
 function View() {
-  const { desk, live, problem, rows, ofText, files, list, comparison, work, reach, generate, clear } = useHash()
+  const tabs = useTabs('Text to hash', 'Digests', 'File hashes')
+  const hash = useHash((pane) => tabs.show(pane))
+  const { desk, live, problem, rows, hashes, ofText, files, list, comparison, work, reach, generate } = hash
   const { text, expected, hmacKey, asked, refused, settings } = desk.state
-  const { reading } = list
   const options = useOptions('Options')
-  const ids = { expected: useId(), problem: useId() }
-
   const hasFiles = files.files.length > 0
-  const isHmac = hmacKey !== ''
-  const hashes = asked ? { [asked.key]: ofText.hashes[asked.key] } : ofText.hashes
   const digests = rows.filter(({ key }) => hashes[key]?.ok).length
+  const others = extraKeys.length - settings.extras.length
+  // A phone that shows the files has there what is done with them.
+  const isRare = tabs.shown === 'File hashes'
+  const actions: Actions = {
+    primary: { label: 'Generate', keys: '↵', isRare, onPress: generate },
+    clear: { label: 'Clear', isRare, onPress: hash.clear },
+    options,
+    outputs: live?.giveOutputs(hash),
+  }
 
   return (
-    <Workbench label="Hash Generator tool" desk={desk} onFocusCapture={reach} onPointerEnter={reach}>
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-2 border-b border-line px-3.5 py-3">
-        <SelectField
-          label="Algorithm"
-          className="w-full sm:w-44"
-          value={settings.algorithm}
-          choices={rows.map(({ key, label }) => ({ value: key, label }))}
-          onChange={(algorithm) => desk.dispatch({ type: 'set', settings: { algorithm } })}
-        />
-        <Button variant="primary" className="h-10! max-sm:w-full" onClick={generate}>
-          Generate <CommandKey name="↵" className="border-current/40" />
-        </Button>
-        <Button variant="ghost" className="sm:mb-0.5" onClick={clear}>
-          Clear
-        </Button>
-        <Spacer />
-        <div className="sm:mb-0.5">{options.button}</div>
-      </div>
+    <Workbench
+      label="Hash Generator tool"
+      desk={desk}
+      tabs={tabs}
+      actions={actions}
+      isMultiple
+      onFocusCapture={reach}
+      onPointerEnter={reach}
+    >
+      <Bar
+        actions={actions}
+        fields={
+          <>
+            <SelectField
+              label="Algorithm"
+              className="w-31 sm:w-32.5 max-sm:order-2"
+              value={settings.algorithm}
+              choices={rows.map(({ key, label }) => ({ value: key, label }))}
+              onChange={(algorithm) => desk.dispatch({ type: 'set', settings: { algorithm } })}
+            />
+            <ExpectedField
+              value={expected}
+              onChange={(next) => desk.edit({ type: 'expect', text: next })}
+              onRun={generate}
+              problem={list.reading.ok ? '' : list.reading.error}
+              {...live?.describeList(hash)}
+            />
+          </>
+        }
+        view={
+          <span className="sm:[&_.segment]:h-8.5">
+            <Segmented
+              label="Output form"
+              value={settings.output}
+              choices={outputForms}
+              onChange={(output) => desk.dispatch({ type: 'set', settings: { output } })}
+            />
+          </span>
+        }
+      />
       {options.row(live ? <live.HashOptions desk={desk} onRun={generate} /> : problem)}
-      <InputPane
-        desk={desk}
-        title="Text to hash"
-        value={text}
-        onChange={(next) => desk.edit({ type: 'edit', text: next })}
-        onRun={generate}
-        note={text.length > 0 && ofText.size}
-        isMultiple
-        keepsLineBreaks
-        minHeight="small"
-        placeholder="Type or paste text, or drop files here"
+      <Tabs notes={live?.noteTabs(hash, digests) ?? {}} />
+      <Panes
+        slug="hash-generator"
+        start={36}
+        className={`${hasFiles ? 'panes-above-files' : ''} ${tabs.shown === 'File hashes' ? 'max-sm:hidden' : ''}`}
       >
-        {refused.length > 0 && (
-          <Notice tone="bad" role="alert">
-            {refused.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </Notice>
-        )}
-      </InputPane>
-      <WorkProgress work={ofText.work} desk={desk} label="Hashing the text" />
-      {live && <live.FileProgress files={files} desk={desk} />}
-      {(!hasFiles || !ofText.isEmpty) && (
-        <HashCards
-          rows={rows}
-          waiting={ofText.waiting}
-          fill={live && ((row) => live.fillTextCard(row, desk.state, hashes, ofText.waiting))}
+        <InputPane
+          desk={desk}
+          title="Text to hash"
+          value={text}
+          onChange={(next) => desk.edit({ type: 'edit', text: next })}
+          onRun={generate}
+          note={text.length > 0 && ofText.size}
+          isMultiple
+          keepsLineBreaks
+          placeholder="Type or paste text, or drop files here"
         />
-      )}
-      {live && hasFiles && (
-        <live.FileHashes
-          files={files.files}
-          rows={rows}
-          hmacKey={hmacKey}
-          output={settings.output}
-          isWorking={files.work.isWorking}
-        />
-      )}
-      <div className="border-t border-line">
         <Pane
-          title="Expected digest"
-          labelFor={ids.expected}
-          note={live && reading.ok ? live.describeReading(reading.value) : ''}
+          title="Digests"
+          view={live && comparison && <live.TextVerdict checks={comparison.textChecks} isLive={!asked} />}
+          actions={
+            others > 0 && (
+              <Button variant="ghost" size="small" aria-expanded={options.isOpen} onClick={options.toggle}>
+                {others} more algorithm{others > 1 && 's'}
+              </Button>
+            )
+          }
         >
-          <TextPane
-            id={ids.expected}
-            label="Expected digest"
-            value={expected}
-            onChange={(next) => desk.edit({ type: 'expect', text: next })}
-            minHeight="small"
-            placeholder="Paste a digest or a SHA256SUMS list to compare with"
-            invalid={!reading.ok}
-            {...(!reading.ok && { description: reading.error, describedBy: ids.problem })}
-          />
-          {!reading.ok && (
-            <Notice tone="bad" role="alert" id={ids.problem}>
-              {reading.error}
-            </Notice>
-          )}
-          {live && comparison && <live.Checks {...comparison} />}
+          <div className="hash-rows">
+            {hasFiles && ofText.isEmpty ? (
+              <p className="px-3.5 py-2.5 text-small text-ink-3">{ofText.waiting}</p>
+            ) : (
+              <TextRows hash={hash} />
+            )}
+          </div>
         </Pane>
-      </div>
+      </Panes>
+      {live && comparison && hasFiles ? (
+        <live.FileHashes hash={hash} comparison={comparison} onAdd={(added) => live.addFiles(desk, added)} />
+      ) : (
+        <Pane title="File hashes" className="sm:hidden">
+          <p className="px-3.5 py-2.5 text-small text-ink-3">Open files to hash them here.</p>
+        </Pane>
+      )}
+      {refused.length > 0 && (
+        <Notice tone="bad" role="alert">
+          {refused.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
       <WorkProgress work={list.work} desk={desk} label="Reading the list" />
+      <WorkProgress work={ofText.work} desk={desk} label="Hashing the text" />
       <StatusBar>
-        {live && comparison && <live.Outcome summary={comparison.summary} />}
-        <WorkStatus work={work}>
-          {live && <live.Amounts digests={digests} files={files.files.length} />}
-          {digests === 0 && !hasFiles && <span>Ready</span>}
-        </WorkStatus>
-        {isHmac && <span>HMAC</span>}
+        {live && comparison && <live.StatusLine hash={hash} comparison={comparison} digests={digests} />}
+        {!files.work.isWorking && (
+          <WorkStatus work={work}>{digests === 0 && !hasFiles && <span>Ready</span>}</WorkStatus>
+        )}
+        {hmacKey !== '' && <span>HMAC</span>}
       </StatusBar>
     </Workbench>
   )

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import type { PaneText } from '#app/lib/long-text.ts'
+import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+
+type Props = {
+  value: PaneText
+  onChange: (text: PaneText) => void
+  onRun: () => void
+  /** What is wrong with it, or what else is to be said, beside the name. */
+  problem: string
+  note?: string
+  /** In the field: how much it holds. */
+  tag?: string
+}
+
+/** What is left shows its first line. */
+const keepStart = (field: HTMLElement | null) =>
+  field?.addEventListener('focusout', ({ target }) => (target as HTMLElement).scrollTo(0, 0))
+
+/** One line high, as tall as its list while it has the focus, over what is below. */
+export function ExpectedField({ value, onChange, onRun, problem, note, tag }: Props) {
+  const id = useId()
+  const problemId = `${id}-problem`
+  return (
+    <div className="grid min-w-0 grow-99 basis-50 gap-1.25">
+      <div className="flex min-w-0 items-baseline gap-x-3 text-note leading-none max-sm:flex-wrap">
+        <label htmlFor={id} className="shrink-0 font-strong">
+          Expected digest
+        </label>
+        {problem ? (
+          <span id={problemId} role="alert" className="leading-tight font-strong text-bad sm:-my-0.5">
+            {problem}
+          </span>
+        ) : (
+          <span className="truncate leading-tight text-ink-2 sm:-my-0.5">{note}</span>
+        )}
+      </div>
+      <div className="expected-room">
+        <div ref={keepStart} className={`expected-field ${problem ? 'border-bad' : 'border-control'}`}>
+          <TextPane
+            id={id}
+            label="Expected digest"
+            value={value}
+            onChange={onChange}
+            onRun={onRun}
+            placeholder="Paste a digest or a SHA256SUMS list to compare with"
+            invalid={problem !== ''}
+            {...(problem && { description: problem, describedBy: problemId })}
+          />
+          {tag && <span className="expected-tag tag">{tag}</span>}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Status } from '#app/ui/bench.tsx'
+import { type Found, Outcome } from './checks.tsx'
+import type { compareAll } from './comparison.ts'
+import { useLasting } from './file-progress.tsx'
+import * as messages from './messages.ts'
+import { describeTook, formatSpeed } from './rate.ts'
+
+type Props = {
+  hash: Pick<Found, 'files'>
+  comparison: ReturnType<typeof compareAll>
+  /** How many digests of the text there are. */
+  digests: number
+}
+
+/** Which of the files is under way, what was found so far, and how fast it goes. */
+function Working({ hash, comparison }: Omit<Props, 'digests'>) {
+  const { files, underway, speed } = hash.files
+  const place = files.findIndex(({ file }) => file === underway?.file) + 1
+  return (
+    <>
+      <Status tone="working">{messages.hashingOf(place, files.length)}</Status>
+      {comparison.entries.length > 0 && (
+        <span className="max-sm:hidden">{messages.matchSoFar(comparison.summary.verified)}</span>
+      )}
+      <span className="max-sm:hidden">{formatSpeed(speed)}</span>
+    </>
+  )
+}
+
+/** What stands in the status bar: of files what is done while they are hashed, then what came of it; start and end are announced. */
+export function StatusLine({ hash, comparison, digests }: Props) {
+  const { files } = hash
+  const { summary } = comparison
+  const isLasting = useLasting(files.work.isWorking)
+  const amount = files.files.length
+  return (
+    <>
+      {isLasting && <Working hash={hash} comparison={comparison} />}
+      <span role="status" className="inline-flex flex-wrap gap-x-4.5 empty:absolute">
+        {isLasting && (
+          <span className="sr-only">
+            {messages.hashingFiles} {messages.files(amount)}
+          </span>
+        )}
+        {!isLasting && amount > 0 && (
+          <>
+            {/* What has no counterpart is named below the table. */}
+            <Outcome summary={{ ...summary, missing: [], unlisted: [] }} />
+            <span className={comparison.checks.length > 0 ? 'max-sm:hidden' : ''}>{messages.files(amount)}</span>
+          </>
+        )}
+      </span>
+      {!isLasting && amount > 0 && files.done && (
+        <span className="max-sm:hidden">{describeTook(files.done.bytes, files.done.took)}</span>
+      )}
+      {!isLasting && amount === 0 && <Outcome summary={summary} />}
+      {!isLasting && digests > 0 && <Status tone="plain">{messages.digests(digests)}</Status>}
+    </>
+  )
+}
