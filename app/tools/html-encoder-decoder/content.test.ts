@@ -12,7 +12,8 @@ test('the examples of the page are what the tool gives', () => {
   expect(convertWith('decode', decoded?.input ?? '')).toBe(decoded?.output)
 })
 
-test('what the questions say about semicolons is true', () => {
+test('what the questions say about semicolons and apostrophes is true', () => {
+  expect(convertWith('decode', '&apos;&#39;')).toBe("''")
   expect(convertWith('decode', '&copy 2024')).toBe('© 2024')
   expect(convertWith('decode', '&euro')).toBe('&euro')
 })

@@ -1,4 +1,5 @@
 import type { ToolContent } from '../content-types.ts'
+import { commonEntities } from './common-entities.data.ts'
 
 export const content: ToolContent = {
   head: {
@@ -7,7 +8,7 @@ export const content: ToolContent = {
       'Encode text to HTML entities and decode all 2,231 names of the HTML standard, live in your browser. Finds double encoding. Nothing is sent anywhere.',
     keywords: ['HTML encode', 'HTML decode', 'HTML entities', 'escape HTML', 'unescape HTML', 'entity table'],
   },
-  description: 'Turn text into HTML entities and entities back into text, by the rules of the HTML standard.',
+  description: 'Text into HTML entities and back, by the rules of the HTML standard.',
   badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
@@ -18,7 +19,7 @@ export const content: ToolContent = {
       },
       {
         title: 'Sees double encoding',
-        text: 'A text that went through an encoder twice is recognised. Peel it layer by layer, or take all layers off at once; your input stays as it is.',
+        text: 'A text that went through an encoder twice is recognized. Peel it layer by layer, or take all layers off at once; your input stays as it is.',
       },
       {
         title: 'Never runs what it decodes',
@@ -34,7 +35,7 @@ export const content: ToolContent = {
         title: 'Type, paste or open a file',
         text: 'The output follows every keystroke. Long text is converted in the background.',
       },
-      { title: 'Take it away', text: 'Copy the output, or download a file with the original and the result.' },
+      { title: 'Save the result', text: 'Copy the output, or download a file with the original and the result.' },
     ],
   },
   examples: {
@@ -71,6 +72,16 @@ export const content: ToolContent = {
       },
     ],
   },
+  table: {
+    title: 'Common HTML entities',
+    columns: ['Entity', 'Number', 'Character', 'Meaning'],
+    rows: commonEntities.map(({ entity, number, character, description }) => [
+      entity,
+      number,
+      character.trim() || '(blank)',
+      description,
+    ]),
+  },
   faq: [
     {
       question: 'Which characters are encoded?',
@@ -88,9 +99,9 @@ export const content: ToolContent = {
         'It is the right thing for text between tags and in quoted attributes. It is not enough inside a script, a style, a URL or an unquoted attribute: each of those has rules of its own. Encode where the text is put into the page, for the place it is put into.',
     },
     {
-      question: 'Is my text sent anywhere?',
+      question: 'What is the difference between &apos; and &#39;?',
       answer:
-        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. All work happens in this tab, and nothing is stored.',
+        'None in a browser: both are the apostrophe. The name came to HTML with version 5, so very old programs know only the number. Both are decoded here.',
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { countUtf8 } from '#app/lib/bytes.ts'
+import { countUtf8 } from '#app/lib/count-utf8.ts'
 import { slicesOf } from '#app/lib/long-text.ts'
 import { type Conversion, countedLayers, measureConversion, type Settings } from './conversion.ts'
 import { createEncoder, type Measured } from './entities.ts'

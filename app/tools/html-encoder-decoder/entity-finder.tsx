@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { count as countWords } from '#app/lib/plural.ts'
 import { TextField } from '#app/ui/field.tsx'
+import { stepRows } from '#app/ui/step-rows.ts'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
 import { CopyAction } from '#app/work/output-actions.tsx'
 import type { NamedEntity } from './entity-table.ts'
@@ -14,13 +15,14 @@ function EntityRow({ entity, place, count }: { entity: NamedEntity; place: numbe
     <li
       aria-posinset={place}
       aria-setsize={count}
-      className="flex h-11 items-center gap-3 border-b border-line px-3.5 font-mono text-body"
+      className="flex h-11 items-center gap-3 border-b border-line pr-1.5 pl-3.5 font-mono text-small hover:bg-sunken"
     >
       <span className="w-8 shrink-0 text-center text-lead">{entity.characters}</span>
       <span className="min-w-0 grow truncate">{reference}</span>
       <span className="shrink-0 text-note text-ink-3">{entity.codePoints}</span>
       <CopyAction
         size="small"
+        tabIndex={-1}
         name={`Copy ${reference}`}
         isEmpty={false}
         text={() => reference}
@@ -47,8 +49,8 @@ export function EntityFinder() {
   }, [])
 
   return (
-    <>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 bg-paper px-3.5 py-3">
+    <div className="flex min-h-0 flex-auto flex-col">
+      <div className="flex flex-none flex-wrap items-end gap-x-4 gap-y-2 border-b border-line px-3.5 py-2.5">
         <TextField
           label="Find an entity"
           type="search"
@@ -66,12 +68,13 @@ export function EntityFinder() {
         role="list"
         count={found.length}
         rowHeight={44}
-        className="h-[352px] border-t border-line"
+        onKeyDown={stepRows}
+        className="h-88 lg:h-auto lg:min-h-0 lg:flex-auto"
         renderRow={(row) => {
           const entity = found[row]
           return entity && <EntityRow key={entity.name} entity={entity} place={row + 1} count={found.length} />
         }}
       />
-    </>
+    </div>
   )
 }

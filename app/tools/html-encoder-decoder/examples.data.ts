@@ -1,4 +1,4 @@
-/** The example cards: a click sets the input and the encode mode. */
+/** The examples: a click sets the input and the encode mode. */
 export const examples = {
   'HTML Tags': '<div class="note">Hello, <strong>World</strong>!</div>',
   'User Input': `<script>alert('This runs if it is not encoded')</script>`,
@@ -7,8 +7,4 @@ export const examples = {
 
 export type ExampleName = keyof typeof examples
 
-export const exampleCards = (Object.keys(examples) as ExampleName[]).map((name) => ({
-  key: name,
-  name,
-  sample: examples[name],
-}))
+export const exampleNames = Object.keys(examples) as ExampleName[]

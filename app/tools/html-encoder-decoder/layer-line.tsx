@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { Strip } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { countedLayers } from './conversion.ts'
 import { describeLayers } from './layer-messages.ts'
@@ -26,12 +27,11 @@ export function LayerLine({ layers, depth, isPressed, onDepth }: Props) {
 
   const mayBeMore = layers >= countedLayers(depth)
   return (
-    <div
-      ref={line}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-warn-soft px-3.5 py-2 text-body text-warn"
-    >
-      <p role="status">{describeLayers(layers, depth, mayBeMore)}</p>
-      <div className="flex flex-wrap gap-2">
+    <Strip ref={line} tone="warn" className="py-1.5!">
+      <p role="status" className="font-strong">
+        {describeLayers(layers, depth, mayBeMore)}
+      </p>
+      <div className="ml-auto flex flex-wrap gap-2">
         {depth >= layers ? (
           <Button size="small" onClick={() => choose(1)}>
             Decode once
@@ -47,6 +47,6 @@ export function LayerLine({ layers, depth, isPressed, onDepth }: Props) {
           </>
         )}
       </div>
-    </div>
+    </Strip>
   )
 }

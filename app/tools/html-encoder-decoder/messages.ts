@@ -24,6 +24,12 @@ export const tablesMissing = 'The table of entity names could not be loaded. Che
 export const conversionFailed = 'The text could not be converted. It may be too large for this browser.'
 export const conversionCancelled = 'Cancelled. Change the text or the mode to convert again.'
 
+export const placeholders = {
+  encode: 'Text or HTML to encode, or drop a file',
+  decode: 'Text with entities to decode, or drop a file',
+}
+export const done = { encode: 'Encoded', decode: 'Decoded' }
+
 export const modes = [
   { value: 'encode', label: 'Encode' },
   { value: 'decode', label: 'Decode' },

@@ -8,8 +8,21 @@ import { usePart } from '#app/work/use-part.ts'
 import { copied, copyFailed, downloaded } from './messages.ts'
 import type { useHtml } from './use-html.ts'
 
+type Html = ReturnType<typeof useHtml>
+
+/** What can be taken along of the converted text. */
+export function giveOutput({ desk, output, work, file }: Html) {
+  const shared = { isEmpty: output.text.length === 0, stale: work.isCurrent ? null : ('text' as const) }
+  return {
+    copy: { ...shared, text: () => output.text, length: output.bytes, copied: copied('Output'), copyFailed },
+    download: { ...shared, file, downloaded: downloaded(desk.state.settings.mode) },
+  }
+}
+
+type Props = Pick<Html, 'desk' | 'output' | 'work'> & { give: ReturnType<typeof giveOutput> }
+
 /** The converted text, and the layers it can be peeled by. */
-export function Output({ desk, output, work, problem, file }: ReturnType<typeof useHtml>) {
+export function Output({ desk, output, work, give }: Props) {
   const isLayerPressed = useRef(false)
   const { depth, settings } = desk.state
   const hasOutput = output.text.length > 0 && !work.isWorking
@@ -19,26 +32,28 @@ export function Output({ desk, output, work, problem, file }: ReturnType<typeof 
     <OutputPane
       title="Output"
       value={output.text}
-      isEmpty={output.text.length === 0}
-      stale={work.isCurrent ? null : 'text'}
+      isEmpty={give.copy.isEmpty}
+      stale={give.copy.stale}
       note={hasOutput ? count(countCharacters(output.text), 'character') : ''}
       placeholder={`The ${settings.mode}d text appears here as you type`}
-      copy={{ text: () => output.text, length: output.bytes, copied: copied('Output'), copyFailed }}
-      download={{ file, downloaded: downloaded(settings.mode) }}
-    >
-      {(problem || (isLayered && isMissing)) && (
-        <Notice tone="bad" role="alert">
-          {problem ?? partMissing}
-        </Notice>
-      )}
-      {isLayered && part && (
-        <part.LayerLine
-          layers={output.layers}
-          depth={depth}
-          isPressed={isLayerPressed}
-          onDepth={(next) => desk.dispatch({ type: 'peel', depth: next })}
-        />
-      )}
-    </OutputPane>
+      {...give}
+      after={
+        <>
+          {isLayered && part && (
+            <part.LayerLine
+              layers={output.layers}
+              depth={depth}
+              isPressed={isLayerPressed}
+              onDepth={(next) => desk.dispatch({ type: 'peel', depth: next })}
+            />
+          )}
+          {isLayered && isMissing && (
+            <Notice tone="bad" role="alert">
+              {partMissing}
+            </Notice>
+          )}
+        </>
+      }
+    />
   )
 }

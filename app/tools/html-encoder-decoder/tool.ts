@@ -3,6 +3,7 @@ import type { ToolDefinition } from '../types.ts'
 
 export default {
   name: 'HTML Encoder / Decoder',
+  shortName: 'HTML',
   summary: 'Escape and unescape every named HTML entity.',
   category: 'text-and-data',
   order: 5,

@@ -1,23 +1,24 @@
-import ArrowLeftRight from 'lucide/dist/esm/icons/arrow-left-right.mjs'
 import { formatSize } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
-import { count } from '#app/lib/plural.ts'
-import { Bar, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { ChoiceCards } from '#app/ui/choice-cards.tsx'
-import { SelectField } from '#app/ui/field.tsx'
+import { count, group } from '#app/lib/plural.ts'
+import { Panes, Status, StatusBar, Strip } from '#app/ui/bench.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
+import { Tabs, useTabs } from '#app/ui/tabs.tsx'
+import { type Actions, Bar } from '#app/work/actions.tsx'
+import { copyOutput } from '#app/work/give.ts'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { textCleared } from '#app/work/messages.ts'
-import { CopyAction } from '#app/work/output-actions.tsx'
+import { CopyAction, copyLimit } from '#app/work/output-actions.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
+import { usePart } from '#app/work/use-part.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
-import { EntityPanel } from './entity-panel.tsx'
-import { exampleCards } from './examples.data.ts'
-import { copied, copyFailed, forms, modes, scopes } from './messages.ts'
-import { Output } from './output.tsx'
+import { useEntities } from './entity-drawer.tsx'
+import { exampleNames } from './examples.data.ts'
+import { copied, copyFailed, done, modes, placeholders } from './messages.ts'
+import { giveOutput, Output } from './output.tsx'
 import { fetchClient, startWorker, useHtml } from './use-html.ts'
 
 export default asTool(View)
@@ -28,103 +29,105 @@ function View() {
   const html = useHtml()
   const { desk, output, work, problem } = html
   const { text, settings } = desk.state
+  const tabs = useTabs('Input', 'Output', 'Entities')
+  const entities = useEntities(tabs)
   const options = useOptions('Options')
+  const tray = usePart(options.isOpen, () => import('./options-row.tsx'))
+  const set = (changes: Partial<typeof settings>) => desk.dispatch({ type: 'set', settings: changes })
   const characters = count(countCharacters(text), 'character')
+  const give = giveOutput(html)
+  const copyInput = {
+    label: 'Copy Input',
+    isEmpty: text.length === 0,
+    length: text.length,
+    text: () => text,
+    copied: copied('Input'),
+    copyFailed,
+  }
+  const actions: Actions = {
+    secondary: [
+      {
+        label: 'Switch Mode',
+        isDisabled: !work.isCurrent || problem !== null,
+        onPress: () => desk.replace({ type: 'switch', output: output.text }),
+      },
+      tabs.isPhone && {
+        label: copyInput.label,
+        isRare: true,
+        isDisabled: copyInput.isEmpty || text.length > copyLimit,
+        onPress: () => void copyOutput(text, copyInput.copied, copyFailed),
+      },
+    ],
+    clear: {
+      label: 'Clear All',
+      onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }),
+    },
+    options,
+    ...(!give.copy.isEmpty && { outputs: { Output: give } }),
+  }
 
   return (
-    <>
-      <Workbench
-        label="HTML Encoder / Decoder tool"
-        desk={desk}
-        onPointerEnter={warmUp}
-        onFocusCapture={() => void startWorker().catch(() => null)}
-      >
-        <Bar>
-          <Segmented
-            label="Mode"
-            value={settings.mode}
-            choices={modes}
-            onChange={(mode) => desk.dispatch({ type: 'set', settings: { mode } })}
-          />
-          <Button
-            icon={ArrowLeftRight}
-            disabled={!work.isCurrent || problem !== null}
-            onClick={() => desk.replace({ type: 'switch', output: output.text })}
-          >
-            Switch Mode
-          </Button>
-          <Button variant="ghost" onClick={() => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })}>
-            Clear All
-          </Button>
-          <Spacer />
-          {options.button}
-        </Bar>
-        {options.row(
-          <>
-            <SelectField
-              label="Scope"
-              className="w-full sm:w-80"
-              value={settings.scope}
-              choices={scopes}
-              onChange={(scope) => desk.dispatch({ type: 'set', settings: { scope } })}
-            />
-            <SelectField
-              label="Form"
-              className="w-full sm:w-64"
-              value={settings.form}
-              choices={forms}
-              onChange={(form) => desk.dispatch({ type: 'set', settings: { form } })}
-            />
-            {settings.mode === 'decode' && (
-              <p className="pb-2 text-body text-ink-2">Scope and form apply to encoding only.</p>
-            )}
-          </>,
-        )}
-        <Panes>
-          <InputPane
-            desk={desk}
-            title="Input"
-            value={text}
-            onChange={(next) => desk.edit({ type: 'edit', text: next })}
-            note={text.length > 0 && characters}
-            placeholder={
-              settings.mode === 'encode'
-                ? 'Text or HTML to encode, or drop a file'
-                : 'Text with entities to decode, or drop a file'
-            }
-            actions={
-              <CopyAction
-                label="Copy Input"
-                isEmpty={text.length === 0}
-                length={text.length}
-                text={() => text}
-                copied={copied('Input')}
-                copyFailed={copyFailed}
-              />
-            }
-          />
-          <Output {...html} />
-        </Panes>
-        <WorkProgress work={work} desk={desk} />
-        <ChoiceCards cards={exampleCards} columns={3} onChoose={(name) => desk.replace({ type: 'example', name })} />
-        <StatusBar>
-          <WorkStatus work={work}>
-            {output.text.length > 0 ? (
-              <>
-                <span>
-                  {characters} in, {count(countCharacters(output.text), 'character')} out
-                </span>
-                <span>{formatSize(output.bytes)}</span>
-                {settings.mode === 'decode' && output.layers === 0 && <span>No entities found</span>}
-              </>
-            ) : (
-              <span>Ready</span>
-            )}
-          </WorkStatus>
-          <span>Shown as text, never run as HTML</span>
-        </StatusBar>
-      </Workbench>
-      <EntityPanel />
-    </>
+    <Workbench
+      label="HTML Encoder / Decoder tool"
+      desk={desk}
+      tabs={tabs}
+      actions={actions}
+      onPointerEnter={warmUp}
+      onFocusCapture={() => void startWorker().catch(() => null)}
+    >
+      <Bar
+        actions={actions}
+        lead={<Segmented label="Mode" value={settings.mode} choices={modes} onChange={(mode) => set({ mode })} />}
+        view={entities.button}
+      />
+      {options.row(tray.part && <tray.part.OptionsRow settings={settings} onChange={set} />)}
+      <Tabs notes={{ Output: output.text.length > 0 && group(countCharacters(output.text)) }} />
+      <Panes slug="html-encoder-decoder" start={40} className={tabs.shown === 'Entities' ? 'max-sm:hidden' : ''}>
+        <InputPane
+          desk={desk}
+          title="Input"
+          value={text}
+          onChange={(next) => desk.edit({ type: 'edit', text: next })}
+          note={text.length > 0 && characters}
+          placeholder={placeholders[settings.mode]}
+          actions={<CopyAction {...copyInput} />}
+        >
+          <Strip className="py-1.5!">
+            <span className="text-ink-2">Examples</span>
+            {exampleNames.map((name) => (
+              <button key={name} type="button" className="chip" onClick={() => desk.replace({ type: 'example', name })}>
+                {name}
+              </button>
+            ))}
+          </Strip>
+        </InputPane>
+        <Output {...html} give={give} />
+      </Panes>
+      {entities.drawer}
+      <WorkProgress work={work} desk={desk} />
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <StatusBar>
+        <WorkStatus work={work}>
+          {problem && <Status tone="bad">Not {settings.mode}d</Status>}
+          {output.text.length > 0 ? (
+            <>
+              <Status tone="ok">{done[settings.mode]}</Status>
+              <span>
+                {characters} in, {count(countCharacters(output.text), 'character')} out
+              </span>
+              <span>{formatSize(output.bytes)}</span>
+              {settings.mode === 'decode' && output.layers === 0 && <span>No entities found</span>}
+            </>
+          ) : (
+            !problem && <span>Ready</span>
+          )}
+        </WorkStatus>
+        <span>Shown as text, never run as HTML</span>
+      </StatusBar>
+    </Workbench>
   )
 }

@@ -1,0 +1,62 @@
+import BookOpen from 'lucide/dist/esm/icons/book-open.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Pane } from '#app/ui/bench.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { TabsState } from '#app/ui/tabs.tsx'
+import { usePart } from '#app/work/use-part.ts'
+import { tablesMissing } from './messages.ts'
+
+/** The table of entities in a drawer at the foot of the bench, with the button that opens it; a phone has it as a tab. */
+export function useEntities(tabs: TabsState) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  function close() {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  // In a search that is not empty, Escape is the field's own.
+  const closeByKey = ({ key, target }: KeyboardEvent) =>
+    isOpen && key === 'Escape' && !(target as HTMLInputElement).value && close()
+  const isShown = isOpen || (tabs.isPhone && tabs.shown === 'Entities')
+  const { part, isMissing } = usePart(isShown, () => import('./entity-finder.tsx'))
+  return {
+    button: (
+      <Button
+        variant="ghost"
+        className="max-sm:hidden"
+        icon={BookOpen}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        ref={opener}
+        onClick={() => setOpen(!isOpen)}
+      >
+        All named entities
+      </Button>
+    ),
+    drawer: (
+      // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for what is in it.
+      <div id={id} className={isOpen ? 'drawer' : 'drawer sm:hidden'} onKeyDown={closeByKey}>
+        <Pane
+          title="Entities"
+          actions={
+            <Button variant="ghost" size="small" icon={X} onClick={close}>
+              Close
+            </Button>
+          }
+        >
+          <div className="flex min-h-0 flex-auto flex-col">
+            {isShown && part && <part.EntityFinder />}
+            {isShown && isMissing && (
+              <Notice tone="bad" role="alert">
+                {tablesMissing}
+              </Notice>
+            )}
+          </div>
+        </Pane>
+      </div>
+    ),
+  }
+}
