@@ -28,6 +28,34 @@ const formatter = connect<Handlers>(workerUrl)
 
 /** The worker of the tree and of repair: its own, so that cancelling a format leaves them alone. It holds the tree's document. */
 export const explorer = connect<Handlers>(workerUrl, { isKept: true })
+export type Explorer = typeof explorer
+
+let held: { source: Blob; rowCount: Promise<number> } | null = null
+
+/** Opens a document in the worker as a tree at its beginning, and tells how many rows that has. */
+export function openTree(source: Blob): Promise<number> {
+  const rowCount = explorer.call('openTree', source)
+  held = { source, rowCount }
+  return rowCount
+}
+
+/** Forgets the document. */
+export function closeTree(): void {
+  held = null
+  explorer.stop()
+}
+
+/** Asks the worker about a document, which is opened there where it is not yet. */
+export async function askAbout<T>(source: Blob, ask: (worker: Explorer) => Promise<T>): Promise<T> {
+  try {
+    await (held?.source === source ? held.rowCount : openTree(source))
+    return await ask(explorer)
+  } catch (error) {
+    // Whatever went wrong there, it is opened anew for the next question.
+    held = null
+    throw error
+  }
+}
 
 // The UTF-8 files that long texts are, whose bytes need not be made anew.
 const files = new WeakMap<object, File>()

@@ -31,7 +31,7 @@ export const content: ToolContent = {
     items: [
       { title: 'Paste or drop', text: 'Text, a file, or the sample.' },
       { title: 'Format or minify', text: 'Press the button, or Ctrl and Enter (⌘ and Enter on a Mac).' },
-      { title: 'Take it away', text: 'Copy the output, download it, or walk through it as a tree.' },
+      { title: 'Look through it', text: 'Walk through the output as a tree, copy it or download it.' },
     ],
   },
   examples: {

@@ -70,6 +70,8 @@ const handlers = {
   openTreeTo: (depth: number) => opened().openTo(depth),
   searchTree: (text: string) => opened().search(text),
   revealNode: (node: number) => opened().reveal(node),
+  pathOf: (node: number) => opened().path(node),
+  pathAt: (unit: number) => opened().pathAt(unit),
   nodeText: (asked: { node: number; kind: NodeText }) => opened().text(asked),
 }
 

@@ -21,8 +21,8 @@ export const toasts = {
 }
 
 export const indents = [
-  { value: '2', label: '2 spaces' },
-  { value: '4', label: '4 spaces' },
+  { value: '2', label: '2' },
+  { value: '4', label: '4' },
   { value: 'tab', label: 'Tab' },
 ] as const
 export const looks = [

@@ -1,71 +1,65 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isLong } from '#app/lib/long-text.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { partMissing } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
+import type { Stale } from '#app/work/question.ts'
 import { usePart } from '#app/work/use-part.ts'
 import { descriptions, looks, toasts } from './messages.ts'
-import type { useJson } from './use-json.ts'
+import type { Output, useJson } from './use-json.ts'
 
-type Props = Pick<ReturnType<typeof useJson>, 'desk' | 'answer' | 'work' | 'apply'> & {
-  errorId: string
-  onReveal: (from: number, to: number) => void
+/** What can be taken along of an output. */
+export function giveOutput(made: Output | null, stale: Stale) {
+  const shared = { isEmpty: !made, stale: made ? stale : null }
+  const file = { name: 'formatted.json', type: 'application/json', parts: made ? [made.blob] : [] }
+  return {
+    copy: {
+      ...shared,
+      text: () => made?.output ?? '',
+      length: made?.summary.bytes ?? 0,
+      copied: toasts.copied,
+      copyFailed: toasts.copyFailed,
+    },
+    download: { ...shared, file: () => file, downloaded: toasts.downloaded },
+  }
 }
 
-/** The output as text or as a tree, or why there is none and what can be done about it. */
-export function OutputPanel({ desk, answer, work, apply, errorId, onReveal }: Props) {
+type Props = {
+  json: Pick<ReturnType<typeof useJson>, 'desk' | 'answer' | 'work'>
+  give: ReturnType<typeof giveOutput>
+  isWrapped: boolean
+  /** Why there is no output. */
+  failure: ReactNode
+  /** Below the text. */
+  after: ReactNode
+}
+
+/** The output as text or as a tree, or why there is none. */
+export function OutputPanel({ json: { desk, answer, work }, give, isWrapped, failure, after }: Props) {
   const [look, setLook] = useState<'text' | 'tree'>('text')
   const made = answer?.ok ? answer.value : null
-  const refusal = answer && !answer.ok ? answer.error : null
-  const place = refusal?.place
   const isTree = made !== null && look === 'tree'
   const tree = usePart(isTree, () => import('./tree/tree-view.tsx'))
-  const repair = usePart(place !== undefined, () => import('./repair/repair-panel.tsx'))
-  const validity = made ? 'valid' : refusal ? 'invalid' : 'unknown'
-  const file = { name: 'formatted.json', type: 'application/json', parts: made ? [made.blob] : [] }
+  const validity = made ? 'valid' : answer ? 'invalid' : 'unknown'
   return (
     <OutputPane
       title="JSON output"
       rich="json"
+      isWrapped={isWrapped}
       value={made?.output ?? ''}
       isEmpty={!made}
       isAwaited={work.isWorking || isLong(desk.state.text)}
       stale={made ? work.stale : null}
       description={descriptions[validity]}
-      tone={refusal ? 'bad' : undefined}
-      copy={{
-        text: () => made?.output ?? '',
-        length: made?.summary.bytes ?? 0,
-        copied: toasts.copied,
-        copyFailed: toasts.copyFailed,
-      }}
-      download={{ file: () => file, downloaded: toasts.downloaded }}
+      tone={({ valid: 'ok', invalid: 'bad', unknown: undefined } as const)[validity]}
+      view={made && <Segmented label="Show output as" value={look} choices={looks} onChange={setLook} />}
+      {...give}
+      after={!isTree && after}
       instead={isTree && tree.part && <tree.part.TreeView source={made.blob} />}
     >
-      {refusal && (
-        <div className="border-b border-line bg-bad-soft px-3.5 py-3 text-body text-bad">
-          <p id={errorId} role="alert" className="font-strong wrap-anywhere">
-            {refusal.message}
-          </p>
-          {place && repair.part && (
-            <repair.part.RepairPanel
-              input={desk.state.text}
-              onReveal={() => onReveal(place.index, place.index + place.length)}
-              onApply={(repaired) => {
-                apply(repaired)
-                desk.focus()
-              }}
-            />
-          )}
-        </div>
-      )}
-      {made && (
-        <div className="flex items-center gap-3 border-b border-line px-2 py-1.5">
-          <Segmented label="Show output as" value={look} choices={looks} onChange={setLook} />
-        </div>
-      )}
-      {((isTree && tree.isMissing) || (place && repair.isMissing)) && (
+      {failure}
+      {isTree && tree.isMissing && (
         <Notice tone="bad" role="alert">
           {partMissing}
         </Notice>

@@ -2,36 +2,49 @@ import { showToast } from '#app/ui/toast.ts'
 import { cameAtOnce } from '#app/work/question.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { useRun } from '#app/work/use-run.ts'
-import { expectText, explorer, formatQuestion, type Question, rememberFile } from './client.ts'
+import type { Answer, Question } from './client.ts'
 import { toasts } from './messages.ts'
 import { initialState, reduce, type State } from './state.ts'
 
 /** A document that shows what formatting must not touch: a long number, `1.10`, `2.0e0`. */
 const sample = `{"id":12345678901234567890,"name":"Ada Lovelace","born":"1815-12-10","roles":["mathematician","writer"],"engine":{"designed by":"Charles Babbage","built":false,"weight":1.10},"notes":[{"letter":"G","topic":"Bernoulli numbers","loops":2.0e0}],"successor":null}`
 
+// What formats is fetched with the first act.
+const fetchClient = () => import('./client.ts')
+const reachClient = () => fetchClient().catch(() => null)
+export const warmUp = (): void => void reachClient()
+const expectText = async (question: Question, isAtOnce: boolean) =>
+  (await reachClient())?.expectText(question, isAtOnce)
+
 const questionOf = ({ text, settings, mode }: State): Question => ({ text, ...settings, mode })
 
 /** The tool's state, its output and what its buttons do. */
-export function useJson() {
+export function useJson(onMade: () => void) {
   const desk = useDesk(reduce, initialState, {
     slug: 'json-formatter',
     isEmpty: ({ text }) => text.length === 0,
     onText({ text, task, isAgain }) {
-      expectText({ ...questionOf(desk.read()), text }, true)
+      void expectText({ ...questionOf(desk.read()), text }, true)
       desk.replace({ type: 'load', text }, { isAgain, restore: forget() })
       if (task !== null) void press('format')
     },
   })
 
-  const { run, forget, answer, ...work } = useRun(() => questionOf(desk.read()), formatQuestion)
+  const { run, forget, answer, ...work } = useRun<Question, Answer>(
+    () => questionOf(desk.read()),
+    async (question, task) => (await fetchClient()).formatQuestion(question, task),
+  )
 
   async function press(mode: State['mode']) {
     await desk.intake.whenRead()
     const { opened } = desk.intake.read()
-    if (opened?.charset === 'utf-8' && !opened.isGuessed) rememberFile(desk.read().text, opened.file)
+    if (opened?.charset === 'utf-8' && !opened.isGuessed)
+      (await reachClient())?.rememberFile(desk.read().text, opened.file)
     desk.dispatch({ type: 'press', mode })
     const answer = await run()
-    if (answer?.ok) showToast(mode === 'format' ? toasts.formatted : toasts.minified)
+    if (!answer?.ok) return
+    onMade()
+    showToast(mode === 'format' ? toasts.formatted : toasts.minified)
   }
 
   return {
@@ -42,15 +55,18 @@ export function useJson() {
     press,
     edit(text: State['text']) {
       const before = desk.read()
-      expectText({ ...questionOf(before), text }, cameAtOnce(before.text, text))
+      void expectText({ ...questionOf(before), text }, cameAtOnce(before.text, text))
       desk.edit({ type: 'edit', text })
     },
     loadSample: () => desk.replace({ type: 'load', text: sample }, { restore: forget() }),
     apply: (repaired: State['text']) =>
       desk.replace({ type: 'load', text: repaired }, { toast: toasts.repaired, restore: forget() }),
     clear() {
-      explorer.stop()
+      void reachClient().then((client) => client?.closeTree())
       desk.replace({ type: 'clear' }, { toast: toasts.cleared, restore: forget() })
     },
   }
 }
+
+export type Output = Extract<Answer, { ok: true }>['value']
+export type Refusal = Extract<Answer, { ok: false }>['error']

@@ -1,82 +1,110 @@
-import { useId } from 'react'
-import { count } from '#app/lib/plural.ts'
-import { Bar, Panes, Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Checkbox, SelectField } from '#app/ui/field.tsx'
-import { CommandKey } from '#app/ui/kbd.tsx'
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { count, group } from '#app/lib/plural.ts'
+import { Panes, Status, StatusBar } from '#app/ui/bench.tsx'
+import { Checkbox } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
+import { Segmented } from '#app/ui/segmented.tsx'
+import { Tabs, useTabs } from '#app/ui/tabs.tsx'
+import { type Actions, Bar } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { partMissing } from '#app/work/messages.ts'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { usePart } from '#app/work/use-part.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
+import { Failure } from './failure.tsx'
 import { indents } from './messages.ts'
-import { OutputPanel } from './output-panel.tsx'
+import { giveOutput, OutputPanel } from './output-panel.tsx'
 import { files } from './settings.ts'
-import { useJson } from './use-json.ts'
+import { useJson, warmUp } from './use-json.ts'
 
 const endings = [...Object.values(files).flat(), '.txt', ...Object.keys(files)].join()
 
 // What tells of a result is fetched with the first text.
 const loadResult = async () => ({
   ...(await import('./format/result-status.tsx')),
-  ...(await import('./format/warning-list.tsx')),
+  ...(await import('./format/warning-strip.tsx')),
+  ...(await import('./tree/path-strip.tsx')),
 })
 
 export default asTool(View)
 
 function View() {
-  const json = useJson()
+  const tabs = useTabs('JSON input', 'JSON output')
+  const json = useJson(() => tabs.show('JSON output'))
   const { desk, work, answer } = json
   const { text, settings } = desk.state
   const options = useOptions('Options')
+  const [isWrapped, setWrapped] = useState(true)
   const errorId = useId()
   const refusal = answer && !answer.ok ? answer.error : null
   const place = refusal?.place
+  const made = answer?.ok ? answer.value : null
   const { part, isMissing } = usePart(text.length > 0, loadResult)
+  const give = giveOutput(made, work.stale)
+  const actions: Actions = {
+    primary: { label: 'Format JSON', keys: '↵', onPress: () => void json.press('format') },
+    secondary: [
+      { label: 'Minify', onPress: () => void json.press('minify') },
+      { label: 'Load Sample', onPress: json.loadSample },
+    ],
+    clear: { label: 'Clear', onPress: json.clear },
+    options: { ...options, button: null },
+    ...(made && { outputs: { 'JSON output': give } }),
+  }
 
   function showPlace(from: number, to: number) {
+    flushSync(() => tabs.show('JSON input'))
     desk.focus()
     desk.pane.current?.reveal(from, to)
   }
 
+  const failure = refusal && <Failure refusal={refusal} id={errorId} json={json} onReveal={showPlace} />
   return (
-    <Workbench label="JSON Formatter tool" desk={desk}>
-      <Bar>
-        <Button variant="primary" className="max-sm:w-full" onClick={() => void json.press('format')}>
-          Format JSON <CommandKey name="↵" className="border-current/40" />
-        </Button>
-        <Button onClick={() => void json.press('minify')}>Minify</Button>
-        <Button onClick={json.loadSample}>Load Sample</Button>
-        <Button variant="ghost" onClick={json.clear}>
-          Clear
-        </Button>
-        <Spacer />
-        {options.button}
-      </Bar>
-      {options.row(
-        <>
-          <SelectField
-            label="Indent"
-            className="w-40"
-            value={settings.indent}
-            choices={indents}
-            onChange={(indent) => desk.dispatch({ type: 'set', settings: { indent } })}
-          />
-          <Checkbox
-            label="Sort keys"
-            checked={settings.sortKeys}
-            onChange={(sortKeys) => desk.dispatch({ type: 'set', settings: { sortKeys } })}
-          />
-        </>,
-      )}
-      <Panes>
+    <Workbench
+      label="JSON Formatter tool"
+      desk={desk}
+      tabs={tabs}
+      actions={actions}
+      accept={endings}
+      onFocusCapture={warmUp}
+      onPointerEnter={warmUp}
+    >
+      <Bar
+        actions={actions}
+        view={
+          <>
+            <Segmented
+              label="Indent"
+              isLabelSeen
+              value={settings.indent}
+              choices={indents}
+              onChange={(indent) => desk.dispatch({ type: 'set', settings: { indent } })}
+            />
+            <Checkbox
+              label="Sort keys"
+              isSwitch
+              checked={settings.sortKeys}
+              onChange={(sortKeys) => desk.dispatch({ type: 'set', settings: { sortKeys } })}
+            />
+            <Checkbox label="Wrap" isSwitch checked={isWrapped} onChange={setWrapped} />
+          </>
+        }
+      />
+      <Tabs
+        notes={{
+          'JSON input': text.length > 0 ? group(text.length) : '',
+          'JSON output': made ? count(made.summary.lines, 'line') : '',
+        }}
+      />
+      <Panes slug="json-formatter" start={38}>
         <InputPane
           desk={desk}
           title="JSON input"
           rich="json"
+          isWrapped={isWrapped}
           value={text}
           onChange={json.edit}
           onRun={() => void json.press('format')}
@@ -86,24 +114,32 @@ function View() {
           mark={place ? { from: place.index, to: place.index + place.length } : null}
           error={refusal?.message}
           errorId={errorId}
+        >
+          {tabs.isPhone && failure}
+        </InputPane>
+        <OutputPanel
+          json={json}
+          give={give}
+          isWrapped={isWrapped}
+          failure={!tabs.isPhone && failure}
+          after={part && made && <part.PathStrip source={made.blob} />}
         />
-        <OutputPanel {...json} errorId={errorId} onReveal={showPlace} />
       </Panes>
       <WorkProgress work={work} desk={desk} />
       <WorkProblem work={work} />
-      {answer?.ok && isMissing && (
+      {made && isMissing && (
         <Notice tone="bad" role="alert">
           {partMissing}
         </Notice>
       )}
-      {part && answer?.ok && !work.stale && answer.value.summary.warnings.total > 0 && (
-        <part.WarningList {...answer.value.summary.warnings} onReveal={showPlace} />
+      {part && made && !work.stale && made.summary.warnings.total > 0 && (
+        <part.WarningStrip {...made.summary.warnings} onReveal={showPlace} />
       )}
       <StatusBar>
         <WorkStatus work={work}>
           {!answer && <span>Ready</span>}
           {refusal && <Status tone="bad">{place ? 'Invalid JSON' : 'Nothing to show'}</Status>}
-          {part && answer?.ok && <part.ResultStatus {...answer.value.summary} stale={work.stale} />}
+          {part && made && <part.ResultStatus {...made.summary} stale={work.stale} />}
         </WorkStatus>
       </StatusBar>
     </Workbench>

@@ -25,3 +25,21 @@ test('a long string is previewed without being cut through a character', () => {
   expect(preview.length).toBeLessThanOrEqual(121)
   expect(preview.endsWith('😀…')).toBe(true)
 })
+
+test('a place in the text leads to the innermost value around it', () => {
+  const text = '{\n  "a": [\n    1,\n    {}\n  ],\n  "é": "x"\n}'
+  const placed = new Outline(utf8(text))
+  const keysAt = (found: string, by = 0) =>
+    placed.keysTo(placed.nodeAt(utf8(text.slice(0, text.indexOf(found) + by)).length))
+  expect(placed.nodeAt(0)).toBe(0)
+  for (const by of [-2, 0, 1, 3, 4, 5]) expect(keysAt('"a"', by)).toEqual(['a'])
+  for (const by of [-4, 0, 1, 2]) expect(keysAt('1,', by)).toEqual(['a', 0])
+  for (const by of [-4, 0, 1, 2]) expect(keysAt('{}', by)).toEqual(['a', 1])
+  for (const by of [-2, 0, 1, 2]) expect(keysAt('],', by)).toEqual(['a'])
+  for (const by of [-1, 0, 2, 3, 5, 8]) expect(keysAt('"é"', by)).toEqual(['é'])
+  expect(placed.nodeAt(placed.source.length)).toBe(0)
+  expect(placed.nodeAt(placed.source.length - 1)).toBe(0)
+  // Without a space between them a place touches two values, and is in the one before.
+  const tight = new Outline(utf8('{"a":1,"b":[]}'))
+  expect(Array.from({ length: 15 }, (_, at) => tight.nodeAt(at))).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0])
+})

@@ -60,6 +60,23 @@ export class Outline {
     return [...this.ancestors(node), node].map((at) => this.key(at)).filter((key) => key !== null)
   }
 
+  /** The innermost node around a place between two bytes; a key and a comma belong to their value, an indent to what follows. */
+  nodeAt(place: number): number {
+    const { start, end, label, parent, count } = this.tape
+    const isMember = (node: number) => parent[node] !== noNode && this.source[start[parent[node]!]!] === 0x7b
+    let at = place
+    while (this.source[at] === 0x20 || this.source[at] === 0x09) at++
+    if (at === place && this.source[at - 1] === 0x2c) at--
+    let [low, high] = [0, count - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((isMember(middle) ? label[middle]! : start[middle]!) <= at) low = middle
+      else high = middle - 1
+    }
+    while (end[low]! < at && parent[low] !== noNode) low = parent[low]!
+    return low
+  }
+
   private key(node: number): string | number | null {
     const { parent, start, label } = this.tape
     const container = parent[node]!

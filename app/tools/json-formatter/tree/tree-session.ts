@@ -1,23 +1,40 @@
-import { Outline } from './outline.ts'
+import { shorten } from '../format/text.ts'
+import { createOffsets } from './offsets.ts'
+import { Outline, type OutlineNode } from './outline.ts'
 import { searchOutline } from './search.ts'
 import { jsonPathTo, pointerTo, Tree, type TreeRow } from './tree.ts'
 
 const mostHits = 10_000
+const longestKey = 40
 
 export type TreeHits = { nodes: number[]; total: number }
+/** A node and the keys and indices that lead to it, shortened for display. */
+export type NodePath = OutlineNode & { keys: string[] }
 export type NodeText = 'pointer' | 'jsonPath' | 'value'
 
 /** A document opened as a tree, where the bytes are: a worker holds one and answers for the rows in sight. */
 export class TreeSession {
   private readonly tree: Tree
+  private readonly toByte: (unit: number) => number
 
   constructor(source: Uint8Array) {
     this.tree = new Tree(new Outline(source))
+    this.toByte = createOffsets(source)
   }
 
   rowCount = (): number => this.tree.rowCount
   rows = ({ from, count }: { from: number; count: number }): TreeRow[] => this.tree.rowsIn(from, count)
   search = (text: string): TreeHits => searchOutline(this.tree.outline, text, mostHits)
+
+  path(node: number): NodePath {
+    const { outline } = this.tree
+    return { ...outline.node(node), keys: outline.keysTo(node).map((key) => shorten(String(key), longestKey)) }
+  }
+
+  /** The path of what stands at a place of the text, counted in UTF-16 units. */
+  pathAt(unit: number): NodePath {
+    return this.path(this.tree.outline.nodeAt(this.toByte(unit)))
+  }
 
   /** What can be copied of a node. */
   text({ node, kind }: { node: number; kind: NodeText }): string {

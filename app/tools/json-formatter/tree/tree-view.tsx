@@ -6,28 +6,12 @@ import { group } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
-import { CopyAction } from '#app/work/output-actions.tsx'
-import { toasts } from '../messages.ts'
-import { copiedNode } from '../result-messages.ts'
+import { colors, PathStrip } from './path-strip.tsx'
 import type { TreeRow } from './tree.ts'
-import type { NodeText } from './tree-session.ts'
 import { useTree } from './use-tree.ts'
 
 const rowHeight = 26
 const deepestIndent = 24
-const copies: readonly { kind: NodeText; label: string }[] = [
-  { kind: 'pointer', label: 'Copy JSON Pointer' },
-  { kind: 'jsonPath', label: 'Copy JSONPath' },
-  { kind: 'value', label: 'Copy value' },
-]
-const colors: Record<TreeRow['kind'], string> = {
-  object: 'text-ink-3',
-  array: 'text-ink-3',
-  string: 'text-code-str',
-  number: 'text-code-num',
-  literal: 'text-code-lit',
-}
-
 /** The output as a tree: fold, search, and copy the address of a node. */
 export function TreeView({ source }: { source: Blob }) {
   const tree = useTree(source)
@@ -50,6 +34,7 @@ export function TreeView({ source }: { source: Blob }) {
         else if (typeof chosen?.parent === 'number') tree.goToNode(chosen.parent)
       },
       Enter: () => isOpenable && tree.toggle(chosen.node),
+      ' ': () => isOpenable && tree.toggle(chosen.node),
     }
     const move = moves[event.key]
     if (!move) return
@@ -59,7 +44,7 @@ export function TreeView({ source }: { source: Blob }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-1.5 border-b border-line px-2 py-1.5">
+      <div className="flex flex-none flex-wrap items-center gap-1.5 border-b border-line px-2 py-1">
         <input
           type="search"
           aria-label="Search tree"
@@ -67,7 +52,7 @@ export function TreeView({ source }: { source: Blob }) {
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => tree.search(event.target.value)}
-          className="control h-[34px] min-w-0 grow basis-40 text-small"
+          className="control h-8! min-w-0 grow basis-40"
         />
         <span role="status" className="font-mono text-note text-ink-3">
           {tree.hits && (total > 0 ? `${tree.hit + 1} of ${group(total)}` : '0 matches')}
@@ -106,7 +91,7 @@ export function TreeView({ source }: { source: Blob }) {
         onWindow={tree.watchWindow}
         onKeyDown={onKeyDown}
         activeDescendant={chosen && `${id}-${tree.active}`}
-        className="h-[300px] flex-auto py-2 font-mono text-small"
+        className="min-h-60 flex-auto py-2 font-mono text-small lg:min-h-0 lg:basis-0"
         renderRow={(row) => {
           const item = tree.rowAt(row)
           return item ? (
@@ -123,22 +108,7 @@ export function TreeView({ source }: { source: Blob }) {
           )
         }}
       />
-      <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-2 py-1.5">
-        {copies.map(({ kind, label }) => (
-          <CopyAction
-            key={kind}
-            size="small"
-            label={label}
-            icon={null}
-            isCompact={false}
-            isEmpty={!chosen}
-            length={kind === 'value' ? (chosen?.bytes ?? 0) : 0}
-            text={() => (chosen ? tree.textOf(chosen.node, kind) : '')}
-            copied={copiedNode[kind]}
-            copyFailed={toasts.copyFailed}
-          />
-        ))}
-      </div>
+      <PathStrip source={source} node={chosen ? chosen.node : null} />
     </>
   )
 }
@@ -163,7 +133,7 @@ function TreeItem({ id, item, isActive, onChoose, onToggle }: ItemProps) {
         if (isOpenable) onToggle()
       }}
       style={{ height: rowHeight, paddingLeft: 10 + Math.min(item.depth, deepestIndent) * 16 }}
-      className={`flex cursor-default items-center gap-1.5 pr-3 whitespace-nowrap ${isActive ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
+      className="flex cursor-default items-center gap-1.5 pr-3 whitespace-nowrap hover:bg-sunken aria-selected:bg-sunken aria-selected:shadow-[3px_0_0_var(--color-ink)_inset]"
     >
       <Icon of={Chevron} className={`shrink-0 text-ink-3 ${isOpenable ? '' : 'invisible'}`} />
       {item.label !== '' && <span className="text-code-key">{item.label}:</span>}

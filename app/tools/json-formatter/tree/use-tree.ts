@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAbort } from '#app/lib/abort.ts'
 import type { VirtualListHandle } from '#app/ui/virtual-list.tsx'
-import { explorer } from '../client.ts'
+import { explorer, openTree } from '../client.ts'
 import type { TreeRow } from './tree.ts'
-import type { NodeText, TreeHits } from './tree-session.ts'
+import type { TreeHits } from './tree-session.ts'
 
 const noRows = { from: 0, rows: [] as TreeRow[] }
 
@@ -35,7 +35,7 @@ export function useTree(source: Blob) {
       setRows(noRows)
       setHits(null)
       setActive(0)
-      const count = await explorer.call('openTree', source)
+      const count = await openTree(source)
       if (!isCurrent) return
       settle(count)
       setOpened(source)
@@ -113,6 +113,5 @@ export function useTree(source: Blob) {
       setHit(next)
       await reveal(hits.nodes[next] ?? 0)
     },
-    textOf: (node: number, kind: NodeText) => explorer.call('nodeText', { node, kind }),
   }
 }

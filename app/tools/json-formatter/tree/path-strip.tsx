@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { isAbort } from '#app/lib/abort.ts'
+import { watchCaret } from '#app/ui/text-pane/caret.ts'
+import { CopyAction } from '#app/work/output-actions.tsx'
+import { askAbout, type Explorer } from '../client.ts'
+import { toasts } from '../messages.ts'
+import { copiedNode } from '../result-messages.ts'
+import type { NodeKind } from './outline.ts'
+import type { NodePath, NodeText } from './tree-session.ts'
+
+const copies: readonly { kind: NodeText; label: string }[] = [
+  { kind: 'pointer', label: 'Copy JSON Pointer' },
+  { kind: 'jsonPath', label: 'Copy JSONPath' },
+  { kind: 'value', label: 'Copy value' },
+]
+export const colors: Record<NodeKind, string> = {
+  object: 'text-ink-3',
+  array: 'text-ink-3',
+  string: 'text-code-str',
+  number: 'text-code-num',
+  literal: 'text-code-lit',
+}
+const root = 0
+const mostKeys = 6
+
+type Props = {
+  source: Blob
+  /** The node that is chosen, or null while there is none; without this it is that of the caret in the text above. */
+  node?: number | null
+}
+
+/** Where in the document the caret or the chosen row is, and what can be copied of it. */
+export function PathStrip({ source, node }: Props) {
+  const [path, setPath] = useState<NodePath | null>(null)
+  const strip = useRef<HTMLFieldSetElement>(null)
+  const turn = useRef(0)
+
+  async function show(ask: (worker: Explorer) => Promise<NodePath>) {
+    const mine = ++turn.current
+    try {
+      const found = await askAbout(source, ask)
+      if (mine === turn.current) setPath(found)
+    } catch (error) {
+      if (!isAbort(error)) console.error(error)
+    }
+  }
+
+  useEffect(() => {
+    turn.current++
+    setPath(null)
+    if (node !== undefined) return
+    const pane = strip.current!.parentElement!
+    return watchCaret(pane, ({ place }) => void show((worker) => worker.call('pathAt', place)))
+  }, [source])
+  useEffect(() => {
+    if (typeof node === 'number') void show((worker) => worker.call('pathOf', node))
+  }, [source, node])
+
+  const chosen = node ?? path?.node ?? root
+  const keys = path?.keys ?? []
+  return (
+    <fieldset ref={strip} aria-label="Path" className="strip min-w-0 flex-nowrap pr-1.5 max-sm:flex-wrap">
+      <span className="flex min-w-0 grow items-baseline gap-[0.75ch] overflow-hidden font-mono text-note whitespace-nowrap">
+        <span className="text-ink-3">$</span>
+        {keys.length > mostKeys && <span className="text-ink-3">› …</span>}
+        {keys.slice(-mostKeys).map((key, index, { length }) => (
+          <span key={index} className={index === length - 1 ? 'min-w-0 shrink-0' : 'min-w-[3ch] truncate text-ink-3'}>
+            › <span className={index === length - 1 ? 'font-strong' : ''}>{key}</span>
+          </span>
+        ))}
+        {path && <span className={`min-w-0 truncate ${colors[path.kind]}`}>{path.preview}</span>}
+      </span>
+      <span className="flex flex-wrap sm:shrink-0">
+        {copies.map(({ kind, label }) => (
+          <CopyAction
+            key={kind}
+            label={label}
+            icon={null}
+            isEmpty={false}
+            length={kind === 'value' ? (path?.node === chosen ? path.bytes : source.size) : 0}
+            text={() => askAbout(source, (worker) => worker.call('nodeText', { node: chosen, kind }))}
+            copied={copiedNode[kind]}
+            copyFailed={toasts.copyFailed}
+          />
+        ))}
+      </span>
+    </fieldset>
+  )
+}
