@@ -1,6 +1,6 @@
 import { explainPattern, type Part, trimParts } from './explain/explain.ts'
 import { compile } from './match/match.ts'
-import type { PatternError } from './parse.ts'
+import { locateGroups, type PatternError } from './parse.ts'
 import { findRisks, type Risk } from './risk/backtracking.ts'
 
 export type Analysis = {
@@ -10,18 +10,20 @@ export type Analysis = {
   /** How many parts of a very long pattern are left unexplained. */
   leftOut: number
   risks: Risk[]
+  /** Where its capturing groups begin and end, two numbers each. */
+  groups: number[]
 }
 
 const maxParts = 500
 
 /** What can be said of a pattern without running it: `"("` → its error alone */
 export function analyzePattern({ pattern, flags }: { pattern: string; flags: string }): Analysis {
-  const nothing = { pattern, error: null, explanation: null, leftOut: 0, risks: [] }
+  const nothing = { pattern, error: null, explanation: null, leftOut: 0, risks: [], groups: [] }
   const regex = compile(pattern, flags)
   if (!regex.ok) return { ...nothing, error: regex.error }
   const risks = findRisks(pattern, flags)
   const whole = explainPattern(pattern, flags)
   if (!whole.ok) return { ...nothing, risks }
   const { part, leftOut } = trimParts(whole.value, maxParts)
-  return { pattern, error: null, explanation: part, leftOut, risks }
+  return { pattern, error: null, explanation: part, leftOut, risks, groups: locateGroups(pattern, flags) }
 }

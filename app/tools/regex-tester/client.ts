@@ -12,7 +12,6 @@ import workerUrl from './regex.worker.ts?worker&url'
 // Whoever may be ended, or must answer while another is at work, has a worker of its own.
 const matcher = connect<RegexWorker>(workerUrl, { isKept: true })
 export const analyst = connect<RegexWorker>(workerUrl)
-export const layouter = connect<RegexWorker>(workerUrl)
 export const replacer = connect<RegexWorker>(workerUrl)
 export const writer = connect<RegexWorker>(workerUrl)
 

@@ -42,7 +42,7 @@ export const content: ToolContent = {
       },
       { title: 'Give it a text', text: 'Type, paste or drop a file. The search starts when you pause for a moment.' },
       {
-        title: 'Read and take away',
+        title: 'Read the matches',
         text: 'Groups, positions and the replaced text. Copy what you need, or download a report.',
       },
     ],
@@ -83,7 +83,7 @@ export const content: ToolContent = {
   },
   faq: [
     {
-      question: 'Which flavour of regular expressions is this?',
+      question: 'Which flavor of regular expressions is this?',
       answer:
         'JavaScript, as your browser’s own engine runs it: lookbehind, named groups, Unicode properties and, with the v flag, set operations. Patterns from PCRE, Python or .NET mostly work, but possessive quantifiers, recursion and inline comments do not exist here.',
     },
@@ -98,9 +98,9 @@ export const content: ToolContent = {
         'An empty group matched, but nothing: (a*) on “b” captures the empty text. A group did not take part when the match went another way: in (a)|(b) only one of the two ever holds a value. In code the first is "" and the second undefined, so they are shown differently.',
     },
     {
-      question: 'Is my text sent anywhere?',
+      question: 'Why does $ match only at the very end?',
       answer:
-        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. All work happens in this tab, and neither the pattern nor the text is stored.',
+        'Without the flag m, ^ and $ stand for the beginning and the end of the whole text. With it they also match beside every line break. The dot is a matter of its own: it stops at line breaks unless the flag s is set.',
     },
   ],
 }

@@ -6,6 +6,7 @@ export const invalidPattern = 'Invalid pattern'
 /** The match count: 1 → "1 match", 0 → "0 matches" */
 export const countMatches = (count: number): string => `${count} ${count === 1 ? 'match' : 'matches'}`
 
+export const notValid = 'No search: pattern error'
 export const notRun = 'not run'
 export const notFinished = 'not known (the search did not finish)'
 export const notAllKnown = 'Not replaced: the search stopped before all matches were known.'

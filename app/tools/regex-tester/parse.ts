@@ -39,3 +39,11 @@ export function nameGroups(pattern: string, flags: string): (string | null)[] {
   if (tree.ok) visitRegExpAST(tree.value, { onCapturingGroupEnter: ({ name }) => names.push(name) })
   return names
 }
+
+/** Where the capturing groups begin and end, two numbers each: `"a(b)"` → [1, 4] */
+export function locateGroups(pattern: string, flags: string): number[] {
+  const places: number[] = []
+  const tree = parsePattern(pattern, flags)
+  if (tree.ok) visitRegExpAST(tree.value, { onCapturingGroupEnter: ({ start, end }) => places.push(start, end) })
+  return places
+}

@@ -1,90 +1,114 @@
-import { type Ref, useId } from 'react'
+import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
+import { type ReactNode, type Ref, useId } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { useOptions } from '#app/ui/options.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
-import { type Flag, type FlagChoice, type Flags, mainFlags } from './flags.ts'
-import { invalidPattern, validPattern } from './messages.ts'
+import type { Analysis } from './analysis.ts'
+import type { Span } from './explain/painted-pattern.tsx'
+import { FlagBoxes } from './flag-boxes.tsx'
+import { type Flag, type Flags, moreFlags } from './flags.ts'
+import { invalidPattern } from './messages.ts'
 import type { Outcome } from './outcome.tsx'
 import type { PatternError } from './parse.ts'
-
-type FlagsProps = { choices: readonly FlagChoice[]; flags: Flags; onToggle: (flag: Flag) => void }
-
-export function FlagBoxes({ choices, flags, onToggle }: FlagsProps) {
-  return choices.map(({ flag, label }) => (
-    <Checkbox key={flag} label={label} checked={flags.includes(flag)} onChange={() => onToggle(flag)} />
-  ))
-}
 
 type Props = {
   pattern: string
   flags: Flags
   error: PatternError | null
-  isValid: boolean
-  ErrorPlace: Outcome['ErrorPlace'] | undefined
+  analysis: Analysis | null
+  /** The part that is pointed at. */
+  span: Span | null
+  outcome: Outcome | null
   onPattern: (pattern: string) => void
   onToggle: (flag: Flag) => void
   onRun: () => void
+  /** The tray with the other flags. */
+  options: ReturnType<typeof useOptions>
+  /** Beside the field. */
+  actions: ReactNode
   ref: Ref<HTMLInputElement>
 }
 
-/** The pattern with its flags, and what is true or wrong of it. */
-export function PatternField({ pattern, flags, error, isValid, ErrorPlace, onPattern, onToggle, onRun, ref }: Props) {
+/** The pattern with its groups in their colors, its flags, and what is wrong with it. */
+export function PatternField({ pattern, flags, error, analysis, span, outcome, ...props }: Props) {
+  const { onPattern, onToggle, onRun, options, actions, ref } = props
   const id = useId()
   useEarlyInput<HTMLInputElement>(id, (field) => {
     if (field.value !== pattern) onPattern(field.value)
   })
   return (
-    <div className="grid gap-1.5 border-b border-line px-3.5 pt-3 pb-2">
-      <label htmlFor={id} className="w-fit text-small leading-tight font-strong">
-        Pattern
-      </label>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <div className={`pattern-box ${error ? 'border-bad' : 'border-control'}`}>
-          <span aria-hidden="true" className="pl-3 text-ink-3">
+    <>
+      <div className="pattern-bar">
+        <label htmlFor={id} className="col-span-full w-fit text-note leading-tight font-strong">
+          Pattern
+        </label>
+        <div className={`pattern-line ${error ? 'border-bad!' : ''}`}>
+          <span aria-hidden="true" className="pl-3.5 text-ink-3">
             /
           </span>
-          <input
-            ref={ref}
-            id={id}
-            type="text"
-            value={pattern}
-            onChange={(event) => onPattern(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onRun()
-            }}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            aria-invalid={error !== null}
-            aria-describedby={error || isValid ? `${id}-note` : undefined}
-            className="h-full min-w-0 grow bg-transparent px-1.5 text-ink outline-none"
+          <div className={`pattern-text ${outcome && pattern ? '[--pane-ink:transparent]' : ''}`}>
+            {outcome && pattern && (
+              <span aria-hidden="true" className="pattern-layer">
+                <outcome.PaintedPattern pattern={pattern} analysis={analysis} span={span} />
+                <span className="pl-1 text-ink-3">/</span>
+              </span>
+            )}
+            <input
+              ref={ref}
+              id={id}
+              type="text"
+              size={1}
+              value={pattern}
+              onChange={(event) => onPattern(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onRun()
+              }}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              aria-invalid={error !== null}
+              aria-describedby={error ? `${id}-note` : undefined}
+            />
+          </div>
+        </div>
+        <div className={`pattern-flags ${error ? 'border-bad!' : ''}`}>
+          <FlagBoxes flags={flags} onToggle={onToggle} />
+          <Button
+            variant="ghost"
+            size="small"
+            icon={Ellipsis}
+            tip={options.label}
+            aria-label={options.label}
+            aria-expanded={options.isOpen}
+            onClick={options.toggle}
+            className="px-2! max-sm:h-11! max-sm:flex-1"
           />
-          <span aria-hidden="true" className="pr-3 text-ink-3">
-            /{flags.join('')}
-          </span>
         </div>
-        <div className="flex flex-wrap gap-x-4">
-          <FlagBoxes choices={mainFlags} flags={flags} onToggle={onToggle} />
-        </div>
-      </div>
-      <div className="min-h-5 text-small leading-5">
+        {actions}
         {error && (
-          <div id={`${id}-note`} className="grid gap-1 text-bad">
-            <p role="alert" className="wrap-anywhere">
-              <strong className="font-strong">{invalidPattern}</strong> <span>{error.message}</span>
+          <div id={`${id}-note`} className="col-span-full grid gap-0.5 text-small leading-5 text-bad">
+            <p role="alert" className="flex gap-2 wrap-anywhere">
+              <Icon of={TriangleAlert} className="mt-0.5 shrink-0" />
+              <span>
+                <strong className="font-strong">{invalidPattern}</strong> <span>{error.message}</span>
+              </span>
             </p>
-            {ErrorPlace && error.index !== undefined && (
-              <p className="font-mono whitespace-pre-wrap text-ink-2 wrap-anywhere">
-                <ErrorPlace pattern={pattern} index={error.index} />
+            {outcome && error.index !== undefined && (
+              <p className="pl-6 font-mono whitespace-pre-wrap text-ink-2 wrap-anywhere">
+                <outcome.ErrorPlace pattern={pattern} index={error.index} />
               </p>
             )}
           </div>
         )}
-        {isValid && !error && (
-          <p id={`${id}-note`} className="font-strong text-ok">
-            {validPattern}
-          </p>
-        )}
       </div>
-    </div>
+      {options.row(
+        moreFlags.map(({ flag, label }) => (
+          <Checkbox key={flag} label={label} checked={flags.includes(flag)} onChange={() => onToggle(flag)} />
+        )),
+      )}
+    </>
   )
 }

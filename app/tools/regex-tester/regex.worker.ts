@@ -2,8 +2,7 @@ import { type Context, serve, transfer } from '#app/browser/worker/serve.ts'
 import { inPieces, longTextOf, type PaneText } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'
 import { analyzePattern } from './analysis.ts'
-import { indexRows } from './match/highlight.ts'
-import { countGroups, type Search } from './match/match.ts'
+import { listGroups, type Search } from './match/match.ts'
 import type { Matches } from './match/matches.ts'
 import type { Outcome, Query } from './match/search.ts'
 import { replaceMatches } from './replace/replace.ts'
@@ -22,16 +21,16 @@ const handlers = {
     if (!found.ok) return found
     const milliseconds = performance.now() - start
     const matches = found.value
-    const outcome: Outcome = { matches, groups: countGroups(query.pattern, query.flags), milliseconds }
+    const outcome: Outcome = { matches, groups: listGroups(query.pattern, query.flags), milliseconds }
     return transfer(ok(outcome), [matches.starts.buffer, matches.ends.buffer])
   },
   details: session.details,
+  spans(range: { from: number; to: number }) {
+    const spans = session.spans(range)
+    return transfer(spans, [spans.buffer])
+  },
   group: (place: { match: number; group: number }) => inPieces(session.group(place)),
   list: () => inPieces(session.list()),
-  rows({ text, longest }: { text: PaneText; longest: number }) {
-    const rows = indexRows(text.toString(), longest)
-    return transfer(rows, [rows.buffer])
-  },
   replace({ query, matches, replacement }: { query: Query; matches: Matches; replacement: string }): Result<PaneText> {
     const replaced = replaceMatches(searchOf(query), matches, replacement)
     return replaced.ok ? ok(longTextOf(replaced.value)) : replaced

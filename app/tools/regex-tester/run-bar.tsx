@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { SearchWork } from './match/use-search.ts'
 import { held, keptRunning, runFailed, stillRunning } from './outcome-messages.ts'
+import type { SearchWork } from './work.ts'
 
 type Props = {
   search: SearchWork

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#app/lib/result.ts'
-import { findMatches, type MatchDetail, readDetails, type Search } from './match/match.ts'
+import { findMatches, type MatchDetail, readDetails, readSpans, type Search } from './match/match.ts'
 import { joinMatches, type Matches, noMatches } from './match/matches.ts'
 import type { PatternError } from './parse.ts'
 
@@ -27,6 +27,9 @@ export function createSession() {
       const detailOf = readDetails(search, matches, maxShown)
       return Array.from({ length: last - from }, (_, index) => detailOf(from + index))
     },
+
+    /** Where the groups of these matches are, counted from 0. */
+    spans: ({ from, to }: { from: number; to: number }) => readSpans(search, matches.starts.subarray(from, to)),
 
     /** One group of one match, however long; both are counted from 1. */
     group: ({ match, group }: { match: number; group: number }): string =>

@@ -3,6 +3,7 @@ import type { ToolDefinition } from '../types.ts'
 
 export default {
   name: 'Regex Tester',
+  shortName: 'Regex',
   summary: 'Matches, groups and replacements, with a pattern that can always be stopped.',
   category: 'text-and-data',
   order: 4,

@@ -1,18 +1,19 @@
+import { useMemo, useState } from 'react'
 import { now } from '#app/lib/clock.ts'
 import { showToast } from '#app/ui/toast.ts'
 import type { SavedFile } from '#app/work/give.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { usePart } from '#app/work/use-part.ts'
-import { writer } from './client.ts'
-import { useAnalysis } from './explain/use-analysis.ts'
 import { readLiteral } from './flags.ts'
+import { measureMatches } from './match/matches.ts'
 import type { Query } from './match/search.ts'
-import { useSearch } from './match/use-search.ts'
-import { presetMissing } from './messages.ts'
+import { copied, copyFailed, downloaded, downloadFailed, presetMissing } from './messages.ts'
 import { type PresetName, presetFlags } from './preset-names.data.ts'
 import { canDownload, initialState, isEmpty, reduce, type State } from './state.ts'
+import { idle, type Work } from './work.ts'
 
 const fileName = 'regex-test-results.txt'
+const replaceResult = 'Replace result'
 const queryOf = ({ pattern, text, settings }: State): Query => ({ pattern, flags: settings.flags.join(''), text })
 
 const loadOutcome = async () => (await import('./outcome.tsx')).outcome
@@ -31,17 +32,33 @@ export function useRegex() {
     },
   })
   const query = queryOf(desk.state)
-  const search = useSearch(query)
-  const analysis = useAnalysis(query.pattern, query.flags)
+  const [work, setWork] = useState<Work>(idle)
+  const { search, analysis, replaced } = work
   const isWanted = canDownload(desk.state)
   const { part, isMissing } = usePart(isWanted, loadOutcome)
+  const length = useMemo(() => (search.result ? measureMatches(search.result.matches) : 0), [search.result])
   // The analysis is there at once; the answer of a long run is not.
   const error = search.isCurrent ? search.error : (analysis?.error ?? null)
 
+  /** The results: asked for during a run, or in the pause before it, they are written when the run has ended. */
+  async function file(): Promise<SavedFile | null> {
+    const found = await search.whenSettled()
+    const state = desk.read()
+    if (!canDownload(state)) return null
+    const matches = found?.matches ?? null
+    const { writeReport } = await loadOutcome()
+    return { name: fileName, parts: [await writeReport({ query: queryOf(state), matches, now: now() })] }
+  }
+
+  const given = {
+    isEmpty: replaced.text.length === 0,
+    stale: search.isCurrent && replaced.isCurrent ? null : ('text' as const),
+  }
   return {
     desk,
-    search,
-    analysis,
+    query,
+    work,
+    setWork,
     error,
     outcome: part,
     isMissing: isWanted && isMissing,
@@ -53,16 +70,43 @@ export function useRegex() {
       const { pattern } = loaded.presets[name]
       desk.replace({ type: 'load', pattern, text: loaded.presetTexts[name], flags: presetFlags, preset: name })
     },
-    /** The results: asked for during a run, or in the pause before it, they are written when the run has ended. */
-    async file(): Promise<SavedFile | null> {
-      const found = await search.whenSettled()
-      const state = desk.read()
-      if (!canDownload(state)) return null
-      const matches = found?.matches ?? null
-      return {
-        name: fileName,
-        parts: [await writer.call('report', { query: queryOf(state), matches, now: now() })],
-      }
+    /** How the matches are copied and the results saved. */
+    give: {
+      copy: {
+        label: 'Copy Matches',
+        isEmpty: !search.result?.matches.starts.length,
+        stale: search.isCurrent ? null : ('text' as const),
+        length,
+        text: async () => (await loadOutcome()).listMatches(),
+        copied: copied('Matches'),
+        copyFailed,
+        downloadLabel: 'Download Results',
+      },
+      download: {
+        label: 'Download Results',
+        isEmpty: !isWanted,
+        file,
+        downloaded: downloaded('Regex test results'),
+        downloadFailed,
+      },
+    },
+    /** How the replaced text is copied and saved. */
+    giveReplaced: {
+      copy: {
+        ...given,
+        label: 'Copy result',
+        length: replaced.text.length,
+        text: () => replaced.text,
+        copied: copied(replaceResult),
+        copyFailed,
+        downloadLabel: 'Download result',
+      },
+      download: {
+        ...given,
+        label: 'Download result',
+        file: () => ({ name: 'regex-replace-result.txt', text: replaced.text }),
+        downloaded: downloaded(replaceResult),
+      },
     },
   }
 }

@@ -1,148 +1,144 @@
 import { useRef, useState } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
-import { Bar, Pane, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { ChoiceCards, inDocument } from '#app/ui/choice-cards.tsx'
+import { Column, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
+import { Tabs, useTabs } from '#app/ui/tabs.tsx'
+import type { Actions } from '#app/work/actions.tsx'
+import { copyOutput } from '#app/work/give.ts'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { partMissing, textCleared } from '#app/work/messages.ts'
-import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
+import { CopyAction } from '#app/work/output-actions.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
-import { type Flag, moreFlags, toggleFlag } from './flags.ts'
+import { ExplanationPane } from './explain/explanation-pane.tsx'
+import type { Span } from './explain/painted-pattern.tsx'
+import { type Flag, toggleFlag } from './flags.ts'
 import { MatchPane } from './match/match-pane.tsx'
-import { noMatches } from './match/matches.ts'
-import type { Found } from './match/search.ts'
-import { copied, copyFailed, downloaded, downloadFailed } from './messages.ts'
-import { FlagBoxes, PatternField } from './pattern-field.tsx'
-import { presetNames } from './preset-names.data.ts'
-import { listPresets } from './presets.data.ts'
-import { ReplacePanes } from './replace/replace-panes.tsx'
-import { canDownload } from './state.ts'
+import { useCurrent } from './match/use-current.ts'
+import { copied, copyFailed, countMatches, notRun, notValid, validPattern } from './messages.ts'
+import { PatternField } from './pattern-field.tsx'
+import { PresetStrip } from './preset-strip.tsx'
+import { ReplacePane } from './replace/replace-pane.tsx'
 import { prepareOutcome, useRegex } from './use-regex.ts'
-
-const unmarked = noMatches()
-
-const presets = import.meta.env.SSR && listPresets()
-const presetCards = presetNames.map((name) => ({
-  key: name,
-  name,
-  description: presets ? presets[name].description : inDocument,
-  sample: presets ? presets[name].pattern : inDocument,
-}))
 
 export default asTool(View)
 
 function View() {
-  const { desk, search, analysis, error, isValid, outcome, isMissing, loadPreset, file } = useRegex()
+  const { desk, query, work, setWork, error, isValid, outcome, isMissing, loadPreset, give, giveReplaced } = useRegex()
+  const { search, analysis, painting, replaced, references } = work
   const { pattern, text, replacement, preset, settings } = desk.state
-  const { result } = search
-  const searched = result?.text ?? text
+  const { phase, result } = search
+  const tabs = useTabs('Test string', 'Match details', 'Replacement', 'Explanation')
   const options = useOptions('Options')
   const patternField = useRef<HTMLInputElement>(null)
-  const [shown, setShown] = useState<{ result: Found | null; match: number } | null>(null)
+  const [hovered, onHover] = useState<Span | null>(null)
+  const [focused, onFocus] = useState<Span | null>(null)
+  const { current, show, look } = useCurrent(result, desk.pane, tabs)
+  const found = result?.matches.starts.length ?? 0
+  const isNotRun = phase === 'held' || phase === 'failed'
+  const isUnknown = phase === 'working' && !result
+  const { copy, download } = give
+  const clear = () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })
+  const actions: Actions = {
+    primary: {
+      label: 'Copy Matches',
+      isDisabled: copy.isEmpty || copy.stale !== null,
+      onPress: () => void copyOutput(copy.text(), copy.copied, copyFailed),
+    },
+    clear: { label: 'Clear All', onPress: clear },
+    options,
+    outputs: { 'Match details': { copy, download }, Replacement: giveReplaced },
+  }
   const toggle = (flag: Flag) =>
     desk.dispatch({ type: 'set', settings: { flags: toggleFlag(desk.read().settings.flags, flag) } })
 
   return (
-    <Workbench label="Regex Tester tool" desk={desk} onFocus={prepareOutcome} onPointerEnter={prepareOutcome}>
+    <Workbench
+      label="Regex Tester tool"
+      desk={desk}
+      tabs={tabs}
+      actions={actions}
+      onFocus={prepareOutcome}
+      onPointerEnter={prepareOutcome}
+    >
+      {outcome && (
+        <outcome.Engine {...query} replacement={replacement} current={current} onCaret={look} onWork={setWork} />
+      )}
       <PatternField
         ref={patternField}
         pattern={pattern}
         flags={settings.flags}
         error={error}
-        isValid={isValid}
-        ErrorPlace={outcome?.ErrorPlace}
+        analysis={analysis}
+        span={hovered ?? focused}
+        outcome={outcome}
         onPattern={(value) => desk.edit({ type: 'edit', field: 'pattern', value })}
         onToggle={toggle}
         onRun={search.run}
+        options={options}
+        actions={
+          <CopyAction
+            label="Copy pattern"
+            variant="plain"
+            isEmpty={pattern === ''}
+            text={() => pattern}
+            copied={copied('Pattern')}
+            copyFailed={copyFailed}
+            className="pattern-copy"
+          />
+        }
       />
-      <Bar>
-        <CopyAction
-          label="Copy pattern"
-          variant="plain"
-          isCompact={false}
-          isEmpty={pattern === ''}
-          text={() => pattern}
-          copied={copied('Pattern')}
-          copyFailed={copyFailed}
-        />
-        <DownloadAction
-          label="Download Results"
-          variant="plain"
-          isCompact={false}
-          isEmpty={!canDownload(desk.state)}
-          file={file}
-          downloaded={downloaded('Regex test results')}
-          downloadFailed={downloadFailed}
-        />
-        <Button variant="ghost" onClick={() => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })}>
-          Clear All
-        </Button>
-        <Spacer />
-        {options.button}
-      </Bar>
-      {options.row(<FlagBoxes choices={moreFlags} flags={settings.flags} onToggle={toggle} />)}
       {outcome && <outcome.RunBar search={search} onLeave={() => patternField.current?.focus()} />}
       {isMissing && (
         <Notice tone="bad" role="alert" className="border-t-0!">
           {partMissing}
         </Notice>
       )}
-      <Panes>
-        <InputPane
-          desk={desk}
-          title="Test string"
-          value={text}
-          onChange={(value) => desk.edit({ type: 'edit', field: 'text', value })}
-          onRun={search.run}
-          keepsLineBreaks
-          note={text.length > 0 && count(countCharacters(text), 'character')}
-          minHeight="medium"
-          placeholder="Text to search, or drop a file"
-        />
-        <MatchPane search={search} MatchList={outcome?.MatchList} onShow={(match) => setShown({ result, match })} />
+      <Tabs notes={{ 'Match details': found > 0 && String(found) }} />
+      <Panes slug="regex-tester" start={58}>
+        <Column>
+          <InputPane
+            desk={desk}
+            title="Test string"
+            className="search-text"
+            value={text}
+            onChange={(value) => desk.edit({ type: 'edit', field: 'text', value })}
+            onRun={search.run}
+            keepsLineBreaks
+            note={text.length > 0 && count(countCharacters(text), 'character')}
+            placeholder="Text to search, or drop a file"
+            layer={{ label: 'Highlighted matches', layering: outcome?.layering, painting, numbers: 'plain' }}
+            actions={outcome && <outcome.MatchSteps count={found} current={current} onShow={show} />}
+          >
+            {outcome && result && found > 0 && <outcome.MatchStrip result={result} current={current} onShow={show} />}
+          </InputPane>
+          <ReplacePane
+            work={replaced}
+            give={giveReplaced}
+            replacement={replacement}
+            references={references}
+            outcome={outcome}
+            onReplacement={(value) => desk.edit({ type: 'edit', field: 'replacement', value })}
+          />
+        </Column>
+        <Column>
+          <ExplanationPane analysis={analysis} Explanation={outcome?.Explanation} marking={{ onHover, onFocus }} />
+          <MatchPane search={search} MatchTable={outcome?.MatchTable} current={current} onShow={show} give={give} />
+        </Column>
       </Panes>
-      <div className="border-t border-line">
-        <Panes>
-          <Pane title="Highlighted matches">
-            <section aria-label="Highlighted matches" className="flex min-h-[120px] min-w-0 flex-auto flex-col">
-              {outcome && searched.length > 0 ? (
-                <outcome.Highlighted
-                  text={searched}
-                  matches={result?.matches ?? unmarked}
-                  target={shown?.result === result ? shown : null}
-                />
-              ) : (
-                <p className="px-3.5 py-3 font-mono text-small leading-[22px] text-ink-3">
-                  The test string appears here with its matches marked
-                </p>
-              )}
-            </section>
-          </Pane>
-          <Pane title="Explanation">
-            {outcome && analysis && !analysis.error ? (
-              <outcome.Explanation analysis={analysis} />
-            ) : (
-              <p className="px-3.5 py-3 text-body text-ink-3">The pattern in plain words, part by part</p>
-            )}
-          </Pane>
-        </Panes>
-      </div>
-      <div className="border-t border-line">
-        <ReplacePanes
-          search={search}
-          replacement={replacement}
-          ReplaceNotices={outcome?.ReplaceNotices}
-          onReplacement={(value) => desk.edit({ type: 'edit', field: 'replacement', value })}
-        />
-      </div>
-      <ChoiceCards cards={presetCards} columns={3} current={preset} onChoose={loadPreset} />
+      <PresetStrip
+        current={preset}
+        presets={outcome?.presets}
+        onChoose={(name) => void loadPreset(name)}
+        onClear={clear}
+      />
       <StatusBar>
-        {outcome ? <outcome.SearchStatus search={search} analysis={analysis} /> : <span>Ready</span>}
-        <span>Shown as text, never run as HTML</span>
+        {isValid && <Status tone="ok">{validPattern}</Status>}
+        {error && <Status tone="bad">{notValid}</Status>}
+        <span role="status">{isNotRun ? notRun : isUnknown ? '' : countMatches(found)}</span>
+        {outcome && <outcome.SearchStatus search={search} analysis={analysis} />}
       </StatusBar>
     </Workbench>
   )

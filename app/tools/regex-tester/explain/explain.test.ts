@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainPattern, type Part, trimParts } from './explain.ts'
+import { explainPattern, type Part, shortenPart, trimParts } from './explain.ts'
 
 function explain(pattern: string, flags = ''): Part {
   const result = explainPattern(pattern, flags)
@@ -105,4 +105,20 @@ test('a long explanation is cut in reading order, and what is left out is counte
   expect(part.children[1]?.children.map(({ raw }) => raw)).toEqual(['b'])
   expect(leftOut).toBe(4)
   expect(trimParts(whole, 7)).toEqual({ part: whole, leftOut: 0 })
+})
+
+test.each([
+  [String.raw`(?<year>\d{4})`, '(?<year>…)'],
+  ['(a|b)+', '(…)+'],
+  ['(?=x)', '(?=…)'],
+  ['()', '()'],
+  ['abc', 'abc'],
+])('%s is shortened to %s', (pattern, short) => {
+  const explained = explainPattern(pattern, '')
+  expect(explained.ok && explained.value.children.map(shortenPart)).toEqual([short])
+})
+
+test('capturing groups have their numbers, also where they are repeated', () => {
+  const explained = explainPattern('(a)(?:b)(c)+', '')
+  expect(explained.ok && explained.value.children.map(({ group }) => group)).toEqual([1, undefined, 2])
 })

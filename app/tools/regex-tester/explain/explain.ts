@@ -3,8 +3,8 @@ import { ok, type Result } from '#app/lib/result.ts'
 import { type PatternError, parsePattern } from '../parse.ts'
 import { isPlain, listOperands, nameClass, nameCount, nameExpression, nameSet, nameText } from './words.ts'
 
-/** A part of a pattern in plain words, with its place in the pattern. */
-export type Part = { start: number; end: number; raw: string; text: string; children: Part[] }
+/** A part of a pattern in plain words, with its place in the pattern; a capturing group has its number. */
+export type Part = { start: number; end: number; raw: string; text: string; children: Part[]; group?: number }
 
 type Modes = { ignoreCase: boolean; multiline: boolean; dotAll: boolean }
 type Numbered = Map<AST.CapturingGroup, number>
@@ -81,8 +81,9 @@ function explainGroup(group: AST.Group, context: Context): Part {
 
 function explainCapture(group: AST.CapturingGroup, context: Context): Part {
   const name = group.name === null ? '' : `, named “${group.name}”`
-  const text = `capturing group ${context.numbers.get(group)}${name}${choice(group.alternatives)}`
-  return leaf(group, text, explainAlternatives(group.alternatives, context))
+  const number = context.numbers.get(group) ?? 0
+  const text = `capturing group ${number}${name}${choice(group.alternatives)}`
+  return { ...leaf(group, text, explainAlternatives(group.alternatives, context)), group: number }
 }
 
 function explainAssertion(assertion: AST.Assertion, context: Context): Part {
@@ -122,7 +123,7 @@ function explainElement(element: AST.Element, context: Context): Part {
       return explainAssertion(element, context)
     case 'Quantifier': {
       const inner = explainElement(element.element, context)
-      return leaf(element, `${inner.text}; ${nameCount(element)}`, inner.children)
+      return { ...inner, ...leaf(element, `${inner.text}; ${nameCount(element)}`, inner.children) }
     }
   }
 }
@@ -156,6 +157,13 @@ export function explainPattern(pattern: string, flags: string): Result<Part, Pat
   const context = { modes, numbers: numberGroups(tree.value) }
   const { alternatives } = tree.value
   return ok(leaf(tree.value, `the pattern${choice(alternatives)}`, explainAlternatives(alternatives, context)))
+}
+
+/** A part as it is written, with what its children say left out of its parentheses: `(?<year>\\d{4})` → "(?<year>…)" */
+export function shortenPart({ raw, start, children }: Part): string {
+  const [first, last] = [children[0], children.at(-1)]
+  if (!first || !last || !raw.startsWith('(') || first.start === start) return raw
+  return `${raw.slice(0, first.start - start)}…${raw.slice(last.end - start)}`
 }
 
 /** Keeps the first parts of a long explanation in reading order: three parts cut to 2 → the last is left out */

@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { group } from '#app/lib/plural.ts'
 import type { Analysis } from '../analysis.ts'
+import { hueOf } from '../groups.ts'
 import type { Risk } from '../risk/backtracking.ts'
-import type { Part } from './explain.ts'
-import { MarkedPattern } from './marked-pattern.tsx'
-import { cutAround } from './place.ts'
+import { type Part, shortenPart } from './explain.ts'
+import type { Span } from './painted-pattern.tsx'
 
-type Span = { start: number; end: number; tone: 'plain' | 'warn' }
-type Marking = { onHover: (span: Span | null) => void; onFocus: (span: Span | null) => void }
+/** Hears of the part that is pointed at, by pointer and by focus. */
+export type Marking = { onHover: (span: Span | null) => void; onFocus: (span: Span | null) => void }
 
 const markOn = (span: Span, { onHover, onFocus }: Marking) => ({
   onPointerEnter: () => onHover(span),
@@ -15,21 +14,22 @@ const markOn = (span: Span, { onHover, onFocus }: Marking) => ({
   onFocus: () => onFocus(span),
   onBlur: () => onFocus(null),
 })
-const rowClass =
-  'flex w-full min-w-0 items-baseline gap-2.5 rounded-control px-1.5 py-1 text-left text-body focus-visible:-outline-offset-2'
+const rowClass = 'part-row focus-visible:-outline-offset-2'
 
 function Parts({ parts, label, ...marking }: { parts: Part[]; label?: string } & Marking) {
   return (
-    <ul aria-label={label} className={label ? '' : 'ml-2 border-l border-line pl-2'}>
+    <ul aria-label={label} className={label ? '' : 'ml-3.5 border-l border-line-strong pl-1.5'}>
       {parts.map((part) => (
         <li key={`${part.start} ${part.end}`}>
           <button
             type="button"
-            className={`${rowClass} hover:bg-sunken`}
+            className={`${rowClass} text-ink-2 hover:bg-sunken hover:text-ink focus-visible:bg-sunken focus-visible:text-ink`}
             {...markOn({ start: part.start, end: part.end, tone: 'plain' }, marking)}
           >
-            <code className="max-w-[45%] shrink-0 truncate font-mono text-small">{part.raw}</code>
-            <span className="min-w-0 text-ink-2 sm:line-clamp-3">{part.text}</span>
+            <code className="max-w-[45%] shrink-0 truncate pb-0.5 font-mono text-small text-ink">
+              <span className={part.group ? `hue ${hueOf(part.group)}` : ''}>{shortenPart(part)}</span>
+            </code>
+            <span className="min-w-0 sm:line-clamp-3">{part.text}</span>
           </button>
           {part.children.length > 0 && <Parts parts={part.children} {...marking} />}
         </li>
@@ -57,34 +57,21 @@ function Risks({ pattern, risks, ...marking }: { pattern: string; risks: Risk[] 
   )
 }
 
-/** A pattern in plain words, part by part; the part pointed at is marked in the pattern above. */
-export function Explanation({ analysis }: { analysis: Analysis }) {
+/** A pattern in plain words, part by part; the part pointed at is marked in the pattern. */
+export function Explanation({ analysis, marking }: { analysis: Analysis; marking: Marking }) {
   const { pattern, explanation, leftOut, risks } = analysis
-  const [hovered, setHovered] = useState<Span | null>(null)
-  const [focused, setFocused] = useState<Span | null>(null)
-  const marking = { onHover: setHovered, onFocus: setFocused }
-  const marked = hovered ?? focused
-  const span = marked && marked.end <= pattern.length ? marked : null
   return (
-    <div className="flex min-h-0 flex-auto flex-col">
-      <p
-        aria-hidden="true"
-        className="max-h-24 shrink-0 overflow-auto border-b border-line bg-paper px-3.5 py-2.5 font-mono text-small whitespace-pre-wrap wrap-anywhere"
-      >
-        {span ? <MarkedPattern place={cutAround(pattern, span.start, span.end)} tone={span.tone} /> : pattern}
-      </p>
-      <div className="max-h-80 overflow-auto px-2 py-2">
-        {risks.length > 0 && <Risks pattern={pattern} risks={risks} {...marking} />}
-        {explanation && explanation.text !== 'the pattern' && (
-          <p className="px-1.5 py-1 text-body text-ink-2 first-letter:uppercase">{explanation.text}</p>
-        )}
-        {explanation ? (
-          <Parts label="Explanation of the pattern" parts={explanation.children} {...marking} />
-        ) : (
-          <p className="px-1.5 py-1 text-body text-ink-2">The pattern is nested too deeply to be explained.</p>
-        )}
-        {leftOut > 0 && <p className="px-1.5 py-1 text-body text-ink-3">{group(leftOut)} more parts are not shown.</p>}
-      </div>
+    <div className="min-h-0 flex-auto overflow-auto px-2 py-1 max-lg:max-h-[max(300px,calc(100dvh-260px))]">
+      {risks.length > 0 && <Risks pattern={pattern} risks={risks} {...marking} />}
+      {explanation && explanation.text !== 'the pattern' && (
+        <p className="px-2 py-1 text-body text-ink-2 first-letter:uppercase">{explanation.text}</p>
+      )}
+      {explanation ? (
+        <Parts label="Explanation of the pattern" parts={explanation.children} {...marking} />
+      ) : (
+        <p className="px-2 py-1 text-body text-ink-2">The pattern is nested too deeply to be explained.</p>
+      )}
+      {leftOut > 0 && <p className="px-2 py-1 text-body text-ink-3">{group(leftOut)} more parts are not shown.</p>}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import type { Drift } from '#app/ui/text-pane/drift.ts'
+
 /** A pattern cut at a place, with what stands around it. */
 export type Place = { before: string; marked: string; after: string }
 
@@ -17,3 +19,10 @@ export function cutAtError(pattern: string, index: number): Place {
   const character = pattern.codePointAt(index)
   return cutAround(pattern, index, index + (character === undefined ? 0 : String.fromCodePoint(character).length), 40)
 }
+
+/** The groups of one pattern in another it was changed to, touched ones as if they took no part: 1 to 4 moved by 2 → [3, 6] */
+export const followGroups = (groups: readonly number[], drift: Drift): number[] =>
+  Array.from({ length: groups.length / 2 }, (_, index) => {
+    const moved = drift({ start: groups[index * 2] ?? 0, end: groups[index * 2 + 1] ?? 0 })
+    return moved ? [moved.start, moved.end] : [-1, -1]
+  }).flat()

@@ -5,7 +5,7 @@ import { analyst } from '../client.ts'
 import { useLate } from '../use-late.ts'
 
 const pause = 300
-const nothing: Analysis = { pattern: '', error: null, explanation: null, leftOut: 0, risks: [] }
+const nothing: Analysis = { pattern: '', error: null, explanation: null, leftOut: 0, risks: [], groups: [] }
 
 /** What is known of a pattern without running it; the last answer stays until the next one, unless that takes long. */
 export function useAnalysis(pattern: string, flags: string): Analysis | null {

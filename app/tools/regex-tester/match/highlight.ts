@@ -1,8 +1,7 @@
 import type { PaneText } from '#app/lib/long-text.ts'
+import type { Mark } from '#app/ui/text-pane/painting.ts'
+import { cutGroups, hueOf, type Spans } from '../groups.ts'
 import type { Positions } from './matches.ts'
-
-/** A stretch of the text to show: plain with `match` null, else part of that match; where `start` is `end`, an empty match. */
-export type Segment = { start: number; end: number; match: number | null }
 
 /** The first index whose value is at least `value`: `([2, 4, 4], 3)` → 1 */
 function lowerBound(sorted: Uint32Array, value: number): number {
@@ -16,66 +15,49 @@ function lowerBound(sorted: Uint32Array, value: number): number {
   return low
 }
 
-const cutsPair = (text: string, index: number) => (text.codePointAt(index - 1) ?? 0) > 0xffff
+/** The matches that touch a stretch, from the first up to but not including the last number: `b` in `"abcb"` and 0 to 1 → 0, 1 */
+export const findRange = ({ starts, ends }: Positions, from: number, to: number): [first: number, end: number] => [
+  lowerBound(ends, from),
+  lowerBound(starts, to + 1),
+]
 
-/** Where the rows of a text start: each line, and overlong lines cut without splitting a pair: `("abc\nd", 2)` → 0, 2, 4 */
-export function indexRows(text: string, maxLength = Number.POSITIVE_INFINITY): Uint32Array<ArrayBuffer> {
-  let rows = new Uint32Array(1024)
-  let count = 1
-  const add = (start: number) => {
-    if (count === rows.length) {
-      const larger = new Uint32Array(count * 2)
-      larger.set(rows)
-      rows = larger
-    }
-    rows[count++] = start
+/** The match a place between two characters lies in or touches, the later one if there are two: `b` in `"ab"` and 2 → 0 */
+export function matchAt(positions: Positions, position: number): number | null {
+  const [first, end] = findRange(positions, position, position)
+  return first < end ? end - 1 : null
+}
+
+/** The match before or after one, round and round: the last of 3 and 1 → 0 */
+export const stepMatch = (match: number, step: 1 | -1, count: number): number => (match + step + count) % count
+
+/** Where the groups of some matches are: of those from number `first` on, `groups` each. */
+export type KnownSpans = { first: number; groups: number; spans: Spans }
+
+/** The marks of the matches that touch a stretch, with the groups in them where they are known. */
+export function cutMarks(
+  positions: Positions,
+  known: KnownSpans | null,
+  current: number | null,
+  from: number,
+  to: number,
+): Mark[] {
+  const [first, last] = findRange(positions, from, to)
+  function partsOf(key: number, start: number, end: number): Mark['parts'] {
+    if (!known) return null
+    const size = known.groups * 2
+    const place = (key - known.first) * size
+    if (place < 0 || place + size > known.spans.length) return null
+    const spans = Array.from({ length: size }, (_, offset) => known.spans[place + offset] ?? -1)
+    return cutGroups(start, end, spans).flatMap(({ group, ...stretch }) =>
+      group === null ? [] : { ...stretch, look: `hue ${hueOf(group)}` },
+    )
   }
-  for (let start = 0; start <= text.length; ) {
-    const lineBreak = text.indexOf('\n', start)
-    const end = lineBreak < 0 ? text.length : lineBreak + 1
-    const lineEnd = lineBreak < 0 ? end : lineBreak
-    while (lineEnd - start > maxLength) {
-      const cut = start + maxLength
-      start = cutsPair(text, cut) ? cut + 1 : cut
-      if (start < lineEnd) add(start)
-    }
-    if (lineBreak < 0) break
-    add(end)
-    start = end
-  }
-  return rows.slice(0, count)
+  return Array.from({ length: Math.max(0, last - first) }, (_, index): Mark => {
+    const key = first + index
+    const [start = 0, end = 0] = [positions.starts[key], positions.ends[key]]
+    return { start, end, key, look: key === current ? 'hit hit-now' : 'hit', parts: partsOf(key, start, end) }
+  })
 }
-
-/** The row that shows a position: rows 0, 2, 4 and position 3 → 1 */
-export function rowAt(rows: Uint32Array, position: number): number {
-  return Math.max(0, lowerBound(rows, position + 1) - 1)
-}
-
-/** Cuts the positions from `from` up to but not including `to` into plain and marked text: `b` in `"abc"` → "a", match 0 "b", "c" */
-export function cutSegments({ starts, ends }: Positions, length: number, from: number, to: number): Segment[] {
-  const segments: Segment[] = []
-  const stop = Math.min(to, length)
-  let position = from
-  for (let match = lowerBound(ends, from); match < starts.length; match++) {
-    const [matchStart = 0, matchEnd = 0] = [starts[match], ends[match]]
-    if (matchStart >= to) break
-    if (matchEnd === from && matchStart < from) continue
-    const start = Math.max(matchStart, from)
-    if (start > position) segments.push({ start: position, end: start, match: null })
-    position = Math.min(matchEnd, stop)
-    segments.push({ start, end: position, match })
-  }
-  if (position < stop) segments.push({ start: position, end: stop, match: null })
-  return segments
-}
-
-/** The segments of one row; an empty match at the end of the text belongs to the last row. */
-export function cutRow(matches: Positions, length: number, rows: Uint32Array, row: number): Segment[] {
-  return cutSegments(matches, length, rows[row] ?? 0, rows[row + 1] ?? length + 1)
-}
-
-/** Whether marked text would not be seen, for it is nothing but line breaks: `"\n"` → true */
-export const isUnseen = (text: string): boolean => /^[\r\n]+$/.test(text)
 
 /** The beginning of a stretch of text on one line: `("ab\ncd", 1, 4)` → "b↵c" */
 export function peek(text: PaneText, start: number, end: number, longest = 200): string {

@@ -1,42 +1,36 @@
-import { useMemo } from 'react'
 import { Pane } from '#app/ui/bench.tsx'
-import { CopyAction } from '#app/work/output-actions.tsx'
-import { askSearch, gather } from '../client.ts'
-import { copied, copyFailed, countMatches, notRun } from '../messages.ts'
+import { CopyAction, type CopyProps, DownloadAction, type DownloadProps } from '#app/work/output-actions.tsx'
 import type { Outcome } from '../outcome.tsx'
-import { measureMatches } from './matches.ts'
-import type { SearchWork } from './use-search.ts'
+import type { SearchWork } from '../work.ts'
 
-type Props = { search: SearchWork; MatchList: Outcome['MatchList'] | undefined; onShow: (match: number) => void }
+type Props = {
+  search: SearchWork
+  MatchTable: Outcome['MatchTable'] | undefined
+  current: number
+  onShow: (match: number) => void
+  give: { copy: CopyProps; download: DownloadProps }
+}
 
-/** How many matches there are, and each of them; `onShow` brings one into sight in the text. */
-export function MatchPane({ search, MatchList, onShow }: Props) {
-  const { phase, result, isCurrent } = search
+/** Each match in a row of its own; `onShow` brings one into sight in the text. */
+export function MatchPane({ search, MatchTable, current, onShow, give }: Props) {
+  const { result, isCurrent } = search
   const count = result?.matches.starts.length ?? 0
-  const length = useMemo(() => (result ? measureMatches(result.matches) : 0), [result])
-  const isNotRun = phase === 'held' || phase === 'failed'
-  const isUnknown = phase === 'working' && !result
   return (
     <Pane
       title="Match details"
-      note={<span role="status">{isNotRun ? notRun : isUnknown ? '' : countMatches(count)}</span>}
+      note={count > 0 && count}
+      className="lg:grow-5 lg:basis-0"
       actions={
-        <CopyAction
-          label="Copy Matches"
-          isEmpty={count === 0}
-          stale={isCurrent ? null : 'text'}
-          length={length}
-          text={() => gather(askSearch('list', undefined))}
-          copied={copied('Matches')}
-          copyFailed={copyFailed}
-          downloadLabel="Download Results"
-        />
+        <>
+          <CopyAction {...give.copy} />
+          <DownloadAction {...give.download} />
+        </>
       }
     >
-      {MatchList && result && count > 0 ? (
-        <MatchList result={result} isCurrent={isCurrent} onShow={onShow} />
+      {MatchTable && result && count > 0 ? (
+        <MatchTable result={result} isCurrent={isCurrent} current={current} onShow={onShow} />
       ) : (
-        <p className="px-3.5 py-3 text-body text-ink-3">Each match with its position and groups</p>
+        <p className="px-3.5 py-3 text-body text-ink-3">Each match with its groups and its position</p>
       )}
     </Pane>
   )

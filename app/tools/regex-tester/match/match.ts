@@ -36,8 +36,14 @@ export function compile(pattern: string, flags: string): Result<RegExp, PatternE
 }
 
 /** How many capturing groups a valid pattern has, the empty alternative letting it match nothing: `"(a)|(b)"` → 2 */
-export const countGroups = (pattern: string, flags: string): number =>
+const countGroups = (pattern: string, flags: string): number =>
   (new RegExp(`${pattern}|`, flags).exec('')?.length ?? 1) - 1
+
+/** The name of each group of a valid pattern, null where it has none: `"(?<a>x)|(b)"` → ["a", null] */
+export function listGroups(pattern: string, flags: string): (string | null)[] {
+  const names = nameGroups(pattern, flags)
+  return Array.from({ length: countGroups(pattern, flags) }, (_, index) => names[index] ?? null)
+}
 
 function grow(positions: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(positions.length * 2)
@@ -96,6 +102,21 @@ export function readMatches({ pattern, flags, text }: Search): (start: number) =
     const found = execute(regex, text)
     return found === 'memory' ? null : found
   }
+}
+
+/** Where the groups of matches begin and end, two numbers each, -1 where one took no part: `(a)|(b)` in `"xb"` → -1, -1, 1, 2 */
+export function readSpans(search: Search, starts: ArrayLike<number>): Int32Array<ArrayBuffer> {
+  const groups = countGroups(search.pattern, search.flags)
+  const spans = new Int32Array(starts.length * groups * 2).fill(-1)
+  const matchAt = readMatches({ ...search, flags: `${search.flags.replace('d', '')}d` })
+  for (let match = 0; groups > 0 && match < starts.length; match++) {
+    const indices = matchAt(starts[match] ?? 0)?.indices ?? []
+    for (let group = 1; group <= groups; group++) {
+      const span = indices[group]
+      if (span) spans.set(span, (match * groups + group - 1) * 2)
+    }
+  }
+  return spans
 }
 
 /** Prepares the details of single matches, which are worked out when asked: match 0 of `(a)|(b)` in `"b"` → groups undefined and "b" */

@@ -4,7 +4,7 @@ import { noMatches } from './matches.ts'
 import { type Found, keyOf, type Query, readSearch, type SearchJob } from './search.ts'
 
 const queryOf = (pattern: string, flags = 'g', text = 'text'): Query => ({ pattern, flags, text })
-const foundBy = (query: Query): Found => ({ ...query, matches: noMatches(), groups: 0, milliseconds: 1 })
+const foundBy = (query: Query): Found => ({ ...query, matches: noMatches(), groups: [], milliseconds: 1 })
 const resting: SearchJob = { asked: null, progress: 0, answered: null, failed: null }
 const answeredBy = (query: Query): SearchJob => ({
   ...resting,

@@ -7,8 +7,8 @@ import type { Matches } from './matches.ts'
 /** What is searched, and how. */
 export type Query = { pattern: string; flags: string; text: PaneText }
 
-/** What a run found: the matches, how many groups each has, and how long it took. */
-export type Outcome = { matches: Matches; groups: number; milliseconds: number }
+/** What a run found: the matches, the groups each has by name, and how long it took. */
+export type Outcome = { matches: Matches; groups: (string | null)[]; milliseconds: number }
 
 /** An outcome that knows its query. */
 export type Found = Query & Outcome

@@ -5,6 +5,7 @@ import { useStable } from '#app/work/use-stable.ts'
 import { runSearch } from '../client.ts'
 import type { PatternError } from '../parse.ts'
 import { useLate } from '../use-late.ts'
+import type { SearchWork } from '../work.ts'
 import { type Found, keyOf, type Query, readSearch, type SearchJob } from './search.ts'
 
 const pause = 300
@@ -14,10 +15,8 @@ const search: Ask<Query, Result<Found, PatternError>> = async (query, task) => {
   return found.ok ? ok({ ...query, ...found.value }) : found
 }
 
-export type SearchWork = ReturnType<typeof useSearch>
-
 /** The search for what stands there, which can be cancelled whatever the pattern does; a pattern that was is held. */
-export function useSearch(query: Query) {
+export function useSearch(query: Query): SearchWork {
   const [job] = useState(() => createJob(search))
   const state = useSyncExternalStore(job.watch, job.read, job.read)
   const asked = useStable(query)
@@ -37,25 +36,21 @@ export function useSearch(query: Query) {
 
   return {
     phase,
-    /** What the last run found; while another is worked on it is still that of the query before. */
     result,
     error,
     isCurrent: phase === 'done',
     isWorking: phase === 'working',
     progress: state.progress,
-    /** What is said of a run that takes long: nothing yet, a question, or that it was answered with Keep running. */
     offer: !isLate ? 'none' : kept === asked ? 'kept' : 'asked',
     keep: () => setKept(asked),
     cancel() {
       setKept(null)
       setHeld([...held, keyOf(asked)])
     },
-    /** Runs at once what waits for its pause, and again what was cancelled or failed; what runs for long is left alone. */
     run() {
       if (phase === 'held') setHeld(held.filter((key) => key !== keyOf(asked)))
       else if (phase === 'failed' || (phase === 'working' && !isLate)) void job.ask(asked)
     },
-    /** What was found of the newest query, once nothing is worked on any more; null where that is not known. */
     async whenSettled(): Promise<Found | null> {
       await new Promise<void>((resolve) => {
         const settle = () => {
@@ -69,5 +64,5 @@ export function useSearch(query: Query) {
       const { answered, failed } = job.read()
       return answered?.answer.ok && !failed ? answered.answer.value : null
     },
-  } as const
+  }
 }

@@ -2,10 +2,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { cancelLabel } from '#app/work/messages.ts'
 import { replaceCancelled, stillReplacing } from '../outcome-messages.ts'
-import type { useReplace } from './use-replace.ts'
+import type { ReplaceWork } from '../work.ts'
 
 type Props = {
-  work: Pick<ReturnType<typeof useReplace>, 'isLate' | 'problem' | 'cancel'>
+  work: Pick<ReplaceWork, 'isLate' | 'problem' | 'cancel'>
   problem: string | null
   onLeave: () => void
 }

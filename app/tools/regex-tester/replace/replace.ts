@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 import { readMatches, type Search } from '../match/match.ts'
 import type { Matches } from '../match/matches.ts'
 import { notAllKnown, resultTooLarge } from '../messages.ts'
+import { readTokens, type Token } from './tokens.ts'
 
 type Found = { start: number; end: number; match: RegExpExecArray | null }
 type Part = (found: Found) => string
@@ -12,32 +13,30 @@ const manyStrings = 10_000
 /** The longest string of V8, and so the longest result it would give. */
 const maxLength = 2 ** 29 - 24
 
-/** Reads a replacement as the engine does (ECMA-262, GetSubstitution): `"[$&]"` → "[", the match, "]" */
+/** Reads a replacement as the engine does: `"[$&]"` → "[", the match, "]" */
 function readReplacement({ pattern, flags, text }: Search, replacement: string): Part[] {
   const probe = new RegExp(`${pattern}|`, flags).exec('')
-  const groupCount = (probe?.length ?? 1) - 1
-  const tokens = probe?.groups ? /\$(?:([$&`'])|(\d\d?)|<([^>]*)>)/g : /\$(?:([$&`'])|(\d\d?))/g
+  const names = Object.keys(probe?.groups ?? {})
 
-  function readGroup(digits: string): Part[] {
-    const length = Number(digits) <= groupCount ? digits.length : 1
-    const number = Number(digits.slice(0, length))
-    if (number < 1 || number > groupCount) return [() => `$${digits}`]
-    return [({ match }) => match?.[number] ?? '', () => digits.slice(length)]
-  }
-
-  function readToken([, sign, digits, name = '']: RegExpExecArray): Part[] {
-    if (sign === '$') return [() => '$']
-    if (sign === '&') return [({ start, end }) => text.slice(start, end)]
-    if (sign === '`') return [({ start }) => text.slice(0, start)]
-    if (sign === "'") return [({ end }) => text.slice(end)]
-    return digits ? readGroup(digits) : [({ match }) => match?.groups?.[name] ?? '']
+  function partOf({ start, end, refers }: Token): Part {
+    const written = replacement.slice(start, end)
+    // A name that no group has is nothing where others have one, and text as all else that refers to nothing.
+    if (!refers) return () => (names.length > 0 && written.startsWith('$<') ? '' : written)
+    if ('group' in refers) {
+      const { group } = refers
+      return ({ match }) => (typeof group === 'number' ? match?.[group] : match?.groups?.[group]) ?? ''
+    }
+    if (refers.sign === '&') return ({ start, end }) => text.slice(start, end)
+    if (refers.sign === '`') return ({ start }) => text.slice(0, start)
+    if (refers.sign === "'") return ({ end }) => text.slice(end)
+    return () => '$'
   }
 
   let position = 0
-  const parts = [...replacement.matchAll(tokens)].flatMap((token) => {
-    const before = replacement.slice(position, token.index)
-    position = token.index + token[0].length
-    return [() => before, ...readToken(token)]
+  const parts = readTokens(replacement, (probe?.length ?? 1) - 1, names).flatMap((token) => {
+    const before = replacement.slice(position, token.start)
+    position = token.end
+    return [() => before, partOf(token)]
   })
   const rest = replacement.slice(position)
   return [...parts, () => rest]

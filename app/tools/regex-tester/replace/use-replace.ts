@@ -5,6 +5,7 @@ import { useStable } from '#app/work/use-stable.ts'
 import { replacer } from '../client.ts'
 import type { Found } from '../match/search.ts'
 import { useLate } from '../use-late.ts'
+import type { ReplaceWork, SearchWork } from '../work.ts'
 
 type Question = { text: PaneText; result: Found | null; replacement: string }
 
@@ -12,7 +13,7 @@ const nothing: Result<PaneText> = ok('')
 const unused: Question = { text: '', result: null, replacement: '' }
 
 /** The text with its matches replaced, once a replacement is used; the last one stays until the next. */
-export function useReplace(result: Found | null, replacement: string | null) {
+export function useReplace({ result }: SearchWork, replacement: string | null): ReplaceWork {
   const question = useStable<Question>(
     result && replacement !== null ? { text: result.text, result, replacement } : unused,
   )
@@ -25,9 +26,7 @@ export function useReplace(result: Found | null, replacement: string | null) {
     },
     pause,
   })
-  return {
-    ...work,
-    replaced: work.problem ? nothing : (answer ?? nothing),
-    isLate: useLate(work.isWorking ? question : null, pause),
-  }
+  const replaced = work.problem ? nothing : (answer ?? nothing)
+  const text = replaced.ok ? replaced.value : ''
+  return { ...work, replaced, text, isLate: useLate(work.isWorking ? question : null, pause) }
 }

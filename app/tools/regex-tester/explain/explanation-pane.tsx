@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Pane } from '#app/ui/bench.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Analysis } from '../analysis.ts'
+import type { Outcome } from '../outcome.tsx'
+import type { Marking } from './explanation.tsx'
+
+type Props = { analysis: Analysis | null; Explanation: Outcome['Explanation'] | undefined; marking: Marking }
+
+/** The pattern in plain words; collapsed, its height is left to the matches. */
+export function ExplanationPane({ analysis, Explanation, marking }: Props) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Pane
+      title="Explanation"
+      className={isOpen ? 'lg:grow-4 lg:basis-0' : 'lg:flex-none'}
+      actions={
+        <Button variant="ghost" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Collapse' : 'Expand'}
+        </Button>
+      }
+    >
+      <div className={`flex min-h-0 flex-auto flex-col ${isOpen ? '' : 'sm:hidden'}`}>
+        {Explanation && analysis && !analysis.error ? (
+          <Explanation analysis={analysis} marking={marking} />
+        ) : (
+          <p className="px-3.5 py-3 text-body text-ink-3">The pattern in plain words, part by part</p>
+        )}
+      </div>
+    </Pane>
+  )
+}

@@ -1,0 +1,36 @@
+import { Fragment } from 'react'
+import { driftBetween, type Stretch } from '#app/ui/text-pane/drift.ts'
+import type { Analysis } from '../analysis.ts'
+import { cutGroups, hueOf } from '../groups.ts'
+import { followGroups } from './place.ts'
+
+/** A part of the pattern that is pointed at. */
+export type Span = Stretch & { tone: 'plain' | 'warn' }
+
+type Props = { pattern: string; analysis: Analysis | null; span: Span | null }
+
+const tones = { plain: 'bg-accent-soft', warn: 'bg-warn-soft' }
+
+/** A pattern with its groups in their colors, and the part of it that is pointed at marked. */
+export function PaintedPattern({ pattern, analysis, span }: Props) {
+  const groups = analysis ? followGroups(analysis.groups, driftBetween(analysis.pattern, pattern, true)) : []
+  const paint = (start: number, end: number) =>
+    cutGroups(start, end, groups).map((piece) => {
+      const text = pattern.slice(piece.start, piece.end)
+      return piece.group === null ? (
+        <Fragment key={piece.start}>{text}</Fragment>
+      ) : (
+        <span key={piece.start} className={`hue ${hueOf(piece.group)}`}>
+          {text}
+        </span>
+      )
+    })
+  if (!span || analysis?.pattern !== pattern) return paint(0, pattern.length)
+  return (
+    <>
+      {paint(0, span.start)}
+      <b className={`rounded-sm font-normal ${tones[span.tone]}`}>{paint(span.start, span.end)}</b>
+      {paint(span.end, pattern.length)}
+    </>
+  )
+}

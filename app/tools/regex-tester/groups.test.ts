@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { cutGroups, hueOf } from './groups.ts'
+
+const show = (text: string, spans: number[], start = 0, end = text.length) =>
+  cutGroups(start, end, spans).map((piece) => [text.slice(piece.start, piece.end), piece.group])
+
+test('groups are cut out, and what is around them is plain', () => {
+  expect(show('2024-02', [0, 4, 5, 7])).toEqual([
+    ['2024', 1],
+    ['-', null],
+    ['02', 2],
+  ])
+})
+
+test('what lies in several groups belongs to the innermost', () => {
+  expect(show('abcd', [0, 4, 1, 3, 2, 3])).toEqual([
+    ['a', 1],
+    ['b', 2],
+    ['c', 3],
+    ['d', 1],
+  ])
+})
+
+test('groups that took no part, are empty or lie outside the match are left out', () => {
+  expect(show('xaby', [-1, -1, 2, 2, 3, 4], 1, 3)).toEqual([['ab', null]])
+  expect(show('xaby', [2, 4], 1, 3)).toEqual([
+    ['a', null],
+    ['b', 1],
+  ])
+  expect(show('a', [], 1, 1)).toEqual([])
+})
+
+test('the colors of groups come again after four', () => {
+  expect(new Set([1, 2, 3, 4].map(hueOf)).size).toBe(4)
+  expect(hueOf(5)).toBe(hueOf(1))
+})

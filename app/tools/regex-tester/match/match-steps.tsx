@@ -1,0 +1,26 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs'
+import { Button } from '#app/ui/button.tsx'
+import { stepMatch } from './highlight.ts'
+
+type Props = { count: number; current: number; onShow: (match: number) => void }
+
+const steps = [
+  { name: 'Previous match', icon: ChevronUp, step: -1 },
+  { name: 'Next match', icon: ChevronDown, step: 1 },
+] as const
+
+/** From one match to the next and back, round and round. */
+export const MatchSteps = ({ count, current, onShow }: Props) =>
+  steps.map(({ name, icon, step }) => (
+    <Button
+      key={name}
+      variant="ghost"
+      size="small"
+      icon={icon}
+      aria-label={name}
+      tip={name}
+      disabled={count === 0}
+      onClick={() => onShow(stepMatch(current, step, count))}
+    />
+  ))

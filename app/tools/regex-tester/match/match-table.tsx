@@ -1,0 +1,177 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { windowOf } from '#app/ui/row-window.ts'
+import { askSearch, gather } from '../client.ts'
+import { hueOf } from '../groups.ts'
+import { CopyValue } from './copy-value.tsx'
+import { peek } from './highlight.ts'
+import type { GroupDetail } from './match.ts'
+import type { Found } from './search.ts'
+import { useAsked } from './use-asked.ts'
+
+const rowHeight = 34
+const headHeight = 30
+
+/** A value on one line; nothing at all and nothing in it are told apart. */
+function Value({ text }: { text: string | undefined }) {
+  if (text === undefined)
+    return (
+      <span className="font-sans text-note leading-[1.15] whitespace-normal text-ink-3 italic">did not take part</span>
+    )
+  if (text === '') return <span className="rounded-sm border border-line-strong px-1 text-note text-ink-2">empty</span>
+  return <span className="overflow-hidden text-ellipsis whitespace-pre">{peek(text, 0, text.length)}</span>
+}
+
+type GroupProps = { match: number; detail: GroupDetail; isCurrent: boolean }
+
+function Group({ match, detail, isCurrent }: GroupProps) {
+  const { number, name, value, length, span } = detail
+  return (
+    <div>
+      <Value text={value} />
+      {span && <span className="shrink-0 text-note text-ink-3">{span.join('–')}</span>}
+      {value && (
+        <CopyValue
+          label={`group ${name ?? number} of match ${match}`}
+          length={length}
+          isCurrent={isCurrent}
+          text={() => gather(askSearch('group', { match, group: number }))}
+        />
+      )}
+    </div>
+  )
+}
+
+type RowProps = Props & { row: number; details: GroupDetail[] | undefined }
+
+function Row({ row, details, result, isCurrent, current, onShow }: RowProps) {
+  const { text, matches, groups } = result
+  const [start = 0, end = 0] = [matches.starts[row], matches.ends[row]]
+  const number = row + 1
+  return (
+    <tr
+      data-row={row}
+      aria-rowindex={number + 1}
+      aria-current={row === current || undefined}
+      style={{ height: rowHeight }}
+    >
+      <td className="text-ink-3">{number}</td>
+      <td className="font-strong">
+        <div>
+          <Value text={peek(text, start, end)} />
+          <CopyValue
+            label={`match ${number}`}
+            length={end - start}
+            isCurrent={isCurrent}
+            text={() => text.slice(start, end)}
+          />
+        </div>
+      </td>
+      {groups.map((_, group) => (
+        <td key={group}>
+          {details?.[group] && <Group match={number} detail={details[group]} isCurrent={isCurrent} />}
+        </td>
+      ))}
+      <td>
+        <button
+          type="button"
+          aria-label={`Show match ${number} at ${start}–${end}`}
+          data-tip="Show in the text"
+          onClick={() => onShow(row)}
+          className="min-h-6 rounded-control px-1 text-note text-ink-3 hover:text-ink hover:underline focus-visible:-outline-offset-2"
+        >
+          {start}–{end}
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+type Props = {
+  result: Found
+  /** While another search is due or runs, the worker has no answer about this one. */
+  isCurrent: boolean
+  /** The match that is looked at. */
+  current: number
+  onShow: (match: number) => void
+}
+
+/** All matches with their groups, a row each, of which only those in sight are in the document. */
+export function MatchTable({ result, isCurrent, current, onShow }: Props) {
+  const { text, matches, groups } = result
+  const { watch, known } = useAsked((range) => askSearch('details', range), result, isCurrent)
+  const box = useRef<HTMLDivElement>(null)
+  const [scroll, setScroll] = useState({ top: 0, height: 0 })
+  const count = matches.starts.length
+  const { first, end, height, offset, topOf } = windowOf({ count, rowHeight, ...scroll })
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = () => setScroll({ top: element.scrollTop, height: element.clientHeight - headHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [])
+  useEffect(() => watch(first, end), [watch, first, end])
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const [top, room] = [topOf(current), element.clientHeight - headHeight - rowHeight]
+    if (top < element.scrollTop || top > element.scrollTop + room) element.scrollTop = top - room / 2
+  }, [current, result])
+
+  // The button in the row does the same by keyboard.
+  const showRow = ({ target }: MouseEvent<HTMLTableElement>) => {
+    if (!(target instanceof Element) || target.closest('button')) return
+    const row = target.closest<HTMLElement>('[data-row]')?.dataset.row
+    if (row) onShow(Number(row))
+  }
+  const places = `${2 * String(text.length).length + 6}ch`
+  return (
+    <div ref={box} className="min-h-0 flex-auto overflow-auto max-lg:max-h-[max(300px,calc(100dvh-260px))]">
+      <div
+        style={{
+          height: height + headHeight,
+          paddingTop: offset,
+          minWidth: `${groups.length > 3 ? 13.5 + groups.length * 5 : 17 + groups.length * 5.5}rem`,
+        }}
+      >
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in each row is for keys */}
+        <table aria-label="Match details" aria-rowcount={count + 1} onClick={showRow} className="match-table">
+          <colgroup>
+            <col style={{ width: `${String(count).length + 4}ch` }} />
+            <col style={{ width: groups.length > 3 ? '7rem' : groups.length > 0 ? '10.5rem' : 'auto' }} />
+            {groups.length > 0 && <col span={groups.length} />}
+            <col style={{ width: places }} />
+          </colgroup>
+          <thead style={{ height: headHeight }}>
+            <tr aria-rowindex={1}>
+              <th aria-label="number">#</th>
+              <th>match</th>
+              {groups.map((name, group) => (
+                <th key={group} className={`${hueOf(group + 1)} font-strong`}>
+                  {name ?? group + 1}
+                </th>
+              ))}
+              <th>position</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: end - first }, (_, index) => (
+              <Row
+                key={first + index}
+                row={first + index}
+                details={known?.answer[first + index - known.first]?.groups}
+                {...{ result, isCurrent, current, onShow }}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

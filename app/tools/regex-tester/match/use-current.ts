@@ -1,0 +1,28 @@
+import { type RefObject, useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { TabsState } from '#app/ui/tabs.tsx'
+import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
+import { cameAtOnce } from '#app/work/question.ts'
+import type { Found } from './search.ts'
+
+/** Whether two results are of one pattern, and the text was at most typed in between. */
+const isFollowed = (one: Found, other: Found) =>
+  one.pattern === other.pattern && one.flags === other.flags && !cameAtOnce(one.text, other.text)
+
+/** The match that is looked at, the first one before any was chosen; typing in the text leaves its number. */
+export function useCurrent(result: Found | null, pane: RefObject<TextPaneHandle | null>, tabs: TabsState) {
+  const [chosen, setChosen] = useState<{ result: Found; match: number } | null>(null)
+  const look = useCallback((result: Found, match: number) => setChosen({ result, match }), [])
+  const isThere = chosen && result && isFollowed(chosen.result, result) && chosen.match < result.matches.starts.length
+  return {
+    current: isThere ? chosen.match : 0,
+    look,
+    /** Looks at a match and brings it into sight. */
+    show(match: number) {
+      if (!result) return
+      look(result, match)
+      flushSync(() => tabs.show('Test string'))
+      pane.current?.reveal(result.matches.starts[match] ?? 0, result.matches.ends[match] ?? 0)
+    },
+  }
+}

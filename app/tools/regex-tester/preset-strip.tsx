@@ -1,0 +1,35 @@
+import { Spacer, Strip } from '#app/ui/bench.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Outcome } from './outcome.tsx'
+import { type PresetName, presetNames } from './preset-names.data.ts'
+
+type Props = {
+  /** The preset that is loaded and unchanged. */
+  current: PresetName | null
+  presets: Outcome['presets'] | undefined
+  onChoose: (name: PresetName) => void
+  onClear: () => void
+}
+
+/** Patterns to begin with, and the way back to nothing. */
+export const PresetStrip = ({ current, presets, onChoose, onClear }: Props) => (
+  <Strip className="preset-strip">
+    <span className="text-ink-2">Start from</span>
+    {presetNames.map((name) => (
+      <button
+        key={name}
+        type="button"
+        data-tip={presets?.[name].description}
+        aria-current={name === current || undefined}
+        onClick={() => onChoose(name)}
+        className="chip aria-[current]:bg-sunken"
+      >
+        {name}
+      </button>
+    ))}
+    <Spacer />
+    <Button variant="ghost" size="small" onClick={onClear} className="max-sm:hidden">
+      Clear All
+    </Button>
+  </Strip>
+)

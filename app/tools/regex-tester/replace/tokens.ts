@@ -1,0 +1,21 @@
+import type { Stretch } from '#app/ui/text-pane/drift.ts'
+
+/** A part of a replacement that is no text: the sign after a dollar, or a group by number or name, null where there is no such group. */
+export type Token = Stretch & { refers: { sign: string } | { group: number | string } | null }
+
+/** Finds what the engine reads in a replacement (ECMA-262, GetSubstitution): `("$1$$", 1, [])` → group 1, the sign "$" */
+export function readTokens(replacement: string, groupCount: number, names: readonly string[]): Token[] {
+  // Where no group has a name, `$<` is text, and what follows it is read on its own.
+  const tokens = names.length > 0 ? /\$(?:([$&`'])|(\d\d?)|<([^>]*)>)/g : /\$(?:([$&`'])|(\d\d?)|<([^>$]*)>)/g
+  return Array.from(replacement.matchAll(tokens), (token): Token => {
+    const [whole, sign, digits, name = ''] = token
+    const start = token.index
+    const whereAll = { start, end: start + whole.length }
+    if (sign) return { ...whereAll, refers: { sign } }
+    if (!digits) return { ...whereAll, refers: names.includes(name) ? { group: name } : null }
+    const length = Number(digits) <= groupCount ? digits.length : 1
+    const group = Number(digits.slice(0, length))
+    const isThere = group >= 1 && group <= groupCount
+    return isThere ? { start, end: start + 1 + length, refers: { group } } : { ...whereAll, refers: null }
+  })
+}
