@@ -1,6 +1,7 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { CaseKey, Language } from './formats.ts'
+import { lookAll } from './look.ts'
 import { convertText } from './preview.ts'
 
 let converted: Record<CaseKey, string> | undefined
@@ -12,6 +13,7 @@ const handlers = {
     converted = results
     return previews
   },
+  look: (line: number) => (converted ? lookAll(converted, line) : null),
   takeResult: (key: CaseKey): Blob => new Blob([converted?.[key] ?? '']),
 }
 

@@ -15,6 +15,7 @@ test('what the words claim is so', () => {
   expect(convertAll('walk 500 miles').camelCase).toBe('walk500Miles')
   expect(convertAll('HTMLString parseURLs URLs NASA’s').snakeCase).toBe('html_string_parse_urls_urls_nasas')
   expect(convertAll('the U.S. test(s)').titleCase).toBe('The U.S. Test(s)')
+  expect(convertAll('Crème brûlée').snakeCase).toBe('crème_brûlée')
   expect(convertAll('straße').uppercase).toBe('STRASSE')
   expect(convertAll('ΟΔΟΣ').lowercase).toBe('οδος')
   expect(countGraphemes('👨‍👩‍👧')).toBe(1)

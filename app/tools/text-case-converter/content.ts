@@ -7,7 +7,7 @@ export const content: ToolContent = {
       'See your text in twelve cases as you type, from UPPERCASE and Title Case to camelCase and snake_case. Any script, line by line, in your browser.',
     keywords: ['case converter', 'camelCase', 'snake_case', 'kebab-case', 'title case', 'uppercase to lowercase'],
   },
-  description: 'Twelve cases at once, as you type: six for prose that keep every character, six for identifiers.',
+  description: 'Twelve cases at once, as you type: six for prose, six for identifiers.',
   badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'Why use it',
@@ -46,7 +46,7 @@ export const content: ToolContent = {
         text: 'All twelve cards follow every keystroke. There is no button to press.',
       },
       { title: 'Choose a language', text: 'Only if you need one: it is under Options, and neutral fits most text.' },
-      { title: 'Take one away', text: 'Each card has its own Copy and Download.' },
+      { title: 'Pick one', text: 'Each card has its own Copy and Download.' },
     ],
   },
   examples: {
@@ -100,9 +100,9 @@ export const content: ToolContent = {
         'Because Unicode says so: the upper case of ß is SS, the Greek letter Σ becomes ς at the end of a word, and some ligatures become two letters. A result can therefore be longer than the text it came from.',
     },
     {
-      question: 'Is my text sent anywhere?',
+      question: 'Are accents removed from identifiers?',
       answer:
-        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. All work happens in this tab, and nothing is stored.',
+        'No. Crème brûlée is crème_brûlée in snake_case: letters of every script are letters, and most languages of today allow them in names. Where only ASCII will do, replace them before you convert.',
     },
   ],
 }

@@ -1,7 +1,7 @@
-import { headOf } from '#app/lib/long-text.ts'
 import { convertAll } from './case.ts'
 import { type Counts, countText } from './counts.ts'
 import { type CaseKey, caseFormats, type Language } from './formats.ts'
+import { beginningOf } from './look.ts'
 
 /** What a card shows of its text, and how much there is in all. */
 type Preview = { head: string; length: number }
@@ -9,12 +9,9 @@ type Preview = { head: string; length: number }
 /** All that the page shows of a text; the whole results stay where they were made. */
 export type Previews = { counts: Counts; cards: Record<CaseKey, Preview> }
 
-const shown = 2000
-
-/** The beginning of each result; a few more characters would not be worth a note: 2,100 characters → all of them */
+/** The beginning of each result. */
 function previewAll(results: Record<CaseKey, string>): Previews['cards'] {
-  const cut = (text: string) => (text.length > shown * 1.1 ? headOf(text, shown) : text)
-  const entries = caseFormats.map(({ key }) => [key, { head: cut(results[key]), length: results[key].length }])
+  const entries = caseFormats.map(({ key }) => [key, { head: beginningOf(results[key]), length: results[key].length }])
   return Object.fromEntries(entries)
 }
 

@@ -3,12 +3,13 @@ import type { ToolDefinition } from '../types.ts'
 
 export default {
   name: 'Text Case Converter',
+  shortName: 'Text Case',
   summary: 'Twelve cases at once, from UPPERCASE to snake_case, in any script.',
   category: 'text-and-data',
   order: 3,
   icon: CaseSensitive,
   glyph: 'Aa',
-  keywords: ['slug', 'camel', 'snake', 'kebab', 'pascal', 'constant', 'uppercase', 'lowercase', 'title'],
+  keywords: ['camel', 'snake', 'kebab', 'pascal', 'constant', 'uppercase', 'lowercase', 'title'],
   related: ['hash-generator', 'uuid-generator'],
   available: true,
 } satisfies ToolDefinition

@@ -21,7 +21,7 @@ export async function fetchLogic() {
   return logic
 }
 
-const worker = connect<CaseWorker>(workerUrl, { isKept: true })
+export const worker = connect<CaseWorker>(workerUrl, { isKept: true })
 
 /**
  * The twelve cases of what stands there. A long conversion under way is finished before the newest text has its turn, so
@@ -47,12 +47,13 @@ export function useCases() {
       isFinishedFirst: true,
     },
   )
-  const results = answer?.results
+  const results = answer?.results ?? null
   return {
     desk,
     work,
     isCurrent: work.isCurrent && text === desk.state.text,
     previews: answer?.previews ?? null,
+    results,
     take: useCallback(
       async (key: CaseKey): Promise<PaneText> => {
         if (results) return results[key]

@@ -1,15 +1,20 @@
-import { count } from '#app/lib/plural.ts'
-import { StatusBar } from '#app/ui/bench.tsx'
+import { useState } from 'react'
+import { count, group } from '#app/lib/plural.ts'
+import { Pane, Panes, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { useOptions } from '#app/ui/options.tsx'
+import { Tabs, useTabs } from '#app/ui/tabs.tsx'
+import type { Actions } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { textCleared } from '#app/work/messages.ts'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
+import { usePart } from '#app/work/use-part.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { CaseCard } from './case-card.tsx'
 import { caseFormats, languageChoices } from './formats.ts'
+import type { Looks } from './look.ts'
 import { messages } from './messages.ts'
 import { fetchLogic, useCases } from './use-cases.ts'
 
@@ -18,71 +23,96 @@ export default asTool(View)
 const warmUp = () => void fetchLogic().catch(() => null)
 
 function View() {
-  const { desk, work, previews, isCurrent, take } = useCases()
+  const tabs = useTabs('Your text', 'Twelve cases')
+  const cases = useCases()
+  const { desk, work, previews, isCurrent, take } = cases
   const { text, settings } = desk.state
+  const [look, setLook] = useState<Looks | null>(null)
+  const { part: following } = usePart(text.length > 0, () => import('./follow.tsx'))
   const options = useOptions('Options')
+  const counts = previews && previews.counts.bytes > 0 ? previews.counts : null
+  const clear = {
+    label: 'Clear',
+    onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }),
+  }
+  const actions: Actions = { clear, options }
+  const tray = options.row(
+    <>
+      <SelectField
+        label="Language"
+        className="max-sm:w-full sm:flex! sm:items-center sm:gap-2.5 sm:px-2 sm:[&>span]:w-35"
+        value={settings.language}
+        choices={languageChoices}
+        onChange={(language) => desk.dispatch({ type: 'set', settings: { language } })}
+      />
+      <p className="basis-full text-note leading-snug text-ink-2 sm:order-first sm:px-2 sm:py-1.5">
+        Turkish, Lithuanian, Greek and Dutch have rules of their own for some letters. {messages.wordRule}
+      </p>
+    </>,
+  )
   return (
-    <Workbench label="Text Case Converter tool" desk={desk} onFocusCapture={warmUp} onPointerEnter={warmUp}>
-      {options.row(
-        <>
-          <SelectField
-            label="Language"
-            className="w-full sm:w-44"
-            value={settings.language}
-            choices={languageChoices}
-            onChange={(language) => desk.dispatch({ type: 'set', settings: { language } })}
-          />
-          <p className="min-w-0 text-body text-ink-2 sm:pb-2">
-            Turkish, Lithuanian, Greek and Dutch have rules of their own for some letters.
-          </p>
-        </>,
-      )}
-      <InputPane
-        desk={desk}
-        title="Your text"
-        value={text}
-        onChange={(next) => desk.edit({ type: 'edit', text: next })}
-        minHeight="small"
-        placeholder="Type or paste text, or drop a file, and all twelve cases follow"
-        actions={
-          <>
-            {options.button}
-            <Button variant="ghost" onClick={() => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })}>
-              Clear
+    <Workbench
+      label="Text Case Converter tool"
+      desk={desk}
+      tabs={tabs}
+      actions={actions}
+      onFocusCapture={warmUp}
+      onPointerEnter={warmUp}
+    >
+      {tabs.isPhone && tray}
+      <Tabs notes={{ 'Your text': counts && group(counts.characters) }} />
+      <Panes slug="text-case-converter" start={34}>
+        <InputPane
+          desk={desk}
+          title="Your text"
+          value={text}
+          onChange={(next) => desk.edit({ type: 'edit', text: next })}
+          layer={{ layering: following?.layering, painting: null, numbers: 'caret' }}
+          placeholder="Type or paste text, or drop a file, and all twelve cases follow"
+          actions={
+            <Button variant="ghost" size="small" onClick={clear.onPress}>
+              {clear.label}
             </Button>
-          </>
-        }
-      >
-        <WorkProblem work={work} words={messages} />
-      </InputPane>
-      <div
-        aria-busy={work.isWorking}
-        className="grid gap-px border-t border-line bg-line sm:grid-cols-2 lg:grid-cols-3"
-      >
-        {caseFormats.map(({ key, label }) => (
-          <CaseCard
-            key={key}
-            format={key}
-            label={label}
-            head={previews?.cards[key].head ?? ''}
-            length={previews?.cards[key].length ?? 0}
-            isCurrent={isCurrent}
-            take={take}
-          />
-        ))}
-      </div>
-      <p className="border-t border-line px-3.5 py-2.5 text-body text-ink-2">{messages.wordRule}</p>
-      <WorkProgress work={work} desk={desk} />
+          }
+        >
+          <WorkProgress work={work} desk={desk} />
+          <WorkProblem work={work} words={messages} />
+          <div className="case-options">
+            {options.button}
+            {!tabs.isPhone && tray}
+          </div>
+        </InputPane>
+        <Pane title="Twelve cases" note={counts && `${count(counts.lines, 'line')} each`}>
+          <div aria-busy={work.isWorking} className="@container min-h-0 flex-auto overflow-auto lg:basis-0">
+            <div className="case-cards">
+              {caseFormats.map(({ key, label }) => (
+                <CaseCard
+                  key={key}
+                  format={key}
+                  label={label}
+                  head={previews?.cards[key].head ?? ''}
+                  length={previews?.cards[key].length ?? 0}
+                  look={look?.cards[key]}
+                  isCurrent={isCurrent}
+                  take={take}
+                />
+              ))}
+            </div>
+          </div>
+        </Pane>
+      </Panes>
+      {following && <following.Follow text={text} cases={cases} look={look} pane={tabs.shown} onLook={setLook} />}
       <StatusBar>
         {text.length === 0 && <span>Ready</span>}
         {text.length > 0 && (
           <WorkStatus work={work}>
-            {previews && previews.counts.bytes > 0 && (
+            {counts && (
               <>
-                <span>{count(previews.counts.characters, 'character')}</span>
-                <span>{count(previews.counts.words, 'word')}</span>
-                <span>{count(previews.counts.lines, 'line')}</span>
-                <span>{count(previews.counts.bytes, 'byte')} in UTF-8</span>
+                <span>{count(counts.characters, 'character')}</span>
+                <span>{count(counts.words, 'word')}</span>
+                <span>{count(counts.lines, 'line')}</span>
+                <span>{count(counts.bytes, 'byte')} in UTF-8</span>
+                {look && <span className="max-xl:hidden">line {group(look.line + 1)} followed in every case</span>}
               </>
             )}
           </WorkStatus>

@@ -1,0 +1,106 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { PaneText } from '#app/lib/long-text.ts'
+import { watchCaret } from '#app/ui/text-pane/caret.ts'
+import { createCounting } from '#app/ui/text-pane/counting.ts'
+import { createJob } from '#app/work/job.ts'
+import { cameAtOnce } from '#app/work/question.ts'
+
+import { type Looks, lookAll } from './look.ts'
+import { type useCases, worker } from './use-cases.ts'
+
+/** Draws the lines' numbers; it comes with the first text, too. */
+export const layering = createCounting
+
+type Props = {
+  text: PaneText
+  cases: Pick<ReturnType<typeof useCases>, 'previews' | 'results' | 'isCurrent'>
+  look: Looks | null
+  /** The pane a phone shows. */
+  pane: string
+  onLook: (look: Looks | null) => void
+}
+
+/** The place of the caret; each movement is another one, in the same line too. */
+type Caret = { line: number }
+
+let told: Caret | null = null
+
+/** The line of the caret, which an editor has told; null where neither the field nor an editor has the focus. */
+function readCaret(): Caret | null {
+  const field = document.activeElement
+  if (!field?.closest('.text-pane')) return null
+  if (!(field instanceof HTMLTextAreaElement)) return told
+  const { selectionStart, selectionEnd, selectionDirection } = field
+  const head = selectionDirection === 'backward' ? selectionStart : selectionEnd
+  return { line: field.value.slice(0, head).split('\n').length - 1 }
+}
+
+/** Brings the line of each card into the middle of it, below whole lines; the page stays where it is. */
+function showLines(): void {
+  const lines = [...document.querySelectorAll<HTMLElement>('.case-line')]
+  const places = lines.map(({ parentElement, offsetTop, offsetHeight }) => {
+    const card = parentElement!
+    const lineHeight = Number.parseFloat(getComputedStyle(card).lineHeight)
+    const above = Math.max(0, Math.floor((card.clientHeight - offsetHeight) / 2 / lineHeight))
+    return { card, top: (Math.floor(offsetTop / lineHeight) - above) * lineHeight }
+  })
+  for (const { card, top } of places) card.scrollTop = top
+}
+
+/** Follows the line of the caret in the cards; nothing is drawn here. */
+export function Follow({ text, cases: { previews, results, isCurrent }, look, pane, onLook }: Props) {
+  const [caret, setCaret] = useState<Caret | null>(null)
+  const [job] = useState(() => createJob((line: number) => worker.call('look', line), { isFinishedFirst: true }))
+  const line = caret ? caret.line : null
+  const latest = useRef({ line, previews })
+  const last = useRef<PaneText>('')
+  const isResting = useRef(false)
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const listen = (type: string, listener: () => void) =>
+      document.addEventListener(type, listener, { signal: listening.signal, capture: true })
+    const follow = () => {
+      const caret = readCaret()
+      if (caret && !isResting.current) setCaret(caret)
+    }
+    const move = () => {
+      isResting.current = false
+    }
+    for (const type of ['selectionchange', 'focusin']) listen(type, follow)
+    for (const type of ['keydown', 'pointerdown']) listen(type, move)
+    const stop = watchCaret(document, ({ line }) => {
+      told = { line }
+      follow()
+    })
+    return () => {
+      listening.abort()
+      stop()
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    latest.current = { line, previews }
+  })
+
+  // What came at once is shown from its beginning, until the visitor moves the caret from where it was left.
+  useLayoutEffect(() => {
+    isResting.current = cameAtOnce(last.current, text)
+    last.current = text
+    setCaret(isResting.current ? null : readCaret())
+  }, [text])
+
+  useLayoutEffect(() => {
+    if (line === null || !previews) return onLook(null)
+    if (!isCurrent) return
+    if (results) return onLook(lookAll(results, line))
+    void job.ask(line).then((look) => {
+      const { current } = latest
+      if (current.line !== null && current.previews === previews) onLook(look)
+    })
+  }, [line, previews, isCurrent])
+
+  useLayoutEffect(showLines, [caret, look, pane])
+
+  return null
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { convertAll } from './case.ts'
+import { lookAll } from './look.ts'
+
+const followed = (text: string, line: number) => {
+  const looks = lookAll(convertAll(text), line)
+  return (
+    looks &&
+    Object.fromEntries(Object.entries(looks.cards).map(([key, { part, from, to }]) => [key, part.slice(from, to)]))
+  )
+}
+
+test('every case has the line of the caret, an empty one too', () => {
+  const text = 'Order total\ncustomerEmail: 1\n\nlast\n'
+  expect(followed(text, 1)).toMatchObject({
+    uppercase: 'CUSTOMEREMAIL: 1',
+    snakeCase: 'customer_email_1',
+    camelCase: 'customerEmail1',
+    inverseCase: 'CUSTOMEReMAIL: 1',
+  })
+  expect(new Set(Object.values(followed(text, 2)!))).toEqual(new Set(['']))
+  expect(followed(text, 3)).toMatchObject({ pascalCase: 'Last' })
+  expect(followed(text, 4)).toMatchObject({ pascalCase: '' })
+})
+
+test('a text of one line, a blank one and one without such a line are not followed', () => {
+  expect(followed('one line', 0)).toBeNull()
+  expect(followed(' \n ', 1)).toBeNull()
+  expect(followed('a\nb', 2)).toBeNull()
+})
+
+test('of a long text the part around the line is shown, from the beginning of a line on', () => {
+  const text = Array.from({ length: 5000 }, (_, line) => `line ${line}`).join('\n')
+  const { part, from, to } = lookAll(convertAll(text), 3000)!.cards.snakeCase
+  expect(part.slice(from, to)).toBe('line_3000')
+  expect(part).toMatch(/^line_29\d\d\nline_29/)
+  expect(part).toMatch(/\nline_3100\n/)
+  expect(part.length).toBeLessThanOrEqual(2200)
+})
+
+test('a line that the beginning has is shown in the beginning, and one longer than a card shows in part', () => {
+  const long = `short\n${'word '.repeat(1000)}\nlast`
+  const { cards } = lookAll(convertAll(long), 0)!
+  expect(cards.uppercase).toEqual({ part: convertAll(long).uppercase.slice(0, 2000), from: 0, to: 5 })
+  const { part, from, to } = lookAll(convertAll(long), 1)!.cards.uppercase
+  expect(part.slice(from, to)).toMatch(/^WORD WORD/)
+  expect(to).toBe(part.length)
+  expect(lookAll(convertAll(long), 2)!.cards.uppercase.part).toBe('LAST')
+  const first = lookAll(convertAll(`${'word '.repeat(1000)}\nlast`), 0)!.cards.uppercase
+  expect(first).toMatchObject({ from: 0, to: 2000 })
+})
+
+test('what is shown never begins or ends inside a character', () => {
+  const results = convertAll(`${'😀'.repeat(3000)}\n`.repeat(3))
+  for (const line of [0, 1, 2, 3])
+    for (const { part } of Object.values(lookAll(results, line)!.cards)) expect(part.isWellFormed()).toBe(true)
+})

@@ -1,0 +1,43 @@
+import { headOf } from '#app/lib/long-text.ts'
+import { type CaseKey, caseFormats } from './formats.ts'
+
+/** What a card shows of its text, and where in that the line begins and ends that is followed. */
+export type Look = { part: string; from: number; to: number }
+
+/** A line of the text, counted from 0, in all twelve cases. */
+export type Looks = { line: number; cards: Record<CaseKey, Look> }
+
+const shown = 2000
+const before = 500
+
+/** The beginning of a text; a few more characters would not be worth a note: 2,100 characters → all of them */
+export const beginningOf = (text: string): string => (text.length > shown * 1.1 ? headOf(text, shown) : text)
+
+/** A line ends at \n, as it does in the field and on the screen. */
+function findLine(text: string, line: number): { start: number; end: number } | null {
+  let start = 0
+  for (let passed = 0; passed < line; passed++) {
+    start = text.indexOf('\n', start) + 1
+    if (start === 0) return null
+  }
+  const end = text.indexOf('\n', start)
+  return { start, end: end < 0 ? text.length : end }
+}
+
+/** A line and what stands around it, from the beginning of the text or of another line on: `"a\nb", 1` → `"a\nb"`, 2, 3 */
+function lookAt(text: string, line: number): Look | null {
+  const found = findLine(text, line)
+  if (!found) return null
+  const { start, end } = found
+  const isInBeginning = end <= beginningOf(text).length
+  const from = isInBeginning ? 0 : Math.min(start, text.indexOf('\n', Math.max(0, start - before)) + 1)
+  const part = beginningOf(text.slice(from))
+  return { part, from: start - from, to: Math.min(end - from, part.length) }
+}
+
+/** A line in all twelve cases; null where there is but one, or not this one in all of them. */
+export function lookAll(results: Record<CaseKey, string>, line: number): Looks | null {
+  const looks = caseFormats.map(({ key }) => [key, lookAt(results[key], line)] as const)
+  const isFollowed = looks.every(([key, look]) => look && results[key].includes('\n'))
+  return isFollowed ? { line, cards: Object.fromEntries(looks) as Looks['cards'] } : null
+}
