@@ -1,5 +1,5 @@
-/** A point on the Unix time line: nanoseconds since 1970-01-01T00:00:00Z, exact. */
-export type Instant = bigint
+import { floorDivide, type Instant } from './instant.ts'
+
 /** What a clock on the wall shows, as nanoseconds since its own 1970-01-01 00:00:00. */
 export type LocalTime = bigint
 
@@ -16,15 +16,6 @@ export type Wall = {
 /** The last instant a date can name, as the first is its negative (ECMA-262 §21.4.1.1: 8.64e15 ms). */
 export const lastInstant: Instant = 8_640_000_000_000_000_000_000n
 export const isInRange = (instant: Instant): boolean => instant >= -lastInstant && instant <= lastInstant
-
-/** The instant of a clock that counts milliseconds: `1.9` → 1000000n */
-export const toInstant = (milliseconds: number): Instant => BigInt(Math.floor(milliseconds)) * 1_000_000n
-
-/** Divides towards minus infinity: `-1500n, 1000n` → -2n */
-export function floorDivide(dividend: bigint, divisor: bigint): bigint {
-  const quotient = dividend / divisor
-  return dividend % divisor < 0n ? quotient - 1n : quotient
-}
 
 // The Gregorian calendar repeats every 400 years, so Date only ever sees 1970 to 2369; it ends at the last instant,
 // while a wall clock east of Greenwich goes on for some hours.

@@ -1,5 +1,4 @@
-import { toInstant } from './calendar.ts'
-import { formatHumanDate } from './format.ts'
+import { toInstant } from './instant.ts'
 import { formatTimestamp } from './units.ts'
 
 /** Milliseconds until the clock shows another second, so that ticks never drift: `1700000000250` → 750 */
@@ -8,10 +7,9 @@ export const nextTickDelay = (now: number): number => 1000 - (Math.floor(now) % 
 /** The rows of the live clock: `1640995200500` → 2022-01-01 00:00:00 UTC, "1640995200", "1640995200500" */
 export function describeNow(now: number): { date: string; seconds: string; milliseconds: string } {
   const instant = toInstant(now)
-  const seconds = formatTimestamp(instant, 'seconds')
   return {
-    date: formatHumanDate(BigInt(seconds) * 1_000_000_000n),
-    seconds,
+    date: `${new Date(now).toISOString().slice(0, 19).replace('T', ' ')} UTC`,
+    seconds: formatTimestamp(instant, 'seconds'),
     milliseconds: formatTimestamp(instant, 'milliseconds'),
   }
 }

@@ -19,6 +19,6 @@ test('ten digits last from September 2001 to November 2286, as the page says', (
   expect(dates).toEqual(['2001-09-09 01:46:40 UTC', '2286-11-20 17:46:39 UTC'])
 })
 
-test('a date with slashes is refused, as the page says', () => {
-  expect(read('date', '1/2/2024').error?.message).toBe('Invalid date')
+test('a date with slashes or a leap second is refused, as the page says', () => {
+  for (const text of ['1/2/2024', '2016-12-31 23:59:60']) expect(read('date', text).error?.message).toBe('Invalid date')
 })

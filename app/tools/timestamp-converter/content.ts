@@ -4,7 +4,7 @@ export const content: ToolContent = {
   head: {
     title: 'Timestamp Converter: Unix Time to Date and Back',
     description:
-      'Convert Unix timestamps to dates and back in your browser: seconds to nanoseconds, every IANA timezone, and daylight saving time told as it is.',
+      'Convert Unix timestamps to dates and back in your browser: seconds to nanoseconds, every IANA timezone, with the gaps and repeats of daylight saving time.',
     keywords: [
       'Unix timestamp converter',
       'epoch converter',
@@ -28,7 +28,7 @@ export const content: ToolContent = {
         text: 'Eight zones at hand and all of the IANA database behind a search by city, region or offset. In London the Unix epoch was 01:00, because Britain kept summer time that winter.',
       },
       {
-        title: 'Daylight saving time told as it is',
+        title: 'Daylight saving time spelled out',
         text: 'A time that the clock jumped over is named as such, with the moments on either side. One that happened twice shows both, and you choose.',
       },
     ],
@@ -41,7 +41,7 @@ export const content: ToolContent = {
         title: 'Choose format and timezone',
         text: 'The format says what the number counts. The timezone reads dates that have no offset of their own.',
       },
-      { title: 'Take it away', text: 'Copy the form you need, from ISO 8601 to an HTTP date, or download all of it.' },
+      { title: 'Copy a form', text: 'Copy the form you need, from ISO 8601 to an HTTP date, or download them all.' },
     ],
   },
   examples: {
@@ -69,7 +69,7 @@ export const content: ToolContent = {
         title: 'Before 1970',
         input: '-1',
         output: '1969-12-31 23:59:59 UTC',
-        note: 'Negative numbers count backwards from the epoch.',
+        note: 'Negative numbers count backward from the epoch.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const content: ToolContent = {
     {
       question: 'What is a Unix timestamp?',
       answer:
-        'The number of seconds since 1 January 1970, 00:00:00 UTC, not counting leap seconds. It is the same number everywhere in the world; only its spelling as a date depends on a timezone.',
+        'The number of seconds since January 1, 1970, 00:00:00 UTC, not counting leap seconds. It is the same number everywhere in the world; only its spelling as a date depends on a timezone.',
     },
     {
       question: 'Is my number in seconds or in milliseconds?',
@@ -107,9 +107,9 @@ export const content: ToolContent = {
         'ISO 8601 and RFC 3339 such as 2024-01-31 12:00:00 or 2024-01-31T12:00:00+02:00, RFC 2822 and HTTP dates, and what Unix date, PostgreSQL and JavaScript print. Impossible dates such as 2024-02-30 are refused with the reason. Forms like 1/2/2024 are not read, because they mean January in one country and February in another.',
     },
     {
-      question: 'Is anything I enter sent anywhere?',
+      question: 'Does it know leap seconds?',
       answer:
-        'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. The rules of the timezones are those of your browser.',
+        'As little as Unix time does: every day has 86,400 seconds, and a leap second has no number of its own. A time such as 23:59:60 is refused, with that reason.',
     },
   ],
 }

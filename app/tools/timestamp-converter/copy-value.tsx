@@ -7,11 +7,13 @@ type Props = { name: string; text: string /** What the toast calls it. */; label
 /** The small Copy beside a value. */
 export const CopyValue = ({ name, text, label }: Props) => (
   <CopyAction
-    size="small"
+    label=""
     name={name}
+    tip={name}
     isEmpty={isBlank(text)}
     text={() => text}
     copied={copied(label)}
     copyFailed={copyFailed}
+    className="size-7.5 px-0! max-sm:size-11!"
   />
 )

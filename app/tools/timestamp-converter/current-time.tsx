@@ -5,17 +5,23 @@ import { useNow } from './use-now.ts'
 export function CurrentTime() {
   const now = useNow()
   const time = now === undefined ? undefined : describeNow(now)
+  // The last characters are of another kind: the zone, and what comes after the seconds.
   const cells = [
-    { label: 'Current time (UTC)', text: time?.date, className: 'max-sm:col-span-2' },
-    { label: 'Unix seconds', text: time?.seconds, className: '' },
-    { label: 'Unix milliseconds', text: time?.milliseconds, className: '' },
+    { label: 'Current time (UTC)', text: time?.date, paler: 3, className: 'max-sm:w-full', width: 'sm:min-w-[23ch]' },
+    { label: 'Unix seconds', text: time?.seconds, paler: 0, className: '', width: 'min-w-[10ch]' },
+    { label: 'Unix milliseconds', text: time?.milliseconds, paler: 3, className: '', width: 'min-w-[13ch]' },
   ]
   return (
-    <section aria-label="Current time" className="grid grid-cols-2 gap-px border-b border-line bg-line sm:grid-cols-3">
-      {cells.map(({ label, text, className }) => (
-        <p key={label} className={`min-w-0 bg-surface px-3.5 py-2.5 leading-tight ${className}`}>
-          <span className="block font-mono text-body font-strong tabular-nums">{text ?? '…'}</span>
-          <span className="text-note text-ink-3">{label}</span>
+    <section aria-label="Current time" className="flex flex-wrap gap-x-5 gap-y-1.5">
+      {cells.map(({ label, text = '…', paler, className, width }) => (
+        <p key={label} className={`flex min-w-0 flex-col justify-between leading-none sm:h-9 ${className}`}>
+          <span
+            className={`font-mono text-lead leading-none font-strong tracking-tight tabular-nums max-sm:leading-tight sm:text-lg sm:leading-none xl:text-xl xl:leading-none ${width}`}
+          >
+            {time ? text.slice(0, text.length - paler) : text}
+            {time && <span className="text-ink-3">{text.slice(text.length - paler)}</span>}
+          </span>
+          <span className="text-note leading-none text-ink-2">{label}</span>
         </p>
       ))}
     </section>

@@ -1,4 +1,5 @@
-import { type Instant, type LocalTime, splitLocalTime } from './calendar.ts'
+import { type LocalTime, splitLocalTime } from './calendar.ts'
+import type { Instant } from './instant.ts'
 
 export const pad = (value: number, width = 2): string => String(value).padStart(width, '0')
 

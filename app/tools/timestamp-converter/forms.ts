@@ -1,6 +1,8 @@
-import { type Instant, joinLocalTime, type LocalTime, monthNames, splitLocalTime, weekdayNames } from './calendar.ts'
+import { joinLocalTime, type LocalTime, monthNames, splitLocalTime, weekdayNames } from './calendar.ts'
 import { formatIso, formatOffset, formatParts, formatYear, pad, toLocalTime } from './format.ts'
+import type { Instant } from './instant.ts'
 import { formatRelative } from './relative.ts'
+import { formatTimestamp } from './units.ts'
 import type { Zone } from './zone.ts'
 
 // RFC 3339 §5.6 and RFC 2822 §3.3 have offsets of whole minutes only; local mean time gives way to UTC.
@@ -73,5 +75,6 @@ export function listForms(instant: Instant, zone: Zone, now: Instant): Form[] {
     { name: 'Relative', text: formatRelative(instant, now) },
     { name: 'Day of year', text: formatDayOfYear(local) },
     { name: 'ISO week', text: formatIsoWeek(local) },
+    { name: 'Milliseconds', text: formatTimestamp(instant, 'milliseconds') },
   ]
 }

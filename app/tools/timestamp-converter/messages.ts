@@ -18,6 +18,8 @@ export const copyFailed: Toast = {
 /** `"Asia/Tokyo", "UTC"` → "The rules of Asia/Tokyo could not be loaded. UTC is still used." */
 export const zoneFailed = (wanted: string, used: string): string =>
   `The rules of ${wanted} could not be loaded. ${used} is still used.`
+export const rulesLoading = 'Loading the rules of the timezones'
+export const rulesFailed = 'The rules of the timezones could not be loaded.'
 export const zonesFailed = 'The list of timezones could not be loaded.'
 
 /** `"Timestamp"` → "Timestamp copied to clipboard." */
@@ -36,10 +38,5 @@ export const copyNames = {
 /** `"microseconds"` → "Read as microseconds" */
 export const readAs = (unit: string): string => `Read as ${unit}`
 
-/** A wall time between two moments that follow each other directly. */
-export const skippedTime = (zone: string, last: string, next: string): string =>
-  `This time does not exist in ${zone}: the clock goes from ${last} straight to ${next}.`
-
-/** A wall time that two moments share. */
-export const repeatedTime = (zone: string, first: string, second: string): string =>
-  `This time occurs twice in ${zone}: ${first} and, after the clock is set back, ${second}.`
+/** What is said of what could be read. */
+export const validWords = { timestamp: 'Valid timestamp', date: 'Valid date' }

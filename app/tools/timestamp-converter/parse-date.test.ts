@@ -5,7 +5,8 @@ import { daysInMonth, joinLocalTime, lastInstant, splitLocalTime } from './calen
 import { formatHumanDate, formatIso, formatWallTime } from './format.ts'
 import { formatHttpDate, formatRfc2822, formatRfc3339 } from './forms.ts'
 import { parseDate, readDate } from './parse-date.ts'
-import { createZone, utc } from './zone.ts'
+import { utc } from './zone.ts'
+import { createZone } from './zone-rules.ts'
 
 const newYork = createZone(Polyfill, 'America/New_York')
 const tokyo = createZone(Polyfill, 'Asia/Tokyo')

@@ -1,11 +1,12 @@
-import type { Instant } from './calendar.ts'
 import { formatHumanDate, formatWallTime } from './format.ts'
-import { invalidDate, repeatedTime, skippedTime } from './messages.ts'
+import type { Instant } from './instant.ts'
+import { invalidDate } from './messages.ts'
+import { repeatedTime, skippedTime } from './notice-messages.ts'
 import { readDate } from './parse-date.ts'
 import { type Reading, type State, unread } from './state.ts'
 import { offerUnit, parseTimestamp } from './timestamp.ts'
 import { formatTimestamp, type TimeUnit } from './units.ts'
-import { neighboursOf } from './zone.ts'
+import { neighboursOf } from './zone-rules.ts'
 
 function readTimestamp(state: State): Reading {
   const { text, settings } = state

@@ -1,4 +1,5 @@
-import { floorDivide, type Instant, splitLocalTime } from './calendar.ts'
+import { splitLocalTime } from './calendar.ts'
+import { floorDivide, type Instant } from './instant.ts'
 
 const steps = [
   ['day', 86_400_000_000_000n],

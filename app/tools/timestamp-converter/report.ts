@@ -1,5 +1,5 @@
-import { toInstant } from './calendar.ts'
 import { formatHumanDate, formatIso, formatWallTime } from './format.ts'
+import { toInstant } from './instant.ts'
 import { readFields } from './reading.ts'
 import type { State } from './state.ts'
 import { formatTimestamp, unitLabels } from './units.ts'

@@ -1,6 +1,5 @@
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import { type Instant, toInstant } from './calendar.ts'
-import { formatWallTime } from './format.ts'
+import { type Instant, toInstant } from './instant.ts'
 import { settings } from './settings.ts'
 import { formatTimestamp, type TimeUnit } from './units.ts'
 import { utc, type WallReading, type Zone } from './zone.ts'
@@ -34,7 +33,6 @@ export type Action =
   | { type: 'set'; settings: Partial<State['settings']> }
   | { type: 'load'; field: FieldName; text: string; unit?: TimeUnit }
   | { type: 'clear' }
-  | { type: 'choose'; instant: Instant }
   | { type: 'useCurrentTime'; now: number }
   | { type: 'useZone'; zone: Zone }
   | { type: 'dropZone' }
@@ -60,8 +58,6 @@ export function reduce(state: State, action: Action): State {
     }
     case 'clear':
       return { ...state, source: 'timestamp', text: '' }
-    case 'choose':
-      return { ...state, source: 'date', text: formatWallTime(action.instant, zone.offsetAt(action.instant)) }
     case 'useCurrentTime':
       return { ...state, source: 'timestamp', text: formatTimestamp(toInstant(action.now), settings.unit) }
     case 'useZone':

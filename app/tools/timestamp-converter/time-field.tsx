@@ -1,26 +1,29 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
+import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { CopyValue } from './copy-value.tsx'
 
-type Props = {
+type Props = Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'onBlur'> & {
   label: string
   value: string
-  placeholder: string
   copy: { name: string; label: string }
   error?: { message: string; reason?: string } | undefined
   onChange: (text: string) => void
   onRun: () => void
   field: RefObject<HTMLInputElement | null>
+  /** How much is kept beneath it. */
+  room: string
   children?: ReactNode
 }
 
-/** One of the two large fields: its label, its copy button, and beneath it what is wrong or could be meant. */
+/** One of the two large fields: what is wrong stands beside its label, why and what could be meant in a place beneath it that is always kept. */
 export function TimeField(props: Props) {
-  const { label, value, placeholder, copy, error, onChange, onRun, field, children } = props
+  const { label, value, copy, error, onChange, onRun, field, room, children, ...input } = props
   const id = useId()
 
-  useEarlyInput<HTMLInputElement>(id, (input) => {
-    if (input.value !== value) onChange(input.value)
+  useEarlyInput<HTMLInputElement>(id, (early) => {
+    if (early.value !== value) onChange(early.value)
   })
 
   function runOnCommand(event: KeyboardEvent) {
@@ -30,40 +33,41 @@ export function TimeField(props: Props) {
   }
 
   return (
-    <div className="grid min-w-0 content-start gap-1.5">
-      <div className="flex h-7 items-center justify-between gap-2">
-        <label htmlFor={id} className="text-small leading-tight font-strong">
+    <div className="relative grid min-w-0 gap-1.25">
+      <div className="flex h-4 items-center justify-between gap-2 text-note leading-none">
+        <label htmlFor={id} className="font-strong">
           {label}
         </label>
-        <span className="-mr-2">
+        {error && (
+          <p id={`${id}-error`} role="alert" className="flex items-center gap-1.5 font-strong text-bad">
+            <Icon of={CircleX} size={14} className="shrink-0" />
+            {error.message}
+          </p>
+        )}
+      </div>
+      <div className="relative">
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={runOnCommand}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error ${id}-reason` : undefined}
+          className="control h-11.5! w-full min-w-0 pr-11 text-lead! font-strong placeholder:font-normal lg:[@media(height>=800px)]:h-14! lg:[@media(height>=800px)]:text-xl!"
+          {...input}
+        />
+        <span className="absolute inset-y-0 right-1.5 grid place-items-center max-sm:right-0.5">
           <CopyValue text={value} {...copy} />
         </span>
       </div>
-      <input
-        ref={field}
-        id={id}
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        value={value}
-        placeholder={placeholder}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={runOnCommand}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error ${id}-reason` : undefined}
-        className="control h-16! w-full min-w-0 text-lg! sm:px-3.5 sm:text-xl!"
-      />
-      {error && (
-        <div className="text-small leading-snug">
-          <p id={`${id}-error`} role="alert" className="font-strong text-bad">
-            {error.message}
-          </p>
-          <p id={`${id}-reason`} className="text-ink-2">
-            {error.reason}
-          </p>
-        </div>
-      )}
-      {children}
+      <div className={`text-small leading-snug text-ink-2 ${room}`}>
+        <p id={`${id}-reason`}>{error?.reason}</p>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { type Instant, isInRange } from './calendar.ts'
+import { isInRange } from './calendar.ts'
+import type { Instant } from './instant.ts'
 import { invalidTimestamp } from './messages.ts'
 import { decimalsOf, type TimeUnit, timeUnits } from './units.ts'
 

@@ -1,4 +1,4 @@
-import { floorDivide, type Instant } from './calendar.ts'
+import { floorDivide, type Instant } from './instant.ts'
 
 /** The two of the format selector, then the two that are offered when a value looks like them. */
 export const timeUnits = ['seconds', 'milliseconds', 'microseconds', 'nanoseconds'] as const

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { now } from '#app/lib/clock.ts'
 import { showToast } from '#app/ui/toast.ts'
+import { useRest } from '#app/ui/use-rest.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { usePart } from '#app/work/use-part.ts'
 import { currentTimestampLoaded } from './messages.ts'
-import { initialState, reduce, unread } from './state.ts'
+import { type FieldName, initialState, reduce, unread } from './state.ts'
 import { timeUnits } from './units.ts'
 
 const loadConversion = async () => (await import('./conversion.tsx')).conversion
@@ -29,12 +30,20 @@ export function useTimestamp() {
   })
   const isWanted = desk.state.text !== ''
   const { part, isMissing } = usePart(isWanted, loadConversion)
+  const reading = (part?.readFields ?? unread)(desk.state)
+  const fault = useRest(reading.error !== undefined)
   return {
     desk,
-    reading: (part?.readFields ?? unread)(desk.state),
+    reading,
+    /** What is wrong, once it is time to say so. */
+    error: fault.isSaid ? reading.error : undefined,
+    rest: fault.rest,
+    type(field: FieldName, text: string) {
+      fault.type()
+      desk.edit({ type: 'edit', field, text })
+    },
     offer: part?.offerReading(desk.state),
-    FormList: part?.FormList,
-    WallNotice: part?.WallNotice,
+    part,
     isMissing: isWanted && isMissing,
     async file() {
       const { buildReport } = await import('./report.ts')

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { zoneFailed, zonesFailed } from './messages.ts'
 import type { Action, State } from './state.ts'
-import { loadZone } from './zone.ts'
-import { mainZones, nameZone } from './zones.data.ts'
+import { mainZones } from './zones.data.ts'
 import type { ZoneEntry } from './zones.ts'
 
+const loadZone = async (id: string) => (await import('./zone-rules.ts')).loadZone(id)
 const loadFinder = () => import('./zone-finder.tsx')
 
 /** Loads the finder ahead; whether it came shows when it is asked for. */
@@ -66,14 +66,15 @@ export function useZone({ settings, zone }: State, dispatch: (action: Action) =>
     ask(choice === 'other' ? zone.id : choice)
   }
 
+  const nameOf = (id: string) => entries?.find((entry) => entry.id === id)?.name ?? id
   const isMain = mainZones.some(({ id }) => id === zone.id)
   return {
     choice: isFinding || !isMain ? 'other' : zone.id,
     ZoneFinder: finder?.ZoneFinder,
     entries,
     /** The zone whose rules are on their way. */
-    loading: isPending ? nameZone(settings.zone) : undefined,
-    error: failed && (failed === 'other' ? zonesFailed : zoneFailed(nameZone(failed), zone.name)),
+    loading: isPending ? nameOf(settings.zone) : undefined,
+    error: failed && (failed === 'other' ? zonesFailed : zoneFailed(nameOf(failed), zone.name)),
     choose,
     chooseEntry: ({ id }: ZoneEntry) => ask(id),
     retry: () => failed && (failed === 'other' ? choose(failed) : ask(failed)),

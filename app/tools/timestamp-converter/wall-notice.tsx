@@ -1,10 +1,9 @@
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { Instant } from './calendar.ts'
 import { describeNotice } from './reading.ts'
 import type { Reading, State } from './state.ts'
 
-type Props = { state: State; reading: Reading; onChoose: (instant: Instant) => void; onLeave: () => void }
+type Props = { state: State; reading: Reading; onChoose: (text: string) => void; onLeave: () => void }
 
 /** What the zone's clock makes of a date that it skips or shows twice, and the moments beside it to choose from. */
 export function WallNotice({ state, reading, onChoose, onLeave }: Props) {
@@ -13,12 +12,11 @@ export function WallNotice({ state, reading, onChoose, onLeave }: Props) {
     notice && (
       <Notice
         tone="warn"
-        className="border-t"
         onLeave={onLeave}
         actions={
           <div className="flex flex-wrap gap-2">
             {notice.offers.map(({ instant, text }) => (
-              <Button key={instant} size="small" onClick={() => onChoose(instant)}>
+              <Button key={instant} size="small" onClick={() => onChoose(text)}>
                 Use {text}
               </Button>
             ))}

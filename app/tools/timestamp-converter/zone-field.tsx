@@ -35,12 +35,7 @@ export function ZoneField({ zone, zones }: Props) {
         )}
       </div>
       {ZoneFinder && zones.choice === 'other' && (
-        <ZoneFinder
-          entries={zones.entries}
-          zone={zone}
-          onChoose={zones.chooseEntry}
-          className="min-[360px]:max-lg:col-span-2"
-        />
+        <ZoneFinder entries={zones.entries} zone={zone} onChoose={zones.chooseEntry} />
       )}
     </>
   )

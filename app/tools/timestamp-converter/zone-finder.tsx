@@ -2,19 +2,19 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { now } from '#app/lib/clock.ts'
 import { count } from '#app/lib/plural.ts'
-import { toInstant } from './calendar.ts'
-import { createZone, loadTemporal, type Zone } from './zone.ts'
+import { toInstant } from './instant.ts'
+import type { Zone } from './zone.ts'
+import { createZone, loadTemporal } from './zone-rules.ts'
 import { describeZone, listZones, searchZones, type ZoneEntry, zoneIds } from './zones.ts'
 
 type Props = {
   entries: readonly ZoneEntry[] | undefined
   zone: Zone
   onChoose: (entry: ZoneEntry) => void
-  className: string
 }
 
 const popup =
-  'absolute top-full left-0 z-10 mt-1 w-full lg:w-96 rounded-panel border border-line-strong bg-surface shadow-float'
+  'absolute top-full left-0 z-10 mt-1 w-full rounded-panel border border-line-strong bg-surface shadow-float'
 const describeCount = (found: number) => (found === 0 ? 'No timezone matches' : count(found, 'timezone'))
 
 // Without native Temporal each offset takes about half a millisecond.
@@ -33,7 +33,7 @@ export async function loadEntries(): Promise<ZoneEntry[]> {
 }
 
 /** Every IANA zone behind one field (WAI-ARIA editable combobox with list autocomplete). */
-export function ZoneFinder({ entries, zone, onChoose, className }: Props) {
+export function ZoneFinder({ entries, zone, onChoose }: Props) {
   const [query, setQuery] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -82,8 +82,8 @@ export function ZoneFinder({ entries, zone, onChoose, className }: Props) {
   }
 
   return (
-    <div className={`relative grid gap-1.5 ${className}`}>
-      <label htmlFor={id} className="text-small leading-tight font-strong">
+    <div className="relative col-span-2 grid gap-1.25">
+      <label htmlFor={id} className="text-note leading-none font-strong">
         Find a timezone
       </label>
       <input

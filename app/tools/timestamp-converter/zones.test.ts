@@ -1,8 +1,9 @@
 import { Temporal as Polyfill } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { createZone } from './zone.ts'
+import { presentNames } from './present-names.data.ts'
 import * as names from './zone-names.data.ts'
-import { mainZones, presentNames } from './zones.data.ts'
+import { createZone } from './zone-rules.ts'
+import { mainZones } from './zones.data.ts'
 import { describeZone, listZones, searchZones, zoneIds } from './zones.ts'
 
 const january = 1_704_067_200_000_000_000n

@@ -1,5 +1,6 @@
 import { formatOffset } from './format.ts'
-import { mainZones, nameZone } from './zones.data.ts'
+import { nameZone } from './present-names.data.ts'
+import { mainZones } from './zones.data.ts'
 
 /**
  * One choice of "Find a timezone": the id the browser knows, today's name, the offset at the time of listing, and what

@@ -1,0 +1,45 @@
+import { isInRange, type LocalTime, lastInstant } from './calendar.ts'
+import type { Instant } from './instant.ts'
+import { nameZone } from './present-names.data.ts'
+import { utc, type WallReading, type Zone } from './zone.ts'
+
+/** The two instants beside a wall time that is none or two, the earlier first. */
+export const neighboursOf = (reading: Exclude<WallReading, { kind: 'once' }>): [Instant, Instant] =>
+  reading.kind === 'gap' ? [reading.before, reading.after] : [reading.earlier, reading.later]
+
+/** As much of Temporal as the time zones need; native where it exists, else temporal-polyfill. */
+export type TemporalApi = { Instant: typeof Temporal.Instant }
+
+const second = 1_000_000_000n
+const day = 86_400n * second
+const clamp = (instant: Instant): Instant => (isInRange(instant) ? instant : instant < 0n ? -lastInstant : lastInstant)
+
+/** The rules of an IANA zone: `"America/New_York"` reads 2024-03-10 02:30 as a gap */
+export function createZone(temporal: TemporalApi, id: string): Zone {
+  const at = (instant: Instant) => new temporal.Instant(clamp(instant)).toZonedDateTimeISO(id)
+  const offsetAt = (instant: Instant) => at(instant).offsetNanoseconds / 1e9
+
+  // No zone ever changed its offset twice within three days (tz database 2026c: 95 hours at least), so the offsets a
+  // day before and a day after are all that can apply.
+  function read(local: LocalTime): WallReading {
+    const offsets = [...new Set([offsetAt(local - day), offsetAt(local + day)])]
+    const [first, last] = offsets
+      .map((offset) => ({ offset, instant: local - BigInt(offset) * second }))
+      .filter(({ offset, instant }) => offsetAt(instant) === offset)
+    if (first && last) return { kind: 'overlap', earlier: first.instant, later: last.instant }
+    if (first) return { kind: 'once', instant: first.instant }
+    const beforeJump = at(local - BigInt(Math.max(...offsets)) * second)
+    const after = beforeJump.getTimeZoneTransition('next')!.epochNanoseconds
+    return { kind: 'gap', before: after - second, after }
+  }
+
+  return { id, name: nameZone(id), offsetAt, read }
+}
+
+/** Temporal, native or polyfilled, loaded only when a zone other than UTC is asked for. */
+export const loadTemporal = async (): Promise<TemporalApi> =>
+  globalThis.Temporal ?? (await import('temporal-polyfill')).Temporal
+
+/** The rules of a zone; UTC needs nothing to be loaded: `"UTC"` → utc */
+export const loadZone = async (id: string): Promise<Zone> =>
+  id === utc.id ? utc : createZone(await loadTemporal(), id)
