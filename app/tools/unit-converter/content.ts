@@ -25,7 +25,7 @@ export const content: ToolContent = {
       },
       {
         title: 'Every unit at once',
-        text: 'Below the result stands the same quantity in all units of its category, each with a copy button.',
+        text: 'The same quantity is listed in all units of its category, each with a copy button, and the number itself is explained.',
       },
       {
         title: 'It says what it assumes',
@@ -38,7 +38,10 @@ export const content: ToolContent = {
     items: [
       { title: 'Choose a category', text: 'Length, weight, temperature and nine more.' },
       { title: 'Type a value', text: 'With a point or a comma, or as 1e3. The result follows as you type.' },
-      { title: 'Take it away', text: 'Copy the value, the result or any row, or download the conversion.' },
+      {
+        title: 'Copy the result',
+        text: 'The value, the result and every row have a button for it, and the conversion can be downloaded.',
+      },
     ],
   },
   examples: {
@@ -62,7 +65,7 @@ export const content: ToolContent = {
     title: 'What people use it for',
     items: [
       {
-        title: 'Cooking and travelling',
+        title: 'Cooking and traveling',
         text: 'Cups, pounds, miles and degrees Fahrenheit in the units you grew up with.',
       },
       {

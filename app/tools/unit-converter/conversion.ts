@@ -1,8 +1,9 @@
-import { convert, findUnit } from './convert.ts'
+import { convert } from './convert.ts'
 import { formatNumber } from './format-number.ts'
 import { type NumberFault, parseNumber, type ReadNumber } from './parse-number.ts'
 import { compare, type Rational } from './rational.ts'
 import type { Entry, Settings, State } from './state.ts'
+import { findUnit } from './units.ts'
 
 /** What a field shows and the number behind it, which the text may round. */
 export type Field = { text: string; read?: ReadNumber; fault?: NumberFault }

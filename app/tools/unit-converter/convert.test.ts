@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { absoluteZeroIn, convert, describeFactor, findCategory, findUnit, isBelowAbsoluteZero } from './convert.ts'
+import { absoluteZeroIn, convert, definitionOf, describeFactor, isBelowAbsoluteZero } from './convert.ts'
 import { formatNumber, formatSignificant } from './format-number.ts'
 import { compare, makeRational, type Rational, toRational } from './rational.ts'
-import { listAllUnits } from './report.ts'
+import { listAllUnits } from './report-file.ts'
 import { type CategoryKey, categories, type Unit } from './units.data.ts'
+import { findCategory, findUnit } from './units.ts'
 
 const convertText = (value: string, category: CategoryKey, from: string, to: string): string =>
   formatNumber(convert(toRational(value), findUnit(category, from), findUnit(category, to)))
@@ -380,15 +381,16 @@ test('every pair of temperature scales agrees with the formulas written out', ()
 test('a unit with no factor counts as 1', () => {
   const plain: Unit = { key: 'a', one: 'a', many: 'a', symbol: 'a' }
   expect(formatNumber(convert(toRational('2.5'), plain, { ...plain, key: 'b' }))).toBe('2.5')
-  expect(formatNumber(convert(toRational('2.5'), plain, { ...plain, size: '0.5' }))).toBe('5')
+  expect(formatNumber(convert(toRational('2.5'), plain, findUnit('length', 'millimeters')))).toBe('2500')
 })
 
 test('every unit has its own key and symbol within its category, and names', () => {
   for (const { units } of categories as readonly { units: readonly Unit[] }[]) {
     expect(new Set(units.map(({ key }) => key)).size).toBe(units.length)
     expect(new Set(units.map(({ symbol }) => symbol)).size).toBe(units.length)
-    for (const { one, many, size } of units) {
-      expect(one && many).toBeTruthy()
+    for (const unit of units) {
+      const { size } = definitionOf(unit)
+      expect(unit.one && unit.many).toBeTruthy()
       expect(size === undefined || compare(toRational(size), toRational('0')) > 0).toBe(true)
     }
   }
@@ -396,7 +398,7 @@ test('every unit has its own key and symbol within its category, and names', () 
 
 test('what is conventional or rounded says so', () => {
   const noted = categories.flatMap(({ units }) =>
-    (units as readonly Unit[]).filter(({ note }) => note).map(({ key }) => key),
+    (units as readonly Unit[]).filter((unit) => definitionOf(unit).note).map(({ key }) => key),
   )
   expect(noted).toEqual(
     expect.arrayContaining(['mach', 'months', 'years', 'radians', 'milliradians', 'millimetersOfMercury']),

@@ -1,25 +1,14 @@
+import { type Definition, definitions } from './definitions.data.ts'
 import { formatSignificant } from './format-number.ts'
 import { add, compare, divide, multiply, type Rational, subtract, toRational } from './rational.ts'
-import { type Category, type CategoryKey, categories, type Unit } from './units.data.ts'
+import type { CategoryKey, Unit } from './units.data.ts'
+import { findUnit } from './units.ts'
 
-export const findCategory = (key: CategoryKey): Category => categories.find((category) => category.key === key)!
+/** What a unit is in the base of its category: miles → { size: "1609.344" } */
+export const definitionOf = ({ key }: Unit): Definition => definitions[key] ?? {}
 
-/** `"length", "feet"` → the foot; a key that no select offers is our bug */
-export function findUnit(category: CategoryKey, key: string): Unit {
-  const unit = findCategory(category).units.find((each) => each.key === key)
-  if (!unit) throw new RangeError(`No unit ${key} in ${category}`)
-  return unit
-}
-
-/** The units of a category as a select offers them: nautical miles → "Nautical miles (nmi)" */
-export const listUnitChoices = (category: CategoryKey): { value: string; label: string }[] =>
-  findCategory(category).units.map(({ key, many, symbol }) => ({
-    value: key,
-    label: `${many.slice(0, 1).toUpperCase()}${many.slice(1)} (${symbol})`,
-  }))
-
-const sizeOf = (unit: Unit): Rational => toRational(unit.size ?? '1')
-const zeroOf = (unit: Unit): Rational => toRational(unit.zero ?? '0')
+const sizeOf = (unit: Unit): Rational => toRational(definitionOf(unit).size ?? '1')
+const zeroOf = (unit: Unit): Rational => toRational(definitionOf(unit).zero ?? '0')
 
 /** The same quantity in another unit, exactly, by way of the base unit: 0 K in °F → -459.67 */
 export function convert(value: Rational, from: Unit, to: Unit): Rational {
@@ -39,15 +28,16 @@ export const absoluteZeroIn = (unit: Unit): string =>
 
 function describeFormula(from: Unit, to: Unit): string {
   const { numerator, denominator } = divide(sizeOf(from), sizeOf(to))
+  const [fromZero, toZero] = [definitionOf(from).zero, definitionOf(to).zero]
   const isScaled = numerator !== denominator
-  const shifted = from.zero ? `${from.symbol} − ${from.zero}` : from.symbol
-  const scaled = isScaled ? `${from.zero ? `(${shifted})` : shifted} × ${numerator}/${denominator}` : shifted
-  return `${to.symbol} = ${scaled}${to.zero ? ` + ${to.zero}` : ''}`
+  const shifted = fromZero ? `${from.symbol} − ${fromZero}` : from.symbol
+  const scaled = isScaled ? `${fromZero ? `(${shifted})` : shifted} × ${numerator}/${denominator}` : shifted
+  return `${to.symbol} = ${scaled}${toZero ? ` + ${toZero}` : ''}`
 }
 
 /** How one unit becomes the other: "1 ft = 12 in", "1 m ≈ 3.28083989501312 ft", "°F = °C × 9/5 + 32" */
 export function describeFactor(from: Unit, to: Unit): string {
-  if (from.zero || to.zero) return describeFormula(from, to)
+  if (definitionOf(from).zero || definitionOf(to).zero) return describeFormula(from, to)
   const factor = divide(sizeOf(from), sizeOf(to))
   const text = formatSignificant(factor, 15)
   return `1 ${from.symbol} ${compare(toRational(text), factor) === 0 ? '=' : '≈'} ${text} ${to.symbol}`

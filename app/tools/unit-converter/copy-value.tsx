@@ -1,17 +1,19 @@
 import { isBlank } from '#app/lib/long-text.ts'
-import { CopyAction } from '#app/work/output-actions.tsx'
+import { CopyAction, type CopyProps } from '#app/work/output-actions.tsx'
 import { copied, copyFailed } from './messages.ts'
 
-type Props = { name: string; text: string /** What the toast calls it. */; label: string }
+type Values = { name: string; text: string /** What the toast calls it. */; label: string }
+
+/** How a text is copied under a name. */
+export const giveText = ({ name, text, label }: Values): CopyProps => ({
+  name,
+  isEmpty: isBlank(text),
+  text: () => text,
+  copied: copied(label),
+  copyFailed,
+})
 
 /** The small Copy beside a number. */
-export const CopyValue = ({ name, text, label }: Props) => (
-  <CopyAction
-    size="small"
-    name={name}
-    isEmpty={isBlank(text)}
-    text={() => text}
-    copied={copied(label)}
-    copyFailed={copyFailed}
-  />
+export const CopyValue = (values: Values) => (
+  <CopyAction {...giveText(values)} label="" tip={values.name} className="size-7.5 px-0! max-sm:size-11!" />
 )

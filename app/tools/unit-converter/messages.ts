@@ -29,3 +29,17 @@ export const isReadAs = (text: string, number: string): string => `${text} is re
 
 /** `"-273.15 °C"` → "Below absolute zero, which is -273.15 °C." */
 export const belowAbsoluteZero = (limit: string): string => `Below absolute zero, which is ${limit}.`
+
+/** The Copy of each field: its name, and what the toast calls what it copied. */
+export const copyNames = {
+  value: { name: 'Copy value', label: 'Value' },
+  result: { name: 'Copy result', label: 'Result' },
+  all: { name: 'Copy all units', label: 'All units' },
+}
+
+/** What panes without content say. */
+export const emptyWords = {
+  steps: 'Type a number to see where its result comes from.',
+  rungs: 'Type a number to see it among round ones.',
+  all: 'Type a number to see it in every unit.',
+}

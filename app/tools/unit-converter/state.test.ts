@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { undoReplacement } from '#app/work/desk.ts'
 import { type Conversion, readConversion } from './conversion.ts'
-import { absoluteZeroIn, findCategory, findUnit, listUnitChoices } from './convert.ts'
+import { absoluteZeroIn } from './convert.ts'
 import { belowAbsoluteZero, numberFaults } from './messages.ts'
-import { buildReport, isRounded, listNotes, summarize } from './report.ts'
+import { isRounded, listNotes, summarize } from './report.ts'
+import { buildReport, writeAllUnits } from './report-file.ts'
 import { type Action, initialState, reduce, type Settings, type State } from './state.ts'
-import { categories, type QuickName, quickCards, quickConversions } from './units.data.ts'
+import { categories, type QuickName, quickConversions, quickNames } from './units.data.ts'
+import { findCategory, findUnit, listUnitChoices } from './units.ts'
 
 const swap = 'swap'
 type Step = Action | typeof swap
@@ -102,13 +104,13 @@ test('what a swap put aside comes back only while the result is that number', ()
   expect(texts(goOn(state, set({ to: 'meters' }), swap))).toEqual(['meters', ' 1,5', 'feet', '4.92126'])
 })
 
-test('the cards are named by what they convert', () => {
-  expect(quickCards.map(({ name }) => name)).toEqual([
-    '1 meter to feet',
-    '1 kg to pounds',
-    '0 °C to °F',
-    '1 liter to gallons',
-  ])
+test('all units are copied as lines, and nothing is where there is no number', () => {
+  expect(writeAllUnits(readRun(type('26.2'), set({ from: 'miles' })))).toMatch(/^42164\.8128 m\n42\.164813 km\n/)
+  expect(writeAllUnits(readRun(type('x')))).toBe('')
+})
+
+test('the quick conversions are named by what they convert', () => {
+  expect(quickNames).toEqual(['1 meter to feet', '1 kg to pounds', '0 °C to °F', '1 liter to gallons'])
 })
 
 test.each<[QuickName, string[], string]>([

@@ -1,7 +1,7 @@
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import { findCategory } from './convert.ts'
 import type { Rational } from './rational.ts'
 import { settings } from './settings.ts'
+import { findCategory } from './units.ts'
 
 export type Settings = ValuesOf<typeof settings>
 

@@ -1,54 +1,69 @@
+import ArrowRightToLine from 'lucide/dist/esm/icons/arrow-right-to-line.mjs'
 import { useMemo } from 'react'
-import { findUnit } from './convert.ts'
+import { Button } from '#app/ui/button.tsx'
 import { CopyValue } from './copy-value.tsx'
 import type { Rational } from './rational.ts'
-import { listAllUnits } from './report.ts'
-import type { CategoryKey } from './units.data.ts'
+import { listAllUnits } from './report-file.ts'
+import type { Settings } from './state.ts'
+import { Thousands } from './thousands.tsx'
+import { findUnit } from './units.ts'
 
-type Props = {
-  value: Rational
-  category: CategoryKey
-  from: string
-  to: string
-}
+type Props = { value: Rational; settings: Settings; onTarget: (unit: string) => void }
 
-const headCell = 'px-3.5 py-2 text-left text-small font-strong'
-
-/** The same quantity in every unit of its category, each to be copied. */
-export function UnitTable({ value, category, from, to }: Props) {
+/** The same quantity in every unit of its category, each to be copied or made the one that is converted to. */
+export function UnitTable({ value, settings: { category, from, to }, onTarget }: Props) {
   const rows = useMemo(() => listAllUnits(value, category, findUnit(category, from)), [value, category, from])
   return (
-    <table aria-label="All units" className="w-full border-collapse border-t border-line text-body">
-      <thead className="bg-paper">
+    <table
+      aria-label="All units"
+      className={`grid-table ${rows.length > 6 ? 'h-[min(100%,44rem)]' : 'lg:[&_td]:h-18'}`}
+    >
+      <thead>
         <tr>
-          <th scope="col" className={headCell}>
-            Unit
-          </th>
-          <th scope="col" className={headCell}>
+          <th scope="col">Unit</th>
+          <th scope="col" className="text-right!">
             Value
           </th>
-          <th scope="col" className="w-px">
-            <span className="sr-only">Copy</span>
+          <th scope="col">
+            <span className="sr-only">Actions</span>
           </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ unit, text }) => (
-          <tr key={unit.key} className={`border-t border-line ${unit.key === to ? 'bg-sunken' : ''}`}>
-            <th scope="row" className="w-2/5 px-3.5 py-1.5 text-left font-normal">
-              {unit.many} <span className="font-mono text-note text-ink-3">{unit.symbol}</span>
-              {unit.group && (
-                <span className="ml-2 rounded border border-line px-1 py-0.5 font-mono text-note text-ink-2">
-                  {unit.group}
-                </span>
-              )}
-            </th>
-            <td className="px-3.5 py-1.5 font-mono tabular-nums wrap-anywhere">{text}</td>
-            <td className="py-0.5 pr-1.5 text-right">
-              <CopyValue name={`Copy ${unit.many}`} text={text} label={`Value in ${unit.many}`} />
-            </td>
-          </tr>
-        ))}
+        {rows.map(({ unit, text }) => {
+          const role = unit.key === to ? 'to' : unit.key === from ? 'from' : ''
+          return (
+            <tr key={unit.key} className={`last:border-b-0 ${role === 'to' ? 'bg-sunken' : ''}`}>
+              <th scope="row" className={`text-body! text-ink! ${role ? 'font-strong!' : ''}`}>
+                <span className="inline-block align-middle first-letter:uppercase sm:w-40">{unit.many}</span>{' '}
+                <span className="font-mono text-note font-normal text-ink-3">{unit.symbol}</span>{' '}
+                {unit.group && <span className="tag border border-line text-ink-2">{unit.group}</span>}
+              </th>
+              <td className={`text-right text-body wrap-anywhere ${role ? 'font-strong' : ''}`}>
+                <Thousands text={text} />
+              </td>
+              <td className="w-0 pl-0! whitespace-nowrap">
+                <div className="flex items-center justify-end">
+                  <span className="row-actions flex">
+                    <CopyValue name={`Copy ${unit.many}`} text={text} label={`Value in ${unit.many}`} />
+                    {!role && (
+                      <Button
+                        variant="ghost"
+                        size="small"
+                        icon={ArrowRightToLine}
+                        tip={`Convert to ${unit.many}`}
+                        aria-label={`Convert to ${unit.many}`}
+                        className="size-7.5 px-0! max-sm:size-11!"
+                        onClick={() => onTarget(unit.key)}
+                      />
+                    )}
+                  </span>
+                  {role && <span className="tag ml-1 border border-line-strong bg-surface font-sans">{role}</span>}
+                </div>
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )

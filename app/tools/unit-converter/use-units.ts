@@ -1,9 +1,24 @@
 import { useMemo, useRef } from 'react'
+import { now } from '#app/lib/clock.ts'
+import { useRest } from '#app/ui/use-rest.ts'
 import { useDesk } from '#app/work/use-desk.ts'
-import { readConversion } from './conversion.ts'
-import { initialState, reduce } from './state.ts'
+import { usePart } from '#app/work/use-part.ts'
+import type { Conversion } from './conversion.ts'
+import { initialState, reduce, type State } from './state.ts'
 
-/** What stands on the desk, and what it is in the other unit. */
+/** The fields before anything is read. */
+const unread = ({ settings, input: { text } }: State): Conversion => ({
+  settings,
+  input: { text },
+  result: { text: '' },
+})
+
+const loadDetails = async () => (await import('./details.tsx')).details
+
+/** Loads ahead what a typed number will need; whether it came shows when there is one. */
+export const prepareDetails = () => void loadDetails().catch(() => null)
+
+/** What stands on the desk, what it is in the other unit, and whether it is time to say what is wrong with it. */
 export function useUnits() {
   const valueField = useRef<HTMLInputElement>(null)
   const desk = useDesk(reduce, initialState, {
@@ -11,5 +26,20 @@ export function useUnits() {
     isEmpty: ({ input }) => input.text === '',
     focus: () => valueField.current?.focus(),
   })
-  return { desk, valueField, conversion: useMemo(() => readConversion(desk.state), [desk.state]) }
+  const isWanted = desk.state.input.text !== ''
+  const { part, isMissing } = usePart(isWanted, loadDetails)
+  const conversion = useMemo(() => (part?.readConversion ?? unread)(desk.state), [desk.state, part])
+  const fault = useRest(conversion.input.fault !== undefined && conversion.input.fault !== 'empty')
+  return {
+    desk,
+    valueField,
+    conversion,
+    fault,
+    part,
+    isMissing: isWanted && isMissing,
+    async file() {
+      const { buildReport, readConversion } = await loadDetails()
+      return buildReport(readConversion(desk.read()), now())
+    },
+  }
 }

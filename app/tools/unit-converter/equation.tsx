@@ -1,0 +1,98 @@
+import ArrowRightLeft from 'lucide/dist/esm/icons/arrow-right-left.mjs'
+import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
+import { useId } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { CopyValue } from './copy-value.tsx'
+import { FigureField } from './figure-field.tsx'
+import { copyNames, numberFaults } from './messages.ts'
+import type { Settings } from './state.ts'
+import { listUnitChoices } from './units.ts'
+import type { useUnits } from './use-units.ts'
+
+type Props = { units: ReturnType<typeof useUnits> }
+
+/** Value, from unit = result, to unit; what is to be said of them has its place beneath, so that nothing moves. */
+export function Equation({ units: { desk, valueField, conversion, fault, part } }: Props) {
+  const { settings, input, result, entry } = conversion
+  const { category } = settings
+  const choices = listUnitChoices(category)
+  const summary = part?.summarize(conversion)
+  const id = useId()
+  const set = (changes: Partial<Settings>) => desk.dispatch({ type: 'set', settings: changes })
+  return (
+    <div className="grid flex-none grid-flow-dense grid-cols-[minmax(0,1fr)_44px_minmax(0,1fr)] gap-x-2.5 px-5 pt-5 pb-3 max-sm:px-3 max-sm:pt-4">
+      <FigureField
+        label="Value"
+        ref={valueField}
+        // The keyboard that has digits alone has no minus on some phones.
+        inputMode={category === 'temperature' ? 'text' : 'decimal'}
+        value={input.text}
+        placeholder="Type a number"
+        onChange={(event) => {
+          fault.type()
+          desk.edit({ type: 'edit', text: event.target.value })
+        }}
+        onBlur={fault.rest}
+        {...(fault.isSaid ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : { 'aria-describedby': id })}
+        action={<CopyValue {...copyNames.value} text={input.text} />}
+      />
+      <div className="col-span-3 flex min-h-10 flex-wrap items-center gap-y-1 py-1 *:not-empty:mr-3 text-small leading-snug max-sm:min-h-11">
+        {fault.isSaid && input.fault && (
+          <p id={`${id}-fault`} role="alert" className="flex items-center gap-2 font-strong text-bad">
+            <Icon of={CircleX} className="shrink-0" />
+            {numberFaults[input.fault]}
+          </p>
+        )}
+        {part && <part.ValueNotes id={id} conversion={conversion} onChoose={(decimalSign) => set({ decimalSign })} />}
+      </div>
+      <span aria-hidden="true" className="self-center pt-4 text-center font-mono text-3xl text-ink-3 max-sm:hidden">
+        =
+      </span>
+      <FigureField
+        label="Result"
+        readOnly
+        value={result.text}
+        action={
+          <span className="max-sm:hidden">
+            <CopyValue {...copyNames.result} text={result.text} />
+          </span>
+        }
+      />
+      <SelectField
+        label="From unit"
+        className="max-sm:mt-3"
+        value={settings.from}
+        choices={choices}
+        onChange={(unit) => set({ from: unit })}
+      />
+      <Button
+        className="mt-auto h-9! px-0! max-sm:h-11!"
+        icon={ArrowRightLeft}
+        tip="Swap units"
+        aria-label="Swap units"
+        onClick={() => desk.dispatch({ type: 'swap', result: entry })}
+      />
+      <SelectField
+        label="To unit"
+        className="max-sm:mt-3"
+        value={settings.to}
+        choices={choices}
+        onChange={(unit) => set({ to: unit })}
+      />
+      <div className="col-span-3 mt-3 flex min-h-7 flex-wrap items-baseline gap-x-3.5 wrap-anywhere max-sm:min-h-12">
+        <div aria-live="polite" className="min-w-0">
+          {summary && (
+            <section aria-label="Result summary" className="font-mono text-body font-strong">
+              {summary}
+            </section>
+          )}
+        </div>
+        {part && [input, result].some(part.isRounded) && (
+          <p className="min-w-0 text-small text-ink-2">{part.describeRounding(conversion)}</p>
+        )}
+      </div>
+    </div>
+  )
+}

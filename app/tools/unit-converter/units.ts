@@ -1,0 +1,26 @@
+import { type Category, type CategoryKey, categories, type Unit } from './units.data.ts'
+
+export const findCategory = (key: CategoryKey): Category => categories.find((category) => category.key === key)!
+
+/** `"length", "feet"` → the foot; a key that no select offers is our bug */
+export function findUnit(category: CategoryKey, key: string): Unit {
+  const unit = findCategory(category).units.find((each) => each.key === key)
+  if (!unit) throw new RangeError(`No unit ${key} in ${category}`)
+  return unit
+}
+
+export const capitalize = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+
+/** What a pair of units is called: miles, kilometers → "Miles to kilometers" */
+export const namePair = (from: Unit, to: Unit): string => `${capitalize(from.many)} to ${to.many}`
+
+/** The units of a category as a select offers them: nautical miles → "Nautical miles (nmi)" */
+export const listUnitChoices = (category: CategoryKey): { value: string; label: string }[] =>
+  findCategory(category).units.map(({ key, many, symbol }) => ({
+    value: key,
+    label: `${capitalize(many)} (${symbol})`,
+  }))
+
+/** The unit converted from and the one converted to. */
+export const unitsOf = ({ category, from, to }: { category: CategoryKey; from: string; to: string }) =>
+  [findUnit(category, from), findUnit(category, to)] as const
