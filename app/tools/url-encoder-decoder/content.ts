@@ -8,7 +8,7 @@ export const content: ToolContent = {
     keywords: ['URL encode', 'URL decode', 'percent encoding', 'encodeURIComponent', 'query string editor', 'RFC 3986'],
   },
   description: 'Percent-encode text for a URL, decode it again, and edit its query as a list.',
-  badges: ['100% Secure & Private', 'Instant Results', 'Works Offline', 'Connections refused', 'Input never stored'],
+  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
   benefits: {
     title: 'What it does for you',
     items: [
@@ -43,7 +43,7 @@ export const content: ToolContent = {
     items: [
       { title: 'Paste a URL or text, or open a file', text: 'A URL is broken down into its parts at once.' },
       { title: 'Encode or decode', text: 'Press a button, or Ctrl and Enter (⌘ and Enter on a Mac) to encode.' },
-      { title: 'Take it away', text: 'Copy the result or save it as a text file.' },
+      { title: 'Copy or save', text: 'Each output has its own Copy and Download.' },
     ],
   },
   examples: {
@@ -72,7 +72,7 @@ export const content: ToolContent = {
     {
       question: 'Why did decoding fail?',
       answer:
-        'A percent sign must be followed by two hexadecimal digits, and the bytes together must be UTF-8. "100%" and "%E9" are neither. The message gives the position of the first such sequence, counted from 0; "Decode what is valid" decodes the rest and leaves it in place.',
+        'A percent sign must be followed by two hexadecimal digits, and the bytes together must be UTF-8. “100%” breaks the first rule, “%E9” the second. The message gives the position of the first such sequence, counted from 0; "Decode what is valid" decodes the rest and leaves it in place.',
     },
     {
       question: 'Is + a space or a plus sign?',
@@ -80,9 +80,9 @@ export const content: ToolContent = {
         'Both exist. HTML forms and many query strings write a space as +, while everywhere else in a URL + is itself. The switch "+ means space" decides how it is decoded; choosing form data turns it on for as long as you stay there.',
     },
     {
-      question: 'Is my URL sent anywhere?',
+      question: 'Why do I see %2520?',
       answer:
-        'No. URLs often carry tokens and names, so the page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so. They are not stored either.',
+        'The text was encoded twice: the first time a space became %20, the second time its percent sign became %25. Decode it, put the result into the field and decode once more.',
     },
   ],
   application: 'WebApplication',

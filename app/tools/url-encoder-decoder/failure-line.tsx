@@ -32,7 +32,7 @@ export function FailureLine({ id, failure: { panel, fault }, onTolerate }: Failu
 export function NoticeList({ notices, noticeCount }: Pick<Converted, 'notices' | 'noticeCount'>) {
   const rest = noticeCount - notices.length
   return (
-    <Notice tone="warn" role="status">
+    <Notice tone="warn" role="status" className="max-h-40 overflow-auto">
       <p>{describeNotices(noticeCount)}</p>
       <ul aria-label="Sequences left as they are" className="mt-1 font-normal">
         {notices.map((notice) => (

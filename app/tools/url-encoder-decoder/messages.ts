@@ -27,6 +27,10 @@ export const outcome = (panel: string, isDone: boolean): Toast =>
 export const outOfDate = (panel: string): Toast =>
   error('Out of Date', `Press ${panel === 'encoded' ? 'Encode' : 'Decode'} URL again to bring it up to date.`)
 
+export const titles = { encoded: 'Encoded URL', decoded: 'Decoded URL' }
+export const done = { encoded: 'Encoded', decoded: 'Decoded' }
+export const notDone = { encoded: 'Not encoded', decoded: 'Not decoded' }
+
 export const modes = [
   { value: 'component', label: 'Component', use: 'For one value inside a URL.', kept: "- _ . ! ~ * ' ( )" },
   {

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
@@ -8,39 +8,60 @@ import * as messages from './messages.ts'
 import type { Panel } from './state.ts'
 import type { useUrl } from './use-url.ts'
 
-type Props = { panel: Panel; run: ReturnType<typeof useUrl>['runs'][Panel]; pane?: Ref<TextPaneHandle> }
+type Run = ReturnType<typeof useUrl>['runs'][Panel]
 
-const titles = { encoded: 'Encoded URL', decoded: 'Decoded URL' }
+const textOf = ({ answer }: Run) => (answer?.ok ? answer.value.text : '')
 
-/** One of the two results. Its buttons always answer, as the specification has it. */
-export function Output({ panel, run, pane }: Props) {
-  const text = run.answer?.ok ? run.answer.value.text : ''
+/** What can be taken along of one of the two results. Its buttons always answer, as the specification has it. */
+export function giveOutput(panel: Panel, run: Run) {
+  const text = textOf(run)
+  const shared = { isEmpty: text.length === 0, stale: run.stale }
   const refuse = (nothing: ReturnType<typeof messages.nothingToCopy>) => (why: 'empty' | 'stale') =>
     showToast(why === 'empty' ? nothing : messages.outOfDate(panel))
+  return {
+    copy: {
+      ...shared,
+      name: `Copy ${panel} URL`,
+      text: () => text,
+      length: text.length,
+      copied: messages.copied(panel),
+      copyFailed: messages.copyFailed,
+      onRefuse: refuse(messages.nothingToCopy(panel)),
+    },
+    download: {
+      ...shared,
+      name: `Download ${panel} URL`,
+      file: () => ({ name: `${panel}-url.txt`, text }),
+      downloaded: messages.downloadStarted(panel),
+      onRefuse: refuse(messages.nothingToDownload),
+    },
+  }
+}
+
+type Props = {
+  panel: Panel
+  run: Run
+  give: ReturnType<typeof giveOutput>
+  pane?: Ref<TextPaneHandle>
+  /** Below the field. */
+  after?: ReactNode
+}
+
+/** One of the two results. */
+export function Output({ panel, run, give, pane, after }: Props) {
+  const text = textOf(run)
   return (
     <OutputPane
-      title={titles[panel]}
+      title={messages.titles[panel]}
       value={text}
-      isEmpty={text.length === 0}
+      isEmpty={give.copy.isEmpty}
       stale={run.stale}
       note={text.length > 0 && count(countCharacters(text), 'character')}
-      {...(pane && { pane })}
-      minHeight="small"
       placeholder={`Press ${panel === 'encoded' ? 'Encode' : 'Decode'} URL to fill this`}
-      copy={{
-        name: `Copy ${panel} URL`,
-        text: () => text,
-        length: text.length,
-        copied: messages.copied(panel),
-        copyFailed: messages.copyFailed,
-        onRefuse: refuse(messages.nothingToCopy(panel)),
-      }}
-      download={{
-        name: `Download ${panel} URL`,
-        file: () => ({ name: `${panel}-url.txt`, text }),
-        downloaded: messages.downloadStarted(panel),
-        onRefuse: refuse(messages.nothingToDownload),
-      }}
+      className="lg:basis-0"
+      {...(pane && { pane })}
+      {...give}
+      after={after}
     />
   )
 }

@@ -1,34 +1,42 @@
-import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
-import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
-import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { group } from '#app/lib/plural.ts'
 import type { Result } from '#app/lib/result.ts'
+import { Pane } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import { encodingError } from './messages.ts'
+import { ParameterRow } from './parameter-row.tsx'
 import type { DecodeOptions, Fault } from './percent.ts'
-import { addParameter, moveParameter, type QueryRow, removeParameter, setParameter } from './url-parts.ts'
+import {
+  addParameter,
+  type Breakdown,
+  moveParameter,
+  type QueryEdit,
+  type QueryRow,
+  removeParameter,
+  replaceQuery,
+  setParameter,
+} from './url-parts.ts'
 
 type Props = {
-  rows: readonly QueryRow[]
+  breakdown: Breakdown
   options: DecodeOptions
-  onChange: (rows: QueryRow[]) => void
-  /** The rows without one of them. */
-  onRemove: (rows: QueryRow[]) => void
-  onFault: () => void
+  onEdit: (url: string) => void
+  /** The URL without one of its parameters. */
+  onRemove: (url: string) => void
 }
 
 const page = 100
-const inputClass = 'control h-9! w-full min-w-0 text-small!'
-const narrowLabel = 'mb-1 block text-note text-ink-2 sm:hidden'
-const headCell = 'py-2 pl-3.5 text-left text-small font-strong'
 
-/** The parameters of a query in order, each to be edited, moved or removed; duplicates are rows of their own. */
-export function QueryTable({ rows, options, onChange, onRemove, onFault }: Props) {
+/** The parameters of a query in order, each to be edited, moved or removed, and a last row that adds one; duplicates are rows of their own. */
+export function QueryTable({ breakdown: { url, rows }, options, onEdit, onRemove }: Props) {
   const [limit, setLimit] = useState(page)
   const table = useRef<HTMLDivElement>(null)
   const wantedFocus = useRef<string[]>([])
-  const titleId = useId()
+  const isWhole = rows.length <= limit
+  // What is typed in the last row makes a parameter of it, and the field goes on as that one's.
+  const shown: (QueryRow | null)[] = isWhole ? [...rows, null] : rows.slice(0, limit)
 
   useLayoutEffect(() => {
     const controls = wantedFocus.current.map((name) => table.current?.querySelector<HTMLElement>(`[name="${name}"]`))
@@ -37,130 +45,81 @@ export function QueryTable({ rows, options, onChange, onRemove, onFault }: Props
   })
 
   function apply(result: Result<QueryRow[], Fault>) {
-    if (result.ok) onChange(result.value)
-    else onFault()
+    if (result.ok) onEdit(replaceQuery(url, result.value))
+    else showToast(encodingError)
   }
-  function move(from: number, to: number, direction: 'up' | 'down') {
+  function edit(index: number, change: QueryEdit) {
+    if (index < rows.length) return apply(setParameter(rows, index, change, options))
+    setLimit(Math.max(limit, rows.length + 1))
+    apply(addParameter(rows, { name: '', value: '', ...change }, options))
+  }
+  function move(from: number, direction: 'up' | 'down') {
+    const to = direction === 'up' ? from - 1 : from + 1
     wantedFocus.current = [`${direction}-${to}`, `up-${to}`, `down-${to}`]
-    onChange(moveParameter(rows, from, to))
+    onEdit(replaceQuery(url, moveParameter(rows, from, to)))
   }
   function remove(index: number) {
-    wantedFocus.current = [`remove-${index}`, `remove-${index - 1}`, 'add']
-    onRemove(removeParameter(rows, index))
+    wantedFocus.current = [`remove-${index}`, `remove-${index - 1}`, 'name-0']
+    onRemove(replaceQuery(url, removeParameter(rows, index)))
   }
   function add() {
-    setLimit(Math.max(limit, rows.length + 1))
     wantedFocus.current = [`name-${rows.length}`]
-    apply(addParameter(rows, { name: '', value: '' }, options))
+    edit(rows.length, {})
   }
 
   return (
-    <div ref={table}>
-      <div className="flex min-h-[42px] items-center justify-between gap-2 pr-1.5 pl-3.5">
-        <span>
-          <span id={titleId} className="text-small font-strong">
-            Query parameters
-          </span>{' '}
-          <span className="font-mono text-note text-ink-3">{group(rows.length)}</span>
-        </span>
-        <Button variant="ghost" size="small" name="add" icon={Plus} onClick={add}>
+    <Pane
+      title="Query parameters"
+      className="lg:basis-0"
+      note={group(rows.length)}
+      actions={
+        <Button variant="ghost" size="small" icon={Plus} onClick={add}>
           Add parameter
         </Button>
-      </div>
-      {rows.length > 0 && (
-        <table aria-labelledby={titleId} className="w-full border-collapse border-t border-line text-body">
-          <thead className="bg-paper max-sm:sr-only">
+      }
+    >
+      <div ref={table} className="min-h-0 flex-auto overflow-auto">
+        <table aria-label="Query parameters" className="grid-table table-fixed max-sm:block">
+          <thead className="sticky top-0 z-1 bg-surface max-sm:sr-only">
             <tr>
-              <th scope="col" className={`${headCell} w-1/3`}>
+              <th scope="col" className="w-12">
+                #
+              </th>
+              <th scope="col" className="w-1/4">
                 Name
               </th>
-              <th scope="col" className={headCell}>
-                Value
+              <th scope="col">Value</th>
+              <th scope="col" className="w-1/4 max-xl:hidden">
+                As written
               </th>
-              <th scope="col" className={`${headCell} w-px`}>
+              <th scope="col" className="w-28">
                 <span className="sr-only">Actions</span>
               </th>
             </tr>
           </thead>
-          <tbody>
-            {rows.slice(0, limit).map((row, index) => (
-              <tr
+          <tbody className="max-sm:block">
+            {shown.map((row, index) => (
+              <ParameterRow
                 key={index}
-                className="border-t border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-1"
-              >
-                <td className="py-1.5 pl-3.5 max-sm:col-start-1">
-                  <label>
-                    <span className={narrowLabel}>Name</span>
-                    <input
-                      name={`name-${index}`}
-                      aria-label={`Name of parameter ${index + 1}`}
-                      className={inputClass}
-                      value={row.name}
-                      autoComplete="off"
-                      spellCheck={false}
-                      onChange={(event) => apply(setParameter(rows, index, { name: event.target.value }, options))}
-                    />
-                  </label>
-                </td>
-                <td className="py-1.5 pl-3.5 max-sm:col-start-1 max-sm:row-start-2">
-                  <label>
-                    <span className={narrowLabel}>Value</span>
-                    <input
-                      aria-label={`Value of parameter ${index + 1}`}
-                      className={inputClass}
-                      value={row.value ?? ''}
-                      placeholder={row.value === null ? 'no value' : ''}
-                      autoComplete="off"
-                      spellCheck={false}
-                      onChange={(event) => apply(setParameter(rows, index, { value: event.target.value }, options))}
-                    />
-                  </label>
-                </td>
-                <td className="py-1.5 px-1.5 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:grid max-sm:content-center">
-                  <div className="flex max-sm:grid max-sm:grid-cols-2">
-                    <Button
-                      variant="ghost"
-                      size="small"
-                      name={`up-${index}`}
-                      aria-label={`Move parameter ${index + 1} up`}
-                      disabled={index === 0}
-                      icon={ArrowUp}
-                      onClick={() => move(index, index - 1, 'up')}
-                    />
-                    <Button
-                      variant="ghost"
-                      size="small"
-                      name={`down-${index}`}
-                      aria-label={`Move parameter ${index + 1} down`}
-                      disabled={index === rows.length - 1}
-                      icon={ArrowDown}
-                      onClick={() => move(index, index + 1, 'down')}
-                    />
-                    <Button
-                      variant="ghost"
-                      size="small"
-                      name={`remove-${index}`}
-                      aria-label={`Remove parameter ${index + 1}`}
-                      icon={Trash2}
-                      onClick={() => remove(index)}
-                    />
-                  </div>
-                </td>
-              </tr>
+                index={index}
+                row={row}
+                isLast={index === rows.length - 1}
+                onEdit={(change) => edit(index, change)}
+                onMove={(direction) => move(index, direction)}
+                onRemove={() => remove(index)}
+              />
             ))}
           </tbody>
         </table>
-      )}
-      {rows.length > limit && (
-        <div className="border-t border-line px-3.5 py-2">
-          <Button size="small" onClick={() => setLimit(limit + page)}>
-            Show more
-          </Button>{' '}
-          <span className="text-body text-ink-2">
+        {!isWhole && (
+          <p className="flex items-center gap-3 px-3.5 py-2 text-small text-ink-2">
+            <Button size="small" onClick={() => setLimit(limit + page)}>
+              Show more
+            </Button>
             {limit} of {group(rows.length)} shown
-          </span>
-        </div>
-      )}
-    </div>
+          </p>
+        )}
+      </div>
+    </Pane>
   )
 }

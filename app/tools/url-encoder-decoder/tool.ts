@@ -3,6 +3,7 @@ import type { ToolDefinition } from '../types.ts'
 
 export default {
   name: 'URL Encoder / Decoder',
+  shortName: 'URL',
   summary: 'Percent-encoding both ways, with the query as an editable list.',
   category: 'text-and-data',
   order: 6,

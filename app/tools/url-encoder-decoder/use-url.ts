@@ -1,27 +1,19 @@
-import { connect } from '#app/browser/worker/connect.ts'
 import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
-import { ok, type Result } from '#app/lib/result.ts'
-import { gatherFed } from '#app/ui/text-pane/gather-text.ts'
+import type { Result } from '#app/lib/result.ts'
 import { showToast } from '#app/ui/toast.ts'
 import type { Ask } from '#app/work/job.ts'
 import { type Desk, useDesk } from '#app/work/use-desk.ts'
 import { useRun } from '#app/work/use-run.ts'
-import type { Converted, Task } from './convert.ts'
+import type { Question } from './client.ts'
+import type { Converted } from './convert.ts'
 import * as messages from './messages.ts'
 import type { Fault } from './percent.ts'
 import { type Action, initialState, type Panel, reduce, type State } from './state.ts'
-import type { UrlWorker } from './url.worker.ts'
-import workerUrl from './url.worker.ts?worker&url'
 
-type Question = Task & { text: PaneText }
+// What converts is fetched with the first text.
+const fetchClient = () => import('./client.ts')
 
-const worker = connect<UrlWorker>(workerUrl)
-
-const ask: Ask<Question, Result<Converted, Fault>> = async ({ text, ...task }, { signal }) => {
-  if (!isLong(text)) return (await import('./convert.ts')).convert(text.toString(), task)
-  const [made, output] = await gatherFed((onText) => worker.call('convert', { text, task }, { signal, onText }))
-  return made.ok ? ok({ ...made.value, text: output }) : made
-}
+const ask: Ask<Question, Result<Converted, Fault>> = async (question, task) => (await fetchClient()).ask(question, task)
 
 const questionOf = ({ text, settings, isTolerant }: State, panel: Panel): Question =>
   panel === 'encoded'
@@ -29,12 +21,14 @@ const questionOf = ({ text, settings, isTolerant }: State, panel: Panel): Questi
     : { text, panel, ...settings, isTolerant }
 
 /** Starts the worker when a long text comes, so that it is there when a button is pressed. */
-function expectText(text: PaneText): void {
-  if (isLong(text)) worker.start()
-}
+const expectText = (text: PaneText): void =>
+  void fetchClient().then(
+    (client) => isLong(text) && client.startWorker(),
+    () => null,
+  )
 
-/** The tool's state, its two conversions and what its buttons do. */
-export function useUrl() {
+/** The tool's state, its two conversions and what its buttons do; `onRun` hears at the end of a run what it made. */
+export function useUrl(onRun: (made: Panel | null) => void) {
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
     slug: 'url-encoder-decoder',
     isEmpty: ({ text }) => text.length === 0 && !runs.encoded.answer && !runs.decoded.answer,
@@ -53,6 +47,7 @@ export function useUrl() {
     if (isBlank(desk.read().text)) return showToast(messages.inputRequired(panel === 'encoded' ? 'encode' : 'decode'))
     desk.dispatch({ type: 'ask', panel, isTolerant })
     const answer = await runs[panel].run()
+    onRun(answer?.ok ? panel : null)
     if (answer) showToast(messages.outcome(panel, answer.ok))
   }
 
@@ -64,7 +59,8 @@ export function useUrl() {
     work: runs[runs.encoded.isWorking ? 'encoded' : 'decoded'],
     /** Why the panel asked for last could not be filled. */
     failure: asked && last && !last.ok ? { panel: asked, fault: last.error } : null,
-    notices: last?.ok ? last.value : null,
+    /** The panel asked for last, where it is filled and current. */
+    made: last?.ok ? { panel: asked!, ...last.value } : null,
     run,
     edit(text: PaneText) {
       expectText(text)

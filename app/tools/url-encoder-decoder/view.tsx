@@ -1,20 +1,20 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
-import { Bar, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Checkbox, SelectField } from '#app/ui/field.tsx'
-import { CommandKey } from '#app/ui/kbd.tsx'
+import { Column, Pane, Panes, StatusBar } from '#app/ui/bench.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { Tabs, useTabs } from '#app/ui/tabs.tsx'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
+import { type Actions, Bar } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { partMissing } from '#app/work/messages.ts'
-import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
+import { WorkProblem, WorkProgress } from '#app/work/progress.tsx'
 import { usePart } from '#app/work/use-part.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
-import { modes, parameterRemoved } from './messages.ts'
-import { Output } from './output.tsx'
+import { parameterRemoved, titles } from './messages.ts'
+import { ModeFields } from './mode-fields.tsx'
+import { giveOutput, Output } from './output.tsx'
 import { useUrl } from './use-url.ts'
 
 const longestHint = 64 * 1024
@@ -25,13 +25,17 @@ const loadParts = async () => ({
   ...(await import('./failure-line.tsx')),
   ...(await import('./percent.ts')),
   ...(await import('./url-parts.ts')),
-  ...(await import('./breakdown.tsx')),
+  ...(await import('./url-parts-line.tsx')),
+  ...(await import('./query-table.tsx')),
+  ...(await import('./url-status.tsx')),
 })
 
 export default asTool(View)
 
 function View() {
-  const { desk, runs, work, failure, notices, run, edit, clear } = useUrl()
+  const tabs = useTabs('URL or text', 'Query parameters', titles.encoded, titles.decoded)
+  const url = useUrl((made) => tabs.show(made ? titles[made] : 'URL or text'))
+  const { desk, runs, work, failure, made, run, edit } = url
   const { text, settings } = desk.state
   const decodedPane = useRef<TextPaneHandle>(null)
   const failureId = useId()
@@ -39,9 +43,18 @@ function View() {
   const { part, isMissing } = usePart(text.length > 0, loadParts)
   const breakdown = useMemo(() => part?.breakDown(short, settings) ?? null, [part, short, settings])
   const isEncoded = useMemo(() => part?.looksEncoded(short), [part, short])
-  const chosen = modes.find(({ value }) => value === settings.mode)
   const fault = failure?.fault
   const mark = fault ? { from: fault.index, to: fault.index + fault.sequence.length } : null
+  const give = { encoded: giveOutput('encoded', runs.encoded), decoded: giveOutput('decoded', runs.decoded) }
+  const actions: Actions = {
+    primary: { label: 'Encode URL', keys: '↵', onPress: () => void run('encoded') },
+    secondary: [{ label: 'Decode URL', onPress: () => void run('decoded') }],
+    clear: { label: 'Clear All', onPress: url.clear },
+    outputs: {
+      ...(!give.encoded.copy.isEmpty && { [titles.encoded]: give.encoded }),
+      ...(!give.decoded.copy.isEmpty && { [titles.decoded]: give.decoded }),
+    },
+  }
 
   // A selection shows in a focused field only.
   useEffect(() => {
@@ -58,66 +71,65 @@ function View() {
   }, [isLaidOut])
 
   return (
-    <Workbench label="URL Encoder / Decoder tool" desk={desk}>
-      <Bar>
-        <Button variant="primary" className="max-sm:w-full" onClick={() => void run('encoded')}>
-          Encode URL <CommandKey name="↵" className="border-current/40" />
-        </Button>
-        <Button onClick={() => void run('decoded')}>Decode URL</Button>
-        <Button variant="ghost" onClick={clear}>
-          Clear All
-        </Button>
-      </Bar>
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-2 border-b border-line bg-paper px-3.5 py-3">
-        <SelectField
-          label="Mode"
-          className="w-full sm:w-52"
-          value={settings.mode}
-          choices={modes}
-          onChange={(mode) => desk.dispatch({ type: 'set', settings: { mode } })}
-        />
-        <Checkbox
-          label="+ means space"
-          checked={settings.plusMeansSpace}
-          onChange={(plusMeansSpace) => desk.dispatch({ type: 'set', settings: { plusMeansSpace } })}
-          tip="Rules decoding only"
-        />
-        <p className="min-w-0 basis-full text-body text-ink-2 lg:basis-0 lg:grow lg:pb-2">
-          {chosen?.use} Kept: letters, digits and <code className="font-mono text-small">{chosen?.kept}</code>{' '}
-          {chosen && 'alsoKept' in chosen && chosen.alsoKept}
-        </p>
-      </div>
-      <InputPane
-        desk={desk}
-        title="URL or text"
-        value={text}
-        onChange={edit}
-        onRun={() => void run('encoded')}
-        note={text.length > 0 && count(countCharacters(text), 'character')}
-        minHeight="small"
-        placeholder="A URL such as https://example.com/?q=café, any text, or drop a file"
-        mark={mark}
-        error={fault && part?.describeFault(fault)}
-        errorId={failureId}
-      >
-        {failure && part && (
-          <part.FailureLine
-            id={failureId}
-            failure={failure}
-            onTolerate={() => {
-              void run('decoded', true)
-              decodedPane.current?.focus()
-            }}
+    <Workbench label="URL Encoder / Decoder tool" desk={desk} tabs={tabs} actions={actions}>
+      <Bar
+        actions={actions}
+        fields={
+          <ModeFields settings={settings} onChange={(changes) => desk.dispatch({ type: 'set', settings: changes })} />
+        }
+      />
+      <Tabs notes={{ 'Query parameters': breakdown !== null && group(breakdown.rows.length) }} />
+      <Panes slug="url-encoder-decoder" start={59}>
+        <Column>
+          <InputPane
+            desk={desk}
+            title="URL or text"
+            value={text}
+            onChange={edit}
+            onRun={() => void run('encoded')}
+            note={text.length > 0 && count(countCharacters(text), 'character')}
+            placeholder="A URL such as https://example.com/?q=café, any text, or drop a file"
+            mark={mark}
+            error={fault && part?.describeFault(fault)}
+            errorId={failureId}
+            className={isLaidOut ? 'lg:h-58 lg:flex-none' : ''}
+          >
+            {part && breakdown?.parts && <part.UrlPartsLine parts={breakdown.parts} />}
+            {failure && part && (
+              <part.FailureLine
+                id={failureId}
+                failure={failure}
+                onTolerate={() => {
+                  void run('decoded', true)
+                  decodedPane.current?.focus()
+                }}
+              />
+            )}
+          </InputPane>
+          {part && breakdown ? (
+            <part.QueryTable
+              breakdown={breakdown}
+              options={settings}
+              onEdit={edit}
+              onRemove={(next) => desk.replace({ type: 'load', text: next }, { toast: parameterRemoved })}
+            />
+          ) : (
+            <Pane title="Query parameters" className="sm:hidden">
+              <p className="p-3.5 text-small text-ink-2">The parameters of a URL or a query are listed here.</p>
+            </Pane>
+          )}
+        </Column>
+        <Column>
+          <Output panel="encoded" run={runs.encoded} give={give.encoded} />
+          <Output
+            panel="decoded"
+            run={runs.decoded}
+            give={give.decoded}
+            pane={decodedPane}
+            after={part && made && made.noticeCount > 0 && <part.NoticeList {...made} />}
           />
-        )}
-        {part && notices && notices.noticeCount > 0 && <part.NoticeList {...notices} />}
-      </InputPane>
-      <div className="border-t border-line">
-        <Panes>
-          <Output panel="encoded" run={runs.encoded} />
-          <Output panel="decoded" run={runs.decoded} pane={decodedPane} />
-        </Panes>
-      </div>
+        </Column>
+      </Panes>
       <WorkProgress work={work} desk={desk} />
       <WorkProblem work={runs.encoded} />
       <WorkProblem work={runs.decoded} />
@@ -126,23 +138,13 @@ function View() {
           {partMissing}
         </Notice>
       )}
-      {part && breakdown && (
-        <part.Breakdown
-          breakdown={breakdown}
-          options={settings}
-          onEdit={edit}
-          onRemove={(next) => desk.replace({ type: 'load', text: next }, { toast: parameterRemoved })}
-        />
+      {part ? (
+        <part.UrlStatus {...url} breakdown={breakdown} isEncoded={isEncoded} />
+      ) : (
+        <StatusBar>
+          <span>Ready</span>
+        </StatusBar>
       )}
-      <StatusBar>
-        <WorkStatus work={work}>
-          <span>{text.length === 0 ? 'Ready' : count(countCharacters(text), 'character')}</span>
-        </WorkStatus>
-        {breakdown && <span>{count(breakdown.rows.length, 'query parameter')}</span>}
-        {isEncoded && <Status tone="plain">Looks already encoded</Status>}
-        {notices && notices.noticeCount > 0 && <Status tone="warn">{group(notices.noticeCount)} not decoded</Status>}
-        {failure && <Status tone="bad">{failure.panel === 'encoded' ? 'Not encoded' : 'Not decoded'}</Status>}
-      </StatusBar>
     </Workbench>
   )
 }

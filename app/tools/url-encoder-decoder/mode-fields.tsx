@@ -1,0 +1,32 @@
+import { Checkbox, SelectField } from '#app/ui/field.tsx'
+import { modes } from './messages.ts'
+import type { State } from './state.ts'
+
+type Settings = State['settings']
+type Props = { settings: Settings; onChange: (changes: Partial<Settings>) => void }
+
+/** How a text is encoded and decoded, and what that leaves as it is. */
+export function ModeFields({ settings, onChange }: Props) {
+  const chosen = modes.find(({ value }) => value === settings.mode)
+  return (
+    <>
+      <SelectField
+        label="Mode"
+        className="w-43"
+        value={settings.mode}
+        choices={modes}
+        onChange={(mode) => onChange({ mode })}
+      />
+      <Checkbox
+        label="+ means space"
+        checked={settings.plusMeansSpace}
+        onChange={(plusMeansSpace) => onChange({ plusMeansSpace })}
+        tip="Rules decoding only"
+      />
+      <p className="order-last text-note leading-snug text-ink-2 max-xl:basis-full xl:flex-1 xl:pb-2 xl:text-right">
+        {chosen?.use} Kept: letters, digits and <code className="font-mono">{chosen?.kept}</code>{' '}
+        {chosen && 'alsoKept' in chosen && chosen.alsoKept}
+      </p>
+    </>
+  )
+}

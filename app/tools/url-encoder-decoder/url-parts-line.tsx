@@ -1,0 +1,27 @@
+import type { UrlParts } from './url-parts.ts'
+
+// The query, which is listed below, gives way first.
+const names: [keyof UrlParts, name: string, className: string][] = [
+  ['scheme', 'Scheme', 'shrink-0'],
+  ['user', 'User', 'text-ink-2'],
+  ['host', 'Host', 'max-w-2/5! shrink-0 text-code-num'],
+  ['port', 'Port', 'shrink-0 text-code-num'],
+  ['path', 'Path', 'min-w-20! text-code-key'],
+  ['query', 'Query', 'min-w-20! shrink-[9999] text-code-lit'],
+  ['fragment', 'Fragment', 'text-code-str'],
+]
+
+/** The parts of the URL as they are written. */
+export const UrlPartsLine = ({ parts }: { parts: UrlParts }) => (
+  <dl aria-label="URL parts" className="cells border-t border-b-0">
+    {names.map(
+      ([key, name, className]) =>
+        parts[key] && (
+          <div key={key} className={className}>
+            <dt>{name}</dt>
+            <dd>{parts[key]}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+)

@@ -1,0 +1,31 @@
+import { countCharacters } from '#app/lib/long-text.ts'
+import { count, group } from '#app/lib/plural.ts'
+import { Status, StatusBar } from '#app/ui/bench.tsx'
+import { WorkStatus } from '#app/work/progress.tsx'
+import { done, notDone } from './messages.ts'
+import type { Breakdown } from './url-parts.ts'
+import type { useUrl } from './use-url.ts'
+
+type Props = Pick<ReturnType<typeof useUrl>, 'desk' | 'work' | 'failure' | 'made'> & {
+  breakdown: Breakdown | null
+  isEncoded: boolean | undefined
+}
+
+/** The status bar: what became of the last press, and what is known of the text. */
+export function UrlStatus({ desk, work, failure, made, breakdown, isEncoded }: Props) {
+  const { text } = desk.state
+  const left = made?.noticeCount ?? 0
+  return (
+    <StatusBar>
+      <WorkStatus work={work}>
+        {failure && <Status tone="bad">{notDone[failure.panel]}</Status>}
+        {made && (
+          <Status tone={left > 0 ? 'warn' : 'ok'}>{left > 0 ? `${group(left)} not decoded` : done[made.panel]}</Status>
+        )}
+        <span>{text.length === 0 ? 'Ready' : count(countCharacters(text), 'character')}</span>
+      </WorkStatus>
+      {breakdown && <span>{count(breakdown.rows.length, 'query parameter')}</span>}
+      {isEncoded && <Status tone="plain">Looks already encoded</Status>}
+    </StatusBar>
+  )
+}
