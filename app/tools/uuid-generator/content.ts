@@ -31,7 +31,7 @@ export const content: ToolContent = {
     items: [
       { title: 'Choose', text: 'A version, how many from 1 to 100, and how they should be written.' },
       { title: 'Generate', text: 'Press the button. Each press replaces the list; another format rewrites it.' },
-      { title: 'Take them away', text: 'Copy one, copy all, or download the list as a text file.' },
+      { title: 'Use them', text: 'Copy one, copy all, or download the list as a text file.' },
     ],
   },
   examples: {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatUuid } from './formats.ts'
-import { inspectUuid } from './inspect.ts'
+import { countTimes, inspectUuid, writeTable } from './inspect.ts'
 import { findUuids, parseUuid, readUuids } from './parse.ts'
+import { formatUuid } from './spelling.ts'
 import { createGenerator } from './uuid.ts'
 
 const uuidOf = (text: string) => findUuids(text).map(({ uuid }) => uuid)
@@ -147,6 +147,19 @@ test('any text can be inspected: it never throws, and every row is a canonical U
         for (const { uuid } of inspectText(text)) expect(uuid).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
       },
     ),
+  )
+})
+
+test('those that carry a time are counted, and all rows are written for a spreadsheet', () => {
+  const uuids = ['c232ab00-9414-11ec-b3c8-9f6bdeced846', '919108f7-52d1-4320-9bac-f847db4148a8']
+  expect(countTimes([...uuids, '017f22e2-79b0-7cc3-98c4-dc0c0c07398f'])).toBe(2)
+  expect(countTimes(['017f22e2-79b0-7cc3-c8c4-dc0c0c07398f'])).toBe(0)
+  expect(writeTable(uuids)).toBe(
+    [
+      'UUID\tVersion\tVariant\tTime (UTC)\tClock sequence\tNode\tValidity',
+      `${uuids[0]}\tVersion 1 (time and node)\tRFC 9562\t2022-02-22T19:22:22Z\t0x33C8\t9f:6b:de:ce:d8:46\tValid`,
+      `${uuids[1]}\tVersion 4 (random)\tRFC 9562\t\t\t\tValid`,
+    ].join('\n'),
   )
 })
 

@@ -23,7 +23,7 @@ const versionNames: Record<string, string> = {
   8: 'Version 8 (custom)',
 }
 
-const rfcVariant = 'RFC 9562'
+export const rfcVariant = 'RFC 9562'
 
 function nameVariant(digit: string): string {
   const bits = Number.parseInt(digit, 16)
@@ -42,11 +42,17 @@ function formatGregorianTime(ticks: bigint): string {
   return below === 0n ? iso.replace('.000Z', 'Z') : iso.replace('Z', `${below.toString().padStart(4, '0')}Z`)
 }
 
+/** The number in the bits of the time: 100 ns since 1582, or in version 7 milliseconds since 1970; `null` where there is none. */
+export function readClock(hex: string, version: string): bigint | null {
+  if (version === '1') return BigInt(`0x${hex.slice(13, 16)}${hex.slice(8, 12)}${hex.slice(0, 8)}`)
+  if (version === '6') return BigInt(`0x${hex.slice(0, 12)}${hex.slice(13, 16)}`)
+  return version === '7' ? BigInt(`0x${hex.slice(0, 12)}`) : null
+}
+
 function readTime(hex: string, version: string): string | null {
-  if (version === '1') return formatGregorianTime(BigInt(`0x${hex.slice(13, 16)}${hex.slice(8, 12)}${hex.slice(0, 8)}`))
-  if (version === '6') return formatGregorianTime(BigInt(`0x${hex.slice(0, 12)}${hex.slice(13, 16)}`))
-  if (version === '7') return formatUnixTime(Number.parseInt(hex.slice(0, 12), 16))
-  return null
+  const clock = readClock(hex, version)
+  if (clock === null) return null
+  return version === '7' ? formatUnixTime(Number(clock)) : formatGregorianTime(clock)
 }
 
 function readNode(hex: string) {
@@ -82,3 +88,25 @@ export function inspectUuid(uuid: string): Inspected {
   const node = digit === '1' || digit === '6' ? readNode(hex) : null
   return { ...base, isValid: true, version, variant, time: readTime(hex, digit), ...node }
 }
+
+/** RFC 9562 §5.1, §5.6, §5.7 */
+const hasTime = /^.{14}[167].{4}[89ab]/
+
+/** How many carry a time: `["919108f7-52d1-4…", "017f22e2-79b0-7…"]` → 1 */
+export const countTimes = (uuids: readonly string[]): number => uuids.filter((uuid) => hasTime.test(uuid)).length
+
+export const headings = ['UUID', 'Version', 'Variant', 'Time (UTC)', 'Clock sequence', 'Node', 'Validity']
+
+const cellsOf = ({ uuid, version, variant, time, clockSequence, node, isValid }: Inspected) => [
+  uuid,
+  version,
+  variant,
+  time,
+  clockSequence,
+  node,
+  isValid ? 'Valid' : 'Not valid',
+]
+
+/** All rows as lines of cells that a spreadsheet takes: `["919108f7-…"]` → "UUID\tVersion\t…\n919108f7-…\tVersion 4 (random)\t…" */
+export const writeTable = (uuids: readonly string[]): string =>
+  [headings, ...uuids.map(inspectUuid).map(cellsOf)].map((cells) => cells.join('\t')).join('\n')

@@ -1,61 +1,123 @@
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { count } from '#app/lib/plural.ts'
 import { useShowMore } from '#app/ui/show-more.tsx'
-import { inspectUuid } from './inspect.ts'
+import { CopyAction } from '#app/work/output-actions.tsx'
+import { BitsPanel } from './bits-panel.tsx'
+import { countTimes, headings, inspectUuid, writeTable } from './inspect.ts'
+import { copiedTable, copyFailed } from './list-messages.ts'
 
-const headings = ['UUID', 'Version', 'Variant', 'Time (UTC)', 'Clock sequence', 'Node', 'Validity']
-const cell =
-  'px-3.5 py-2 align-top xl:pr-0 xl:last:pr-3.5 max-xl:grid max-xl:grid-cols-[8.5rem_minmax(0,1fr)] max-xl:py-0.5 max-xl:before:text-ink-3 max-xl:before:content-[attr(data-heading)]'
+type Uuids = { uuids: readonly string[] }
 
-function Row({ uuid }: { uuid: string }) {
-  const row = inspectUuid(uuid)
-  const values = [uuid, row.version, row.variant, row.time, row.clockSequence, row.node]
+export const FoundActions = ({ uuids }: Uuids) => (
+  <CopyAction
+    label="Copy table"
+    isEmpty={uuids.length === 0}
+    length={uuids.length * 120}
+    text={() => writeTable(uuids)}
+    copied={copiedTable}
+    copyFailed={copyFailed}
+  />
+)
+
+export function FoundStatus({ uuids }: Uuids) {
+  const times = useMemo(() => countTimes(uuids), [uuids])
   return (
-    <tr className="border-t border-line max-xl:block max-xl:py-2">
-      {values.map((value, index) => (
-        <td
-          key={headings[index]}
-          data-heading={headings[index]}
-          className={`${cell} ${value === null ? 'max-xl:hidden' : ''} ${[0, 3, 5].includes(index) ? 'xl:whitespace-nowrap' : ''}`}
-        >
-          <span className="max-xl:wrap-anywhere">{value ?? <span className="text-ink-3">none</span>}</span>
+    <span>
+      {count(uuids.length, 'UUID')} inspected{times > 0 && `, ${times} with a time`}
+    </span>
+  )
+}
+
+/** `"2022-02-22T19:22:22Z"` may break after the T, an address in its middle. */
+const breakable = (value: string | null): ReactNode =>
+  value?.split(/(?<=T)|(?<=^(?:\w\w:){3})/).map((piece, index) => (
+    <span key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </span>
+  ))
+
+type RowProps = { uuid: string; isChosen: boolean; onChoose: () => void; onStep: (event: KeyboardEvent) => void }
+
+function Row({ uuid, isChosen, onChoose, onStep }: RowProps) {
+  const { version, variant, time, clockSequence, node, isValid } = inspectUuid(uuid)
+  const [name, ...kind] = version.split(/(?= \()/)
+  const cells = [
+    <span key="version" className="font-sans @3xl:whitespace-nowrap">
+      {name}
+      <span className="@3xl:sr-only">{kind}</span>
+    </span>,
+    <span key="variant" className="font-sans text-ink-2">
+      {variant}
+    </span>,
+    breakable(time),
+    clockSequence,
+    breakable(node),
+    <span key="validity" className={`font-sans font-strong whitespace-nowrap ${isValid ? 'text-ok' : 'text-bad'}`}>
+      {isValid ? 'Valid' : 'Not valid'}
+    </span>,
+  ]
+  return (
+    // By keyboard the button in it is pressed.
+    <tr aria-current={isChosen || undefined} onClick={onChoose}>
+      <td data-heading={headings[0]}>
+        <button type="button" tabIndex={isChosen ? 0 : -1} onKeyDown={onStep}>
+          {uuid}
+        </button>
+      </td>
+      {cells.map((cell, index) => (
+        <td key={headings[index + 1]} data-heading={headings[index + 1]} className={cell ? '' : '@max-3xl:hidden'}>
+          <span>{cell ?? <span className="text-ink-3">none</span>}</span>
         </td>
       ))}
-      <td data-heading={headings[6]} className={cell}>
-        <span>
-          <span className={`font-strong ${row.isValid ? 'text-ok' : 'text-bad'}`}>
-            {row.isValid ? 'Valid' : 'Not valid'}
-          </span>
-          {row.note && <span className="block text-note text-ink-2">{row.note}</span>}
-        </span>
-      </td>
     </tr>
   )
 }
 
-/** A row for each UUID, of many only the first until more are asked for. */
-export function Inspected({ uuids }: { uuids: readonly string[] }) {
-  const more = useShowMore(uuids, 'Show more')
+/** A row for each UUID, of many only the first until more are asked for, and the bits of the one that is chosen. */
+export function Inspected({ uuids }: Uuids) {
+  const { shown, button } = useShowMore(uuids, 'Show more')
+  const [wanted, setWanted] = useState(0)
+  const last = shown.length - 1
+  const chosen = Math.min(wanted, last)
+
+  function step(event: KeyboardEvent) {
+    const next = { ArrowDown: chosen + 1, ArrowUp: chosen - 1, Home: 0, End: last }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    const bounded = Math.max(0, Math.min(next, last))
+    setWanted(bounded)
+    event.currentTarget.closest('tbody')?.rows[bounded]?.querySelector('button')?.focus()
+  }
+
   return (
     <>
-      <table
-        aria-label="Inspected UUIDs"
-        className="w-full border-collapse border-t border-line font-mono text-small leading-normal max-xl:block"
-      >
-        <thead className="bg-paper font-sans max-xl:sr-only">
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col" className="px-3.5 py-2 text-left font-strong whitespace-nowrap xl:pr-0">
-                {heading}
-              </th>
+      <div className="@container max-h-[max(300px,calc(100dvh-260px))] min-h-0 flex-auto overflow-auto lg:max-h-none lg:basis-0">
+        <table aria-label="Inspected UUIDs" className="grid-table inspected">
+          <thead>
+            <tr>
+              {headings.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((uuid, index) => (
+              <Row
+                key={index}
+                uuid={uuid}
+                isChosen={index === chosen}
+                onChoose={() => setWanted(index)}
+                onStep={step}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody className="max-xl:block">
-          {more.shown.map((uuid, index) => (
-            <Row key={index} uuid={uuid} />
-          ))}
-        </tbody>
-      </table>
-      {more.button}
+          </tbody>
+        </table>
+        {button}
+      </div>
+      <BitsPanel uuid={shown[chosen]!} />
     </>
   )
 }

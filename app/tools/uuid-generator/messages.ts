@@ -1,17 +1,14 @@
 import type { Toast } from '#app/ui/toast.ts'
 import { partMissing } from '#app/work/messages.ts'
 
-const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
-
 export const invalidNamespace = 'The namespace is not a UUID.'
 export const noneFound = 'No UUID found in this text.'
 
 /** `3` → "3 UUID(s) generated successfully." */
-export const generated = (count: number): Toast => success('Generated!', `${count} UUID(s) generated successfully.`)
+export const generated = (count: number): Toast => ({
+  title: 'Generated!',
+  description: `${count} UUID(s) generated successfully.`,
+  tone: 'success',
+})
 export const notGenerated: Toast = { title: 'Not generated', description: partMissing, tone: 'error' }
-export const copied = success('Copied!', 'UUID copied to clipboard.')
-export const copiedAll = success('Copied!', 'All UUIDs copied to clipboard.')
-export const downloaded = success('Downloaded!', 'UUIDs downloaded successfully.')
-export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the UUID manually.', tone: 'error' }
-
 export const cleared: Toast = { title: 'Cleared' }

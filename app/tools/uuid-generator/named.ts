@@ -1,9 +1,17 @@
 import { v3, v5 } from 'uuid'
 import { utf8 } from '#app/lib/bytes.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
+import type { NamedVersion } from './choices.ts'
 import { invalidNamespace } from './messages.ts'
 import { parseUuid } from './parse.ts'
-import { type NamedVersion, namespaces } from './uuid.ts'
+
+/** RFC 9562 §6.6 */
+export const namespaceUuids: Record<string, string> = {
+  dns: '6ba7b810-9dad-11d1-80b4-00c04fd430c8',
+  url: '6ba7b811-9dad-11d1-80b4-00c04fd430c8',
+  oid: '6ba7b812-9dad-11d1-80b4-00c04fd430c8',
+  x500: '6ba7b814-9dad-11d1-80b4-00c04fd430c8',
+}
 
 /** What a name is hashed with: by which version, and in a namespace that is a key or any UUID. */
 type Naming = { version: NamedVersion; namespace: string; name: string }
@@ -13,6 +21,6 @@ const fromUuid = (uuid: string): Uint8Array =>
 
 /** The UUID of a name in a namespace: `"v5", "dns", "www.example.com"` → ["2ed6657d-e927-568b-95e1-2665a8aea6a2"] */
 export function nameUuid({ version, namespace, name }: Naming): Result<string[]> {
-  const uuid = namespaces.find(({ key }) => key === namespace)?.uuid ?? parseUuid(namespace)
+  const uuid = Object.hasOwn(namespaceUuids, namespace) ? namespaceUuids[namespace] : parseUuid(namespace)
   return uuid ? ok([(version === 'v3' ? v3 : v5)(utf8(name), fromUuid(uuid))]) : fail(invalidNamespace)
 }

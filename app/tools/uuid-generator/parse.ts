@@ -1,4 +1,4 @@
-import { alphabet, hyphenate } from './formats.ts'
+import { alphabet, hyphenate } from './spelling.ts'
 
 const hyphenated = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const bare = '[0-9a-f]{32}'

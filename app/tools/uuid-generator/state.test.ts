@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fail, ok } from '#app/lib/result.ts'
-import { formats } from './formats.ts'
+import { formats, namespaces, versions } from './choices.ts'
+import { listUuids } from './list.ts'
 import { nameUuid } from './named.ts'
-import { type Action, fileNameOf, initialState, listUuids, readFields, reduce, type State } from './state.ts'
-import { NIL, namespaces, versions } from './uuid.ts'
+import { type Action, initialState, readFields, reduce, type State } from './state.ts'
+import { NIL } from './uuid.ts'
 
 const uuid = '550e8400-e29b-41d4-a716-446655440000'
 const run = (...actions: Action[]) => actions.reduce(reduce, initialState)
@@ -100,8 +101,4 @@ test('a list and a problem are never there together', () => {
       expect(batch !== null && problem !== null).toBe(false)
     }),
   )
-})
-
-test('the file is named by Unix milliseconds', () => {
-  expect(fileNameOf(1700000000000)).toBe('uuids-1700000000000.txt')
 })

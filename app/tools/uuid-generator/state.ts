@@ -1,10 +1,9 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import { formatUuid } from './formats.ts'
+import type { Version } from './choices.ts'
 import { clampQuantity, limitTyped } from './quantity.ts'
 import { settings } from './settings.ts'
-import type { Version } from './uuid.ts'
 
 /** What the visitor typed, by the field it stands in. */
 type Fields = { customNamespace: string; name: string; inspected: PaneText }
@@ -71,10 +70,3 @@ export const readFields = ({ settings, customNamespace, name }: State) => ({
   namespace: settings.namespace === 'custom' ? customNamespace : settings.namespace,
   name,
 })
-
-/** The list as it is shown, copied and saved: batch `550e8400-…`, format `braces` → `["{550e8400-…}"]` */
-export const listUuids = ({ batch, settings }: State): string[] =>
-  batch?.uuids.map((uuid) => formatUuid(uuid, settings.format)) ?? []
-
-/** The name of the saved list by its Unix milliseconds: `1700000000000` → "uuids-1700000000000.txt" */
-export const fileNameOf = (time: number): string => `uuids-${time}.txt`

@@ -3,12 +3,13 @@ import type { ToolDefinition } from '../types.ts'
 
 export default {
   name: 'UUID Generator',
+  shortName: 'UUID',
   summary: 'v4, v7, v1 and v5 from a cryptographic source.',
   category: 'developer-generators',
   order: 1,
   icon: FingerprintPattern,
   glyph: '#id',
-  keywords: ['guid', 'uuid', 'ulid', 'v4', 'v7', 'identifier'],
+  keywords: ['guid', 'uuid', 'v4', 'v7', 'identifier'],
   related: ['json-formatter', 'aesthetic-username-generator'],
   available: true,
 } satisfies ToolDefinition

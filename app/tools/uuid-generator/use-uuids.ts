@@ -1,39 +1,50 @@
-import { startTransition, useEffect, useRef } from 'react'
-import { randomBytes } from '#app/browser/crypto-random.ts'
+import { startTransition, useEffect, useReducer } from 'react'
 import { connect } from '#app/browser/worker/connect.ts'
-import { now } from '#app/lib/clock.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
 import { useDesk } from '#app/work/use-desk.ts'
+import { takesName } from './choices.ts'
 import { generated, notGenerated } from './messages.ts'
-import { initialState, listUuids, readFields, reduce } from './state.ts'
-import { createGenerator, type Generator, takesName } from './uuid.ts'
+import { initialState, readFields, reduce } from './state.ts'
 import type { UuidWorker } from './uuid.worker.ts'
 import workerUrl from './uuid.worker.ts?worker&url'
 
 const worker = connect<UuidWorker>(workerUrl)
 
-const loadNaming = () => import('./named.ts')
-async function loadInspection() {
-  const [{ readUuids }, { Inspected }] = await Promise.all([import('./parse.ts'), import('./inspected.tsx')])
-  return { readUuids, Inspected }
+async function loadNaming() {
+  const [{ nameUuid }, { NameFields }] = await Promise.all([import('./named.ts'), import('./name-fields.tsx')])
+  return { nameUuid, NameFields }
 }
+let naming: Awaited<ReturnType<typeof loadNaming>> | null = null
+
+// What makes UUIDs and shows them is fetched with the first act, or before.
+const loadMaking = async () => ({
+  ...(await import('./generator.ts')),
+  ...(await import('./uuid-list.tsx')),
+})
+let making: Awaited<ReturnType<typeof loadMaking>> | null = null
+
+const loadInspection = async () => ({
+  ...(await import('./parse.ts')),
+  ...(await import('./inspected.tsx')),
+})
 let inspection: Awaited<ReturnType<typeof loadInspection>> | null = null
 
-/** Loads ahead what a text to inspect will need; whether it came shows when there is one. */
-export const prepareInspection = () => void loadInspection().catch(() => null)
+/** Loads ahead what making and inspecting will need; whether it came shows when it is wanted. */
+export function warmUp() {
+  loadMaking().catch(() => null)
+  loadInspection().catch(() => null)
+}
 
 /** The generator with its list, and the inspector with what is found in its text. */
-export function useUuids() {
+export function useUuids(onMade: () => void) {
   const desk = useDesk(reduce, initialState, {
     slug: 'uuid-generator',
     isEmpty: ({ inspected, batch }) => inspected.length === 0 && batch === null,
     onText: ({ text, isAgain }) => desk.replace({ type: 'load', text }, { isAgain }),
   })
-  // One for the whole visit: its memory keeps v7 rising and v1 unique from batch to batch.
-  const generator = useRef<Generator | null>(null)
   const { answer, ...work } = useAnswer<{ text: PaneText }, readonly string[]>(
     { text: desk.state.inspected },
     {
@@ -46,26 +57,36 @@ export function useUuids() {
     },
   )
   const isNamed = takesName(desk.state.settings.version)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const bringNaming = async () => (naming ??= await loadNaming())
   useEffect(() => {
-    if (isNamed) loadNaming().catch(() => null)
+    if (isNamed) bringNaming().then(redraw, () => null)
   }, [isNamed])
+
+  async function make() {
+    making ??= await loadMaking()
+    const named = takesName(desk.read().settings.version) ? await bringNaming() : null
+    const { version, quantity, ...name } = readFields(desk.read())
+    return takesName(version)
+      ? named?.nameUuid({ version, ...name })
+      : ok(making.generator.generate({ version, quantity }))
+  }
   return {
     desk,
-    listed: listUuids(desk.state),
+    list: making && desk.state.batch && making.readList(desk.state),
+    ListParts: making,
     found: work.isCurrent ? (answer ?? []) : [],
     work,
-    Inspected: inspection?.Inspected,
+    FoundParts: inspection,
+    NameFields: naming?.NameFields,
     async generate() {
-      const naming = takesName(desk.read().settings.version) ? await loadNaming().catch(() => null) : null
-      const { version, quantity, ...named } = readFields(desk.read())
-      generator.current ??= createGenerator({ randomBytes, now: () => now().getTime() })
-      const outcome = takesName(version)
-        ? naming?.nameUuid({ version, ...named })
-        : ok(generator.current.generate({ version, quantity }))
+      const outcome = await make().catch(() => null)
       if (!outcome) return void showToast(notGenerated)
       // A hundred rows are drawn in portions.
       startTransition(() => desk.dispatch({ type: 'generate', outcome }))
-      if (outcome.ok) showToast(generated(outcome.value.length))
+      if (!outcome.ok) return
+      showToast(generated(outcome.value.length))
+      onMade()
     },
   }
 }

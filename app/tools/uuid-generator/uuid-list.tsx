@@ -1,29 +1,65 @@
-import { CopyAction } from '#app/work/output-actions.tsx'
-import { copied, copyFailed } from './messages.ts'
+import { now } from '#app/lib/clock.ts'
+import { count } from '#app/lib/plural.ts'
+import { Status } from '#app/ui/bench.tsx'
+import { stepRows } from '#app/ui/step-rows.ts'
+import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
+import { fileNameOf, isRising, listUuids } from './list.ts'
+import { copied, copiedAll, copyFailed, downloaded } from './list-messages.ts'
+import type { State } from './state.ts'
 
-/** What was generated, each with its own Copy. */
-export function UuidList({ uuids }: { uuids: readonly string[] }) {
-  if (uuids.length === 0)
-    return (
-      <p className="border-b border-line px-3.5 py-6 text-body text-ink-3">
-        Press Generate: the UUIDs are listed here.
-      </p>
-    )
+/** The list as it is shown, and what can be taken along of it. */
+export function readList(state: State) {
+  const uuids = listUuids(state)
+  const text = uuids.join('\n')
+  return {
+    uuids,
+    copy: { label: 'Copy All', isEmpty: false, text: () => text, copied: copiedAll, copyFailed },
+    download: { isEmpty: false, file: () => ({ name: fileNameOf(now().getTime()), text }), downloaded },
+  }
+}
+
+type List = ReturnType<typeof readList>
+
+// In a narrow window the words have the room of the icons, and the count is that of the status bar.
+const narrow = 'lg:max-xl:px-1 lg:max-xl:[&>.icon]:hidden'
+
+export const ListActions = ({ copy, download }: List) => (
+  <>
+    <CopyAction {...copy} className={narrow} />
+    <DownloadAction {...download} className={narrow} />
+  </>
+)
+
+/** What is true of the list, and found out. */
+export function ListStatus({ batch }: { batch: NonNullable<State['batch']> }) {
+  const amount = count(batch.uuids.length, 'UUID')
+  if (!isRising(batch)) return <span>{amount}</span>
   return (
-    <ol
-      aria-label="Generated UUIDs"
-      tabIndex={0}
-      className="max-h-112 overflow-auto border-b border-line font-mono text-body max-sm:text-small [counter-reset:uuid] *:not-first:border-t *:border-line focus-visible:-outline-offset-2"
-    >
-      {uuids.map((uuid, index) => (
-        <li
-          key={index}
-          className="flex items-center gap-3 py-1 pr-1.5 pl-3.5 [counter-increment:uuid] before:w-7 before:shrink-0 before:text-right before:text-ink-3 before:content-[counter(uuid)/''] max-sm:before:hidden"
-        >
-          <span className="min-w-0 grow wrap-anywhere">{uuid}</span>
+    <Status tone="ok">
+      <span>
+        {amount}, <span className="max-sm:hidden">strictly</span> increasing
+      </span>
+    </Status>
+  )
+}
+
+/** What was generated; each row copies itself. */
+export const UuidList = ({ uuids }: List) => (
+  <ol
+    aria-label="Generated UUIDs"
+    tabIndex={0}
+    data-short={uuids[0]!.length < 40 || undefined}
+    className="uuid-list"
+    onKeyDown={stepRows}
+  >
+    {uuids.map((uuid, index) => (
+      <li key={index}>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: it is that of the button in it, so that a click on a row presses it. */}
+        <label>
+          <span>{uuid}</span>
           <CopyAction
-            size="small"
             label=""
+            tabIndex={-1}
             name={`Copy UUID ${index + 1}`}
             tip="Copy"
             isEmpty={false}
@@ -31,8 +67,8 @@ export function UuidList({ uuids }: { uuids: readonly string[] }) {
             copied={copied}
             copyFailed={copyFailed}
           />
-        </li>
-      ))}
-    </ol>
-  )
-}
+        </label>
+      </li>
+    ))}
+  </ol>
+)

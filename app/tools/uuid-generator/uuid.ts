@@ -1,26 +1,7 @@
 import { v4, v7 } from 'uuid'
 import type { RandomBytes } from '#app/lib/random.ts'
-import { hyphenate } from './formats.ts'
-
-export const versions = [
-  { key: 'v4', label: 'v4 (random)' },
-  { key: 'v1', label: 'v1 (time and node)' },
-  { key: 'v3', label: 'v3 (name, MD5)' },
-  { key: 'v5', label: 'v5 (name, SHA-1)' },
-  { key: 'v6', label: 'v6 (time and node, sortable)' },
-  { key: 'v7', label: 'v7 (Unix time, sortable)' },
-  { key: 'nil', label: 'Nil (all zeros)' },
-  { key: 'max', label: 'Max (all ones)' },
-] as const
-export type Version = (typeof versions)[number]['key']
-
-/** RFC 9562 §6.6 */
-export const namespaces = [
-  { key: 'dns', label: 'DNS', uuid: '6ba7b810-9dad-11d1-80b4-00c04fd430c8' },
-  { key: 'url', label: 'URL', uuid: '6ba7b811-9dad-11d1-80b4-00c04fd430c8' },
-  { key: 'oid', label: 'OID', uuid: '6ba7b812-9dad-11d1-80b4-00c04fd430c8' },
-  { key: 'x500', label: 'X500', uuid: '6ba7b814-9dad-11d1-80b4-00c04fd430c8' },
-] as const
+import { isFixed, type NamedVersion, type Version } from './choices.ts'
+import { hyphenate } from './spelling.ts'
 
 export const NIL = '00000000-0000-0000-0000-000000000000'
 export const MAX = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -28,14 +9,7 @@ export const MAX = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 /** 100-ns intervals from 1582-10-15 to 1970-01-01, RFC 9562 §5.1 */
 export const GREGORIAN_OFFSET = 0x01b21dd213814000n
 
-/** Made of a namespace and a name, by `named.ts`. */
-export type NamedVersion = 'v3' | 'v5'
 export type Generator = { generate(settings: { version: Exclude<Version, NamedVersion>; quantity: number }): string[] }
-
-export const takesName = (version: Version): version is NamedVersion => version === 'v3' || version === 'v5'
-
-/** Whether a version always gives the same UUID for the same settings, so that a batch of it holds one. */
-export const isFixed = (version: Version): boolean => takesName(version) || version === 'nil' || version === 'max'
 
 const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 

@@ -1,83 +1,107 @@
-import { type KeyboardEvent, useRef } from 'react'
-import { now } from '#app/lib/clock.ts'
-import { count } from '#app/lib/plural.ts'
-import { Spacer, Status, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
-import { WorkStatus } from '#app/work/progress.tsx'
+import type { KeyboardEvent } from 'react'
+import { group } from '#app/lib/plural.ts'
+import { Column, Pane, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
+import { Tabs, useTabs } from '#app/ui/tabs.tsx'
+import { type Actions, Bar } from '#app/work/actions.tsx'
+import { InputPane } from '#app/work/input-pane.tsx'
+import { workCancelled } from '#app/work/messages.ts'
+import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
-import { Inspector } from './inspector.tsx'
-import { cleared, copiedAll, copyFailed, downloaded } from './messages.ts'
-import { SettingsBar } from './settings-bar.tsx'
-import { fileNameOf } from './state.ts'
-import { prepareInspection, useUuids } from './use-uuids.ts'
-import { isFixed, takesName, type Version } from './uuid.ts'
-import { UuidList } from './uuid-list.tsx'
+import { isFixed, takesName, type Version } from './choices.ts'
+import { cleared, noneFound } from './messages.ts'
+import { SettingsFields } from './settings-fields.tsx'
+import { useUuids, warmUp } from './use-uuids.ts'
 
-function Source({ version }: { version: Version }) {
-  if (takesName(version)) return <span>computed from namespace and name</span>
-  return isFixed(version) ? <span>constant</span> : <Status tone="ok">cryptographic source</Status>
-}
+const sourceOf = (version: Version) =>
+  takesName(version) ? 'computed from namespace and name' : isFixed(version) ? 'constant' : 'cryptographic source'
+
+const Empty = ({ children }: { children: string }) => <p className="px-3.5 py-2.5 text-small text-ink-3">{children}</p>
 
 export default asTool(View)
 
 function View() {
-  const { desk, listed, found, work, Inspected, generate } = useUuids()
-  const generateButton = useRef<HTMLButtonElement>(null)
-  const text = listed.join('\n')
+  const tabs = useTabs('Generated UUIDs', 'UUIDs to inspect', 'Inspected UUIDs')
+  const uuids = useUuids(() => tabs.show('Generated UUIDs'))
+  const { desk, list, ListParts, found, FoundParts, work, generate } = uuids
+  const { batch, inspected, problem, settings } = desk.state
+  const isNothing = inspected.length > 0 && found.length === 0 && work.isCurrent
 
   function runOnCommand(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    generate()
+    void generate()
   }
-  function clear() {
-    desk.replace({ type: 'clear' }, { toast: cleared })
-    generateButton.current?.focus()
+
+  const actions: Actions = {
+    primary: { label: 'Generate', keys: '↵', onPress: () => void generate() },
+    ...(list && {
+      clear: { label: 'Clear', onPress: () => desk.replace({ type: 'clear' }, { toast: cleared }) },
+      outputs: { 'Generated UUIDs': list },
+    }),
   }
 
   return (
     <Workbench
       label="UUID Generator tool"
       desk={desk}
+      tabs={tabs}
+      actions={actions}
       onKeyDown={runOnCommand}
-      onFocus={prepareInspection}
-      onPointerEnter={prepareInspection}
+      onFocus={warmUp}
+      onPointerEnter={warmUp}
     >
-      <SettingsBar desk={desk} generate={generate}>
-        <Button ref={generateButton} variant="primary" className="h-10! max-sm:w-full sm:mt-[22px]" onClick={generate}>
-          Generate
-        </Button>
-        <Spacer />
-        {listed.length > 0 && (
-          <div className="flex sm:mt-6">
-            <CopyAction
-              label="Copy All"
-              isCompact={false}
-              isEmpty={false}
-              text={() => text}
-              copied={copiedAll}
-              copyFailed={copyFailed}
-            />
-            <DownloadAction
-              isCompact={false}
-              isEmpty={false}
-              file={() => ({ name: fileNameOf(now().getTime()), text })}
-              downloaded={downloaded}
-            />
-            <Button variant="ghost" onClick={clear}>
-              Clear
-            </Button>
-          </div>
-        )}
-      </SettingsBar>
-      <UuidList uuids={listed} />
-      <Inspector desk={desk} found={found} work={work} Inspected={Inspected} />
+      <Bar actions={actions} fields={<SettingsFields {...uuids} />} />
+      <Tabs />
+      <Panes slug="uuid-generator" start={33}>
+        <Pane
+          title="Generated UUIDs"
+          note={list && <span className="lg:max-xl:hidden">{list.uuids.length}</span>}
+          actions={ListParts && list && <ListParts.ListActions {...list} />}
+        >
+          {ListParts && list ? (
+            <ListParts.UuidList {...list} />
+          ) : (
+            <Empty>Press Generate: the UUIDs are listed here.</Empty>
+          )}
+        </Pane>
+        <Column>
+          <InputPane
+            desk={desk}
+            title="UUIDs to inspect"
+            value={inspected}
+            onChange={(text) => desk.edit({ type: 'edit', fields: { inspected: text } })}
+            note={found.length > 0 && `${group(found.length)} found`}
+            placeholder="Paste any text or drop a file: each UUID in it is read"
+            className="lg:grow-0 lg:basis-[28%]"
+          >
+            <WorkProgress work={work} desk={desk} label="Reading" />
+            <WorkProblem work={work} words={{ cancelled: workCancelled }} />
+          </InputPane>
+          <Pane
+            title="Inspected UUIDs"
+            actions={FoundParts && found.length > 0 && <FoundParts.FoundActions uuids={found} />}
+          >
+            {FoundParts && found.length > 0 ? (
+              <FoundParts.Inspected uuids={found} />
+            ) : (
+              <Empty>{isNothing ? noneFound : 'Each UUID in the text is a row here.'}</Empty>
+            )}
+          </Pane>
+        </Column>
+      </Panes>
       <StatusBar>
-        <Source version={desk.state.batch?.version ?? desk.state.settings.version} />
-        {listed.length > 0 && <span>{count(listed.length, 'UUID')}</span>}
-        <WorkStatus work={work}>{found.length > 0 && <span>{count(found.length, 'UUID')} inspected</span>}</WorkStatus>
+        {problem ? (
+          <Status tone="bad">Nothing generated</Status>
+        ) : ListParts && batch ? (
+          <ListParts.ListStatus batch={batch} />
+        ) : (
+          <span>Ready</span>
+        )}
+        <span>{sourceOf(batch?.version ?? settings.version)}</span>
+        <WorkStatus work={work}>
+          {FoundParts && found.length > 0 && <FoundParts.FoundStatus uuids={found} />}
+        </WorkStatus>
       </StatusBar>
     </Workbench>
   )

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formats, formatUuid } from './formats.ts'
+import { formats } from './choices.ts'
 import { parseUuid } from './parse.ts'
+import { formatUuid } from './spelling.ts'
 
 const uuid = '550e8400-e29b-41d4-a716-446655440000'
 

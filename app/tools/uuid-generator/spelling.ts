@@ -1,13 +1,4 @@
-export const formats = [
-  { key: 'default', label: 'Default' },
-  { key: 'uppercase', label: 'Uppercase' },
-  { key: 'no-hyphens', label: 'No hyphens' },
-  { key: 'braces', label: 'Braces' },
-  { key: 'quotes', label: 'Quotes' },
-  { key: 'urn', label: 'URN' },
-  { key: 'base64url', label: 'Base64url' },
-] as const
-export type Format = (typeof formats)[number]['key']
+import type { Format } from './choices.ts'
 
 /** A UUID in its usual form from 32 hex digits: `"550e8400e29b41d4a716446655440000"` → "550e8400-e29b-41d4-a716-446655440000" */
 export const hyphenate = (hex: string): string =>

@@ -1,0 +1,15 @@
+import { formatUuid } from './spelling.ts'
+import type { State } from './state.ts'
+
+/** The list as it is shown, copied and saved: batch `550e8400-…`, format `braces` → `["{550e8400-…}"]` */
+export const listUuids = ({ batch, settings }: State): string[] =>
+  batch?.uuids.map((uuid) => formatUuid(uuid, settings.format)) ?? []
+
+/** The name of the saved list by its Unix milliseconds: `1700000000000` → "uuids-1700000000000.txt" */
+export const fileNameOf = (time: number): string => `uuids-${time}.txt`
+
+/** Whether each of a batch of a sortable version, two at least, stands after the one before it: `["017f…", "0180…"]` → true */
+export const isRising = ({ version, uuids }: NonNullable<State['batch']>): boolean =>
+  (version === 'v6' || version === 'v7') &&
+  uuids.length > 1 &&
+  uuids.every((uuid, index) => index === 0 || uuid > uuids[index - 1]!)

@@ -1,0 +1,46 @@
+import type { KeyboardEvent } from 'react'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import type { Desk } from '#app/work/use-desk.ts'
+import { namespaces } from './choices.ts'
+import type { Action, State } from './state.ts'
+
+const namespaceChoices = namespaces.map(({ key, label }) => ({ value: key, label }))
+
+type Props = { desk: Desk<State, Action>; runOnEnter: (event: KeyboardEvent) => void }
+
+/** What a UUID of a name is made of. */
+export function NameFields({ desk, runOnEnter }: Props) {
+  const { settings, customNamespace, name, problem } = desk.state
+  const { namespace } = settings
+  return (
+    <div className="order-1 flex w-full flex-wrap gap-x-3 gap-y-2">
+      <SelectField
+        label="Namespace"
+        className="w-58 max-sm:w-full"
+        value={namespace}
+        choices={namespaceChoices}
+        onChange={(next) => desk.dispatch({ type: 'set', settings: { namespace: next } })}
+      />
+      {namespace === 'custom' && (
+        <TextField
+          label="Custom namespace"
+          // What is wrong stands beside the label, so that nothing moves when it comes.
+          className="relative w-96 max-sm:w-full [&>p]:absolute [&>p]:right-0 [&>p]:text-note [&>p]:leading-none"
+          value={customNamespace}
+          error={problem ?? undefined}
+          placeholder="Any UUID"
+          onChange={(event) => desk.edit({ type: 'edit', fields: { customNamespace: event.target.value } })}
+          onKeyDown={runOnEnter}
+        />
+      )}
+      <TextField
+        label="Name"
+        className="w-56 grow max-sm:w-full"
+        value={name}
+        placeholder="www.example.com"
+        onChange={(event) => desk.edit({ type: 'edit', fields: { name: event.target.value } })}
+        onKeyDown={runOnEnter}
+      />
+    </div>
+  )
+}

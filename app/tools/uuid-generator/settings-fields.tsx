@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { formats, isFixed, takesName, versions } from './choices.ts'
+import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from './quantity.ts'
+import type { State } from './state.ts'
+import type { useUuids } from './use-uuids.ts'
+
+const choicesOf = <T extends string>(rows: readonly { key: T; label: string }[]) =>
+  rows.map(({ key, label }) => ({ value: key, label }))
+const versionChoices = choicesOf(versions)
+const formatChoices = choicesOf(formats)
+
+type Props = Pick<ReturnType<typeof useUuids>, 'desk' | 'generate' | 'NameFields'>
+
+/** What to make; a name and its namespace are a second line. */
+export function SettingsFields({ desk, generate, NameFields }: Props) {
+  const { settings } = desk.state
+  const { version, quantity } = settings
+  const set = (changes: Partial<State['settings']>) => desk.dispatch({ type: 'set', settings: changes })
+  function runOnEnter(event: KeyboardEvent) {
+    const isOwn = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing
+    if (event.key === 'Enter' && isOwn) void generate()
+  }
+  return (
+    <>
+      <SelectField
+        label="Version"
+        className="w-full sm:w-58"
+        value={version}
+        choices={versionChoices}
+        onChange={(next) => set({ version: next })}
+      />
+      <TextField
+        label="Quantity"
+        type="number"
+        inputMode="numeric"
+        min={MIN_QUANTITY}
+        max={MAX_QUANTITY}
+        className="w-21"
+        value={isFixed(version) ? '1' : quantity}
+        disabled={isFixed(version)}
+        onChange={(event) => set({ quantity: event.target.value })}
+        onBlur={() => set({ quantity: String(clampQuantity(quantity)) })}
+        onKeyDown={runOnEnter}
+      />
+      <SelectField
+        label="Format"
+        className="w-33 max-sm:grow"
+        value={settings.format}
+        choices={formatChoices}
+        onChange={(format) => set({ format })}
+      />
+      {takesName(version) && NameFields && <NameFields desk={desk} runOnEnter={runOnEnter} />}
+    </>
+  )
+}
