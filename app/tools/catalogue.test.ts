@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closestTools, groupByCategory, pickTools, searchTools } from './catalogue.ts'
+import { findClosest, groupByCategory, pickTools, searchTools } from './catalogue.ts'
 import { tools } from './registry.ts'
 
 const everything = tools.map((tool) => ({ ...tool, available: true }))
@@ -19,13 +19,25 @@ test.each([
   ['/Tools/Unit_Convertor', 'unit-converter'],
   ['/tools/hash%20generator', 'hash-generator'],
 ])('a mistyped %s suggests %s first', (path, slug) => {
-  expect(closestTools(everything, path)[0]?.slug).toBe(slug)
+  expect(findClosest(everything, path)[0]?.slug).toBe(slug)
+})
+
+test.each([
+  ['/tools/timestamp', ['timestamp-converter']],
+  ['/Tools', ['tools']],
+  ['/tools/', ['tools']],
+  ['/tool', ['tools']],
+  ['/tools/uuid', ['uuid-generator']],
+  ['/Blog', ['blog']],
+])('%s suggests %j and nothing else', (path, slugs) => {
+  const places = [...everything, ...['tools', 'blog'].map((slug) => ({ slug, keywords: [] }))]
+  expect(findClosest(places, path).map(({ slug }) => slug)).toEqual(slugs)
 })
 
 test('a path like no tool suggests nothing', () => {
-  expect(closestTools(everything, '/')).toEqual([])
-  expect(closestTools(everything, '/tools/')).toEqual([])
-  expect(closestTools(everything, '/qqqq')).toEqual([])
+  expect(findClosest(everything, '/')).toEqual([])
+  expect(findClosest(everything, '/tools/')).toEqual([])
+  expect(findClosest(everything, '/qqqq')).toEqual([])
 })
 
 test('the catalogue has its categories in order and every tool once', () => {
@@ -51,7 +63,9 @@ const slugsFor = (query: string) => searchTools(tools, query).map((tool) => tool
 test.each<[query: string, slugs: string[]]>([
   ['epoch', ['timestamp-converter']],
   ['guid', ['uuid-generator']],
-  ['slug', ['text-case-converter']],
+  ['date', ['timestamp-converter']],
+  ['inches to cm', ['unit-converter']],
+  ['timestamp to date', ['timestamp-converter']],
   ['sha', ['hash-generator']],
   ['SHA-256', ['hash-generator']],
   ['sha-512', ['hash-generator']],
@@ -71,10 +85,13 @@ test.each<[query: string, slugs: string[]]>([
     (query): [string, string[]] => [query, ['text-case-converter']],
   ),
   ...['timezone', 'time-zone', 'datetime'].map((query): [string, string[]] => [query, ['timestamp-converter']]),
-  ...['celsius', 'miles', 'km', 'inches', 'bytes'].map((query): [string, string[]] => [query, ['unit-converter']]),
+  ...['celsius', 'fahrenheit', 'miles', 'km', 'inches', 'bytes'].map((query): [string, string[]] => [
+    query,
+    ['unit-converter'],
+  ]),
   ...['base 64', 'jwt'].map((query): [string, string[]] => [query, ['base64-encode-decode']]),
   ...['urldecode', 'query string'].map((query): [string, string[]] => [query, ['url-encoder-decoder']]),
-  ...['json validator', 'beautifier', 'minifier', 'minify'].map((query): [string, string[]] => [
+  ...['json validator', 'prettify', 'beautifier', 'minifier', 'minify'].map((query): [string, string[]] => [
     query,
     ['json-formatter'],
   ]),
@@ -104,7 +121,7 @@ test('a search keeps the order of the catalogue, and an empty one keeps everythi
   expect(slugsFor('converter').filter((slug) => order.includes(slug))).toEqual(order)
 })
 
-test.each(['zzz', 'json zzz', '***', '“”', 'qwxz', 'database', 'timeout', 'user-agent'])(
+test.each(['zzz', 'json zzz', '***', '“”', 'qwxz', 'database', 'timeout', 'user-agent', 'ulid', 'slug', 'jsonpath'])(
   '"%s" finds nothing',
   (query) => {
     expect(slugsFor(query)).toEqual([])

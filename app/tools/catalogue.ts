@@ -15,12 +15,21 @@ export function groupByCategory(tools: readonly Tool[]): { category: Category; t
 export const pickTools = (tools: readonly Tool[], slugs: readonly string[]): Tool[] =>
   slugs.flatMap((slug) => tools.find((tool) => tool.slug === slug) ?? [])
 
+/** The tools in groups of slugs; those that none of them names come at the end of the last: `([a, b, c], [["b"], ["a"]])` → `[[b], [a, c]]` */
+export function groupBySlugs(tools: readonly Tool[], groups: readonly (readonly string[])[]): Tool[][] {
+  const named = new Set(groups.flat())
+  const others = tools.filter(({ slug }) => !named.has(slug))
+  return groups.map((slugs, index) => [...pickTools(tools, slugs), ...(index === groups.length - 1 ? others : [])])
+}
+
 /** The address of a tool: `"json-formatter"` → `"/tools/json-formatter"` */
 export const toolPath = (slug: string): string => `/tools/${slug}`
 
 const separators = /[^\p{L}\p{N}]+/gu
 const caseChange = /(?<=\p{Ll})(?=\p{Lu})/u
 const ending = /^(?:e?s|e?rs?|e?d|ing)$/
+// Between words that are sought: `"inches to cm"`
+const joining = /^(?:a|an|and|as|for|from|in|into|of|or|the|to|with)$/i
 const squeeze = (text: string) => text.replace(separators, '').toLowerCase()
 
 /** `"kebab-case"` → `["kebab", "case"]`, `"camelCase"` → `["camel", "case"]` */
@@ -37,46 +46,49 @@ const wordsOf = (phrase: string): string[] => [
 ]
 
 const isLike = (word: string, asked: string) =>
-  (asked.length < 3 ? word.startsWith(asked) : word.includes(asked)) ||
-  (word.length > 3 && asked.startsWith(word) && ending.test(asked.slice(word.length)))
+  word.startsWith(asked) || (word.length > 3 && asked.startsWith(word) && ending.test(asked.slice(word.length)))
 
 type Searchable = Pick<Tool, 'name' | 'summary' | 'keywords' | 'category' | 'glyph'>
 
 /** The tools with every word of the query in their name, summary, keywords or category: `"guid"` → `[uuid-generator]` */
 export function searchTools<T extends Searchable>(tools: readonly T[], query: string): T[] {
   const wanted = query.trim()
-  const asked = wanted.split(/\s+/).filter(squeeze)
+  const words = wanted.split(/\s+/).filter(squeeze)
+  const telling = words.filter((word) => !joining.test(word))
+  const asked = telling.length > 0 ? telling : words
   return tools.filter((tool) => {
     if (wanted === '' || wanted.toLowerCase() === tool.glyph.toLowerCase()) return true
-    const words = [tool.name, ...tool.summary.split(' '), ...tool.keywords, categories[tool.category]].flatMap(wordsOf)
-    const isFound = (part: string) => words.some((word) => isLike(word, part))
+    const own = [tool.name, ...tool.summary.split(' '), ...tool.keywords, categories[tool.category]].flatMap(wordsOf)
+    const isFound = (part: string) => own.some((word) => isLike(word, part))
     const isWordFound = (word: string) => isFound(squeeze(word)) || partsOf(word).every(isFound)
     return asked.length > 0 && (isFound(squeeze(wanted)) || asked.every(isWordFound))
   })
 }
 
-/** The tools most like a part of a mistyped path, best first: `"/tools/base64/"` → `[base64-encode-decode]` */
-export function closestTools<T extends Pick<Tool, 'slug' | 'keywords'>>(
-  tools: readonly T[],
-  path: string,
-  limit = 3,
-): T[] {
+type Place = Pick<Tool, 'slug' | 'keywords'>
+
+/** The places most like a part of a mistyped path, best first: `"/tools/base64/"` → `[base64-encode-decode]`, `"/Tools"` → `[tools]` */
+export function findClosest<T extends Place>(places: readonly T[], path: string, limit = 3): T[] {
   const parts = path
     .toLowerCase()
     .split('/')
     .map((part) => part.replace(/\.\w+$/, '').replace(/%[\da-f]{2}|[_+.\s]/g, '-'))
-    .filter((part) => part !== 'tools')
-  return tools
-    .map((tool) => ({ tool, score: Math.max(0, ...parts.map((part) => similarity(part, tool))) }))
-    .filter(({ score }) => score > 0.34)
+    .filter(Boolean)
+  // The folder of a page says nothing of the page.
+  const wanted = parts.filter((part, index) => index === parts.length - 1 || (part !== 'tools' && part !== 'blog'))
+  const scored = places
+    .map((place) => ({ place, score: Math.max(0, ...wanted.map((part) => similarity(part, place))) }))
     .sort((a, b) => b.score - a.score)
+  // What is much less like it than the best is not meant.
+  const least = Math.max(0.35, 0.6 * (scored[0]?.score ?? 0))
+  return scored
+    .filter(({ score }) => score >= least)
     .slice(0, limit)
-    .map(({ tool }) => tool)
+    .map(({ place }) => place)
 }
 
-function similarity(wanted: string, tool: Pick<Tool, 'slug' | 'keywords'>): number {
-  if (!wanted) return 0
-  const names = [tool.slug, ...tool.slug.split('-'), ...tool.keywords.map((word) => word.toLowerCase())]
+function similarity(wanted: string, { slug, keywords }: Place): number {
+  const names = [slug, ...slug.split('-'), ...keywords.map((word) => word.toLowerCase())]
   return Math.max(...names.map((name) => sharedPairs(wanted, name)))
 }
 

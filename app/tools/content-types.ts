@@ -14,6 +14,8 @@ export type ToolContent = {
   steps: { title: string; items: readonly Blurb[] }
   examples?: { title: string; items: readonly Example[] }
   useCases?: { title: string; items: readonly Blurb[] }
+  /** What is looked up; the first of a row names it. */
+  table?: { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
   faq: readonly Faq[]
   /** The schema.org type of the page's application data. */
   application?: 'SoftwareApplication' | 'WebApplication'

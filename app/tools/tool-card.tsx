@@ -1,32 +1,39 @@
+import type { ReactNode } from 'react'
 import { href } from '#app/config.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Arrow } from '#app/ui/section.tsx'
 import { toolPath } from './catalogue.ts'
 import type { Tool } from './types.ts'
 
-type Props = { tool: Tool; titleAs?: 'h2' | 'h3'; 'data-keywords'?: string }
+type Props = {
+  tool: Tool
+  /** What stands at the right of the glyph; the icon, unless told. */
+  corner?: ReactNode
+  className?: string
+  'data-keywords'?: string
+  'data-category'?: string
+}
 
 /** A tool on a ruled grid: glyph, name, what it does, and the way in. */
-export function ToolCard({ tool, titleAs: Title = 'h3', ...rest }: Props) {
+export function ToolCard({ tool, corner, className = '', ...rest }: Props) {
   return (
     <li
-      className="relative flex min-h-[168px] flex-col gap-2.5 transition-colors duration-120 has-[a:hover]:bg-paper"
+      className={`group relative flex min-h-[168px] flex-col transition-colors duration-120 has-[a:hover]:bg-paper ${className}`}
       {...rest}
     >
-      <span
-        aria-hidden="true"
-        className="flex items-center justify-between font-mono text-lead leading-none font-strong text-accent"
-      >
-        {tool.glyph}
-        <Icon of={tool.icon} size={18} className="text-ink-3" />
-      </span>
-      <Title className="text-lead">{tool.name}</Title>
-      <p className="text-body text-ink-2">{tool.summary}</p>
+      <div className="mb-4 flex items-center justify-between gap-3 font-mono text-lead leading-none font-strong">
+        <span aria-hidden="true" className="transition-colors duration-120 group-has-[a:hover]:text-accent">
+          {tool.glyph}
+        </span>
+        {corner === undefined ? <Icon of={tool.icon} size={18} className="text-ink-3" /> : corner}
+      </div>
+      <h3 className="mb-1.5 text-lead">{tool.name}</h3>
+      <p className="mb-4 text-body text-ink-2">{tool.summary}</p>
       {tool.available ? (
         <a
           href={href(toolPath(tool.slug))}
           aria-label={`Use Tool: ${tool.name}`}
-          className="mt-auto text-body font-strong after:absolute after:inset-0"
+          className="mt-auto text-body font-strong outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink"
         >
           Use Tool <Arrow />
         </a>

@@ -1,10 +1,11 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import type { ComponentType } from 'react'
 import { brand, config, href } from '#app/config.ts'
-import { application, faqPage, type Head } from '#app/lib/seo.ts'
+import { application, type Crumb, faqPage, type Head } from '#app/lib/seo.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Island } from '#app/ui/island.tsx'
-import { Blurbs, Questions, RuledGrid, Section, Steps, Wrap } from '#app/ui/section.tsx'
+import { Band, Blurbs, GridHeading, Part, Questions, RuledGrid, Steps } from '#app/ui/section.tsx'
 import { pickTools, toolPath } from './catalogue.ts'
 import type { Example, ToolContent } from './content-types.ts'
 import { tools } from './registry.ts'
@@ -17,15 +18,17 @@ function findTool(slug: string): Tool {
   return tool
 }
 
+const crumbsOf = ({ slug, name }: Tool): Crumb[] => [
+  { name: 'Tools', path: '/tools' },
+  { name, path: toolPath(slug) },
+]
+
 /** The head of a tool's page, with its structured data. */
 export function toolHead(slug: string, content: ToolContent): Head {
   const tool = findTool(slug)
   return {
     ...content.head,
-    crumbs: [
-      { name: 'Tools', path: '/tools' },
-      { name: tool.name, path: toolPath(slug) },
-    ],
+    crumbs: crumbsOf(tool),
     jsonLd: [
       application(content.application ?? 'SoftwareApplication', {
         name: `${brand} ${tool.name}`,
@@ -56,61 +59,104 @@ function ExampleCard({ example }: { example: Example }) {
 
 type Props = { slug: string; content: ToolContent; View: ComponentType }
 
-/** The one template of all tool pages, around the tool itself. */
+/** The one template of all tool pages: the title, the tool as high as the window allows, and below it what there is to read. */
 export function ToolPage({ slug, content, View }: Props) {
   const tool = findTool(slug)
-  const related = pickTools(tools, tool.related)
+  const { benefits, steps, examples, useCases, table } = content
   return (
     <>
-      <Wrap className="pt-3.5 pb-14">
-        <h1 className="mb-2 text-3xl md:text-4xl">{tool.name}</h1>
-        <p className="mb-3 max-w-[60ch] text-ink-2">{content.description}</p>
-        <ul className="mb-5 flex flex-wrap gap-x-4.5 gap-y-0.5 text-body text-ink-2">
-          {content.badges.map((badge) => (
-            <li key={badge} className="flex items-center gap-1.5">
-              <Icon of={Check} size={14} className="text-ok" />
-              {badge}
-            </li>
-          ))}
-        </ul>
+      <div className="workspace">
+        <div className="title-row">
+          <div>
+            <Breadcrumb crumbs={crumbsOf(tool)} isInTitle />
+            <h1>{tool.name}</h1>
+            <p>{content.description}</p>
+          </div>
+          <ul>
+            {content.badges.map((badge) => (
+              <li key={badge}>
+                <Icon of={Check} size={14} className="text-ok" />
+                {badge}
+              </li>
+            ))}
+          </ul>
+        </div>
         <noscript>
-          <p className="mb-5 rounded-panel bg-warn-soft px-3.5 py-2.5 text-body text-warn">
+          <p className="mb-3 rounded-panel bg-warn-soft px-3.5 py-2.5 text-body text-warn">
             This tool runs in your browser and needs JavaScript, which is switched off here.
           </p>
         </noscript>
         <Island file={`tools/${slug}/view.tsx`} part={View} />
-      </Wrap>
-      <Section title={content.benefits.title}>
-        <Blurbs items={content.benefits.items} />
-      </Section>
-      <Section title={content.steps.title}>
-        <Steps items={content.steps.items} />
-      </Section>
-      {content.examples && (
-        <Section title={content.examples.title}>
-          <RuledGrid className="md:grid-cols-2">
-            {content.examples.items.map((example) => (
-              <ExampleCard key={example.title} example={example} />
-            ))}
+      </div>
+      <Band className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <Part title={benefits.title}>
+          <RuledGrid className="sm:grid-cols-2">
+            <Blurbs items={benefits.items} />
           </RuledGrid>
-        </Section>
+        </Part>
+        <Part title={steps.title}>
+          <Steps items={steps.items} />
+        </Part>
+      </Band>
+      {(examples || useCases) && (
+        <Band>
+          <RuledGrid>
+            {examples && (
+              <>
+                <GridHeading title={examples.title} />
+                {examples.items.map((example) => (
+                  <ExampleCard key={example.title} example={example} />
+                ))}
+              </>
+            )}
+            {useCases && (
+              <>
+                <GridHeading title={useCases.title} />
+                <Blurbs items={useCases.items} />
+              </>
+            )}
+          </RuledGrid>
+        </Band>
       )}
-      {content.useCases && (
-        <Section title={content.useCases.title}>
-          <Blurbs items={content.useCases.items} />
-        </Section>
+      {table && (
+        <Band>
+          <Part title={table.title}>
+            <table aria-label={table.title} className="grid-table max-w-3xl wrap-anywhere max-sm:[&_:is(td,th)]:px-1.5">
+              <thead>
+                <tr>
+                  {table.columns.map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {table.rows.map((row) => (
+                  <tr key={row[0]}>
+                    {row.map((cell) => (
+                      <td key={cell}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Part>
+        </Band>
       )}
       <Questions title="Frequently asked questions" items={content.faq} />
-      <Section title="Related tools">
-        <RuledGrid>
-          {related.map((relatedTool) => (
-            <ToolCard key={relatedTool.slug} tool={relatedTool} />
-          ))}
-        </RuledGrid>
-        <a href={href('/tools')} className="mt-6 inline-block text-body font-strong hover:underline">
-          All tools
-        </a>
-      </Section>
+      <Band>
+        <Part title="Related tools">
+          <RuledGrid className="sm:grid-cols-2 xl:grid-cols-4">
+            {pickTools(tools, tool.related).map((related) => (
+              <ToolCard key={related.slug} tool={related} />
+            ))}
+          </RuledGrid>
+          <a href={href('/tools')} className="mt-5 inline-block py-1 text-body font-strong hover:underline">
+            All tools
+          </a>
+        </Part>
+      </Band>
     </>
   )
 }

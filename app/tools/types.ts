@@ -12,6 +12,8 @@ export type Category = keyof typeof categories
 /** What a tool says about itself in its `tool.ts`; every page of the site carries this much of every tool. */
 export type ToolDefinition = {
   name: string
+  /** A part of the name that is enough where there is little room. */
+  shortName: string
   /** One sentence for cards, at most 90 characters. */
   summary: string
   category: Category
