@@ -1,15 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import {
-  eachLook,
-  expectAccessible,
-  expectFits,
-  expectInside,
-  openPage,
-  readClipboard,
-  refuseClipboard,
-  toast,
-  watchProblems,
-} from './support.ts'
+import { openPage, readClipboard, refuseClipboard, toast, watchProblems } from './support.ts'
 
 const path = '/tools/aesthetic-username-generator'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -110,33 +100,43 @@ test('numbers and symbols come and go with their boxes; one style is pressed; th
 test('chosen platforms are kept to, and each name shows where it is legal', async ({ page }) => {
   await openPage(page, path)
   const platforms = page.getByRole('group', { name: 'Platforms', exact: true })
-  await expect(platforms.getByRole('button')).toHaveText([
-    'X',
-    'Instagram',
-    'TikTok',
-    'Discord',
-    'GitHub',
-    'Reddit',
-    'Twitch',
-    'YouTube',
-  ])
+  const all = ['X', 'Instagram', 'TikTok', 'Discord', 'GitHub', 'Reddit', 'Twitch', 'YouTube']
+  await expect(platforms.getByRole('button')).toHaveCount(all.length)
+  for (const [place, name] of all.entries()) {
+    await expect(platforms.getByRole('button').nth(place)).toHaveAccessibleName(name)
+  }
+  await expect(page.getByText('Press one to keep to its rules')).toBeVisible()
   await platforms.getByRole('button', { name: 'GitHub', exact: true }).click()
   await platforms.getByRole('button', { name: 'Discord', exact: true }).click()
-  await expect(platforms.getByRole('button', { pressed: true })).toHaveText(['Discord', 'GitHub'])
+  await expect(platforms.getByRole('button', { pressed: true })).toHaveText([/^Discord/, /^GitHub/])
   await expect(page.getByText('Symbols are left out: none of the platforms takes them.')).toBeVisible()
+  await page.getByLabel('Include Symbols').uncheck()
+  await expect(page.getByText('Every name keeps to the rules of the two chosen')).toBeVisible()
   const legal = await generate(page)
   expect(legal).toHaveLength(20)
   for (const name of legal) expect(name).toMatch(/^[a-z]+$/)
   const items = await list(page).getByRole('listitem').allTextContents()
   for (const [place, name] of legal.entries()) {
-    expect(items[place]).toBe(`${name}Legal on ${name.length > 15 ? 'all but X' : 'all eight platforms'}`)
+    expect(items[place]).toBe(
+      `${name}Legal on ${name.length > 15 ? 'all but X' : 'all eight platforms'}XIGTTDCGHRDTWYT`,
+    )
   }
+  await expect(page.getByText('20 legal on Discord and GitHub')).toBeVisible()
 
   await platforms.getByRole('button', { name: 'GitHub', exact: true }).click()
   await platforms.getByRole('button', { name: 'Discord', exact: true }).click()
   await button(page, 'Cool').click()
   await generate(page)
-  await expect(list(page).getByText('Legal on all but Discord', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/ legal on /)).toHaveCount(0)
+  const short = ['X', 'IG', 'TT', 'DC', 'GH', 'RD', 'TW', 'YT']
+  for (const item of await list(page).getByRole('listitem').all()) {
+    const [, but, said = ''] = /Legal on (all but )?(.+)XIGTTDCGHRDTWYT$/.exec((await item.textContent())!)!
+    const named = said.split(/, and |, | and /)
+    const struck = short.filter((_, place) => named.includes(all[place]!) === Boolean(but))
+    expect(struck).toContain('DC')
+    await expect(item.locator('s')).toHaveText(struck)
+    await expect(item.locator('s').first()).toHaveCSS('text-decoration-line', 'line-through')
+  }
   await names(page).first().focus()
   await page.getByRole('tooltip').waitFor()
   await expect(page.getByRole('tooltip')).toContainText('Discord: capital letters are not allowed.')
@@ -173,30 +173,43 @@ test('a batch that cannot be filled says why, keeps what was typed, and recovers
   }).toPass()
 })
 
-test('filled and failing, the tool is accessible and fits, in light at 1280 px and in dark at 390 px', async ({
+test('a pressed name says that it is copied for a while, and keeps its own', async ({ page }) => {
+  await openPage(page, path)
+  const first = names(page).first()
+  const name = await first.textContent()
+  await first.click()
+  const cells = list(page).getByRole('listitem')
+  await expect(cells.first().getByText('Copied', { exact: true })).toBeVisible()
+  await expect(first).toHaveText(name!)
+  await expect(cells.filter({ hasText: 'Copied' })).toHaveCount(1)
+  await expect(cells.filter({ hasText: 'Copied' })).toHaveCount(0)
+})
+
+test('the names fill the bench in four columns and five rows, two columns on a phone, and stand in the first screen', async ({
   page,
 }) => {
   await openPage(page, path)
-  await button(page, 'Discord').click()
-  await button(page, 'Cute').click()
-  await generate(page)
-  const heights = new Map<number, number>()
-  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
-  await eachLook(page, async (width) => {
-    await expectAccessible(page)
-    heights.set(width, await readHeight())
-  })
-  await baseName(page).fill('ω'.repeat(60))
-  await generate(page)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await eachLook(page, async (width) => {
-    await expectAccessible(page)
-    expect(await readHeight()).toBeGreaterThanOrEqual(heights.get(width) ?? Number.NaN)
-    expect(await list(page).evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(300)
-  })
-  for (const width of [1280, 390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expectFits(page)
-    await expectInside(page.getByRole('region', { name: 'Aesthetic Username Generator tool' }))
+  await button(page, 'GitHub').click()
+  for (const [width, height, columns] of [
+    [1280, 720, 4],
+    [1440, 900, 4],
+    [1920, 1080, 4],
+    [820, 1180, 4],
+    [390, 844, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await button(page, 'Generate New Usernames').click()
+    const places = await list(page)
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
+    expect(places).toHaveLength(20)
+    expect(new Set(places.map(({ left }) => left)).size).toBe(columns)
+    expect(new Set(places.map(({ top }) => top)).size).toBe(20 / columns)
+    if (width < 1024) continue
+    const bench = (await page.getByRole('region', { name: 'Aesthetic Username Generator tool' }).boundingBox())!
+    expect(bench.y + bench.height).toBeLessThanOrEqual(height)
+    for (const title of ['Cute examples', 'Cool examples', 'Aesthetic examples']) {
+      await expect(page.getByRole('list', { name: title, exact: true })).toBeInViewport({ ratio: 1 })
+    }
   }
 })

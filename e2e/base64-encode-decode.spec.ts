@@ -2,14 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import {
   dropFile,
-  expectLooks,
   expectResponsive,
   holdScript,
   openPage,
   paneText,
+  pressMore,
   readClipboard,
   readDownload,
   refuseClipboard,
+  tab,
   toast,
   watchMainThread,
   watchProblems,
@@ -140,16 +141,16 @@ test('decoding says whether its input was valid, what it tolerated, and when it 
   await decode(page, 'data:text/plain;base64,PDw_\nPz8-Pg')
   await expect(output(page)).toHaveValue('<<???>>')
   await expect(
-    page.getByText('Tolerated: data: prefix (text/plain), URL-safe alphabet, 2 missing =, 1 line break'),
+    page.getByText('Tolerated data: prefix (text/plain), URL-safe alphabet, 2 missing =, 1 line break'),
   ).toBeVisible()
   await expect(valid).toBeVisible()
   await decode(page, 'SGVsbG8===')
-  await expect(page.getByText('Tolerated: 2 extra =')).toBeVisible()
+  await expect(page.getByText('Tolerated 2 extra =')).toBeVisible()
   await expect(page.getByText('Decoded', { exact: true })).toBeVisible()
   await expect(valid).toHaveCount(0)
   await decode(page, 'SGVsbG8=')
   await expect(valid).toBeVisible()
-  await expect(page.getByText(/^Tolerated: /)).toHaveCount(0)
+  await expect(page.getByText(/^Tolerated /)).toHaveCount(0)
   await input(page).fill('*')
   await expect(page.getByText('Input changed since').first()).toBeVisible()
   await expect(valid).toHaveCount(0)
@@ -190,7 +191,7 @@ test('an SVG is text and picture, and its script never runs; bytes that are not 
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
 
   await decode(page, '//79')
-  await expect(page.getByRole('region', { name: 'Hex dump' })).toContainText('00000000  ff fe fd')
+  await expect(output(page)).toHaveValue(/^00000000 {2}ff fe fd .*\|\.\.\.\|$/)
   await expect(result).toContainText('Bytes, not text')
   await expect(button(page, 'Copy')).toBeDisabled()
   expect(await save(page)).toEqual({ name: 'base64-decoded.bin', content: Buffer.from('fffefd', 'hex') })
@@ -340,14 +341,47 @@ test('long text is converted in the background and is copied and saved whole; an
   await expect.poll(async () => (await readClipboard(page)) === shorter).toBe(true)
 })
 
-test('filled and failing, the tool is accessible and fits, light at 1280 px and dark at 390 px', async ({ page }) => {
-  await button(page, 'Options').click()
-  await decode(page, `${'wide'.repeat(200)}*`)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectLooks(page)
-  await openFile(page, `${'a-long-name-'.repeat(12)}.bin`, Buffer.from(png.toString('base64')))
+test('at 1440 × 900 input, output and status are seen without scrolling, and neither a result nor a failure moves them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const places = async () =>
+    [await input(page).boundingBox(), await output(page).boundingBox()].map((box) => [box!.x, box!.y])
+  const before = await places()
+  await decode(page, 'Zm9v\n'.repeat(60))
+  const verdict = page.getByText('Valid Base64', { exact: true })
+  await expect(page.getByText('Tolerated 60 line breaks')).toBeInViewport({ ratio: 1 })
+  for (const part of [input(page), output(page), verdict, button(page, 'Prove it')])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  expect(await places()).toEqual(before)
+  await decode(page, 'Zm9v!')
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Not decoded')).toBeInViewport({ ratio: 1 })
+  expect(await places()).toEqual(before)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('on a phone the output comes to the front when it is made, Copy copies it, and a failure keeps the input with its one alert above the actions', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await encode(page, 'Hi')
+  await expect(tab(page, 'Output')).toHaveAttribute('aria-selected', 'true')
+  await expect(output(page)).toHaveValue('SGk=')
+  await expect(input(page)).toBeHidden()
+  await button(page, 'Copy').click()
+  await expect.poll(() => readClipboard(page)).toBe('SGk=')
+  await pressMore(page, 'Switch & Use Output')
+  await expect(tab(page, 'Input')).toHaveAttribute('aria-selected', 'true')
+  await expect(input(page)).toHaveValue('SGk=')
   await button(page, 'Decode from Base64').click()
-  await expect(page.getByRole('img', { name: 'Preview of the PNG image' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Hex dump' })).toBeVisible()
-  await expectLooks(page)
+  await expect(output(page)).toHaveValue('Hi')
+  await button(page, 'Edit').click()
+  await input(page).fill('SGk!')
+  await button(page, 'Decode from Base64').click()
+  await expect(tab(page, 'Input')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await pressMore(page, 'Options')
+  await expect(select(page, 'Charset')).toBeVisible()
 })

@@ -42,6 +42,34 @@ test('a message is sent, stored and confirmed, and the form is empty again', asy
   expect(await storedMessages(url)).toMatchObject([{ email: 'ada@example.com', message: 'Hello from a test' }])
 })
 
+test('an answer is promised only to those who left an address', async ({ page }) => {
+  const { answer, url, close } = await startProvider(page)
+  await expect(page.getByText('within 24 hours').filter({ visible: true })).toHaveCount(1)
+  await message(page).fill('no address')
+  await send(page).click()
+  await answer({ next: `${url}/contact` })
+  const thanks = page.getByRole('status').filter({ hasText: 'Message sent' })
+  await expect(thanks).toHaveText(/Thank you for reaching out\.$/)
+  await expect(toast(page, 'Message sent successfully! ✨')).not.toContainText('24 hours')
+  close()
+})
+
+test('what is missing or no address is said in our words beside its field, and nothing is sent', async ({ page }) => {
+  const { bodies, close } = await startProvider(page)
+  await email(page).fill('ada at home')
+  await send(page).click()
+  await expect(email(page)).toBeFocused()
+  await expect(email(page)).toHaveAccessibleDescription('Email should be an email address')
+  await expect(message(page)).toHaveAccessibleDescription('Message is required')
+  await expectAccessible(page)
+  await email(page).fill('')
+  await send(page).click()
+  await expect(message(page)).toBeFocused()
+  await expect(email(page)).not.toHaveAttribute('aria-invalid')
+  expect(bodies).toHaveLength(0)
+  close()
+})
+
 test('while a message is under way everything is disabled, and a double click sends it once', async ({ page }) => {
   const { answer, bodies, url, close } = await startProvider(page)
   await message(page).fill('once')

@@ -53,7 +53,9 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
   '/tools/regex-tester': async (page) => {
     await page.getByRole('textbox', { name: 'Test string' }).fill('77')
     await expect(page.getByText('1 match', { exact: true })).toBeVisible()
-    await expect(page.getByText('/ims', { exact: true })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'global (g)' })).not.toBeChecked()
+    for (const name of ['ignoreCase (i)', 'multiline (m)', 'dotAll (s)'])
+      await expect(page.getByRole('checkbox', { name })).toBeChecked()
   },
   '/tools/color-palette-generator': async (page) => {
     await page.getByRole('button', { name: /^Generate Palette/ }).click()

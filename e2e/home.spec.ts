@@ -2,13 +2,17 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   dropFile,
   expectFits,
+  expectInside,
   expectResponsive,
+  holdScript,
   openPage,
   paneText,
+  toast,
   toolRoutes,
   watchMainThread,
   watchProblems,
   watchRequests,
+  watchShifts,
 } from './support.ts'
 
 const box = 'Paste anything'
@@ -54,6 +58,198 @@ test('the hero leads to the tools and the contact page; six tools are featured, 
   ])
   await expect(page.getByText('Aug 4, 2025')).toBeVisible()
   await expect(page.getByRole('link', { name: 'View All Posts' })).toHaveAttribute('href', '/blog')
+})
+
+const offersOf = (page: Page) => page.getByRole('list', { name: 'What to do with it' }).getByRole('listitem')
+const attemptsOf = (page: Page) => page.getByRole('list', { name: 'Attempts to leave this page' }).getByRole('listitem')
+const demonstrated = [
+  /JWT payload{"name":"Ada","iat":1640995200}Format/,
+  /JWT header{"alg":"HS256"}Format/,
+  /Hash this text/,
+]
+
+test('the document holds a demonstration with its result, which nothing moves, and which the same code finds', async ({
+  page,
+}) => {
+  const readShift = await watchShifts(page)
+  const release = await holdScript(page)
+  const asked = watchRequests(page, /\/ways-/)
+  await page.goto('/', { waitUntil: 'commit' })
+  const input = page.getByRole('textbox', { name: box })
+  await expect(input).toHaveValue(/^eyJ/)
+  await expect(offersOf(page)).toHaveText(demonstrated)
+  release()
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await expect(page.getByText(/^0 bytes sent, measured in this tab since \d\d:\d\d:\d\d$/)).toBeVisible()
+  await expect(offersOf(page)).toHaveText(demonstrated)
+  expect(await readShift()).toBe(0)
+  expect(asked).toEqual([])
+  await input.fill(`${await input.inputValue()}\n`)
+  await expect(page.getByRole('status')).toHaveText('Best guess: JWT payload')
+  await expect(offersOf(page)).toHaveText(demonstrated)
+})
+
+test('a paste or a key takes the place of the demonstration, by pointer and by keyboard, before the scripts have come too, and there is nothing to undo', async ({
+  page,
+}) => {
+  const input = page.getByRole('textbox', { name: box })
+  const approaches = [
+    () => input.click(),
+    () => input.focus(),
+    async () => {
+      await page.getByLabel('Open file').focus()
+      await page.keyboard.press('Tab')
+    },
+  ]
+  await page.goto('/')
+  await page.evaluate(() => navigator.clipboard.writeText('[1]'))
+  for (const isEarly of [false, true])
+    for (const approach of approaches) {
+      const release = isEarly ? await holdScript(page) : () => {}
+      if (isEarly) await page.goto('/', { waitUntil: 'commit' })
+      else await openPage(page, '/')
+      await approach()
+      await page.keyboard.press('Control+v')
+      await expect(input).toHaveValue('[1]')
+      release()
+      await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
+      await expect(input).toHaveValue('[1]')
+      await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+      await page.unrouteAll()
+    }
+  // What stands there is the visitor's now, and the field is like any other.
+  await input.press('End')
+  await page.getByRole('link', { name: 'Contact us' }).focus()
+  await input.focus()
+  await page.keyboard.type('x')
+  await expect(input).toHaveValue(/^(x\[1\]|\[1\]x)$/)
+
+  await page.reload()
+  await input.click()
+  await page.keyboard.type('1640995200')
+  await expect(page.getByRole('button', { name: 'Convert: Timestamp in seconds' })).toBeVisible()
+  await page.reload()
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await dropFile(input, 'a.json', '{"from":"a file"}')
+  await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+})
+
+test('the demonstration stays selected when React comes after the visitor, and where a press is no click because the page is drawn meanwhile', async ({
+  page,
+}) => {
+  const input = page.getByRole('textbox', { name: box })
+  const release = await holdScript(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await input.click()
+  release()
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await page.keyboard.type('1')
+  await expect(input).toHaveValue('1')
+
+  await openPage(page, '/')
+  const { x, y } = (await input.boundingBox())!
+  await page.mouse.move(x + 20, y + 20)
+  await page.mouse.down()
+  // As React does with every update of a field.
+  await input.evaluate((field: HTMLTextAreaElement) => {
+    field.defaultValue = `${field.defaultValue}`
+  })
+  await page.mouse.up()
+  await page.keyboard.type('2')
+  await expect(input).toHaveValue('2')
+})
+
+test('a demonstration that is taken away before the scripts have come stays away', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const input = page.getByRole('textbox', { name: box })
+  await input.fill('')
+  release()
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await expect(page.getByRole('list', { name: 'Examples to try' })).toBeVisible()
+  await expect(input).toHaveValue('')
+})
+
+test('nothing of the demonstration is handed over but by its buttons', async ({ page }) => {
+  await openPage(page, '/')
+  const input = page.getByRole('textbox', { name: box })
+  await input.press('Control+Enter')
+  await input.press('Tab')
+  await expect(page.getByRole('button', { name: 'Format: JWT payload' })).toBeFocused()
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tools/json-formatter')
+  await expect.poll(() => paneText(page, 'JSON input')).toBe('{"name":"Ada","iat":1640995200}')
+})
+
+test('a button pressed before the offers follow the text does what it says with the text that is there', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await page.getByRole('textbox', { name: box }).evaluate((input: HTMLTextAreaElement) => {
+    // In one task with the key, before anything can be drawn.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(input, '[1]')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    document.querySelector<HTMLElement>('[aria-label="Format: JWT payload"]')!.click()
+  })
+  await expect(page).toHaveURL('/tools/json-formatter')
+  await expect.poll(() => paneText(page, 'JSON input')).toBe('[1]')
+})
+
+test('nothing is tried before a click; then the browser blocks three ways out, and the figure stays 0', async ({
+  page,
+}) => {
+  const problems = watchProblems(page)
+  const asked = watchRequests(page, /attempts|verdict|\.invalid/)
+  await openPage(page, '/')
+  await expect(attemptsOf(page)).toHaveText([
+    /^fetch.*not tried yet$/,
+    /^sendBeacon.*not tried yet$/,
+    /^WebSocket.*not tried yet$/,
+  ])
+  expect(problems).toEqual([])
+  expect(asked).toEqual([])
+
+  await page.getByRole('button', { name: 'Try to leak a word' }).click()
+  for (let time = 0; time < 2; time++) {
+    await expect(page.getByText('We just tried to leak the word “canary”.')).toBeVisible()
+    await expect(attemptsOf(page)).toHaveText([/^fetch.*Blocked$/, /^sendBeacon.*Blocked$/, /^WebSocket.*Blocked$/])
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
+    for (const refused of ['https://fetch-page.', 'https://sendbeacon-page.', 'wss://websocket-page.'])
+      expect(
+        problems.filter((problem) => problem.includes(refused) && problem.includes("connect-src 'none'")),
+      ).not.toEqual([])
+    problems.length = 0
+    await page.getByRole('button', { name: 'Try again' }).click()
+  }
+  await expect(page.getByText(/^0 bytes sent, measured/)).toBeVisible()
+})
+
+test('where the attempts cannot be loaded the page says so and claims nothing', async ({ page }) => {
+  await page.route(/\/attempts-/, (route) => route.abort())
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Try to leak a word' }).click()
+  await expect(toast(page, 'The attempts could not be loaded')).toBeVisible()
+  await expect(attemptsOf(page)).toHaveText([/not tried yet$/, /not tried yet$/, /not tried yet$/])
+})
+
+test('every tool is one click away on the first screen', async ({ page }) => {
+  const links = page.getByRole('navigation', { name: 'All tools' }).getByRole('link')
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 657],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openPage(page, '/')
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Try to leak a word' })).toBeInViewport({ ratio: 1 })
+  }
+  await expect(page.getByText('Works offline once your browser has kept it')).toBeVisible()
+  await expect(page.getByText('Kept in your browser')).toBeHidden()
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses.toSorted()).toEqual(toolRoutes.toSorted())
 })
 
 test('the box names what it is given, offers only tools that are there, counts characters, and takes an example', async ({
@@ -251,7 +447,15 @@ test('on a phone the box begins above the fold and nothing scrolls sideways', as
   await expect(page.getByRole('textbox', { name: box })).toBeInViewport()
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.getByRole('textbox', { name: box }).fill(`https://example.com/${'a%20'.repeat(100)}`)
     await expectFits(page)
+    const bench = page.getByRole('region', { name: 'Find a tool by its text' })
+    // An input for files fills the border of its button only on the inside.
+    for (const control of await bench.getByRole('button').all())
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(42)
+    await expectInside(bench)
+    await page.getByRole('textbox', { name: box }).fill(`https://example.com/${'a%20'.repeat(100)}`)
+    await expect(page.getByRole('textbox', { name: box })).toHaveCSS('font-size', '16px')
+    await expectFits(page)
+    await page.reload()
   }
 })

@@ -1,15 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   dropFile,
-  expectLooks,
   expectResponsive,
   holdScript,
   openPage,
   openTextFile,
   paneText,
+  pressMore,
   readClipboard,
   readDownload,
   refuseClipboard,
+  tab,
   toast,
   watchMainThread,
   watchProblems,
@@ -177,6 +178,8 @@ test('scope and form sit behind Options; each example sets the input and the enc
   await expect.poll(() => readClipboard(page)).toBe('&copysr;')
   await find.fill('no such name')
   await expect(page.getByText('0 entities')).toBeVisible()
+  await button(page, 'Close').click()
+  await expect(page.getByText('0 entities')).toBeHidden()
 })
 
 test('markup stays text: nothing that is typed, decoded or switched ever runs; double encoding is found and taken off layer by layer, while the input stays', async ({
@@ -225,12 +228,44 @@ test('markup stays text: nothing that is typed, decoded or switched ever runs; d
   expect(problems).toEqual([])
 })
 
-test('filled and opened, the tool is accessible and fits, light at 1280 px and dark at 390 px', async ({ page }) => {
-  await button(page, 'Options').click()
+test('at 1440 × 900 input, output and status are seen without scrolling, with the drawer too, and layers do not move them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, path)
+  const places = async () =>
+    [await input(page).boundingBox(), await output(page).boundingBox()].map((box) => [box!.x, box!.y])
+  const before = await places()
   await page.getByRole('radio', { name: 'Decode' }).check()
-  await input(page).fill(`&amp;lt;${'wide'.repeat(200)}`)
+  await input(page).fill('&amp;amp;lt;\n'.repeat(60))
+  await expect(button(page, 'Peel one layer')).toBeInViewport({ ratio: 1 })
   await button(page, 'All named entities').click()
   await expect(page.getByText('2,125 entities')).toBeVisible()
-  await expect(button(page, 'Peel one layer')).toBeVisible()
-  await expectLooks(page)
+  const verdict = page.getByText('Decoded', { exact: true })
+  for (const part of [input(page), output(page), verdict, button(page, 'HTML Tags'), button(page, 'Prove it')])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  expect(await places()).toEqual(before)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('on a phone Copy is the main action of the output, and the entities are a pane of their own', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await input(page).fill('<b>')
+  await pressMore(page, 'Copy Input')
+  await expect.poll(() => readClipboard(page)).toBe('<b>')
+  await tab(page, 'Output').click()
+  await expect(output(page)).toHaveValue('&lt;b&gt;')
+  await expect(input(page)).toBeHidden()
+  await button(page, 'Copy').click()
+  await expect.poll(() => readClipboard(page)).toBe('&lt;b&gt;')
+  await tab(page, 'Entities').click()
+  await page.getByRole('searchbox', { name: 'Find an entity' }).fill('copysr')
+  await button(page, 'Copy &copysr;').click()
+  await expect.poll(() => readClipboard(page)).toBe('&copysr;')
+  await page.route(/html\.worker/, (route) => route.abort())
+  await openPage(page, path)
+  await input(page).fill('<'.repeat(17_000))
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(tab(page, 'Input')).toHaveAttribute('aria-selected', 'true')
 })

@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   dropFile,
   expectAccessible,
-  expectLooks,
   expectResponsive,
   holdScript,
   openPage,
@@ -43,6 +42,21 @@ async function selectedText(page: Page): Promise<string> {
 }
 
 test.beforeEach(async ({ page }) => openPage(page, path))
+
+/** Opens the page anew; what it asks of its workers from then on is counted. */
+async function watchCalls(page: Page) {
+  await page.addInitScript(() => {
+    const calls: string[] = []
+    const { postMessage } = Worker.prototype
+    Worker.prototype.postMessage = function (message, ...rest) {
+      if (message.name) calls.push(message.name)
+      return Reflect.apply(postMessage, this, [message, ...rest])
+    }
+    Object.assign(window, { calls })
+  })
+  await openPage(page, path)
+  return () => expect.poll(() => page.evaluate((): string[] => Reflect.get(window, 'calls')))
+}
 
 test('format, minify, copy and download keep every digit as written; empty input is answered, Clear resets everything, a short text follows the options', async ({
   page,
@@ -91,14 +105,12 @@ test('format, minify, copy and download keep every digit as written; empty input
   await expect(output(page)).toHaveAccessibleDescription('Your formatted JSON will appear here')
 
   await input(page).fill('{"b":1,"a":[2]}')
-  await expect(page.getByLabel('Indent')).toBeHidden()
-  await button(page, 'Options').click()
-  await expect(button(page, 'Options')).toHaveAttribute('aria-expanded', 'true')
-  await page.getByLabel('Indent').selectOption('4')
+  const indent = page.getByRole('group', { name: 'Indent' })
+  await indent.getByRole('radio', { name: '4' }).check()
   await format(page)
   await outputText(page).toContain('\n    "b": 1')
-  await page.getByLabel('Indent').selectOption('tab')
-  await page.getByLabel('Sort keys').check()
+  await indent.getByRole('radio', { name: 'Tab' }).check()
+  await page.getByRole('checkbox', { name: 'Sort keys' }).check()
   await outputText(page).toBe('{\n\t"a": [\n\t\t2\n\t],\n\t"b": 1\n}')
   await expect(page.getByText('Only key order and whitespace changed')).toBeVisible()
   expect(problems).toEqual([])
@@ -148,6 +160,50 @@ test('an error says line and column, marks the place and empties the output; nea
   await expect(changes).toHaveCount(0)
 })
 
+test('the path follows the caret in the output, by pointer and by keyboard, and is copied with its value', async ({
+  page,
+}) => {
+  const calls = await watchCalls(page)
+  await formatText(page, '{"é😀":[{"city":"Zürich"},[1,2.50]],"b/c":null}')
+  const path = page.getByRole('group', { name: 'Path' })
+  await expect(path).toContainText('$')
+  await expect(output(page).locator('.cm-line')).toHaveCount(12)
+  // The document is opened with the first place that is asked for, once.
+  await calls().toEqual([])
+  await output(page).locator('.cm-string').click()
+  await expect(path).toContainText('$› é😀› 0› city"Zürich"')
+  await button(page, 'Copy JSONPath').click()
+  await expect.poll(() => readClipboard(page)).toBe("$['é😀'][0]['city']")
+  await button(page, 'Copy value').click()
+  await expect.poll(() => readClipboard(page)).toBe('"Zürich"')
+  await output(page).focus()
+  for (const [key, shown] of [
+    ['ArrowDown', '$› é😀› 0{ 1 key }'],
+    ['ArrowDown', '$› é😀› 1[ 2 items ]'],
+    ['ArrowDown', '$› é😀› 1› 01'],
+    ['ArrowDown', '$› é😀› 1› 12.50'],
+    ['Control+End', /^\${ 2 keys }/],
+    ['ArrowUp', '$› b/cnull'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(path).toContainText(shown)
+  }
+  await button(page, 'Copy JSON Pointer').click()
+  await expect.poll(() => readClipboard(page)).toBe('/b~1c')
+  await calls().toEqual(expect.arrayContaining(['openTree', 'pathAt', 'nodeText']))
+  await page.getByRole('radio', { name: 'Tree' }).check()
+  await page.getByRole('treeitem').nth(1).click()
+  await expect(path).toContainText('$› é😀[ 2 items ]')
+  const opened = () => page.evaluate(() => Reflect.get(window, 'calls').filter((call: string) => call === 'openTree'))
+  expect(await opened()).toEqual(['openTree', 'openTree'])
+  await page.getByRole('radio', { name: 'Text' }).check()
+  // Another output begins at its beginning.
+  await formatText(page, '[7]')
+  await expect(path).not.toContainText('b/c')
+  await button(page, 'Copy value').click()
+  await expect.poll(() => readClipboard(page)).toBe('[\n  7\n]')
+})
+
 test('the sample loads; its tree folds by keyboard alone, searches and gives the path of a node', async ({ page }) => {
   await button(page, 'Load Sample').click()
   await format(page)
@@ -159,9 +215,11 @@ test('the sample loads; its tree folds by keyboard alone, searches and gives the
   const tree = page.getByRole('tree', { name: 'JSON tree' })
   const items = tree.getByRole('treeitem')
   const search = page.getByRole('searchbox', { name: 'Search tree' })
+  const path = page.getByRole('group', { name: 'Path' })
   await expect(items.first()).toBeVisible()
   await search.fill('bernoulli')
   await expect(page.getByText('1 of 1')).toBeVisible()
+  await expect(path).toContainText('$› notes› 0› topic"Bernoulli numbers"')
   await button(page, 'Copy JSON Pointer').click()
   await expect.poll(() => readClipboard(page)).toBe('/notes/0/topic')
   await button(page, 'Copy JSONPath').click()
@@ -170,6 +228,7 @@ test('the sample loads; its tree folds by keyboard alone, searches and gives the
 
   await formatText(page, '{"a":[1,"Bernoulli"],"Bernoulli":2}')
   await expect(page.getByText('1 of 2')).toBeVisible()
+  await expect(path).toContainText('$› a› 1"Bernoulli"')
   await button(page, 'Copy JSON Pointer').click()
   await expect.poll(() => readClipboard(page)).toBe('/a/1')
 
@@ -239,8 +298,10 @@ test('typing goes on through the arrival of the editor, with caret and undo; a f
   await outputText(page).toBe('{\n  "y": "é"\n}')
 
   await formatText(page, '{"a":1,\n"a":9007199254740993,"x":1e400}')
-  await expect(warnings.getByRole('listitem')).toHaveCount(3)
+  await expect(warnings.getByRole('listitem')).toHaveCount(1)
   await expect(warnings).toContainText('3 warnings')
+  await button(page, 'Show all').click()
+  await expect(warnings.getByRole('listitem')).toHaveCount(3)
   await warnings.getByRole('button').first().click()
   await expect(input(page)).toBeFocused()
   await expect.poll(() => selectedText(page)).toBe('"a"')
@@ -357,17 +418,7 @@ test('a file on its way in and long work can be cancelled, work on a text that i
 test('what is pasted is formatted before the button is pressed; another text or another button makes it anew', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const calls: string[] = []
-    const { postMessage } = Worker.prototype
-    Worker.prototype.postMessage = function (message, ...rest) {
-      if (message.name) calls.push(message.name)
-      return Reflect.apply(postMessage, this, [message, ...rest])
-    }
-    Object.assign(window, { calls })
-  })
-  await openPage(page, path)
-  const calls = () => expect.poll(() => page.evaluate(() => Reflect.get(window, 'calls')))
+  const calls = await watchCalls(page)
   const source = JSON.stringify(Array.from({ length: 3000 }, (_, id) => ({ id, name: 'Ada' })))
   await input(page).fill(source)
   await calls().toEqual(['format', 'check'])
@@ -399,11 +450,69 @@ test('a button that is pressed twice while a long text is worked on gives its re
   await expect(toast(page, 'JSON Formatted Successfully!')).toHaveCount(1)
 })
 
-test('filled and failing, the tool is accessible and fits, light at 1280 px and dark at 390 px', async ({ page }) => {
-  await formatText(page, '{"a":1,"a":12345678901234567890}')
-  await expect(page.getByText('Only whitespace changed')).toBeVisible()
-  await expectLooks(page)
-  await formatText(page, '{"a":tru}')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectLooks(page)
+test('a long line is wrapped until Wrap is switched off', async ({ page }) => {
+  await formatText(page, JSON.stringify(['word '.repeat(200)]))
+  await outputText(page).toContain('word')
+  const overhang = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.text-pane > div')]
+        .map((host) => host.shadowRoot?.querySelector('.cm-scroller'))
+        .map((scroller) => (scroller ? scroller.scrollWidth > scroller.clientWidth : null)),
+    )
+  await expect.poll(overhang).toEqual([false, false])
+  await page.getByRole('checkbox', { name: 'Wrap' }).uncheck()
+  await expect.poll(overhang).toEqual([true, true])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('panes are tabs; a run shows its result with Copy at hand, a failure stays with the input and stands above the actions', async ({
+    page,
+  }) => {
+    const tab = (name: string) => page.getByRole('tablist', { name: 'Panes' }).getByRole('tab', { name, exact: true })
+    const isInSight = (name: string) =>
+      button(page, name).evaluate((element) => {
+        const { top, bottom, height } = element.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight && height >= 44
+      })
+    await expect(tab('JSON input')).toHaveAttribute('aria-selected', 'true')
+    await expect(output(page)).toBeHidden()
+    for (const name of ['Format JSON', 'Minify', 'More actions']) expect(await isInSight(name)).toBe(true)
+    await formatText(page, '{"a":[1')
+    const alert = page.getByRole('alert')
+    await expect(alert).toHaveText(/^Invalid JSON/)
+    await expect(tab('JSON input')).toHaveAttribute('aria-selected', 'true')
+    const [said, bar] = [await alert.boundingBox(), await page.locator('.action-bar').boundingBox()]
+    expect(said!.y + said!.height).toBeLessThanOrEqual(bar!.y)
+    expect(bar!.y + bar!.height).toBeLessThanOrEqual(844)
+
+    await formatText(page, '{"a":[1]}')
+    await expect(tab('JSON output')).toHaveAttribute('aria-selected', 'true')
+    await expect(tab('JSON output')).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: 'JSON output' })).toBeVisible()
+    await expect(input(page)).toBeHidden()
+    await button(page, 'Copy').click()
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+    await expect(button(page, 'Copy')).toBeVisible()
+    await expect.poll(() => readClipboard(page)).toContain('"a"')
+    await button(page, 'Edit').click()
+    await expect(input(page)).toBeVisible()
+    await tab('JSON input').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(tab('JSON output')).toBeFocused()
+    await expect(output(page)).toBeVisible()
+
+    await button(page, 'More actions').click()
+    const menu = page.getByRole('menu', { name: 'More actions' })
+    await expect(menu.getByRole('menuitem', { name: 'Prove it' })).toBeVisible()
+    await menu.getByRole('menuitem', { name: 'Options' }).click()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('checkbox', { name: 'Sort keys' })).toBeVisible()
+    await button(page, 'More actions').click()
+    await menu.getByRole('menuitem', { name: 'Clear' }).click()
+    await tab('JSON input').click()
+    await inputText(page).toBe('')
+    await expect(page.getByLabel('Open file')).toHaveCount(1)
+  })
 })

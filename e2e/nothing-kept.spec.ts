@@ -108,14 +108,14 @@ const journeys: Record<string, (hands: Hands) => Promise<void>> = {
     await fill('UUIDs to inspect', `${text} 6ba7b810-9dad-11d1-80b4-00c04fd430c8`)
     await shows('11d1')
   },
-  'hash-generator': async ({ fill, press, choose, shows }) => {
+  'hash-generator': async ({ fill, press, check, shows }) => {
     await fill('Text to hash', text)
     await fill('Expected digest', createHash('sha512').update(text).digest('hex'))
     await shows(createHash('sha256').update(text).digest('hex'))
     await press('Copy MD5')
     await press('Download SHA-1')
     await press('Options')
-    await choose('Output form', 'base64')
+    await check('Base64')
     await shows(createHash('sha384').update(text).digest('base64'))
     await fill('HMAC key', `${word}${number}`)
     await press('Generate')
@@ -194,7 +194,7 @@ async function handOverFromHome(page: Page) {
   await openPage(page, '/')
   await page.getByRole('textbox', { name: 'Paste anything' }).fill(JSON.stringify({ [text]: number }))
   await expectPrivateFields(page)
-  await page.getByRole('list', { name: 'What to do with it' }).getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Format: JSON' }).click()
   await page.waitForURL('/tools/json-formatter')
   await handsOn(page).shows(word)
   await expectNothingKept(page)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { expectAccessible, openPage, routes, site, toolRoutes, watchProblems, watchShifts } from './support.ts'
+import { openPage, routes, site, watchProblems, watchShifts } from './support.ts'
 
 /** What search engines are told of; the 404 page and the way to remove the offline copy are not. */
 const listed = Object.keys(site.documents).filter((path) => path !== site.notFoundPath && path !== '/sw-reset')
@@ -16,10 +16,7 @@ function statusOf(request: APIRequestContext, address: string): Promise<number> 
 }
 
 for (const path of routes) {
-  test(`${path} loads cleanly, says the same in its data as in its text, is accessible in both themes, and fits`, async ({
-    page,
-    request,
-  }) => {
+  test(`${path} loads cleanly, says the same in its data as in its text, and fits`, async ({ page, request }) => {
     const problems = watchProblems(page)
     const readShift = await watchShifts(page)
     await openPage(page, path)
@@ -71,11 +68,6 @@ for (const path of routes) {
     }
     expect(problems).toEqual([])
 
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await expectAccessible(page)
-    // In the dark a tool is looked at by its own spec, filled.
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    if (!toolRoutes.includes(path)) await expectAccessible(page, 'colors')
     for (const width of [1280, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 800 })
       expect(

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { startServer } from './own-server.ts'
-import { openPage, toolRoutes, watchProblems } from './support.ts'
+import { openPage, toolRoutes, watchProblems, watchShifts } from './support.ts'
 
 test('the navigation marks where the visitor is: home exactly, the others by prefix', async ({ page }) => {
   await openPage(page, '/')
@@ -41,6 +41,13 @@ test('on a small screen the menu opens by its button, and closes by it, by Escap
   await expect(tools).toBeHidden()
   await toggle.click()
   await start.focus()
+  await page.keyboard.press('Tab')
+  await expect(navigation.getByRole('button', { name: 'Theme' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await navigation.getByRole('button', { name: 'Theme' }).focus()
   await page.keyboard.press('Tab')
   await expect(tools).toBeHidden()
   await toggle.click()
@@ -127,6 +134,15 @@ test('the theme menu works by keyboard alone, and its tooltip appears for the po
   await expect(page.getByRole('tooltip')).toBeHidden()
 })
 
+test('a theme is chosen before the menus have come to life', async ({ page }) => {
+  await page.route(/live-shell/, () => new Promise(() => {}))
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+})
+
 test('storage that is blocked breaks nothing', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -159,10 +175,18 @@ test('a toast that is dismissed keeps no other from closing, and the focus goes 
   await page.clock.pauseAt(3_600_000)
   const generate = page.getByRole('button', { name: 'Generate', exact: true })
   const dismiss = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' })
-  for (let count = 1; count <= 3; count++) {
-    await generate.press('Enter')
-    await expect(dismiss).toHaveCount(count)
-  }
+  await generate.press('Enter')
+  await expect(dismiss).toHaveCount(1)
+  const shown = await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').elementHandle()
+  await generate.press('Enter')
+  // An equal one takes its place.
+  await expect.poll(() => shown?.evaluate((card) => card.isConnected)).toBe(false)
+  await expect(dismiss).toHaveCount(1)
+  await page.getByRole('button', { name: 'Copy All' }).press('Enter')
+  await expect(dismiss).toHaveCount(2)
+  await page.getByRole('button', { name: 'Copy UUID 1', exact: true }).press('Enter')
+  await expect(dismiss).toHaveCount(3)
+  await generate.focus()
   await dismiss.first().click()
   await expect(generate).toBeFocused()
   await dismiss.first().focus()
@@ -256,3 +280,96 @@ test('a part of a page that cannot be loaded is said so in its place', async ({ 
   await page.getByRole('button', { name: 'All named entities' }).click()
   await expect(page.getByText('The table of entity names could not be loaded')).toBeVisible()
 })
+
+test('the rail leads to every tool and marks this one, with its name as tooltip; a tooltip can be pointed at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, '/tools/json-formatter')
+  const rail = page.getByRole('navigation', { name: 'Tools', exact: true })
+  await expect(rail.getByRole('link')).toHaveCount(toolRoutes.length)
+  await expect(rail.locator('[aria-current=page]')).toHaveAccessibleName('JSON Formatter')
+  await rail.getByRole('link', { name: 'Hash Generator' }).hover()
+  const tip = page.getByRole('tooltip')
+  await expect(tip).toHaveText('Hash Generator')
+  await tip.hover()
+  await page.mouse.move(0, 0)
+  await expect(tip).toBeHidden()
+  await rail.getByRole('link', { name: 'Hash Generator' }).click()
+  await expect(page).toHaveURL('/tools/hash-generator')
+  await expect(page.getByRole('button', { name: 'Switch tool' })).toHaveCount(0)
+  await page.setViewportSize({ width: 900, height: 900 })
+  await expect(rail).toBeHidden()
+  await page.getByRole('button', { name: 'Switch tool' }).click()
+  const menu = page.getByRole('menu', { name: 'Tools' })
+  await expect(menu.getByRole('menuitem', { name: 'Hash Generator' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(menu.getByRole('menuitem', { name: 'Unit Converter' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tools/unit-converter')
+})
+
+test('the line between the panes is moved by pointer and keys, kept for the tool, in place before the first paint, and put back by a double click', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const readShift = await watchShifts(page)
+  await openPage(page, '/tools/json-formatter')
+  const line = page.getByRole('separator', { name: 'Resize panes' })
+  const percent = () =>
+    line.evaluate((element) => {
+      const panes = element.parentElement!.getBoundingClientRect()
+      return Math.round(((element.getBoundingClientRect().left - panes.left) / panes.width) * 100)
+    })
+  await expect(line).toHaveAttribute('aria-valuenow', '38')
+  expect(await percent()).toBe(38)
+  // What moves it comes with the first act, as the tooltip does.
+  await line.hover({ position: { x: 0, y: 100 } })
+  await expect(page.getByRole('tooltip')).toContainText('arrow keys')
+  await line.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(line).toHaveAttribute('aria-valuenow', '40')
+  expect(await percent()).toBe(40)
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  expect(await percent()).toBe(75)
+  const box = (await line.boundingBox())!
+  await page.mouse.move(box.x, box.y + 200)
+  await page.mouse.down()
+  await page.mouse.move(60 + 20 + 0.5 * (1440 - 100), box.y + 200)
+  await page.mouse.up()
+  expect(await percent()).toBe(50)
+  await openPage(page, '/tools/json-formatter')
+  expect(await percent()).toBe(50)
+  expect(await readShift()).toBe(0)
+  await openPage(page, '/tools/base64-encode-decode')
+  await expect(line).toHaveAttribute('aria-valuenow', '40')
+  await openPage(page, '/tools/json-formatter')
+  await line.hover({ position: { x: 0, y: 100 } })
+  await expect(page.getByRole('tooltip')).toContainText('arrow keys')
+  await line.dblclick({ position: { x: 0, y: 100 } })
+  await expect(line).toHaveAttribute('aria-valuenow', '38')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+for (const path of toolRoutes)
+  test(`the bench of ${path} ends with the window at every size from 1,024 px on, and nothing hangs over`, async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    for (const [width, height] of [
+      [1024, 700],
+      [1366, 657],
+      [1440, 900],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const bench = (await page.locator('.bench').boundingBox())!
+      expect(Math.round(bench.y + bench.height), `at ${width}`).toBe(Math.max(height, 640) - 16)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `at ${width}`,
+      ).toBeLessThanOrEqual(0)
+    }
+  })

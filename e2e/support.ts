@@ -12,18 +12,26 @@ export const toolRoutes = routes.filter((path) => path.startsWith('/tools/'))
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 type Axe = {
-  run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>
+  run: (
+    context: object,
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>
 }
 
-/** Fails with the rule and the elements where axe finds anything; where only the colors are others, those rules suffice. */
+/** Fails with the rule and the elements where axe finds anything; where only the colors are others, those rules suffice, in the tool if there is one. */
 export async function expectAccessible(page: Page, part: 'all' | 'colors' = 'all'): Promise<void> {
   await waitForFrames(page)
+  // A color that is on its way to another is neither.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((each) => each instanceof CSSTransition && each.finished)),
+  )
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const runOnly = part === 'colors' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}
   const violations = await page.evaluate(
     async (options) => {
       const { axe } = window as unknown as { axe: Axe }
-      const result = await axe.run(options)
+      const bench = 'runOnly' in options && document.querySelector('.bench')
+      const result = await axe.run(bench || document, options)
       return result.violations.map(({ id, nodes }) => ({
         id,
         nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
@@ -169,28 +177,27 @@ export const toast = (page: Page, title: string) =>
 export const expectFits = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-/** Looks at a page as it stands in both themes, wide and narrow; it fits in each. */
-export async function eachLook(page: Page, check: (width: number) => Promise<void>): Promise<void> {
-  for (const { colorScheme, width } of [
-    { colorScheme: 'light', width: 1280 },
-    { colorScheme: 'dark', width: 390 },
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 844 })
-    await check(width)
-    await expectFits(page)
-  }
+/** The tab of a pane on a phone. */
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+/** What has no place in the actions of a phone. */
+export async function pressMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
-export const expectLooks = (page: Page): Promise<void> => eachLook(page, () => expectAccessible(page))
-
-/** No control reaches beyond the bench it stands on. */
+/** No control reaches beyond the bench it stands on, but in a row that scrolls. */
 export async function expectInside(bench: Locator): Promise<void> {
   const outside = await bench.evaluate((section) => {
     const edge = section.getBoundingClientRect().right
+    const isInRow = (control: Element) => {
+      for (let around = control.parentElement; around && around !== section; around = around.parentElement)
+        if (getComputedStyle(around).overflowX === 'auto') return around.getBoundingClientRect().right <= edge
+      return false
+    }
     const controls = [...section.querySelectorAll('button, input, select')]
     return controls
-      .filter((control) => control.getBoundingClientRect().right > edge)
+      .filter((control) => control.getBoundingClientRect().right > edge && !isInRow(control))
       .map((control) => control.outerHTML)
   })
   expect(outside).toEqual([])

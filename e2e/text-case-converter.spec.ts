@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   dropFile,
-  expectLooks,
   expectResponsive,
   holdScript,
   openPage,
@@ -34,6 +33,9 @@ const cards = [
   ['iNVERSE cASE', 'inverseCase', "FOO bAR: DON'T, 9😀"],
 ] as const
 
+/** What the cards above are made from. */
+const sample = "foo Bar: don't, 9😀"
+
 const disabled = (page: Page) => page.getByRole('button', { name: /^(Copy|Download) /, disabled: true })
 
 test.beforeEach(async ({ page }) => openPage(page, path))
@@ -43,7 +45,7 @@ test('all twelve cards follow the text, and each is copied and saved by its own 
 }) => {
   const problems = watchProblems(page)
   await expect(disabled(page)).toHaveCount(2 * cards.length)
-  await input(page).pressSequentially("foo Bar: don't, 9😀")
+  await input(page).pressSequentially(sample)
   for (const [name, , expected] of cards) {
     await expect(card(page, name).getByText(expected, { exact: true })).toBeVisible()
     await button(page, `Copy ${name}`).click()
@@ -145,7 +147,7 @@ test('the cards follow while typing goes on in a long text, and never go blank',
   expect(await page.evaluate(() => (window as unknown as { watch: { blanks: number } }).watch.blanks)).toBe(0)
 })
 
-test('a long conversion can be cancelled, and the next change starts it anew; typing in 1 MB stays smooth, cards show the beginning, Copy and Download have all of it', async ({
+test('a long conversion can be cancelled, and the next change starts it anew; typing in 1 MB stays smooth, cards show the beginning, then the part around the caret, Copy and Download have all of it', async ({
   page,
 }) => {
   const release = await holdScript(page, /case\.worker/)
@@ -174,35 +176,179 @@ test('a long conversion can be cancelled, and the next change starts it anew; ty
   await expect(page.getByRole('progressbar')).toBeVisible()
   release()
   const upper = card(page, 'UPPERCASE')
-  await expect(upper).toContainText(
-    `… ${(text.length - 2000).toLocaleString('en')} more, Copy and Download have all of it`,
-    {
-      timeout: 20_000,
-    },
-  )
+  await expect(upper).toContainText('more, Copy and Download have all of it', { timeout: 20_000 })
+  // What was pasted is shown from its beginning until the caret is moved.
+  await expect(upper.locator('mark')).toHaveCount(0)
 
   await expect(input(page)).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   const watch = await watchMainThread(page)
+  await page.keyboard.type('The last')
+  await expect(upper.locator('mark')).toHaveText('THE LAST', { timeout: 20_000 })
+  await expect(card(page, 'snake_case').locator('mark')).toHaveText('the_last')
+  await page.keyboard.press('ArrowUp')
+  await expect(card(page, 'camelCase').locator('mark')).toHaveText('theQuickBrownFoxÉté42')
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.type('one two ')
-  await expect(upper).toContainText('ONE TWO THE QUICK BROWN FOX', { timeout: 20_000 })
+  await expect(upper.locator('mark')).toHaveText('ONE TWO THE QUICK BROWN FOX, ÉTÉ 42!', { timeout: 20_000 })
   await expectResponsive(watch)
+  await expect(upper).toContainText(`… ${(text.length + 16 - 2000).toLocaleString('en')} more, Copy and Download`)
   expect((await upper.textContent())?.length).toBeLessThan(2300)
 
   await button(page, 'Copy UPPERCASE').click()
   await expect(toast(page, 'Copied!')).toBeVisible()
-  expect((await readClipboard(page)) === `one two ${text}`.toUpperCase()).toBe(true)
+  expect((await readClipboard(page)) === `one two ${text}The last`.toUpperCase()).toBe(true)
   const file = await readDownload(page, () => button(page, 'Download snake_case').click())
-  expect(file.text === `one_two_${'the_quick_brown_fox_été_42\n'.repeat(text.length / line.length)}`).toBe(true)
+  expect(file.text === `one_two_${'the_quick_brown_fox_été_42\n'.repeat(text.length / line.length)}the_last`).toBe(true)
   await button(page, 'Clear').click()
   await expect(upper).not.toContainText('ONE TWO')
   await expect(button(page, 'Copy UPPERCASE')).toBeDisabled()
 })
 
-test('filled, the tool is accessible and fits, light at 1280 px and dark at 390 px', async ({ page }) => {
-  await button(page, 'Options').click()
-  await input(page).fill(`${'long'.repeat(200)} text\n`.repeat(2))
-  await expect(card(page, 'UPPERCASE')).toContainText('LONGLONG')
-  await expectLooks(page)
+test('at 1440 × 900 text, all twelve cards and the status bar are in sight; cards scroll inside, and nothing moves when results come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const places = async () => {
+    const parts = [
+      page.locator('.text-pane'),
+      button(page, 'Options'),
+      ...cards.map(([name]) => card(page, name)),
+      button(page, 'Prove it'),
+    ]
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+    return Promise.all(parts.map((part) => part.boundingBox()))
+  }
+  const empty = await places()
+  await input(page).fill('two words\n'.repeat(60))
+  const text = card(page, 'UPPERCASE').getByText('TWO WORDS')
+  await expect(text).toBeVisible()
+  expect(await text.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
+  expect(await places()).toEqual(empty)
+})
+
+/** The line that a card marks, and whether all of it is in sight there. */
+const followed = (page: Page, name: string) =>
+  card(page, name)
+    .locator('mark')
+    .evaluateAll((marks) =>
+      marks.map((mark) => {
+        const card = mark.parentElement!.getBoundingClientRect()
+        const { top, bottom } = mark.getBoundingClientRect()
+        const isInSight = top >= card.top - 1 && bottom <= card.bottom + 1
+        return isInSight ? mark.textContent : `${mark.textContent} out of sight`
+      }),
+    )
+
+async function expectFollowed(page: Page, lines: Record<string, string>): Promise<void> {
+  for (const [name, line] of Object.entries(lines)) await expect.poll(() => followed(page, name)).toEqual([line])
+}
+
+test('the line of the caret is followed in every card, by keys, pointer and typing; cards neither take the focus nor move the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await input(page).fill(sample)
+  await expect(card(page, 'camelCase')).toContainText('fooBarDont9')
+  await expect(page.locator('mark')).toHaveCount(0)
+
+  const lines = Array.from({ length: 40 }, (_, index) => (index === 20 ? '' : `Line ${index + 1}`))
+  await input(page).fill([...lines, sample].join('\n'))
+  await expectFollowed(page, Object.fromEntries(cards.map(([name, , line]) => [name, line])))
+  await expect(page.getByText('line 41 followed in every case')).toBeVisible()
+  const places = () => Promise.all(cards.map(([name]) => card(page, name).boundingBox()))
+  const before = await places()
+  const scrolled = await page.evaluate(() => scrollY)
+
+  await page.keyboard.press('ControlOrMeta+Home')
+  await expectFollowed(page, { UPPERCASE: 'LINE 1', 'iNVERSE cASE': 'lINE 1' })
+  for (let line = 0; line < 20; line++) await page.keyboard.press('ArrowDown')
+  await expectFollowed(page, Object.fromEntries(cards.map(([name]) => [name, ''])))
+  await page.keyboard.press('ArrowDown')
+  await expectFollowed(page, Object.fromEntries(cards.slice(6, 8).map(([name]) => [name, `line${name[5]}22`])))
+  await expect(input(page)).toBeFocused()
+
+  const dots = card(page, 'dot.case').locator('[tabindex]')
+  await dots.evaluate((text) => text.scrollTo(0, 0))
+  expect(await followed(page, 'dot.case')).toEqual(['line.22 out of sight'])
+  await page.keyboard.press('ArrowRight')
+  await expectFollowed(page, { 'dot.case': 'line.22' })
+
+  await input(page).evaluate((field) => field.scrollTo(0, 0))
+  await input(page).click({ position: { x: 20, y: 20 } })
+  await expectFollowed(page, { PascalCase: 'Line1' })
+  await page.keyboard.press('Home')
+  await page.keyboard.type('new\nand ')
+  await expectFollowed(page, { PascalCase: 'AndLine1', snake_case: 'and_line_1' })
+  await page.keyboard.press('ArrowUp')
+  await expectFollowed(page, { PascalCase: 'New' })
+  expect(await places()).toEqual(before)
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+
+  const edge = () =>
+    card(page, 'UPPERCASE')
+      .locator('mark')
+      .evaluate((mark) => getComputedStyle(mark, '::before').borderTopWidth)
+  expect(await edge()).toBe('0px')
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await edge()).toBe('1px')
+
+  await button(page, 'Options').focus()
+  await openTextFile(page, 'first\nsecond')
+  await expect(card(page, 'UPPERCASE')).toContainText('SECOND')
+  await expect(page.locator('mark')).toHaveCount(0)
+})
+
+test('Copy and Download of a card are seen when it is pointed at or reached by keyboard', async ({ page }) => {
+  await input(page).fill('foo bar')
+  const copy = button(page, 'Copy dot.case')
+  const opacity = () => copy.evaluate((element) => element.checkVisibility({ opacityProperty: true }))
+  await expect(copy).toBeEnabled()
+  await input(page).hover()
+  expect(await opacity()).toBe(false)
+  await card(page, 'dot.case').hover()
+  await expect.poll(opacity).toBe(true)
+  await input(page).hover()
+  await expect.poll(opacity).toBe(false)
+  await copy.focus()
+  await expect.poll(opacity).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Download dot.case')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Copy aLtErNaTiNg cAsE')).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('text and cases are tabs, typing switches nothing, the line of the caret is in sight when the cards are shown, and every card has its buttons', async ({
+    page,
+  }) => {
+    const tab = (name: string) => page.getByRole('tablist', { name: 'Panes' }).getByRole('tab', { name, exact: true })
+    await input(page).fill('foo bar')
+    await expect(page.getByText('7 characters')).toHaveCount(1)
+    await expect(tab('Your text')).toHaveAttribute('aria-selected', 'true')
+    await expect(card(page, 'camelCase')).toBeHidden()
+    await expect(input(page)).toHaveCSS('font-size', '16px')
+    await tab('Twelve cases').click()
+    for (const name of ['Copy camelCase', 'Download camelCase'])
+      expect((await button(page, name).boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await button(page, 'Copy camelCase').click()
+    await expect.poll(() => readClipboard(page)).toBe('fooBar')
+    await button(page, 'More actions').click()
+    await page.getByRole('menuitem', { name: 'Options' }).click()
+    await tab('Your text').click()
+    await input(page).fill('a line\n'.repeat(20))
+    await input(page).press('ArrowUp')
+    await tab('Twelve cases').click()
+    await expectFollowed(page, { camelCase: 'aLine' })
+    await tab('Your text').click()
+    await input(page).fill('istanbul')
+    await tab('Twelve cases').click()
+    await page.getByLabel('Language').selectOption('tr')
+    await expect(card(page, 'UPPERCASE')).toContainText('İSTANBUL')
+    await button(page, 'Clear').click()
+    await expect(card(page, 'UPPERCASE')).not.toContainText('İSTANBUL')
+  })
 })

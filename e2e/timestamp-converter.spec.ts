@@ -21,6 +21,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const localTime = (page: Page) => page.getByRole('region', { name: 'Local time', exact: true })
 const finder = (page: Page) => select(page, 'Find a timezone')
+const clocks = (page: Page) => page.getByRole('table', { name: 'Zones', exact: true })
 const zones = (page: Page) => page.getByRole('listbox', { name: 'Timezones', exact: true })
 
 const withoutTemporal = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
@@ -324,19 +325,19 @@ test('any timezone of the world is found by typing, by keyboard alone, or by its
   await expect(localTime(page)).toContainText('2022-01-01 00:00:00 +00:00')
 })
 
-test('without Temporal in the browser the rules are loaded once, when they are needed; until they are there the zone in use is shown, the last choice wins, and the page keeps answering', async ({
+test('without Temporal in the browser the rules are loaded once, with the first moment; until they are there the zone in use is shown, the last choice wins, and the page keeps answering', async ({
   page,
 }) => {
   await withoutTemporal(page)
   const problems = watchProblems(page)
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
+  const loaded = watchRequests(page, /temporal/)
   const release = await holdScript(page, /temporal/)
   await openPage(page, path)
+  expect(loaded).toEqual([])
   const watch = await watchMainThread(page)
   await date(page).fill('2022-01-01 09:00')
   await expect(localTime(page)).toContainText('2022-01-01 09:00:00 +00:00')
-  const before = loaded.length
+  await expect(page.getByText('Loading the rules of the timezones')).toBeVisible()
   for (const zone of ['Asia/Tokyo', 'Europe/Paris']) {
     await select(page, 'Timezone').selectOption(zone)
     await expect(page.getByText(`Loading the rules of ${zone}`)).toBeVisible()
@@ -346,7 +347,8 @@ test('without Temporal in the browser the rules are loaded once, when they are n
   release()
   await expect(select(page, 'Timezone')).toHaveValue('Europe/Paris')
   await expect(localTime(page)).toContainText('2022-01-01 09:00:00 +01:00')
-  expect(loaded.length).toBe(before + 1)
+  await expect(clocks(page).getByRole('row')).toHaveCount(9)
+  expect(loaded).toHaveLength(1)
   await timestamp(page).fill('1640995200')
   await select(page, 'Timezone').selectOption('other')
   await finder(page).fill('apia')
@@ -364,9 +366,10 @@ test('without Temporal in the browser the rules are loaded once, when they are n
 test('rules that cannot be loaded are said so, the zone in use is shown, and trying again works', async ({ page }) => {
   await withoutTemporal(page)
   await openPage(page, path)
+  await page.route(/temporal/, (route) => route.abort())
   await timestamp(page).fill('1640995200')
   await expect(date(page)).toHaveValue('2022-01-01 00:00:00 UTC')
-  await page.context().setOffline(true)
+  await expect(page.getByText('The rules of the timezones could not be loaded.')).toBeVisible()
   const alert = page.getByRole('alert')
   for (const zone of ['Asia/Tokyo', 'Europe/Paris', 'Asia/Tokyo']) {
     await select(page, 'Timezone').selectOption(zone)
@@ -375,9 +378,10 @@ test('rules that cannot be loaded are said so, the zone in use is shown, and try
     await expect(localTime(page)).toContainText('2022-01-01 00:00:00 +00:00')
   }
   await expectAccessible(page)
-  await page.context().setOffline(false)
+  await page.unroute(/temporal/)
   await button(page, 'Try again').press('Enter')
   await expect(localTime(page)).toContainText('2022-01-01 09:00:00 +09:00')
+  await expect(clocks(page).getByRole('row', { name: /^Tokyo/ })).toContainText('2022-01-01 09:00:00')
   await expect(select(page, 'Timezone')).toHaveValue('Asia/Tokyo')
   await expect(select(page, 'Timezone')).toBeFocused()
   await expect(alert).toHaveCount(0)
@@ -421,22 +425,137 @@ test('what reads a text and what finds a zone are loaded when first wanted; wher
   expect(new Set(asked)).toEqual(new Set(['conversion', 'zone-finder']))
 })
 
-test('on a phone everything fits, the field begins above the fold, and actions keep their names', async ({ page }) => {
+test('the clocks of eight zones stand side by side, the one in use marked and, where it is another, first; each is copied', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  await timestamp(page).fill('1709194530')
+  const rows = clocks(page).getByRole('row')
+  await expect(rows).toHaveText([
+    'ZoneTimeOffsetActions',
+    'UTC2024-02-29 08:15:30+00:00',
+    'New York2024-02-29 03:15:30-05:00',
+    'Los Angeles2024-02-29 00:15:30-08:00',
+    'London2024-02-29 08:15:30+00:00',
+    'Paris2024-02-29 09:15:30+01:00',
+    'Tokyo2024-02-29 17:15:30+09:00',
+    'Shanghai2024-02-29 16:15:30+08:00',
+    'Sydney2024-02-29 19:15:30+11:00',
+  ])
+  const current = clocks(page).locator('[aria-current=true]')
+  await expect(current).toHaveText(/^UTC/)
+  await select(page, 'Timezone').selectOption('Asia/Tokyo')
+  await expect(current).toHaveText(/^Tokyo/)
+  await button(page, 'Copy time in Sydney').click()
+  await expect(toast(page, 'Time in Sydney copied to clipboard.')).toBeVisible()
+  await expect.poll(() => readClipboard(page)).toBe('2024-02-29 19:15:30 +11:00')
+  await select(page, 'Timezone').selectOption('other')
+  await finder(page).fill('kathm')
+  await page.getByRole('option', { name: /Kathmandu/ }).click()
+  await expect(rows.nth(1)).toHaveText('Kathmandu2024-02-29 14:00:30+05:45')
+  await expect(current).toHaveText(/^Kathmandu/)
+})
+
+test('while a date is typed nothing is called wrong; once the typing rests or the field is left it is, until it is mended', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openPage(page, path)
+  await timestamp(page).fill('0')
+  await expect(date(page)).toHaveValue('1970-01-01 00:00:00 UTC')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const alert = page.getByRole('alert')
+  await date(page).clear()
+  await date(page).pressSequentially('2024-')
+  await expect(timestamp(page)).toHaveValue('')
+  await expect(alert).toHaveCount(0)
+  await expect(date(page)).not.toHaveAttribute('aria-invalid')
+  await page.clock.runFor(1000)
+  await expect(alert).toHaveText('Invalid date')
+  await date(page).pressSequentially('0')
+  await expect(alert).toHaveText('Invalid date')
+  await date(page).fill('2024-01-31')
+  await expect(timestamp(page)).toHaveValue('1706659200')
+  await expect(alert).toHaveCount(0)
+  await date(page).pressSequentially('x')
+  await expect(timestamp(page)).toHaveValue('')
+  await expect(alert).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(alert).toHaveText('Invalid date')
+})
+
+test('at 1440 × 900 everything is in sight, and no result, offer or error moves what is there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, path)
+  const shown = [
+    page.getByRole('region', { name: 'Current time', exact: true }),
+    button(page, 'Use Current Time'),
+    timestamp(page),
+    date(page),
+    localTime(page),
+    page.locator('span', { hasText: /^Zones$/ }),
+    page.locator('span', { hasText: /^Forms$/ }),
+    button(page, 'Unix Epoch'),
+    page.getByRole('button', { name: 'Prove it' }),
+  ]
+  const places = () => Promise.all(shown.map((each) => each.boundingBox()))
+  await expect(shown[0]!).toContainText('UTC')
+  const atFirst = await places()
+  for (const [field, text, isWrong] of [
+    [timestamp(page), '0', false],
+    [timestamp(page), '1784694237438743460', true],
+    [timestamp(page), '12x', true],
+    [date(page), '2024-02-30', true],
+    [date(page), '2024-01-31 12:00', false],
+  ] as const) {
+    await field.fill(text)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('alert')).toHaveCount(isWrong ? 1 : 0)
+    for (const each of shown) await expect(each).toBeInViewport({ ratio: 1 })
+    expect(await places()).toEqual(atFirst)
+  }
+  await expect(clocks(page).getByRole('row').last()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('list', { name: 'Other forms' }).getByRole('listitem').last()).toBeInViewport({
+    ratio: 1,
+  })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('on a phone the panes are tabs, everything fits, the field begins above the fold, and actions keep their names', async ({
+  page,
+}) => {
   const widths = [320, 390]
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, path)
+  await expect(timestamp(page)).toHaveAttribute('inputmode', 'decimal')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     await expect(timestamp(page)).toBeInViewport()
+    await expect(button(page, 'Use Current Time')).toBeInViewport({ ratio: 1 })
   }
   await timestamp(page).fill('1784694237438743460')
   await button(page, 'Read as nanoseconds').click()
   await select(page, 'Timezone').selectOption('other')
   await finder(page).fill('argentina')
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     await expect(zones(page).getByRole('option').first()).toBeVisible()
+    await expectFits(page)
+  }
+  for (const each of await page.getByRole('main').locator('input, select').filter({ visible: true }).all())
+    expect(await each.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(16)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    await tab('Zones').click()
+    await expect(timestamp(page)).toBeHidden()
+    await expect(clocks(page).getByRole('row', { name: /^Tokyo/ })).toBeVisible()
+    await expectFits(page)
+    await tab('Forms').click()
+    await expect(clocks(page)).toBeHidden()
     await expect(button(page, 'Copy ISO 8601')).toBeVisible()
+    await expect(button(page, 'Use Current Time')).toBeInViewport({ ratio: 1 })
+    await expect(button(page, 'Download')).toBeEnabled()
     await expectFits(page)
   }
 })

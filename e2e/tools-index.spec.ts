@@ -1,68 +1,123 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits, openPage, toolRoutes } from './support.ts'
 
 const cards = 'main li h3'
 const total = toolRoutes.length
 
-test('all tools stand in four categories, with the way to suggest one after the first', async ({ page }) => {
+const filterOf = (page: Page) => page.getByRole('searchbox', { name: 'Filter tools' })
+const shown = (page: Page) => page.locator(cards).filter({ visible: true })
+const columnsOf = (page: Page) =>
+  page.locator('main ul > li').evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size)
+
+test('all tools stand in one grid, each group named where it begins, with the way to suggest one below', async ({
+  page,
+}) => {
   await openPage(page, '/tools')
-  await expect(page.locator('main h2')).toHaveText([
+  await expect(page.locator('main h2').filter({ visible: true })).toHaveText([
     'Text and data',
     'Name generators',
     'Developer generators',
     'Converters',
   ])
-  await expect(page.locator(cards)).toHaveCount(total)
-  await expect(page.getByRole('status')).toHaveText(`${total} tools`)
-  const first = page.locator('main section').first()
-  await expect(first.getByRole('link', { name: 'Suggest a Tool' })).toHaveAttribute('href', '/contact')
-  await expect(page.getByRole('link', { name: 'Suggest a Tool' })).toHaveCount(1)
+  await expect(page.locator('main ul')).toHaveCount(1)
+  await expect(page.locator('main ul > li').first()).toContainText('Text and data· 6')
+  await expect(shown(page)).toHaveCount(total)
+  await expect(page.getByRole('status').filter({ hasText: 'tools' })).toHaveText(`${total} of ${total} tools`)
+  await expect(page.getByRole('link', { name: 'Suggest a Tool' })).toHaveAttribute('href', '/contact')
+  await expectAccessible(page)
+})
+
+test('the grid has four, three, two columns or one', async ({ page }) => {
+  await openPage(page, '/tools')
+  for (const [width, columns] of [
+    [1440, 4],
+    [1100, 4],
+    [1090, 3],
+    [790, 2],
+    [510, 1],
+    [320, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await columnsOf(page)).toBe(columns)
+    await expectFits(page)
+  }
 })
 
 test('the filter narrows as one types, by name, description and other words', async ({ page }) => {
   await openPage(page, '/tools')
-  const filter = page.getByRole('searchbox', { name: 'Filter tools' })
+  const filter = filterOf(page)
   for (const [query, name] of [
     ['epoch', 'Timestamp Converter'],
     ['guid', 'UUID Generator'],
-    ['slug', 'Text Case Converter'],
+    ['date', 'Timestamp Converter'],
+    ['fahrenheit', 'Unit Converter'],
+    ['inches to cm', 'Unit Converter'],
+    ['prettify', 'JSON Formatter'],
     ['sha', 'Hash Generator'],
     ['without losing a digit', 'JSON Formatter'],
   ]) {
     await filter.fill(query ?? '')
-    await expect(page.locator(cards)).toHaveText([name ?? ''])
-    await expect(page.getByRole('status')).toHaveText(`1 of ${total} tools`)
+    await expect(shown(page)).toHaveText([name ?? ''])
+    await expect(page.getByRole('status').filter({ hasText: 'tools' })).toHaveText(`1 of ${total} tools`)
   }
   await filter.fill('converter')
-  await expect(page.locator('main h2')).toHaveText(['Text and data', 'Converters'])
-  await expect(page.locator('main section').nth(1)).toContainText(/\d tools/)
+  await expect(shown(page)).toHaveText(['Text Case Converter', 'Timestamp Converter', 'Unit Converter'])
+  await expect(page.locator('main h2').filter({ visible: true })).toHaveText(['Matching tools'])
   await expect(page.getByRole('link', { name: 'Suggest a Tool' })).toHaveCount(1)
 })
 
 test('where nothing matches it is said, with a way back and a way on', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await openPage(page, '/tools')
-  const filter = page.getByRole('searchbox', { name: 'Filter tools' })
+  const filter = filterOf(page)
   const query = 'z'.repeat(120)
   await filter.fill(query)
   await expect(page.getByRole('heading', { name: `No tool matches “${query}”` })).toBeVisible()
-  await expect(page.getByRole('status')).toHaveText(`0 of ${total} tools`)
+  await expect(page.getByRole('status').filter({ hasText: 'tools' })).toHaveText(`0 of ${total} tools`)
   await expect(page.getByRole('link', { name: 'Suggest a Tool' })).toBeVisible()
   await expectFits(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Show all tools' }).click()
-  await expect(page.locator(cards)).toHaveCount(total)
+  await expect(shown(page)).toHaveCount(total)
   await expect(filter).toBeFocused()
   await expect(filter).toHaveValue('')
 })
 
-test('Escape empties the filter', async ({ page }) => {
+test('a slash leads to the filter, Escape and its button empty it, and Enter opens the only tool left', async ({
+  page,
+}) => {
   await openPage(page, '/tools')
-  const filter = page.getByRole('searchbox', { name: 'Filter tools' })
-  await filter.fill('uuid')
-  await expect(page.locator(cards)).toHaveCount(1)
+  const filter = filterOf(page)
+  const clear = page.getByRole('button', { name: 'Clear filter' })
+  await expect(clear).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(filter).toBeFocused()
+  await expect(filter).toHaveValue('')
+  await page.keyboard.type('and/or')
+  await expect(filter).toHaveValue('and/or')
   await filter.press('Escape')
-  await expect(page.locator(cards)).toHaveCount(total)
+  await expect(filter).toHaveValue('')
+  await expect(shown(page)).toHaveCount(total)
+  await filter.fill('encode')
+  await filter.press('Enter')
+  await clear.click()
+  await expect(filter).toBeFocused()
+  await expect(shown(page)).toHaveCount(total)
+  await expect(clear).toBeHidden()
+  await expect(page).toHaveURL('/tools')
+  await filter.fill('uuid')
+  await expect(shown(page)).toHaveCount(1)
+  await filter.press('Enter')
+  await expect(page).toHaveURL('/tools/uuid-generator')
+})
+
+test('an address that does not exist suggests what it is most like, and nothing else', async ({ page }) => {
+  const suggested = page.getByRole('heading', { name: 'Did you mean' }).locator('..').getByRole('link')
+  await page.goto('/tools/timestamp')
+  await expect(suggested).toHaveText(['Timestamp Converter'])
+  await page.goto('/Tools')
+  await expect(suggested).toHaveText(['Tools'])
+  await expect(suggested).toHaveAttribute('href', '/tools')
 })
 
 test.describe('without scripts', () => {

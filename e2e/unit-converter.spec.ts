@@ -9,6 +9,7 @@ import {
   refuseClipboard,
   toast,
   watchProblems,
+  watchRequests,
 } from './support.ts'
 
 const path = '/tools/unit-converter'
@@ -81,15 +82,23 @@ test('the whole tool is used by keyboard; swapping twice is as before; what Clea
 }) => {
   await openPage(page, path)
   await select(page, 'Category').focus()
-  await page.keyboard.press('Tab')
-  await expect(button(page, 'Clear All')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(select(page, 'From unit')).toBeFocused()
+  for (const name of ['1 meter to feet', '1 kg to pounds', '0 °C to °F', '1 liter to gallons', 'Clear All']) {
+    await page.keyboard.press('Tab')
+    await expect(button(page, name)).toBeFocused()
+  }
   await page.keyboard.press('Tab')
   await expect(field(page, 'Value')).toBeFocused()
   await page.keyboard.type('1')
+  // Before there is a result, its button is passed over.
+  await expect(field(page, 'Result')).toHaveValue('3.28084')
   await page.keyboard.press('Tab')
   await expect(button(page, 'Copy value')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'Result')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Copy result')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(select(page, 'From unit')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(button(page, 'Swap units')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -218,20 +227,168 @@ test('what is not a number clears the result, says so beside the field, and is k
   await expect(field(page, 'Value')).toHaveAccessibleDescription('Read as 1.5')
 })
 
-test('on a phone everything fits, the field begins above the fold, and actions keep their names', async ({ page }) => {
+test('a row of all units becomes the target, is tagged in words, and has gaps between its thousands that are not copied; why the number is so and a table of round numbers stand beside it', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  await select(page, 'From unit').selectOption('miles')
+  await select(page, 'To unit').selectOption('kilometers')
+  await field(page, 'Value').fill('26.2')
+  const row = (name: string) => table(page).getByRole('row', { name: new RegExp(`^${name}`) })
+  await expect(row('miles').getByText('from', { exact: true })).toBeVisible()
+  await expect(row('kilometers').getByText('to', { exact: true })).toBeVisible()
+  const cell = row('millimeters').getByRole('cell').first()
+  await expect(cell).toHaveText('42164812.8')
+  const gaps = await cell
+    .locator('span')
+    .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).marginLeft)))
+  expect(gaps).toEqual([0, expect.closeTo(4.2, 0), expect.closeTo(4.2, 0)])
+  await cell.selectText()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('42164812.8')
+  await button(page, 'Copy all units').click()
+  await expect(toast(page, 'All units copied to clipboard.')).toBeVisible()
+  await expect.poll(() => readClipboard(page)).toContain('42164.8128 m\n42.164813 km\n')
+
+  await expect(page.getByText('26.2 mi = 42.1648128 km', { exact: true })).toBeVisible()
+  await expect(page.getByText('exactly 42.1648128 km, rounded for display')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Miles to kilometers' }).getByRole('row')).toHaveText([
+    '1 mi=1.609344 km',
+    '2 mi=3.218688 km',
+    '5 mi=8.04672 km',
+    '10 mi=16.09344 km',
+    '20 mi=32.18688 km',
+    '26.2 mi≈42.164813 km',
+    '50 mi=80.4672 km',
+    '100 mi=160.9344 km',
+    '1000 mi=1609.344 km',
+  ])
+  await button(page, 'Convert to yards').click()
+  await expectConversion(page, 'miles', '26.2', 'yards', '46112')
+  await expect(row('yards').getByText('to', { exact: true })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Miles to yards' })).toBeVisible()
+})
+
+test('while a number is typed nothing is called wrong; once the typing rests or the field is left it is, until it is mended', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openPage(page, path)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const alert = page.getByRole('alert')
+  await field(page, 'Value').pressSequentially('-')
+  await expect(button(page, 'Copy value')).toBeEnabled()
+  await expect(alert).toHaveCount(0)
+  await expect(field(page, 'Value')).not.toHaveAttribute('aria-invalid')
+  await page.clock.runFor(1000)
+  await expect(alert).toHaveText(/^Not a number\./)
+  await field(page, 'Value').pressSequentially('x')
+  await expect(alert).toHaveText(/^Not a number\./)
+  await field(page, 'Value').fill('5')
+  await expect(alert).toHaveCount(0)
+  await field(page, 'Value').pressSequentially('z')
+  await expect(field(page, 'Result')).toHaveValue('')
+  await expect(alert).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(alert).toHaveText(/^Not a number\./)
+})
+
+test('what only a number needs is loaded with the first one; where it does not come, that is said, the text is kept, and the next number brings it', async ({
+  page,
+}) => {
+  const lost = /assets\/(details)/
+  const asked = watchRequests(page, lost)
+  await openPage(page, path)
+  expect(asked).toEqual([])
+  await page.route(lost, (route) => route.abort())
+  await field(page, 'Value').fill('1')
+  await expect(page.getByRole('alert')).toHaveText(
+    'A part of this tool could not be loaded. Check your connection and try again.',
+  )
+  await expect(field(page, 'Value')).toHaveValue('1')
+  await expect(field(page, 'Result')).toHaveValue('')
+  await page.unroute(lost)
+  await button(page, 'Clear All').click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await field(page, 'Value').fill('2')
+  await expect(table(page).getByRole('row')).toHaveCount(10)
+})
+
+test('at 1440 × 900 everything is in sight, and no result, note or error moves what is there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, path)
+  const shown = [
+    button(page, '1 meter to feet'),
+    field(page, 'Value'),
+    field(page, 'Result'),
+    select(page, 'From unit'),
+    page.getByText('Why this number', { exact: true }),
+    page.getByText('Meters to feet', { exact: true }),
+    page.getByText('All units', { exact: true }),
+    page.getByRole('button', { name: 'Prove it' }),
+  ]
+  const places = () => Promise.all(shown.map((each) => each.boundingBox()))
+  const atFirst = await places()
+  for (const text of ['1', '1,5', '1.000', '5abc', '']) {
+    await field(page, 'Value').fill(text)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('alert')).toHaveCount(text === '5abc' ? 1 : 0)
+    for (const each of shown) await expect(each).toBeInViewport({ ratio: 1 })
+    expect(await places()).toEqual(atFirst)
+  }
+  await field(page, 'Value').fill('12')
+  await expect(table(page).getByRole('row').last()).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('figures shrink from 46 to 28 px with their length', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, path)
+  const size = () => field(page, 'Value').evaluate((input) => parseFloat(getComputedStyle(input).fontSize))
+  await field(page, 'Value').fill('26.2')
+  expect(await size()).toBe(46)
+  await field(page, 'Value').fill('1234567890123')
+  const between = await size()
+  expect(between).toBeLessThan(46)
+  expect(between).toBeGreaterThan(28)
+  expect(await field(page, 'Value').evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
+  await field(page, 'Value').fill('9'.repeat(40))
+  expect(await size()).toBe(28)
+})
+
+test('on a phone the panes are tabs, everything fits, the field begins above the fold, and actions keep their names', async ({
+  page,
+}) => {
   const widths = [320, 390]
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, path)
+  await expect(field(page, 'Value')).toHaveAttribute('inputmode', 'decimal')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     await expect(field(page, 'Value')).toBeInViewport()
   }
   await select(page, 'Category').selectOption('energy')
   await field(page, 'Value').fill('1e100')
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
-    await expect(button(page, 'Copy result')).toBeVisible()
+    await tab('Convert').click()
+    await expect(field(page, 'Result')).toBeVisible()
+    await expect(table(page)).toBeHidden()
+    await button(page, 'Copy result').click()
+    await expect.poll(() => readClipboard(page)).toBe('1e97')
+    await expectFits(page)
+    await tab('All units').click()
+    await expect(field(page, 'Value')).toBeHidden()
     await expect(button(page, 'Copy electronvolts')).toBeVisible()
+    await expect(button(page, 'Copy all units')).toBeVisible()
     await expectFits(page)
   }
+  await button(page, 'Edit').click()
+  await expect(tab('Convert')).toHaveAttribute('aria-selected', 'true')
+  await button(page, '0 °C to °F').click()
+  await expectConversion(page, 'celsius', '0', 'fahrenheit', '32')
+  // The keyboard of digits alone has no minus.
+  await expect(field(page, 'Value')).toHaveAttribute('inputmode', 'text')
+  for (const each of await page.getByRole('main').locator('input, select').filter({ visible: true }).all())
+    expect(await each.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(16)
 })

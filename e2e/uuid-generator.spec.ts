@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   dropFile,
-  eachLook,
-  expectAccessible,
   expectResponsive,
   openPage,
   readClipboard,
@@ -206,7 +204,7 @@ test('every UUID in a text is inspected, also in one of 2 MB while the page answ
   await expect(rows.nth(1)).toContainText('Version 7')
   await expect(rows.nth(1)).toContainText('2022-02-22T19:22:22Z')
   await expect(rows.nth(2)).toContainText('Not valid')
-  await expect(page.getByText('3 UUIDs inspected')).toBeVisible()
+  await expect(page.getByText('3 UUIDs inspected, 2 with a time')).toBeVisible()
   await field(page, 'UUIDs to inspect').fill(' VQ6EAOKbQdSnFkRmVUQAAA ')
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('550e8400-e29b-41d4-a716-446655440000')
@@ -269,24 +267,130 @@ test('a file is inspected, opened or dropped, and one that cannot be read is sai
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('filled and failing, the tool is accessible and fits, in light at 1280 px and in dark at 390 px', async ({
+test('at 1440 × 900 all panes and the status bar are in sight, and none moves when a result or a failure comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, path)
+  const places = async () => {
+    const parts = [
+      page.getByText('Generated UUIDs', { exact: true }).last(),
+      field(page, 'UUIDs to inspect'),
+      page.getByText('Inspected UUIDs', { exact: true }).last(),
+      button(page, 'Prove it'),
+    ]
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+    return Promise.all(parts.map((part) => part.boundingBox()))
+  }
+  const empty = await places()
+  await quantity(page).fill('100')
+  await button(page, 'Generate').click()
+  await expect(items(page)).toHaveCount(100)
+  await field(page, 'UUIDs to inspect').fill('nothing here')
+  await expect(page.getByText('No UUID found in this text.')).toBeVisible()
+  expect(await places()).toEqual(empty)
+  await field(page, 'UUIDs to inspect').fill('017F22E2-79B0-7CC3-98C4-DC0C0C07398F\n'.repeat(150))
+  await expect(page.getByText('150 UUIDs inspected, 150 with a time')).toBeVisible()
+  await expect(page.getByText('48 bits time')).toBeInViewport({ ratio: 1 })
+  expect(await places()).toEqual(empty)
+
+  await select(page, 'Version').selectOption('v5')
+  await select(page, 'Namespace').selectOption('custom')
+  const named = await places()
+  await button(page, 'Generate').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByText('Nothing generated')).toBeVisible()
+  expect(await places()).toEqual(named)
+})
+
+test('a click anywhere on a row copies it and says so there; what rises strictly is called so only where it does', async ({
   page,
 }) => {
   await openPage(page, path)
-  await quantity(page).fill('20')
-  await select(page, 'Format').selectOption('urn')
+  await quantity(page).fill('5')
   await button(page, 'Generate').click()
+  await expect(page.getByText('5 UUIDs', { exact: true })).toBeVisible()
+  await expect(page.getByText('strictly increasing')).toHaveCount(0)
+  await select(page, 'Version').selectOption('v7')
+  await button(page, 'Generate').click()
+  await expect(page.getByText('5 UUIDs, strictly increasing')).toBeVisible()
+  const row = items(page).nth(2)
+  const uuid = await row.textContent()
+  await row.getByText(uuid ?? '').click()
+  await expect(row.locator('.copied')).toBeVisible()
+  await expect.poll(() => readClipboard(page)).toBe(uuid)
+  await expect(row).toHaveText(uuid ?? '')
+  await expect(row.locator('.copied')).toHaveCount(0)
+  await button(page, 'Copy UUID 5').press('Enter')
+  await expect.poll(() => readClipboard(page)).toBe(await items(page).nth(4).textContent())
+})
+
+test('the bits of the row that is chosen are told, by click and by arrow keys; the table is copied for a spreadsheet', async ({
+  page,
+}) => {
+  await openPage(page, path)
   await field(page, 'UUIDs to inspect').fill(
-    'C232AB01-9414-11EC-B3C8-9F6BDECED846 00000000-0000-0000-c000-000000000046',
+    '017F22E2-79B0-7CC3-98C4-DC0C0C07398F C232AB00-9414-11EC-B3C8-9F6BDECED846 919108f7-52d1-4320-9bac-f847db4148a8',
   )
-  await expect(page.getByRole('table')).toBeVisible()
-  await select(page, 'Version').selectOption('v5')
-  await select(page, 'Namespace').selectOption('custom')
-  await button(page, 'Generate').click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await eachLook(page, async () => {
-    await expectAccessible(page)
-    const bench = page.getByRole('region', { name: 'UUID Generator tool' })
-    expect(await bench.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  const rows = page.getByRole('table', { name: 'Inspected UUIDs' }).locator('tbody').getByRole('row')
+  const value = (label: string) => page.getByRole('definition').and(page.locator(`dt:text-is("${label}") + dd`))
+  await expect(rows.nth(0)).toHaveAttribute('aria-current', 'true')
+  await expect(value('48 bits time')).toHaveText('1645557742000 ms · 2022-02-22T19:22:22Z')
+  await rows.nth(1).getByText('Valid').click()
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(value('14 bits clock sequence')).toHaveText('0x33C8')
+  await rows.nth(1).getByRole('button').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(2).getByRole('button')).toBeFocused()
+  await expect(value('122 bits random')).toHaveText('919108f7 52d1 320 1bac f847db4148a8')
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(2).getByRole('button')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(rows.nth(0).getByRole('button')).toBeFocused()
+  await expect(page.locator('tr[aria-current]')).toHaveCount(1)
+
+  await button(page, 'Copy table').click()
+  await expect(toast(page, 'Table copied to clipboard.')).toBeVisible()
+  const lines = (await readClipboard(page)).split('\n').map((line) => line.split('\t'))
+  expect(lines.map(({ length }) => length)).toEqual([7, 7, 7, 7])
+  expect(lines[2]?.slice(3, 5)).toEqual(['2022-02-22T19:22:22Z', '0x33C8'])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('settings stand above the tabs, Generate is always at hand and shows its list, and typing switches nothing', async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    const tab = (name: string) => page.getByRole('tablist', { name: 'Panes' }).getByRole('tab', { name, exact: true })
+    await tab('UUIDs to inspect').click()
+    await field(page, 'UUIDs to inspect').fill('017F22E2-79B0-7CC3-98C4-DC0C0C07398F')
+    await expect(page.getByText('1 UUID inspected')).toHaveCount(1)
+    await expect(tab('UUIDs to inspect')).toHaveAttribute('aria-selected', 'true')
+    await tab('Inspected UUIDs').click()
+    await expect(page.getByRole('table', { name: 'Inspected UUIDs' })).toBeVisible()
+    await expect(page.getByLabel('Open file')).toHaveCount(1)
+
+    for (const control of [select(page, 'Version'), quantity(page), select(page, 'Format'), button(page, 'Generate')]) {
+      await expect(control).toBeVisible()
+      expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+      await expect(control).toHaveCSS('font-size', '16px')
+    }
+    await expect(quantity(page)).toHaveAttribute('inputmode', 'numeric')
+    await quantity(page).fill('2')
+    await button(page, 'Generate').click()
+    await expect(tab('Generated UUIDs')).toHaveAttribute('aria-selected', 'true')
+    await expect(items(page)).toHaveCount(2)
+    const list = await items(page).allTextContents()
+    for (const name of ['Generate', 'Copy UUID 1', 'Copy All', 'Download'])
+      expect((await button(page, name).boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await button(page, 'Copy All').click()
+    await expect.poll(() => readClipboard(page)).toBe(list.join('\n'))
+    await button(page, 'More actions').click()
+    await page.getByRole('menuitem', { name: 'Clear' }).click()
+    await expect(items(page)).toHaveCount(0)
+    await expect(button(page, 'More actions')).toBeFocused()
+    await expect(page.getByRole('menu')).toHaveCount(0)
   })
 })

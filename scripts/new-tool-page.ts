@@ -62,7 +62,7 @@ export const content: ToolContent = {
   },
   examples: { title: 'Example', items: [{ title: 'Simple', input: 'abc', output: 'ABC' }] },
   faq: [
-    { question: 'Is my text sent anywhere?', answer: 'No. The page’s content security policy has your browser refuse its connections, and “Prove it” shows it doing so.' },
+    { question: 'What is it for?', answer: 'Something that other pages do not do.' },
     { question: 'What does it accept?', answer: 'Any text.' },
     { question: 'Is there a limit?', answer: 'Only your memory.' },
     { question: 'Is it free?', answer: 'Yes.' },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { startBareHost } from '../bare-host.ts'
 import type { Tab } from './tab.ts'
-import { openPage, press, test } from './words.ts'
+import { expectText, openPage, press, test } from './words.ts'
 
 /** What the panel says: its summary, once it has one, and of each attempt the method, the page's and the worker's verdict. */
 const readProof = (tab: Tab) =>
@@ -48,6 +48,22 @@ test('the proof finds every way out closed, says why, and leaves the figure at 0
   await openPage(tab, '/')
 })
 
+const attempts = 'Attempts to leave this page'
+
+test('home shows at a click that the browser blocks three ways out, and nothing is heard outside', async ({
+  tab,
+  outside,
+}) => {
+  await openPage(tab, '/')
+  await expectText(tab, 'list', attempts).toMatch(/^(.*not tried yet\n?){3}$/)
+  await press(tab, 'button', 'Try to leak a word')
+  await expectText(tab, 'list', attempts).toMatch(/^fetch.*Blocked\nsendBeacon.*Blocked\nWebSocket.*Blocked$/)
+  expect(attemptsIn(outside.heard)).toEqual([])
+  await expect
+    .poll(() => tab.run(() => document.querySelector('main')?.innerText))
+    .toMatch(/\n0\s+bytes sent, measured/)
+})
+
 test('the proof can fail: without a policy it says what is not blocked, and it is heard outside', async ({
   tab,
   outside,
@@ -67,6 +83,11 @@ test('the proof can fail: without a policy it says what is not blocked, and it i
   )
   const loaded = ['image', 'style', 'font', 'frame'].map((method) => `${method}-page`)
   await expect.poll(() => attemptsIn(outside.heard)).toEqual(expect.arrayContaining([...places, ...loaded]))
+  outside.heard.clear()
+  await openPage(tab, `${host.origin}/`)
+  await press(tab, 'button', 'Try to leak a word')
+  await expectText(tab, 'list', attempts).toMatch(/^(.*Not blocked\n?){3}$/)
+  await expect.poll(() => attemptsIn(outside.heard)).toEqual(expect.arrayContaining(['fetch-page', 'websocket-page']))
   outside.heard.clear()
   await openPage(tab, '/')
   host.close()

@@ -20,6 +20,16 @@ test('home knows what a text is and carries it to its tool, and nothing of it st
   expect(await tab.run(() => Object.keys(sessionStorage))).toEqual([])
 })
 
+test('what is typed at home takes the place of the demonstration', async ({ tab }) => {
+  await openPage(tab, '/')
+  await expectText(tab, 'textbox', 'Paste anything').toMatch(/^eyJ/)
+  await expectText(tab, 'list', 'What to do with it').toContain('JWT payload')
+  await press(tab, 'textbox', 'Paste anything')
+  await tab.type('1640995200')
+  await expectText(tab, 'textbox', 'Paste anything').toBe('1640995200')
+  await expectText(tab, 'list', 'What to do with it').toContain('Timestamp in seconds')
+})
+
 test('the bytes of a file are hashed as they are', async ({ tab }) => {
   const bytes = randomBytes(100_000)
   await openPage(tab, '/tools/hash-generator')

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { numbered, readNumbers } from '../text-layer.ts'
 import { keys } from './tab.ts'
-import { expectText, fill, openPage, press, read, test } from './words.ts'
+import { expectText, fill, openFile, openPage, press, read, test } from './words.ts'
+
+function writeFile(name: string, text: string): string {
+  const path = test.info().outputPath(name)
+  writeFileSync(path, text)
+  return path
+}
 
 test('JSON is formatted with every digit kept, and an error is located', async ({ tab }) => {
   await openPage(tab, '/tools/json-formatter')
@@ -76,7 +84,54 @@ test('a pattern finds its matches', async ({ tab }) => {
   await fill(tab, 'Pattern', '(?<year>\\d{4})-(\\d\\d)')
   await fill(tab, 'Test string', 'from 2024-02 to 2024-03')
   await expectText(tab, 'status').toContain('2 matches')
-  await expectText(tab, 'list', 'Match details').toContain('16–23')
+  await expectText(tab, 'table', 'Match details').toContain('16–23')
+})
+
+test('each line of a text has its number at its first row', async ({ tab }) => {
+  for (const [path, name] of [
+    ['/tools/regex-tester', 'Test string'],
+    ['/tools/text-case-converter', 'Your text'],
+  ] as const) {
+    await openPage(tab, path)
+    if (name === 'Test string') await fill(tab, 'Pattern', 'b')
+    await openFile(tab, writeFile('lines.txt', numbered))
+    const differences = async () => {
+      const { rows, count } = await tab.run(readNumbers, name)
+      const [one, two, three, four, five, ...more] = Object.values(rows).map((row) => Math.round(row) || 0)
+      return { rows: [one, two, three, count - four!, count - five!, ...more], isWrapped: count > 6 }
+    }
+    await expect.poll(differences).toEqual({ rows: [0, 1, 2, 2, 1], isWrapped: true })
+  }
+})
+
+test('a text with control characters is drawn once, in an editor, for fields have signs for them that a layer has not', async ({
+  tab,
+}) => {
+  await openPage(tab, '/tools/regex-tester')
+  await fill(tab, 'Pattern', 'red')
+  await openFile(tab, writeFile('colors.log', '\u001b[31mred\u001b[0m'))
+  const hasEditor = () => tab.run(() => [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot))
+  await expect.poll(hasEditor).toBe(true)
+  await expectText(tab, 'region', 'Highlighted matches').toContain('red')
+})
+
+test('menus are as high as their entries, and what is pasted on home stays in its field', async ({ tab }) => {
+  await openPage(tab, '/')
+  await press(tab, 'button', 'Theme')
+  const menu = () =>
+    tab.run(() => {
+      const { top, height } = document.querySelector('[role=menu]:popover-open')!.getBoundingClientRect()
+      return top >= 30 && top < 80 && height > 80 && height < 160
+    })
+  await expect.poll(menu).toBe(true)
+  await tab.type(keys.Escape)
+  await fill(tab, 'Paste anything', 'a word and another one '.repeat(80))
+  const isInside = () =>
+    tab.run(() => {
+      const field = document.querySelector('textarea')!
+      return field.value.length > 1000 && field.offsetHeight <= field.parentElement!.offsetHeight
+    })
+  await expect.poll(isInside).toBe(true)
 })
 
 test('HTML is encoded and decoded', async ({ tab }) => {

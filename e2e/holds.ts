@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Sets the distances in texts as far as WCAG 1.4.12 asks for, or back. */
+export const spaceOut = (page: Page, isOn: boolean): Promise<void> =>
+  page.evaluate((isOn) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets = isOn ? [sheet] : []
+  }, isOn)
+
+/** No word is cut off by an edge that cannot be scrolled; one that ends in an ellipsis is meant to. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+    const range = document.createRange()
+    function isCut(text: Text): boolean {
+      range.selectNodeContents(text)
+      const box = range.getBoundingClientRect()
+      if (box.width < 2 || box.height < 2) return false
+      for (let around = text.parentElement; around; around = around.parentElement) {
+        const { overflowX, overflowY, textOverflow, clipPath, webkitLineClamp, position } = getComputedStyle(around)
+        if (textOverflow === 'ellipsis' || clipPath !== 'none' || webkitLineClamp !== 'none') return false
+        if (isScrolled(overflowX) || isScrolled(overflowY)) return false
+        // A phone has one line for these, and the most important first; its tabs have the counts.
+        if (innerWidth < 640 && around.matches('.statements')) return false
+        const edge = around.getBoundingClientRect()
+        if (overflowX !== 'visible' && (box.right > edge.right + 1 || box.left < edge.left - 1)) return true
+        if (overflowY !== 'visible' && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2)) return true
+        const isControl = around.matches('button, [role=tab], .segment, .chip')
+        if (isControl && (box.right > edge.right + 1 || box.left < edge.left - 1)) return true
+        if (position === 'fixed') return false
+      }
+      return false
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      const isSeen = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      if (isSeen && node.data.trim() && isCut(node)) found.push(`${node.data}: ${node.parentElement?.outerHTML}`)
+    }
+    return found
+  })
+  expect(cut).toEqual([])
+}
+
+/** What gets the focus is in sight, and nothing lies over it. */
+export async function expectReachable(page: Page): Promise<void> {
+  const hidden = await page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
+    )
+    const found: string[] = []
+    // Notifications go by themselves.
+    document.querySelector<HTMLElement>('.toaster')?.style.setProperty('visibility', 'hidden')
+    for (const control of controls) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled, [tabindex="-1"]'))
+        continue
+      control.focus()
+      if (document.activeElement !== control) continue
+      const shape = control.closest('label') ?? control
+      const { top, bottom, left, right } = shape.getBoundingClientRect()
+      const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+      const middle = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
+      const places = [0.25, 0.5, 0.75].map((part) => from + (to - from) * part)
+      const isOnTop = (y: number) => {
+        const top = document.elementFromPoint(middle, y)
+        return top !== null && (shape.contains(top) || top.contains(control))
+      }
+      if (to - from >= Math.min(16, bottom - top) && places.some(isOnTop)) continue
+      const over = document.elementFromPoint(middle, (from + to) / 2)?.outerHTML.slice(0, 100)
+      found.push(`${control.outerHTML.slice(0, 200)}, ${from} to ${to} of ${innerHeight}, under ${over}`)
+    }
+    document.querySelector<HTMLElement>('.toaster')?.style.removeProperty('visibility')
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    scrollTo(0, 0)
+    return found
+  })
+  expect(hidden).toEqual([])
+}
+
+/** Where a browser sets its own colors, the focus has an outline and what is on differs from what is off. */
+export async function expectForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const lost = await page.evaluate(() => {
+    const probe = document.createElement('i')
+    document.body.append(probe)
+    const resolve = (color: string) => {
+      probe.style.backgroundColor = color
+      return getComputedStyle(probe).backgroundColor
+    }
+    const highlight = resolve('Highlight')
+    const found: string[] = []
+    const on = 'main :is([aria-pressed=true], .segment:has(:checked), [role=tab][aria-selected=true], .switch :checked)'
+    for (const each of document.querySelectorAll(on)) {
+      if (!each.checkVisibility()) continue
+      if (getComputedStyle(each).backgroundColor !== highlight) found.push(`on: ${each.outerHTML.slice(0, 300)}`)
+    }
+    for (const control of document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, select, textarea)',
+    )) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled')) continue
+      control.focus()
+      if (!control.matches(':focus-visible')) continue
+      const shapes = [control, control.closest('label'), control.nextElementSibling, control.parentElement]
+      const hasOutline = shapes.some((shape) =>
+        [null, '::after'].some((part) => {
+          const { outlineStyle, outlineWidth } = shape ? getComputedStyle(shape, part) : {}
+          return outlineStyle !== 'none' && parseFloat(outlineWidth ?? '0') >= 1
+        }),
+      )
+      if (!hasOutline) found.push(`focus: ${control.outerHTML.slice(0, 300)}`)
+    }
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    probe.remove()
+    return found
+  })
+  await page.emulateMedia({ forcedColors: 'none' })
+  expect(lost).toEqual([])
+}

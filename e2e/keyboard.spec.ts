@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPage, toast } from './support.ts'
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const [path, input, output] of [
+    ['/tools/json-formatter', 'JSON input', 'JSON output'],
+    ['/tools/base64-encode-decode', 'Input', 'Output'],
+    ['/tools/url-encoder-decoder', 'URL or text', 'Encoded URL'],
+    ['/tools/hash-generator', 'Text to hash', 'Digests'],
+  ] as const)
+    test(`Ctrl+Enter in ${input} leads to ${output}`, async ({ page }) => {
+      await openPage(page, path)
+      await box(page, input).fill('12')
+      await box(page, input).press('ControlOrMeta+Enter')
+      await expect(tab(page, output)).toBeFocused()
+      await expect(tab(page, output)).toHaveAttribute('aria-selected', 'true')
+    })
+
+  test('More actions shows all of them above its button, goes to the first that can be pressed, and gives the focus back', async ({
+    page,
+  }) => {
+    await openPage(page, '/tools/json-formatter')
+    await button(page, 'More actions').press('Enter')
+    await expect(item(page, 'Load Sample')).toBeFocused()
+    const menu = page.getByRole('menu', { name: 'More actions' })
+    expect(await menu.evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBe(0)
+    const [lower, upper] = [(await menu.boundingBox())!, (await button(page, 'More actions').boundingBox())!]
+    expect(upper.y - lower.y - lower.height).toBeGreaterThanOrEqual(0)
+    expect(upper.y - lower.y - lower.height).toBeLessThan(16)
+    for (const name of ['Load Sample', 'Clear', 'Options', 'Prove it']) {
+      await expect(item(page, name)).toBeInViewport({ ratio: 1 })
+      await expect(item(page, name)).not.toHaveAttribute('aria-expanded')
+    }
+    await page.keyboard.press('Escape')
+    await expect(button(page, 'More actions')).toBeFocused()
+
+    await openPage(page, '/tools/html-encoder-decoder')
+    await button(page, 'More actions').press('Enter')
+    await expect(item(page, 'Copy Input')).toBeDisabled()
+    await expect(item(page, 'Options')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.tray')).toBeFocused()
+    await expect(page.getByLabel('Scope')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Scope')).toBeFocused()
+  })
+
+  test('the menu of themes, inside another, gives the focus back to its button', async ({ page }) => {
+    await openPage(page, '/')
+    await button(page, 'Toggle menu').press('Enter')
+    const theme = button(page, 'Theme')
+    for (const key of ['Escape', 'Enter']) {
+      await theme.press('Enter')
+      await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused()
+      await page.keyboard.press(key)
+      await expect(theme).toBeFocused()
+      await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeHidden()
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('a toast of the palette keeps clear of the actions', async ({ page }) => {
+    await openPage(page, '/tools/color-palette-generator')
+    await box(page, 'Hex color').fill('teal')
+    await button(page, 'Generate Palette').press('Enter')
+    const bar = (await button(page, 'Generate Palette').boundingBox())!
+    await expect
+      .poll(async () => {
+        const shown = (await toast(page, 'Palette Generated!').boundingBox())!
+        return shown.y + shown.height < bar.y
+      })
+      .toBe(true)
+  })
+})
+
+test('Switch Mode keeps the focus, also while what it made is converted', async ({ page }) => {
+  await openPage(page, '/tools/html-encoder-decoder')
+  await box(page, 'Input').fill('<b>x</b>')
+  await expect(box(page, 'Output')).toHaveValue(/&lt;b/)
+  await button(page, 'Switch Mode').press('Enter')
+  await expect(box(page, 'Output')).toHaveValue('<b>x</b>')
+  await expect(button(page, 'Switch Mode')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box(page, 'Input')).toHaveValue('<b>x</b>')
+  await expect(button(page, 'Switch Mode')).toBeFocused()
+})
+
+test('the drawer of entities is left by Close and Escape; its list is one stop, gone through by arrows', async ({
+  page,
+}) => {
+  await openPage(page, '/tools/html-encoder-decoder')
+  const opener = button(page, 'All named entities')
+  const list = page.getByRole('list', { name: 'Named entities' })
+  await opener.press('Enter')
+  await button(page, 'Close').press('Enter')
+  await expect(opener).toBeFocused()
+  await expect(list).toBeHidden()
+
+  await page.keyboard.press('Enter')
+  await page.getByRole('searchbox', { name: 'Find an entity' }).press('Tab')
+  await expect(list).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(button(page, 'Copy &Tab;')).toBeFocused()
+  const focused = list.getByRole('listitem').filter({ has: page.locator(':focus') })
+  for (let row = 2; row <= 40; row++) {
+    await page.keyboard.press('ArrowDown')
+    await expect(focused).toHaveAttribute('aria-posinset', String(row))
+  }
+  await page.keyboard.press('End')
+  await expect(list.locator('[aria-posinset="2125"]')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('ArrowUp')
+  await expect(list.locator('[aria-posinset="2125"] button')).toBeFocused()
+  await list.evaluate((list) => list.scrollTo({ top: 0 }))
+  await expect(list).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(list.locator(':focus')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(list).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(list).toBeHidden()
+})
+
+test('a list of UUIDs is one stop, too', async ({ page }) => {
+  await openPage(page, '/tools/uuid-generator')
+  await page.getByLabel('Quantity').fill('30')
+  await button(page, 'Generate').press('Enter')
+  const list = page.getByRole('list', { name: 'Generated UUIDs' })
+  await list.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(button(page, 'Copy UUID 2')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Copied!')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(list.locator(':focus')).toHaveCount(0)
+})
+
+test('Space opens what Enter opens in the tree, and the page stays', async ({ page }) => {
+  await openPage(page, '/tools/json-formatter')
+  await box(page, 'JSON input').fill('{"a":{"b":1}}')
+  await button(page, 'Format JSON').click()
+  await page.getByRole('radio', { name: 'Tree' }).check()
+  const tree = page.getByRole('tree')
+  await expect(page.getByRole('treeitem')).toHaveCount(2)
+  await tree.focus()
+  await page.keyboard.press('Home')
+  const chosen = page.getByRole('treeitem', { selected: true })
+  await expect(chosen).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Space')
+  await expect(chosen).toHaveAttribute('aria-expanded', 'false')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('what was made is announced, by Base64 and of names too', async ({ page }) => {
+  await openPage(page, '/tools/base64-encode-decode')
+  await box(page, 'Input').fill('hi')
+  await box(page, 'Input').press('ControlOrMeta+Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Encoded' })).toContainText('4 characters')
+
+  await openPage(page, '/tools/aesthetic-username-generator')
+  const names = page.getByRole('list', { name: 'Generated usernames' }).getByRole('button')
+  const before = await names.first().textContent()
+  await button(page, 'Generate New Usernames').press('Enter')
+  await expect(names.first()).not.toHaveText(before!)
+  await expect(page.getByRole('status').filter({ hasText: `first ${await names.first().textContent()}` })).toHaveCount(
+    1,
+  )
+})
