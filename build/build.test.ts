@@ -24,7 +24,8 @@ test('the configuration comes from the environment, with working defaults', () =
   })
   expect(readConfig({})).toMatchObject({
     basePath: '',
-    microblogUrl: 'https://x.com/',
+    codeHostingUrl: '',
+    microblogUrl: '',
     governingLaw: 'the law of the place where the operator of this site resides',
   })
   expect(readConfig({ GOVERNING_LAW: 'the law of Iceland' }).governingLaw).toBe('the law of Iceland')

@@ -17,8 +17,8 @@ export function readConfig(env: Environment): Config {
   return {
     origin: (env.SITE_ORIGIN || 'https://stayput.example').replace(/\/+$/, ''),
     basePath: normalizeBasePath(env.BASE_PATH ?? ''),
-    codeHostingUrl: env.CODE_HOSTING_URL || 'https://github.com/',
-    microblogUrl: env.MICROBLOG_URL || 'https://x.com/',
+    codeHostingUrl: env.CODE_HOSTING_URL ?? '',
+    microblogUrl: env.MICROBLOG_URL ?? '',
     form: env.FORMSPREE_FORM_ID
       ? { endpoint: 'https://formspree.io', project: env.FORMSPREE_PROJECT ?? '', id: env.FORMSPREE_FORM_ID }
       : { endpoint: '', project: '', id: 'contact' },

@@ -10,15 +10,17 @@ import { prerender } from './prerender.ts'
 const outDir = process.env.OUT_DIR || 'dist'
 const renderDir = '.cache/render'
 
-// What every page has, what those with a workbench have, and what most of these share: few files compress better than thirty.
+// What every page has, what those with a workbench have, and what two of these share: few files compress better than thirty.
 const everywhere =
-  /app[\\/](entry-client|config|site[\\/]theme|ui[\\/]toast|offline[\\/](keep|keeper|take-over|tell-version)|browser[\\/](storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/
-const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]wake\.tsx/
-const shared = /app[\\/](work|proof|ui|browser|lib|tools[\\/]as-tool)/
-const bits =
-  /app[\\/](ui[\\/](segmented|show-more|run-on-enter|text-pane[\\/]gather-text)|lib[\\/](line-endings|tell-apart))\.tsx?$|node_modules[\\/]lucide/
-const panes =
-  /app[\\/](ui[\\/](text-pane[\\/](text-pane|pane|snapshots|watch-field)|file-button|progress)|work[\\/](input-pane|output-pane|stand|progress|job|use-answer|use-run)|browser[\\/]worker[\\/]connect|lib[\\/](duration|written-text))\.tsx?$/
+  /rolldown[\\/]runtime|app[\\/](entry-client|config|site[\\/]theme|ui[\\/]toast|offline[\\/](keep|keeper|take-over|tell-version)|browser[\\/](clipboard|storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/
+const floor = [
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]lucide.*[\\/](check|chevron-down|circle-x|copy|download|ellipsis|folder-open|sliders-horizontal|undo-2|x)\.mjs$/,
+  /app[\\/](wake|tools[\\/]as-tool|proof[\\/](proof|traffic-figure|use-traffic)|browser[\\/](download|incoming-files|traffic-meter|traffic-watch|yield-to-main)|lib[\\/](bytes|clock|long-text|result|settings|traffic))\.tsx?$/,
+  /app[\\/](work[\\/](actions|desk|give|intake|messages|net|open-file|output-actions|question|undo-button|use-(desk|part|stable)|workbench)|ui[\\/](bench|button|field|file-button|icon|kbd|notice|options|progress|segmented|tabs|use-early-input|text-pane[\\/]at-hand))\.tsx?$/,
+]
+const panes = /app[\\/](ui[\\/]text-pane[\\/](pane|snapshots|text-pane|watch-field)|work[\\/]input-pane)\.tsx?$/
+
+const answers = /app[\\/](work[\\/](job|progress|use-answer|use-run)|lib[\\/]abort)\.tsx?$/
 
 // What documents name by their address; a site without ads is built without their code.
 const part = /^(tools\/[\w-]+\/view|site\/(scripts\/[\w-]+|contact-form\/contact-form|paste-box\/paste-box))\.tsx?$/
@@ -57,10 +59,9 @@ export function site(): Plugin {
                 codeSplitting: {
                   groups: [
                     { name: 'page', test: everywhere },
-                    { name: 'react', test: react },
-                    { name: 'floor', test: (file) => shared.test(file) && !panes.test(file), minShareCount: 4 },
-                    { name: 'panes', test: panes, minShareCount: 2 },
-                    { name: 'bits', test: bits, minShareCount: 2 },
+                    { name: 'floor', test: (file) => floor.some((part) => part.test(file)) },
+                    { name: 'panes', test: panes },
+                    { name: 'answers', test: answers },
                   ],
                 },
               },
