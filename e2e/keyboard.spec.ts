@@ -67,19 +67,6 @@ test.describe('on a phone', () => {
     }
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
-
-  test('a toast of the palette keeps clear of the actions', async ({ page }) => {
-    await openPage(page, '/tools/color-palette-generator')
-    await box(page, 'Hex color').fill('teal')
-    await button(page, 'Generate Palette').press('Enter')
-    const bar = (await button(page, 'Generate Palette').boundingBox())!
-    await expect
-      .poll(async () => {
-        const shown = (await toast(page, 'Palette Generated!').boundingBox())!
-        return shown.y + shown.height < bar.y
-      })
-      .toBe(true)
-  })
 })
 
 test('Switch Mode keeps the focus, also while what it made is converted', async ({ page }) => {

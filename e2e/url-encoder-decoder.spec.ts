@@ -318,8 +318,8 @@ test('on a phone the panel that was asked for comes to the front, Copy copies it
   const edgeOf = async (locator: Locator) => (await locator.boundingBox())!
   await expect
     .poll(async () => {
-      const { y, height } = await edgeOf(toast(page, 'Decoding Error'))
-      return y + height < (await edgeOf(page.locator('.pane-alert'))).y
+      const { y, height } = await edgeOf(page.locator('.pane-alert'))
+      return (await edgeOf(toast(page, 'Decoding Error'))).y >= y + height
     })
     .toBe(true)
   await button(page, 'Decode what is valid').click()

@@ -12,11 +12,11 @@ export const Signs = () => (
       <li className="group toast">
         <Icon of={CircleCheck} className="shrink-0 text-ok group-data-[tone=error]:hidden" />
         <Icon of={CircleAlert} className="shrink-0 text-bad not-group-data-[tone=error]:hidden" />
-        <div className="min-w-0 grow py-2 leading-snug">
+        <div className="min-w-0 grow py-2 leading-snug max-sm:py-0.5 max-sm:leading-tight">
           <p className="mr-1.5 inline font-strong" /> <p className="inline text-ink-2" />
         </div>
-        <button type="button" className={buttonClass('plain', 'small', 'max-sm:h-11')} />
-        <button type="button" aria-label="Dismiss" className="icon-button -mr-1.5 shrink-0">
+        <button type="button" className={buttonClass('plain', 'small', 'max-sm:h-8.5')} />
+        <button type="button" aria-label="Dismiss" className="icon-button -mr-1.5 shrink-0 max-sm:h-8.5">
           <Icon of={X} />
         </button>
       </li>

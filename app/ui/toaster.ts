@@ -1,7 +1,10 @@
+import { findPlace } from './free-place.ts'
 import { dismissToast, readToasts, type ShownToast, watchToasts } from './toast.ts'
 
 const lifetime = 4500
-const gap = 12
+const phone = matchMedia('(width < 640px)')
+/** What must not be covered: what can be pressed, and what tells of a failure. */
+const controls = 'a, button, label, input, select, summary, [role=separator], .action-bar, .pane-alert'
 
 /** The card of a toast: a copy of the document's template with its words in it. */
 function makeCard(template: HTMLTemplateElement, { id, title, description, tone, action }: ShownToast): HTMLElement {
@@ -56,24 +59,41 @@ export function startToaster(region: HTMLElement): void {
     if (target instanceof HTMLElement) target.focus()
   }
 
-  /** Above what stands at the lower edge of a tool, and over none of its controls. */
-  function place() {
-    const boxesOf = (selector: string) =>
-      [...document.querySelectorAll(selector)]
-        .map((element) => element.getBoundingClientRect())
-        .filter(
-          ({ width, right, top, bottom }) => width > 0 && right > innerWidth - 400 && bottom > 0 && top < innerHeight,
-        )
-    const edges = boxesOf('.action-bar, .panes ~ *, .pane .strip, .pane-alert').filter(
-      ({ top }) => top > innerHeight / 2,
-    )
-    const lowest = Math.min(innerHeight, ...edges.map(({ top }) => top)) - gap
-    const controls = boxesOf('.bench :is(a, button, input, select)').sort((a, b) => b.top - a.top)
-    const height = list.offsetHeight
-    let edge = lowest
-    for (const { top, bottom } of controls) if (bottom > edge - height && top < edge) edge = top - gap
-    // Where there is no room between the controls, they are covered for as long as it takes.
-    region.style.bottom = `${innerHeight - (edge - height > innerHeight / 3 ? edge : lowest)}px`
+  /** Whether something that must not be covered is behind a card. */
+  const isOver = (card: HTMLElement) => {
+    const { left, top, right, bottom } = card.getBoundingClientRect()
+    for (let x = left; x <= right; x += 12)
+      for (let y = top; y <= bottom; y += 12) {
+        const behind = document.elementsFromPoint(x, y).find((element) => !region.contains(element))
+        if (behind?.closest(phone.matches ? controls : `${controls}, .foot`)) return true
+      }
+    return false
+  }
+
+  /** The boxes of what is in sight, which what is scrolled out of its pane is not. */
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].flatMap((element) => {
+      const box = element.getBoundingClientRect()
+      const isSeen = [box.top + 2, (box.top + box.bottom) / 2, box.bottom - 2].some((y) =>
+        document.elementsFromPoint(box.left + box.width / 2, y).includes(element),
+      )
+      return isSeen && !region.contains(element) ? box : []
+    })
+
+  /** On a phone it takes the place of the status line, above the actions; elsewhere it is as near to the lower right corner as can be, above the status bar and over no control. It moves only if it must. */
+  function place(must = false) {
+    if (cards.size === 0 || (!must && ![...cards.values()].some(isOver))) return
+    const { clientWidth } = document.documentElement
+    const foot = boxesOf(phone.matches ? '.action-bar' : '.foot').find(({ top }) => top > innerHeight / 2)
+    const margin = phone.matches ? 0 : 34
+    const lowest = (foot?.top ?? innerHeight) - (phone.matches ? 0 : 12)
+    const frame = { left: margin, top: 0, right: clientWidth - margin, bottom: lowest }
+    const width = Math.max(...Array.from(cards.values(), ({ offsetWidth }) => offsetWidth))
+    const isGiven = phone.matches && foot
+    // Where there is no room at all, it lies over what it must for as long as it takes.
+    const { right, bottom } = (!isGiven && findPlace(width, list.offsetHeight, frame, boxesOf(controls))) || frame
+    region.style.right = `${clientWidth - right}px`
+    region.style.bottom = `${innerHeight - bottom}px`
   }
 
   function show() {
@@ -88,9 +108,7 @@ export function startToaster(region: HTMLElement): void {
         cards.set(toast.id, makeCard(template, toast))
         list.append(cards.get(toast.id)!)
       }
-    place()
-    // What a failure adds to the page is drawn after its toast.
-    requestAnimationFrame(place)
+    place(true)
     setTimers()
   }
 
@@ -108,9 +126,12 @@ export function startToaster(region: HTMLElement): void {
   })
   list.addEventListener('focusout', setTimers)
   const bench = document.querySelector('.bench')
-  if (bench) new ResizeObserver(place).observe(bench)
+  if (bench) {
+    new ResizeObserver(() => place()).observe(bench)
+    new MutationObserver(() => place()).observe(bench, { childList: true, subtree: true, attributeFilter: ['hidden'] })
+  }
   // The way of the keys may lead under it; a pointer would be missed by what moves.
-  addEventListener('keyup', ({ key }) => key === 'Tab' && cards.size > 0 && place())
+  addEventListener('keyup', ({ key }) => key === 'Tab' && place())
   watchToasts(show)
   show()
 }

@@ -1,0 +1,35 @@
+export type Box = { left: number; top: number; right: number; bottom: number }
+
+const gap = 8
+
+/** The lower right corner of the place of this size that is nearest to the frame's and keeps clear of every box. */
+export function findPlace(
+  width: number,
+  height: number,
+  frame: Box,
+  boxes: readonly Box[],
+): { right: number; bottom: number } | undefined {
+  const rights = [frame.right, ...boxes.map(({ left }) => left - gap)]
+  const bottoms = [frame.bottom, ...boxes.map(({ top }) => top - gap)]
+  const isFree = (right: number, bottom: number) =>
+    right - width >= frame.left &&
+    bottom - height >= frame.top &&
+    boxes.every(
+      (box) =>
+        box.left >= right + gap ||
+        box.right + gap <= right - width ||
+        box.top >= bottom + gap ||
+        box.bottom + gap <= bottom - height,
+    )
+  let place: { right: number; bottom: number } | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const right of rights)
+    for (const bottom of bottoms) {
+      const way = Math.abs(frame.right - right) + Math.abs(frame.bottom - bottom)
+      if (way < least && right <= frame.right && bottom <= frame.bottom && isFree(right, bottom)) {
+        least = way
+        place = { right, bottom }
+      }
+    }
+  return place
+}

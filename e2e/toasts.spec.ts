@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { box, choose, press } from './states/support.ts'
+import { openPage, waitForFrames } from './support.ts'
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 657 },
+  { width: 1920, height: 1080 },
+]
+
+/** Something each tool says when it is done. */
+const acts: Record<string, (page: Page) => Promise<void>> = {
+  '/tools/json-formatter': async (page) => {
+    await box(page, 'JSON input').fill('[1]')
+    await press(page, 'Format JSON')
+  },
+  '/tools/base64-encode-decode': async (page) => {
+    await box(page, 'Input').fill('stay')
+    await press(page, 'Encode to Base64')
+    await press(page, 'Copy')
+  },
+  '/tools/uuid-generator': (page) => press(page, 'Generate'),
+  '/tools/text-case-converter': async (page) => {
+    await box(page, 'Your text').fill('stay put')
+    const tab = page.getByRole('tab', { name: 'Twelve cases' })
+    if (await tab.isVisible()) await tab.click()
+    await page.getByRole('button', { name: /^Copy/ }).filter({ visible: true }).first().click()
+  },
+  '/tools/hash-generator': async (page) => {
+    await box(page, 'Text to hash').fill('stay put')
+    await press(page, 'Generate')
+  },
+  '/tools/color-palette-generator': (page) => press(page, 'Generate Palette'),
+  '/tools/timestamp-converter': (page) => press(page, 'Use Current Time'),
+  '/tools/unit-converter': async (page) => {
+    await page.getByRole('button', { name: '1 meter to feet' }).filter({ visible: true }).first().click()
+    await page.getByRole('button', { name: 'Copy' }).filter({ visible: true }).first().click()
+  },
+  '/tools/regex-tester': async (page) => {
+    await box(page, 'Pattern').fill('a+')
+    await press(page, 'Copy pattern')
+  },
+  '/tools/html-encoder-decoder': async (page) => {
+    await box(page, 'Input').fill('<b>')
+    await choose(page, 'Copy Input')
+  },
+  '/tools/url-encoder-decoder': async (page) => {
+    await box(page, 'URL or text').fill('https://example.com/?q=ü')
+    await press(page, 'Encode URL')
+  },
+  '/tools/aesthetic-username-generator': (page) =>
+    page.getByRole('list', { name: 'Generated usernames' }).getByRole('button').nth(3).click(),
+}
+
+/** What can be pressed at a place where a notification is. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const foot = innerWidth < 640 ? '.action-bar' : '.foot'
+    const taken = `a, button, label, input, select, summary, [role=separator], .pane-alert, ${foot}`
+    const names = new Set<string>()
+    for (const card of document.querySelectorAll('.toast')) {
+      const { left, top, right, bottom } = card.getBoundingClientRect()
+      for (let x = left + 1; x < right; x += 4)
+        for (let y = top + 1; y < bottom; y += 4) {
+          const behind = document.elementsFromPoint(x, y).find((element) => !element.closest('.toaster'))
+          const control = behind?.closest(taken)
+          if (control) names.add(control.ariaLabel ?? control.textContent)
+        }
+    }
+    return [...names]
+  })
+
+for (const [path, act] of Object.entries(acts))
+  test(`${path}: what is said covers no control and nothing at the foot of the bench`, async ({ page }) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await openPage(page, path)
+      await act(page)
+      await expect(page.locator('.toast').first()).toBeVisible()
+      await waitForFrames(page)
+      expect(await covered(page), `${size.width} px`).toEqual([])
+    }
+  })
