@@ -18,6 +18,7 @@ test.each([
   ['only breaks', '\n'.repeat(100_000)],
   ['many lines', rows],
   ['a last line that is empty', `${rows}\n`],
+  ['more parts than a node has', `${rows}\n`.repeat(15)],
   ['one long line', 'x'.repeat(200_000)],
   ['long lines', `${'x'.repeat(50_000)}\n`.repeat(5)],
 ])('%s, in pieces of any size, is the document it would be in one', (_, text) => {
@@ -57,6 +58,11 @@ test('only what is looked at is split into lines', () => {
   split.mockRestore()
   expect(doc.lines).toBe(20 * 20_000 - 19)
   expect(read).toBeLessThan(doc.length / 10)
+})
+
+test('no node has so many parts that a place in it is long in finding', () => {
+  const widest = ({ children }: Text): number => Math.max(0, children?.length ?? 0, ...(children ?? []).map(widest))
+  expect(widest(build(cut(rows.repeat(100), 1 << 20)))).toBeLessThanOrEqual(64)
 })
 
 test('null begins anew', () => {

@@ -3,6 +3,7 @@ import { DocText } from './doc-text.ts'
 
 const SIZE = 32 * 1024
 const MOST_IN_LEAF = 32
+const MOST_IN_NODE = 64
 
 /** The class of documents in parts, which the package does not name; between its parts is a line break. */
 const Parts = Text.of(Array(MOST_IN_LEAF + 1).fill('')).constructor as new (
@@ -55,6 +56,18 @@ for (const name of ['lineInner', 'decompose', 'flatten', 'scanIdentical'])
     },
   })
 
+/** One document of many, as a tree in which a place is found in a few steps. */
+function join(parts: readonly Text[]): Text {
+  if (parts.length === 1) return parts[0]!
+  if (parts.length <= MOST_IN_NODE)
+    return new Parts(
+      parts,
+      parts.reduce((sum, { length }) => sum + length + 1, -1),
+    )
+  const count = Math.ceil(parts.length / MOST_IN_NODE)
+  return join(Array.from({ length: count }, (_, at) => join(parts.slice(at * MOST_IN_NODE, (at + 1) * MOST_IN_NODE))))
+}
+
 /** Makes a document of the editor from pieces as they come. */
 export class DocBuilder {
   private parts: Text[] = []
@@ -78,9 +91,6 @@ export class DocBuilder {
   }
 
   get text(): DocText {
-    const last = linesOf(this.rest)
-    if (this.parts.length === 0) return new DocText(last)
-    const length = this.parts.reduce((sum, part) => sum + part.length + 1, last.length)
-    return new DocText(new Parts([...this.parts, last], length))
+    return new DocText(join([...this.parts, linesOf(this.rest)]))
   }
 }

@@ -57,7 +57,7 @@ export function lookExtensions(look: EditorLook, isBusy: boolean): Extension {
       tabindex: '0',
       'aria-invalid': String(look.invalid),
       'aria-busy': String(isBusy),
-      ...(look.description ? { 'aria-describedby': descriptionId } : {}),
+      'aria-describedby': descriptionId,
       ...(look.readOnly ? { inputmode: 'none' } : {}),
     }),
   ]

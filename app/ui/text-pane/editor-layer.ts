@@ -1,12 +1,12 @@
 import type { ChangeDesc } from '@codemirror/state'
 import type { ViewUpdate } from '@codemirror/view'
 import { isSameText, type PaneText } from '#app/lib/long-text.ts'
-import { type Drift, noDrift } from './drift.ts'
+import { type Drift, noDrift, type Stretch } from './drift.ts'
 import type { Editor } from './editor.ts'
 import { paintRun } from './paint-run.ts'
 import { type Layer, type Mark, moveMark, type Painting } from './painting.ts'
 
-const reach = 400
+const reach = 240
 const typography = [
   'font-family',
   'font-size',
@@ -58,7 +58,7 @@ export function createEditorLayer(
     else if (update.docChanged && changes)
       changes = changes === 'none' ? update.changes.desc : changes.composeDesc(update.changes)
     settle()
-    if (!update || update.docChanged || update.viewportChanged || update.geometryChanged) draw()
+    if (!update || update.docChanged || update.viewportChanged || update.geometryChanged) drawSoon()
     if (update?.selectionSet) tellCaret()
   }
   const view = editor.follow(follow)
@@ -74,8 +74,8 @@ export function createEditorLayer(
       .filter(({ start, end }) => end >= from && start <= to)
   }
 
-  /** A line as the editor has drawn it: its text with marks, and the gaps it leaves in a very long one. */
-  function copyLine(line: Element, onMark: (mark: Mark) => void): HTMLElement {
+  /** A line as the editor has drawn it: its text with the marks near to what is in sight, and the gaps it leaves in a very long one. */
+  function copyLine(line: Element, near: Stretch, onMark: (mark: Mark) => void): HTMLElement {
     const copy = document.createElement('div')
     const walker = document.createTreeWalker(line, NodeFilter.SHOW_ALL)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -83,7 +83,7 @@ export function createEditorLayer(
         const from = view.posAtDOM(node)
         const isLast = from + node.length === view.state.doc.lineAt(from).to
         const to = from + node.length
-        const marks = marksIn(from, to).filter(
+        const marks = marksIn(Math.max(from, near.start), Math.min(to, near.end)).filter(
           ({ start, end }) => (start < to || (isLast && start === to)) && (end > from || start >= from),
         )
         marks.forEach(onMark)
@@ -106,14 +106,18 @@ export function createEditorLayer(
   }
 
   function draw(): void {
+    if (!page.isConnected) return
     const box = region.getBoundingClientRect()
     const lines = [...view.contentDOM.querySelectorAll(':scope > .cm-line')].filter((line) => {
       const { top, bottom } = line.getBoundingClientRect()
       return bottom > box.top - reach && top < box.bottom + reach
     })
+    // Of a line that fills more than the pane, only a part is.
+    const placeAt = (x: number, y: number) => view.posAtCoords({ x, y }, false)
+    const near = { start: placeAt(box.left, box.top - reach), end: placeAt(box.right, box.bottom + reach) }
     let [first, end] = [Number.POSITIVE_INFINITY, 0]
     const copies = lines.map((line) =>
-      copyLine(line, ({ key }) => {
+      copyLine(line, near, ({ key }) => {
         ;[first, end] = [Math.min(first, key), Math.max(end, key + 1)]
       }),
     )
@@ -127,8 +131,14 @@ export function createEditorLayer(
     if (first < end) painting?.onSight(first, end)
   }
 
+  /** With what the editor itself measures, once before the next frame is shown. */
+  const drawing = { key: page, read: draw }
+  function drawSoon(): void {
+    view.requestMeasure(drawing)
+  }
+
   function scroll(): void {
-    if (!anchor?.isConnected || Math.abs(view.scrollDOM.scrollTop - drawnAt) > reach / 2) draw()
+    if (!anchor?.isConnected || Math.abs(view.scrollDOM.scrollTop - drawnAt) > reach / 2) drawSoon()
     else place()
   }
 
@@ -137,7 +147,7 @@ export function createEditorLayer(
     if (changes === 'none' && main.empty && view.hasFocus) painting?.onCaret(main.head)
   }
 
-  const sizes = new ResizeObserver(draw)
+  const sizes = new ResizeObserver(drawSoon)
   sizes.observe(scroller)
   view.scrollDOM.addEventListener('scroll', scroll, { passive: true })
   page.className = 'absolute top-0 left-0'
@@ -148,7 +158,7 @@ export function createEditorLayer(
       if (painting?.text !== next?.text) changes = null
       painting = next
       settle()
-      draw()
+      drawSoon()
       tellCaret()
     },
     refresh: () => follow(null),

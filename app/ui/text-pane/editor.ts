@@ -137,7 +137,10 @@ export function createEditor(
       await yieldToMain()
       if (mine !== turn) return null
     }
-    return builder.text.doc
+    const { doc } = builder.text
+    // A single line of all that is put together only here.
+    await yieldToMain()
+    return mine === turn ? doc : null
   }
 
   /** A state created with a long line would be drawn in full, so such a text takes the place of an empty or a short one. */
@@ -204,9 +207,11 @@ export function createEditor(
     insert: (from, to, text) => insert(from, to, text, true),
     mark,
     setLook(next) {
+      const before = { ...look, description: next.description }
       look = next
       description.textContent = look.description ?? ''
-      view.dispatch({ effects: refreshLook() })
+      // Words for screen readers alone change nothing that is drawn.
+      if (JSON.stringify(before) !== JSON.stringify(look)) view.dispatch({ effects: refreshLook() })
     },
     reveal(place) {
       const { from, to } = clampPlace(view.state, place)
