@@ -1,4 +1,4 @@
-import { findPlace } from './free-place.ts'
+import { type Box, findPlace } from './free-place.ts'
 import { dismissToast, readToasts, type ShownToast, watchToasts } from './toast.ts'
 
 const lifetime = 4500
@@ -59,26 +59,20 @@ export function startToaster(region: HTMLElement): void {
     if (target instanceof HTMLElement) target.focus()
   }
 
-  /** Whether something that must not be covered is behind a card. */
-  const isOver = (card: HTMLElement) => {
-    const { left, top, right, bottom } = card.getBoundingClientRect()
-    for (let x = left; x <= right; x += 12)
-      for (let y = top; y <= bottom; y += 12) {
-        const behind = document.elementsFromPoint(x, y).find((element) => !region.contains(element))
-        if (behind?.closest(phone.matches ? controls : `${controls}, .foot`)) return true
-      }
-    return false
-  }
-
-  /** The boxes of what is in sight, which what is scrolled out of its pane is not. */
-  const boxesOf = (selector: string) =>
+  /** The boxes of what is in sight, within another or at all; what is scrolled out of its pane is not. */
+  const boxesOf = (selector: string, within: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }) =>
     [...document.querySelectorAll(selector)].flatMap((element) => {
       const box = element.getBoundingClientRect()
-      const isSeen = [box.top + 2, (box.top + box.bottom) / 2, box.bottom - 2].some((y) =>
-        document.elementsFromPoint(box.left + box.width / 2, y).includes(element),
-      )
-      return isSeen && !region.contains(element) ? box : []
+      const { left, top, right, bottom, width, height } = box
+      const isNear = left < within.right && right > within.left && top < within.bottom && bottom > within.top
+      if (!isNear || width === 0 || region.contains(element)) return []
+      const isHit = (y: number) => document.elementsFromPoint(left + width / 2, y).includes(element)
+      return isHit(top + height / 2) || isHit(top + 2) || isHit(bottom - 2) ? box : []
     })
+
+  /** Whether something that must not be covered is behind a card. */
+  const isOver = (card: HTMLElement) =>
+    boxesOf(phone.matches ? controls : `${controls}, .foot`, card.getBoundingClientRect()).length > 0
 
   /** On a phone it takes the place of the status line, above the actions; elsewhere it is as near to the lower right corner as can be, above the status bar and over no control. It moves only if it must. */
   function place(must = false) {
@@ -126,9 +120,14 @@ export function startToaster(region: HTMLElement): void {
   })
   list.addEventListener('focusout', setTimers)
   const bench = document.querySelector('.bench')
+  let awaited = 0
+  const placeSoon = () => {
+    cancelAnimationFrame(awaited)
+    awaited = requestAnimationFrame(() => place())
+  }
   if (bench) {
-    new ResizeObserver(() => place()).observe(bench)
-    new MutationObserver(() => place()).observe(bench, { childList: true, subtree: true, attributeFilter: ['hidden'] })
+    new ResizeObserver(placeSoon).observe(bench)
+    new MutationObserver(placeSoon).observe(bench, { childList: true, subtree: true, attributeFilter: ['hidden'] })
   }
   // The way of the keys may lead under it; a pointer would be missed by what moves.
   addEventListener('keyup', ({ key }) => key === 'Tab' && place())
