@@ -83,6 +83,7 @@ export const coders: Record<string, Record<string, State>> = {
       await box(page, 'URL or text').fill(address)
       await choose(page, 'Decode URL')
       await shownInField(page, '/été?q=')
+      await page.getByLabel('Value of parameter 1').waitFor({ state: 'attached' })
     },
     async error(page) {
       await box(page, 'URL or text').fill(`https://user@example.com/${wide}?a=1&b=100%#top`)

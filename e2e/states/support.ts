@@ -12,7 +12,11 @@ export async function choose(page: Page, name: string): Promise<void> {
   await press(page, 'More actions')
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
-export const options: State = (page) => choose(page, 'Options')
+export const options: State = async (page) => {
+  await choose(page, 'Options')
+  // What stands in it may be loaded then.
+  await page.waitForFunction(() => document.querySelector('.tray:empty:not([hidden])') === null)
+}
 /** On a phone, the tab of a pane. */
 export async function show(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name, exact: true })
