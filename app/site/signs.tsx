@@ -15,8 +15,8 @@ export const Signs = () => (
         <div className="min-w-0 grow py-2 leading-snug max-sm:py-0.5 max-sm:leading-tight">
           <p className="mr-1.5 inline font-strong" /> <p className="inline text-ink-2" />
         </div>
-        <button type="button" className={buttonClass('plain', 'small', 'max-sm:h-8.5')} />
-        <button type="button" aria-label="Dismiss" className="icon-button -mr-1.5 shrink-0 max-sm:h-8.5">
+        <button type="button" className={buttonClass('plain', 'small', 'toast-button')} />
+        <button type="button" aria-label="Dismiss" className="icon-button toast-button -mr-1.5 shrink-0">
           <Icon of={X} />
         </button>
       </li>

@@ -4,11 +4,12 @@ import { Icon, type IconNode } from './icon.tsx'
 // Whole names: the styles of a document are those that its HTML or scripts name.
 const variants = { plain: 'button-plain', primary: 'button-primary', ghost: 'button-ghost' }
 type Variant = keyof typeof variants
-type Size = 'small' | 'normal' | 'large'
+const sizes = { small: 'button-small', normal: 'button-normal', large: 'button-large' }
+type Size = keyof typeof sizes
 
 /** The look of a button, for links that act as one. */
 export const buttonClass = (variant: Variant = 'plain', size: Size = 'normal', more = ''): string =>
-  `button ${variants[variant]} button-${size} ${more}`
+  `button ${variants[variant]} ${sizes[size]} ${more}`
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant

@@ -3,8 +3,8 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 
 /** The one place for what goes beyond the simple case: a button for the bar, and the tray it opens. */
-export function useOptions(label: string, isOpenAtFirst = false) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
+export function useOptions(label: string) {
+  const [isOpen, setOpen] = useState(false)
   const id = useId()
   const tray = useRef<HTMLDivElement>(null)
   const toggle = () => setOpen(!isOpen)
@@ -18,7 +18,7 @@ export function useOptions(label: string, isOpenAtFirst = false) {
     </Button>
   )
   const row = (children: ReactNode) => (
-    <div ref={tray} id={id} tabIndex={-1} hidden={!isOpen} className="tray hidden:hidden">
+    <div ref={tray} id={id} tabIndex={-1} hidden={!isOpen} className="tray">
       {children}
     </div>
   )

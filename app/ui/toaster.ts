@@ -129,6 +129,8 @@ export function startToaster(region: HTMLElement): void {
     new ResizeObserver(placeSoon).observe(bench)
     new MutationObserver(placeSoon).observe(bench, { childList: true, subtree: true, attributeFilter: ['hidden'] })
   }
+  // What was scrolled under it stays there.
+  addEventListener('scrollend', placeSoon, { passive: true, capture: true })
   // The way of the keys may lead under it; a pointer would be missed by what moves.
   addEventListener('keyup', ({ key }) => key === 'Tab' && place())
   watchToasts(show)

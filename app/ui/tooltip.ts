@@ -37,9 +37,10 @@ export function startTooltip(tip: HTMLElement): void {
     const element = target instanceof Element ? target.closest('[data-tip]:not([aria-expanded=true])') : null
     const isOpen = tip.matches(':popover-open')
     const isOnTip = target instanceof Node && tip.contains(target)
-    if (isOpen && (isOnTip || (element && element === subject))) clearTimeout(timer)
-    else if (isOpen && !element) timer = setTimeout(hide, closeDelay)
-    else if (!element || element !== subject) {
+    if (isOpen && (isOnTip || !element || element === subject)) {
+      clearTimeout(timer)
+      if (!isOnTip && !element) timer = setTimeout(hide, closeDelay)
+    } else if (!element || element !== subject) {
       hide()
       subject = element
       if (element) timer = setTimeout(() => show(element), openDelay)
@@ -52,6 +53,7 @@ export function startTooltip(tip: HTMLElement): void {
   document.addEventListener('focusout', hide)
   document.addEventListener('pointerdown', hide)
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
-  addEventListener('scroll', hide, { passive: true })
+  // Of a pane too, which tells nobody above it.
+  addEventListener('scroll', hide, { passive: true, capture: true })
   schedule([...document.querySelectorAll(':hover')].at(-1) ?? document.activeElement)
 }

@@ -1,14 +1,5 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import { windowOf } from './row-window.ts'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react'
+import { useRowWindow } from './use-row-window.ts'
 
 export type VirtualListHandle = { scrollToRow(row: number): void; focus(): void }
 
@@ -39,30 +30,9 @@ export function VirtualList({
   activeDescendant,
   ref,
 }: Props) {
-  const container = useRef<HTMLDivElement>(null)
-  const hasFocus = useRef(false)
-  const [scroll, setScroll] = useState({ top: 0, height: 0 })
-  const { first, end, height, offset, topOf } = windowOf({ count, rowHeight, ...scroll })
-
-  useEffect(() => {
-    const element = container.current
-    if (!element) return
-    const measure = () => setScroll({ top: element.scrollTop, height: element.clientHeight })
-    // The observer tells of the first size too, after what is drawn in this task.
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    element.addEventListener('scroll', measure, { passive: true })
-    return () => {
-      observer.disconnect()
-      element.removeEventListener('scroll', measure)
-    }
-  }, [])
+  const { container, focus, first, end, height, offset, topOf } = useRowWindow({ count, rowHeight })
 
   useEffect(() => onWindow?.(first, end), [onWindow, first, end])
-  // What held the focus was scrolled out of the document.
-  useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) container.current?.focus({ preventScroll: true })
-  }, [first, end])
 
   useImperativeHandle(ref, () => ({
     focus: () => container.current?.focus(),
@@ -85,12 +55,7 @@ export function VirtualList({
       aria-activedescendant={activeDescendant}
       tabIndex={0}
       onKeyDown={onKeyDown}
-      onFocus={() => {
-        hasFocus.current = true
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget) hasFocus.current = false
-      }}
+      {...focus}
       className={`relative overflow-auto focus-visible:-outline-offset-2 ${className}`}
     >
       <div role="presentation" style={{ height }}>

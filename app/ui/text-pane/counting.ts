@@ -12,7 +12,6 @@ export const createCounting: CreateLayering = ({ region, shell, field, editor, n
     paint: () => {},
     swap: destroy,
     refresh: () => layer?.refresh(),
-    scrollTo: (start, end) => layer?.scrollTo({ start, end }),
     destroy,
   }
 }

@@ -42,4 +42,6 @@ export function createLayering({ region, shell, field, editor, read, needEditor,
   }
 }
 
-export type CreateLayering = typeof createLayering
+type Layering = ReturnType<typeof createLayering>
+/** A layer without marks has nowhere to scroll to. */
+export type CreateLayering = (place: Place) => Omit<Layering, 'scrollTo'> & Partial<Pick<Layering, 'scrollTo'>>

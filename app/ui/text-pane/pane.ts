@@ -218,7 +218,7 @@ export function createPane(
       else if (place && stage === 'plain' && document.activeElement !== field) revealInField(field, place)
     },
     reveal(place) {
-      if (layers) layers.scrollTo(place.from, place.to)
+      if (layers?.scrollTo) layers.scrollTo(place.from, place.to)
       else if (editor) editor.reveal(place)
       else if (stage === 'plain') revealInField(field, place)
     },
