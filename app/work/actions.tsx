@@ -7,8 +7,9 @@ import { Keys } from '#app/ui/kbd.tsx'
 import { useLeave } from '#app/ui/notice.tsx'
 import type { useOptions } from '#app/ui/options.tsx'
 import { BenchTabs } from '#app/ui/tabs.tsx'
-import { editLabel, moreActions } from './messages.ts'
-import { CopyAction, type CopyProps, DownloadAction, type DownloadProps } from './output-actions.tsx'
+import { copyOutput } from './give.ts'
+import { editLabel, moreActions, undoLabel } from './messages.ts'
+import { CopyAction, type CopyProps, copyLimit, DownloadAction, type DownloadProps } from './output-actions.tsx'
 
 type Act = {
   label: string
@@ -36,7 +37,14 @@ export type Actions = {
   outputs?: Record<string, { copy: CopyProps; download: DownloadProps }> | undefined
 }
 
-const nameOf = ({ name, label }: DownloadProps, other: string) => name ?? (typeof label === 'string' ? label : other)
+/** A Copy as one of the actions, where its button has no room: it holds to the same limits. */
+export const copyAct = (copy: CopyProps & { label: string }, isRare = false): Act => ({
+  label: copy.label,
+  isRare,
+  isDisabled: copy.isEmpty || Boolean(copy.stale) || (copy.length ?? 0) > copyLimit,
+  onPress: () => void copyOutput(copy.text(), copy.copied, copy.copyFailed),
+})
+
 const isAct = (act: Act | false | null | undefined): act is Act => Boolean(act)
 
 type ActProps = {
@@ -145,8 +153,15 @@ function More({ acts }: { acts: readonly Act[] }) {
   )
 }
 
+type ActionBarProps = {
+  actions: Actions
+  open: ReactNode
+  /** Brings back what was replaced, until the next edit. */
+  undo: (() => void) | null
+}
+
 /** The actions of a phone at the lower edge: Open or Download → primary → one more → the rest. */
-export function ActionBar({ actions, open }: { actions: Actions; open: ReactNode }) {
+export function ActionBar({ actions, open, undo }: ActionBarProps) {
   const { primary, secondary = [], clear, options, outputs = {} } = actions
   const tabs = useContext(BenchTabs)
   const end = useContext(StatusEnd)
@@ -159,6 +174,7 @@ export function ActionBar({ actions, open }: { actions: Actions; open: ReactNode
   // Where the results are the first pane, the main action stays what it was.
   const [first, second] = !output ? often : isFirst ? (primary ? [primary] : [null, often[0]]) : []
   const more = [
+    undo && acts.every(({ label }) => label !== undoLabel) && { label: undoLabel, onPress: undo },
     ...acts.filter((act) => act !== first && act !== second),
     options && { label: options.label, onPress: options.toggle },
     end?.prove,
@@ -170,7 +186,7 @@ export function ActionBar({ actions, open }: { actions: Actions; open: ReactNode
           {...download}
           variant="plain"
           className="w-12 shrink-0"
-          name={nameOf(download, 'Download')}
+          name={download.name ?? (typeof download.label === 'string' ? download.label : 'Download')}
           label=""
         />
       ) : (

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Pane } from '#app/ui/bench.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -37,8 +37,6 @@ type Props = FieldProps & {
   /** Below the field. */
   children?: ReactNode
   className?: string
-  /** The name of its tab on a phone, where that is not the title. */
-  tab?: string
 }
 
 /** The pane a tool takes its text in: typed, pasted, or from a file, which is said while it is read and can be read in another charset. */
@@ -55,7 +53,7 @@ export function InputPane({
   children,
   ...rest
 }: Props) {
-  const { accept, isMultiple = false, className = '', tab, ...field } = rest
+  const { accept, isMultiple = false, className = '', ...field } = rest
   const tabs = useContext(BenchTabs)
   const id = useId()
   const { reading, refused, opened } = desk.intake.read()
@@ -71,10 +69,15 @@ export function InputPane({
     wasReplaced.current = isReplaced
   }, [isReplaced])
 
+  // What is said of a file is said here, wherever it was opened.
+  const isSpokenOf = Boolean(refused ?? reading)
+  useEffect(() => {
+    if (isSpokenOf) tabs?.show(title)
+  }, [isSpokenOf])
+
   return (
     <Pane
       title={title}
-      {...(tab && { tab })}
       className={className}
       {...(!instead && { labelFor: id })}
       note={note}

@@ -100,15 +100,21 @@ function Action({
 /** How long a button says that what it gives is on the clipboard. */
 const copiedFor = 1600
 
-/** The one Copy of all outputs: always the whole of it, never what is out of date, not above 16 MB. */
-export function CopyAction({ length = 0, text, copied, copyFailed, downloadLabel = 'Download', ...props }: CopyProps) {
-  const [isBusy, follow] = useBusy()
+/** Whether something has just been copied; each time counts anew. */
+export function useCopied(): [boolean, () => void] {
   const [copies, setCopies] = useState(0)
-  const isTooLarge = length > copyLimit
   useEffect(() => {
     const timer = copies > 0 ? setTimeout(() => setCopies(0), copiedFor) : undefined
     return () => clearTimeout(timer)
   }, [copies])
+  return [copies > 0, () => setCopies((count) => count + 1)]
+}
+
+/** The one Copy of all outputs: always the whole of it, never what is out of date, not above 16 MB. */
+export function CopyAction({ length = 0, text, copied, copyFailed, downloadLabel = 'Download', ...props }: CopyProps) {
+  const [isBusy, follow] = useBusy()
+  const [isCopied, tellCopied] = useCopied()
+  const isTooLarge = length > copyLimit
   return (
     <Action
       label="Copy"
@@ -116,8 +122,8 @@ export function CopyAction({ length = 0, text, copied, copyFailed, downloadLabel
       icon={Copy}
       {...props}
       reason={props.reason ?? (isTooLarge ? tooLargeToCopy(downloadLabel) : undefined)}
-      isDone={copies > 0}
-      onClick={() => follow(copyOutput(text(), copied, copyFailed).then((isDone) => isDone && setCopies(copies + 1)))}
+      isDone={isCopied}
+      onClick={() => follow(copyOutput(text(), copied, copyFailed).then((isDone) => isDone && tellCopied()))}
     />
   )
 }

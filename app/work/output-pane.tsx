@@ -20,8 +20,6 @@ type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isW
   /** How it is shown, in the head. */
   view?: ReactNode
   className?: string
-  /** The name of its tab on a phone, where that is not the title. */
-  tab?: string
   copy: Omit<CopyProps, 'isEmpty' | 'stale'>
   download: Omit<DownloadProps, 'isEmpty' | 'stale'>
   /** Before Copy. */
@@ -37,7 +35,7 @@ type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isW
 
 /** The pane a tool gives its result in: what it is, whether it is current, and the ways to take it along. */
 export function OutputPane({ title, value, isEmpty, stale = null, note, description, tone, ...props }: Props) {
-  const { copy, download, actions, children, after, instead, pane, view, className = '', tab, ...field } = props
+  const { copy, download, actions, children, after, instead, pane, view, className = '', ...field } = props
   const id = useId()
   const noteId = useId()
   const shared = { isEmpty, stale }
@@ -50,7 +48,6 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
       tone={stale && !isEmpty ? undefined : tone}
       view={view}
       className={className}
-      {...(tab && { tab })}
       actions={
         <>
           {actions}

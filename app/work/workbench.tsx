@@ -25,7 +25,7 @@ export function Workbench({ label, desk, tabs, actions, className = '', children
   )
   return (
     <BenchTabs value={tabs ?? null}>
-      <BenchFoot value={actions && <ActionBar actions={actions} open={open} />}>
+      <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
         <Bench
           label={label}
           className={`${desk.isOver ? 'outline-2 outline-ink' : ''} ${className}`}
