@@ -5,7 +5,7 @@ import { application, type Crumb, faqPage, type Head } from '#app/lib/seo.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Island } from '#app/ui/island.tsx'
-import { Band, Blurbs, GridHeading, Part, Questions, RuledGrid, Steps } from '#app/ui/section.tsx'
+import { Band, Blurbs, GridHeading, Part, Questions, RuledGrid, Section, Steps } from '#app/ui/section.tsx'
 import { pickTools, toolPath } from './catalogue.ts'
 import type { Example, ToolContent } from './content-types.ts'
 import { tools } from './registry.ts'
@@ -119,44 +119,40 @@ export function ToolPage({ slug, content, View }: Props) {
         </Band>
       )}
       {table && (
-        <Band>
-          <Part title={table.title}>
-            <table aria-label={table.title} className="grid-table max-w-3xl wrap-anywhere max-sm:[&_:is(td,th)]:px-1.5">
-              <thead>
-                <tr>
-                  {table.columns.map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
+        <Section title={table.title}>
+          <table aria-label={table.title} className="grid-table max-w-3xl wrap-anywhere max-sm:[&_:is(td,th)]:px-1.5">
+            <thead>
+              <tr>
+                {table.columns.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map((row) => (
+                <tr key={row[0]}>
+                  {row.map((cell) => (
+                    <td key={cell}>{cell}</td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {table.rows.map((row) => (
-                  <tr key={row[0]}>
-                    {row.map((cell) => (
-                      <td key={cell}>{cell}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Part>
-        </Band>
+              ))}
+            </tbody>
+          </table>
+        </Section>
       )}
       <Questions title="Frequently asked questions" items={content.faq} />
-      <Band>
-        <Part title="Related tools">
-          <RuledGrid className="sm:grid-cols-2 xl:grid-cols-4">
-            {pickTools(tools, tool.related).map((related) => (
-              <ToolCard key={related.slug} tool={related} />
-            ))}
-          </RuledGrid>
-          <a href={href('/tools')} className="mt-5 inline-block py-1 text-body font-strong hover:underline">
-            All tools
-          </a>
-        </Part>
-      </Band>
+      <Section title="Related tools">
+        <RuledGrid className="sm:grid-cols-2 xl:grid-cols-4">
+          {pickTools(tools, tool.related).map((related) => (
+            <ToolCard key={related.slug} tool={related} />
+          ))}
+        </RuledGrid>
+        <a href={href('/tools')} className="mt-5 inline-block py-1 text-body font-strong hover:underline">
+          All tools
+        </a>
+      </Section>
     </>
   )
 }

@@ -67,7 +67,7 @@ export const content: ToolContent = {
     {
       question: 'Why are there sometimes fewer than twenty names?',
       answer:
-        'A batch is twenty attempts, and one that repeats another or is longer than twenty characters is left out. With platforms chosen, names against their rules are replaced, up to 400 attempts. The line below the names says what was left out.',
+        'A batch is twenty attempts, and one that repeats another or is longer than twenty characters is left out. With platforms chosen, names against their rules are replaced, up to 400 attempts. The line above the names says what was left out.',
     },
     {
       question: 'Which rules are checked?',

@@ -1,3 +1,4 @@
+import { spellNumber } from '#app/lib/number-words.ts'
 import type { Toast } from '#app/ui/toast.ts'
 
 export const copied: Toast = { title: 'Copied!', description: 'Username copied to clipboard.', tone: 'success' }
@@ -13,8 +14,8 @@ export const noSymbolsOnPlatforms = 'Symbols are left out: none of the platforms
 export const noName = 'No name with these settings.'
 export const settingsChanged = 'Generate again to apply'
 
-const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
-
 /** 4 → "Every name keeps to the rules of the four chosen" */
-export const keptRules = (chosen: number): string =>
-  chosen === 0 ? 'Press one to keep to its rules' : `Every name keeps to the rules of the ${numbers[chosen]} chosen`
+export const keptRules = (chosen: number, isKept: boolean): string =>
+  chosen === 0
+    ? 'Press one to keep to its rules'
+    : `${isKept ? 'Every' : 'Each new'} name keeps to the rules of the ${spellNumber(chosen)} chosen`

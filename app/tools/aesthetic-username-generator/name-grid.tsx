@@ -1,8 +1,8 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
-import { useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { copyOutput } from '#app/work/give.ts'
 import { copiedLabel } from '#app/work/messages.ts'
+import { useCopied } from '#app/work/output-actions.tsx'
 import { copied, copyFailed } from './messages.ts'
 import { type Platform, platformKeys, platforms } from './platforms.data.ts'
 import { describeLegal, explainBreaches } from './platforms.ts'
@@ -28,13 +28,9 @@ const Legality = ({ on }: { on: readonly Platform[] }) => (
 
 /** A name that copies itself; that it did stands beside it, so that its own text stays what it is. */
 function NameCell({ name, legalOn }: Username) {
-  const [copies, setCopies] = useState(0)
-  useEffect(() => {
-    const timer = setTimeout(() => setCopies(0), 1600)
-    return () => clearTimeout(timer)
-  }, [copies])
+  const [isCopied, tellCopied] = useCopied()
   const copy = async () => {
-    if (await copyOutput(name, copied, copyFailed)) setCopies(copies + 1)
+    if (await copyOutput(name, copied, copyFailed)) tellCopied()
   }
   return (
     <li>
@@ -42,7 +38,7 @@ function NameCell({ name, legalOn }: Username) {
         <span className="truncate">{name}</span>
       </button>
       <Legality on={legalOn} />
-      {copies > 0 && (
+      {isCopied && (
         <span aria-hidden="true" className="copied">
           <Icon of={Check} size={15} />
           {copiedLabel}

@@ -35,6 +35,7 @@ function View() {
     </span>
   )
   const isChanged = isOutdated(desk.state)
+  const isKept = String(batch?.options.platforms) === String(platforms)
   const problem = explainEmpty(desk.state)
   const noSymbols = platforms.length > 0 ? noSymbolsOnPlatforms : style === 'cool' ? noSymbolsInCool : null
   const actions: Actions = { primary: { label: 'Generate New Usernames', onPress: generate, keys: '↵' } }
@@ -80,7 +81,9 @@ function View() {
           onToggle={(platform) => desk.dispatch({ type: 'togglePlatform', platform })}
         />
         <Spacer />
-        <span className="text-ink-2">{includeSymbols && noSymbols ? noSymbols : keptRules(platforms.length)}</span>
+        <span className="text-ink-2">
+          {includeSymbols && noSymbols ? noSymbols : keptRules(platforms.length, isKept)}
+        </span>
       </Strip>
       <Pane title="Generated usernames" note={announced} className="border-t border-line">
         <div className="relative flex min-h-0 flex-auto flex-col">

@@ -65,7 +65,7 @@ export const content: ToolContent = {
         title: 'URL-safe and unpadded, decoded',
         input: 'PDw_Pz8-Pg',
         output: '<<???>>',
-        note: 'The status bar says what was tolerated: URL-safe alphabet, 2 missing =.',
+        note: 'A line says what was tolerated: URL-safe alphabet, 2 missing =.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
 import type { Stale } from '#app/work/question.ts'
@@ -33,10 +34,12 @@ export function giveOutput(result: Converted | null, stale: Stale) {
 type Props = Pick<ReturnType<typeof useBase64>, 'desk' | 'work' | 'result'> & {
   give: ReturnType<typeof giveOutput>
   part: { ResultPanel: typeof ResultPanel; dumpHex: typeof dumpHex } | null
+  /** Below it. */
+  after: ReactNode
 }
 
 /** What was made: its text or else its bytes, and what is known of it where that says more. */
-export function Output({ desk, work, result, give, part }: Props) {
+export function Output({ desk, work, result, give, part, after }: Props) {
   const { source, settings } = desk.state
   const { output, file, isText, type, head } = result ?? nothing
   const { isEmpty } = give.copy
@@ -54,6 +57,7 @@ export function Output({ desk, work, result, give, part }: Props) {
       placeholder={words[settings.mode].output}
       {...give}
       instead={isTooLong && panel}
+      after={after}
     >
       {!isTooLong && (type || !isText) && panel}
     </OutputPane>

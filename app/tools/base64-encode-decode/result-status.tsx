@@ -7,7 +7,7 @@ import type { Converted } from './client.ts'
 import type { Mode } from './convert.ts'
 import type { useBase64 } from './use-base64.ts'
 
-/** The line under the input: what the last conversion had to tolerate or replace. */
+/** The line under the input, on a phone under the output: what the last conversion had to tolerate or replace. */
 export const ResultNotes = ({ mode, notes }: { mode: Mode; notes: readonly string[] }) =>
   notes.length > 0 && (
     <Strip tone={mode === 'decode' ? 'sunken' : 'warn'}>
@@ -24,13 +24,16 @@ type Props = Pick<ReturnType<typeof useBase64>, 'desk' | 'work'> & { result: Con
 export function ResultStatus({ desk, work, result }: Props) {
   const { source, settings } = desk.state
   const isDecoded = settings.mode === 'decode'
-  const { output, isValid, isText, type, file } = result
+  const { output, isValid, isText, type, file, notes } = result
+  const isAsItWas = isDecoded ? isValid : notes.length === 0
   return (
     <>
       {work.stale ? (
         <span>{staleWords[work.stale]}</span>
       ) : (
-        <Status tone={isValid ? 'ok' : 'warn'}>{isDecoded ? (isValid ? 'Valid Base64' : 'Decoded') : 'Encoded'}</Status>
+        <Status tone={isAsItWas ? 'ok' : 'warn'}>
+          {isDecoded ? (isValid ? 'Valid Base64' : 'Decoded') : 'Encoded'}
+        </Status>
       )}
       {output.length > 0 && <span>{count(countCharacters(output), 'character')}</span>}
       {(isDecoded || output.length === 0) && <span>{formatSize(file.size)}</span>}

@@ -43,6 +43,7 @@ function View() {
   const { part, isMissing } = usePart(isFilled, loadResult)
   const place = source ? null : placeOf(failure, text)
   const give = giveOutput(result, work.stale)
+  const notes = part && result && !work.stale && <part.ResultNotes mode={settings.mode} notes={result.notes} />
   const actions: Actions = {
     primary: { label: words[settings.mode].run, keys: '↵', onPress: run },
     secondary: [{ label: 'Switch & Use Output', isRare: true, onPress: switchMode }],
@@ -94,9 +95,9 @@ function View() {
           }
         >
           {failure && <FailureLine id={errorId} failure={failure} onShow={place && (() => showPlace(place))} />}
-          {part && result && !work.stale && <part.ResultNotes mode={settings.mode} notes={result.notes} />}
+          {!tabs.isPhone && notes}
         </InputPane>
-        <Output {...base64} give={give} part={part} />
+        <Output {...base64} give={give} part={part} after={tabs.isPhone && notes} />
       </Panes>
       <WorkProgress work={work} desk={desk} label={words[settings.mode].working} />
       {result && isMissing && (

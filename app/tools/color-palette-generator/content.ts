@@ -106,7 +106,7 @@ export const content: ToolContent = {
     {
       question: 'What happens to a locked color?',
       answer:
-        'It keeps its value and its place when you generate again, choose another harmony or take a random color; only the others are made anew. Unlock it, and the next palette replaces it.',
+        'It keeps its value and its place when you generate again, with another harmony too, or take a random color; only the others are made anew. Unlock it, and the next palette replaces it.',
     },
   ],
 }

@@ -1,7 +1,6 @@
 import Shuffle from 'lucide/dist/esm/icons/shuffle.mjs'
 import { now } from '#app/lib/clock.ts'
-import type { Actions } from '#app/work/actions.tsx'
-import { copyOutput } from '#app/work/give.ts'
+import { type Actions, copyAct } from '#app/work/actions.tsx'
 import { buildDownload, listHex, listRgb } from './exports.ts'
 import { copied, copyFailed, downloaded } from './messages.ts'
 import type { PaletteTool } from './use-palette.ts'
@@ -15,20 +14,20 @@ export function listActions({ desk, generate, randomize, undo }: PaletteTool): {
     secondary: [random],
     ...(history.length > 0 && { clear: { label: 'Undo', onPress: undo } }),
   }
-  const copyRgb = () => void copyOutput(listRgb(palette), copied('RGB'), copyFailed)
+  const giveValues = (label: string, name: string, list: typeof listHex) => ({
+    label,
+    isEmpty: false,
+    text: () => list(palette),
+    copied: copied(name),
+    copyFailed,
+  })
   // Wider, these stand at the head of the export.
   const phone = {
     ...wide,
-    secondary: [random, { label: 'Copy RGB', onPress: copyRgb }],
+    secondary: [random, copyAct(giveValues('Copy RGB', 'RGB', listRgb))],
     outputs: {
       Export: {
-        copy: {
-          label: 'Copy HEX',
-          isEmpty: false,
-          text: () => listHex(palette),
-          copied: copied('HEX'),
-          copyFailed,
-        },
+        copy: giveValues('Copy HEX', 'HEX', listHex),
         download: { isEmpty: false, file: () => buildDownload(palette, now()), downloaded },
       },
     },

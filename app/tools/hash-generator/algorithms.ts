@@ -1,6 +1,6 @@
 import { type Algorithm, type AlgorithmKey, five } from './five.ts'
 
-/** All algorithms in the order of their cards. */
+/** All algorithms in the order of their rows. */
 export const algorithms: readonly Algorithm[] = [
   ...five,
   {

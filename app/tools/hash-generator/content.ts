@@ -81,7 +81,7 @@ export const content: ToolContent = {
     {
       question: 'Are my files uploaded to be hashed?',
       answer:
-        'No. They are read where they are, on your disk, by this tab. The page has no connection by which they could leave it; “Prove it” tries every kind in front of you.',
+        'No. They are read where they are, on your disk, by this tab. Your browser refuses the connections of this page; “Prove it” tries them in front of you and names the ways that no browser closes.',
     },
     {
       question: 'Which algorithm should I choose?',

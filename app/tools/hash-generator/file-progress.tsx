@@ -36,8 +36,20 @@ function Line({ files, onLeave }: { files: Files; onLeave: () => void }) {
   )
 }
 
+function Idle({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
+  return (
+    <div ref={useLeave<HTMLDivElement>(onLeave)} className="contents">
+      {children}
+    </div>
+  )
+}
+
 type Props = { files: Files; desk: { focus: () => void }; children: ReactNode }
 
 /** How far the files are, how fast, and the way out; otherwise what can be done with them. */
 export const FileProgress = ({ files, desk, children }: Props) =>
-  useLasting(files.work.isWorking) ? <Line files={files} onLeave={desk.focus} /> : children
+  useLasting(files.work.isWorking) ? (
+    <Line files={files} onLeave={desk.focus} />
+  ) : (
+    <Idle onLeave={desk.focus}>{children}</Idle>
+  )

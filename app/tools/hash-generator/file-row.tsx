@@ -92,7 +92,7 @@ export const FileRow = memo(function FileRow({ isAlone, isNamed, algorithm, rows
       name: `${verb} ${algorithmOf(algorithm).label} of ${label}`,
       tip: verb,
       size: 'small',
-      isEmpty: shown === null,
+      isEmpty: false,
       className: 'max-sm:hidden',
     }) as const
 
@@ -135,7 +135,7 @@ export const FileRow = memo(function FileRow({ isAlone, isNamed, algorithm, rows
             <DownloadAction {...action('Download')} file={filled.file} downloaded={filled.downloaded} />
           </>
         )}
-        {(isOpen || shown !== null) && (
+        {(isOpen || Object.keys(hashes).length > 0) && (
           <Button
             variant="ghost"
             size="small"

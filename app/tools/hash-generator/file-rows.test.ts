@@ -68,3 +68,10 @@ test('while work goes on a file is done, under way or waits, and its digests of 
   expect(listRows(started, { ...given, hmacKey: 'k' })[0]?.state).toBe('waiting')
   expect(listRows(started, { ...rest, hmacKey: 'k' })[0]?.state).toBe('cancelled')
 })
+
+test('a file is done without a digest that cannot be made: there is no CRC32 with a key', () => {
+  const signed = settle(waiting, sources[0]!, 'k', digest(one))
+  const given = { ...rest, key: 'crc32', hmacKey: 'k' } as const
+  expect(listRows(signed, given).map(({ state }) => state)).toEqual(['done', ...Array(4).fill('cancelled')])
+  expect(listRows(signed, { ...given, isWorking: true })[1]?.state).toBe('waiting')
+})

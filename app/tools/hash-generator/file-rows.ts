@@ -1,4 +1,5 @@
 import { tellApart } from '#app/lib/tell-apart.ts'
+import { usableKeys } from './algorithms.ts'
 import type { Hashes } from './digest.ts'
 import type { AlgorithmKey } from './five.ts'
 import type { HashedFile } from './hashed-files.ts'
@@ -48,7 +49,9 @@ function stateOf<F>(entry: HashedFile<F>, { key, hmacKey, underway, isWorking }:
   const isOfKey = entry.hmacKey === hmacKey
   if (underway?.file === entry.file) return 'hashing'
   if (isOfKey && entry.problem !== null) return 'failed'
-  if (isOfKey && entry.hashes[key]) return 'done'
+  // An algorithm without HMAC has no digest then, and the file is done with those of the others.
+  const isMade = usableKeys([key], hmacKey).length > 0 ? entry.hashes[key] : Object.keys(entry.hashes).length > 0
+  if (isOfKey && isMade) return 'done'
   return isWorking ? 'waiting' : 'cancelled'
 }
 

@@ -4,7 +4,7 @@ export type Badge = 'Deprecated' | 'Secure' | 'Checksum'
 /** `digits` counts hex digits. */
 export type Row = { key: string; label: string; badge: Badge; digits: number }
 
-/** The five that are always shown, in the order of their cards. */
+/** The five that are always shown, in the order of their rows. */
 export const five = [
   {
     key: 'md5',

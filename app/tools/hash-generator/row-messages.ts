@@ -1,6 +1,6 @@
 export const hashFailed = 'Error generating hash'
 
-/** What a card says while it has no digest. */
+/** What a row says while it has no digest. */
 export const empty = {
   blank: 'Waiting for text',
   working: 'Working',

@@ -35,7 +35,7 @@ export const initialState: State = {
   settings: initialOf(settings),
 }
 
-/** Whether an algorithm has a card: one of the five, or chosen under Options. */
+/** Whether an algorithm has a row: one of the five, or chosen under Options. */
 export const isShown = (key: AlgorithmKey, extras: Settings['extras']): boolean =>
   [...floorKeys, ...extras].some((shown) => shown === key)
 

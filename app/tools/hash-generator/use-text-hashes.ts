@@ -22,7 +22,7 @@ export function useTextHashes(source: Source, keys: readonly AlgorithmKey[], liv
     hashes: known.hashes,
     isEmpty,
     size: live?.describeSize(source, known),
-    /** What a card says while it has no digest. */
+    /** What a row says while it has no digest. */
     waiting: isEmpty ? empty.blank : problem ? problems[problem] : work.isWorking ? empty.working : empty.others,
     work,
     /** Takes up again what was cancelled or has failed. */

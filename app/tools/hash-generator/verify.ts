@@ -1,4 +1,5 @@
 import { algorithmOf } from './algorithms.ts'
+import { findSpan } from './difference.ts'
 import type { Hashes } from './digest.ts'
 import type { Expected } from './expected.ts'
 import type { AlgorithmKey } from './five.ts'
@@ -28,12 +29,7 @@ function countShared(a: string, b: string): number {
 }
 
 /** `"abc", "abd"` → 3, equal texts → 0 */
-export function findDifference(a: string, b: string): number {
-  if (a === b) return 0
-  let index = 0
-  while (index < a.length && a[index] === b[index]) index++
-  return index + 1
-}
+export const findDifference = (a: string, b: string): number => (a === b ? 0 : findSpan(a, b).from + 1)
 
 function compare(expected: Expected, subject: Subject): Check {
   const digests = expected.keys.flatMap((key) => {

@@ -1,3 +1,4 @@
+import { count } from '#app/lib/plural.ts'
 import { Pane, Panes, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -101,17 +102,13 @@ function View() {
           actions={
             others > 0 && (
               <Button variant="ghost" size="small" aria-expanded={options.isOpen} onClick={options.toggle}>
-                {others} more algorithm{others > 1 && 's'}
+                {count(others, 'more algorithm')}
               </Button>
             )
           }
         >
           <div className="hash-rows">
-            {hasFiles && ofText.isEmpty ? (
-              <p className="px-3.5 py-2.5 text-small text-ink-3">{ofText.waiting}</p>
-            ) : (
-              <TextRows hash={hash} />
-            )}
+            {hasFiles && ofText.isEmpty ? <p className="empty-line">{ofText.waiting}</p> : <TextRows hash={hash} />}
           </div>
         </Pane>
       </Panes>
@@ -119,7 +116,7 @@ function View() {
         <live.FileHashes hash={hash} comparison={comparison} onAdd={(added) => live.addFiles(desk, added)} />
       ) : (
         <Pane title="File hashes" className="sm:hidden">
-          <p className="px-3.5 py-2.5 text-small text-ink-3">Open files to hash them here.</p>
+          <p className="empty-line">Open files to hash them here.</p>
         </Pane>
       )}
       {refused.length > 0 && (

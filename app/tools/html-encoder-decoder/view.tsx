@@ -6,11 +6,10 @@ import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { Tabs, useTabs } from '#app/ui/tabs.tsx'
-import { type Actions, Bar } from '#app/work/actions.tsx'
-import { copyOutput } from '#app/work/give.ts'
+import { type Actions, Bar, copyAct } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { textCleared } from '#app/work/messages.ts'
-import { CopyAction, copyLimit } from '#app/work/output-actions.tsx'
+import { CopyAction } from '#app/work/output-actions.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { usePart } from '#app/work/use-part.ts'
 import { Workbench } from '#app/work/workbench.tsx'
@@ -51,12 +50,7 @@ function View() {
         isDisabled: !work.isCurrent || problem !== null,
         onPress: () => desk.replace({ type: 'switch', output: output.text }),
       },
-      tabs.isPhone && {
-        label: copyInput.label,
-        isRare: true,
-        isDisabled: copyInput.isEmpty || text.length > copyLimit,
-        onPress: () => void copyOutput(text, copyInput.copied, copyFailed),
-      },
+      tabs.isPhone && copyAct(copyInput, true),
     ],
     clear: {
       label: 'Clear All',

@@ -19,7 +19,7 @@ const expectText = async (question: Question, isAtOnce: boolean) =>
 const questionOf = ({ text, settings, mode }: State): Question => ({ text, ...settings, mode })
 
 /** The tool's state, its output and what its buttons do. */
-export function useJson(onMade: () => void) {
+export function useJson(onRun: (isMade: boolean) => void) {
   const desk = useDesk(reduce, initialState, {
     slug: 'json-formatter',
     isEmpty: ({ text }) => text.length === 0,
@@ -42,8 +42,8 @@ export function useJson(onMade: () => void) {
       (await reachClient())?.rememberFile(desk.read().text, opened.file)
     desk.dispatch({ type: 'press', mode })
     const answer = await run()
+    if (answer) onRun(answer.ok)
     if (!answer?.ok) return
-    onMade()
     showToast(mode === 'format' ? toasts.formatted : toasts.minified)
   }
 

@@ -33,7 +33,7 @@ export default asTool(View)
 
 function View() {
   const tabs = useTabs('JSON input', 'JSON output')
-  const json = useJson(() => tabs.show('JSON output'))
+  const json = useJson((isMade) => tabs.show(isMade ? 'JSON output' : 'JSON input'))
   const { desk, work, answer } = json
   const { text, settings } = desk.state
   const options = useOptions('Options')

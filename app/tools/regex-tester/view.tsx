@@ -5,8 +5,7 @@ import { Column, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Tabs, useTabs } from '#app/ui/tabs.tsx'
-import type { Actions } from '#app/work/actions.tsx'
-import { copyOutput } from '#app/work/give.ts'
+import { type Actions, copyAct } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { partMissing, textCleared } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/output-actions.tsx'
@@ -42,11 +41,7 @@ function View() {
   const { copy, download } = give
   const clear = () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })
   const actions: Actions = {
-    primary: {
-      label: 'Copy Matches',
-      isDisabled: copy.isEmpty || copy.stale !== null,
-      onPress: () => void copyOutput(copy.text(), copy.copied, copyFailed),
-    },
+    primary: copyAct(copy),
     clear: { label: 'Clear All', onPress: clear },
     options,
     outputs: { 'Match details': { copy, download }, Replacement: giveReplaced },

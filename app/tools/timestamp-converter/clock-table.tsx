@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { createMainZones, listClocks } from './clocks.ts'
 import { CopyValue } from './copy-value.tsx'
-import { EmptyLine } from './empty-line.tsx'
 import type { Instant } from './instant.ts'
 import { rulesFailed, rulesLoading } from './messages.ts'
 import type { Zone } from './zone.ts'
@@ -25,7 +24,7 @@ function useTemporal(...changes: unknown[]) {
 export function ClockTable({ instant, zone }: { instant: Instant; zone: Zone }) {
   const { temporal, isMissing } = useTemporal(instant, zone)
   const zones = useMemo(() => temporal && createMainZones(temporal), [temporal])
-  if (!zones) return <EmptyLine>{isMissing ? rulesFailed : rulesLoading}</EmptyLine>
+  if (!zones) return <p className="empty-line">{isMissing ? rulesFailed : rulesLoading}</p>
   return (
     <div className="max-h-160 min-h-0 flex-auto overflow-auto">
       <table aria-label="Zones" className="grid-table h-[min(100%,36rem)]">

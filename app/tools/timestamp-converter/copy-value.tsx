@@ -14,6 +14,6 @@ export const CopyValue = ({ name, text, label }: Props) => (
     text={() => text}
     copied={copied(label)}
     copyFailed={copyFailed}
-    className="size-7.5 px-0! max-sm:size-11!"
+    className="row-button"
   />
 )

@@ -6,7 +6,6 @@ import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { ConvertPane, giveFile } from './convert-pane.tsx'
 import { CurrentTime } from './current-time.tsx'
-import { EmptyLine } from './empty-line.tsx'
 import { examples } from './examples.data.ts'
 import { validWords } from './messages.ts'
 import { prepareConversion, useTimestamp } from './use-timestamp.ts'
@@ -61,14 +60,14 @@ function View() {
             {part && instant !== undefined ? (
               <part.ClockTable instant={instant} zone={zone} />
             ) : (
-              <EmptyLine>The same moment on the clocks of eight zones.</EmptyLine>
+              <p className="empty-line">The same moment on the clocks of eight zones.</p>
             )}
           </Pane>
           <Pane title="Forms" note={`in ${zone.name}`} className="border-line lg:border-l">
             {part && instant !== undefined ? (
               <part.FormList instant={instant} zone={zone} />
             ) : (
-              <EmptyLine>The same moment as ISO 8601, RFC 2822, an HTTP date and more.</EmptyLine>
+              <p className="empty-line">The same moment as ISO 8601, RFC 2822, an HTTP date and more.</p>
             )}
           </Pane>
         </div>

@@ -3,7 +3,6 @@ import { Pane } from '#app/ui/bench.tsx'
 import { usePanel } from '#app/ui/tabs.tsx'
 import { CopyAction } from '#app/work/output-actions.tsx'
 import { giveText } from './copy-value.tsx'
-import { EmptyLine } from './empty-line.tsx'
 import { Equation } from './equation.tsx'
 import { emptyWords } from './messages.ts'
 import { namePair, unitsOf } from './units.ts'
@@ -23,7 +22,7 @@ export function ConvertPane({ units, quick }: Props) {
       <div className="px-3 pb-4 sm:hidden">{quick}</div>
       <div className="grid min-h-0 flex-auto border-t border-line sm:grid-cols-2 lg:grid-rows-[minmax(0,1fr)]">
         <Pane title="Why this number">
-          {shown ? <shown.StepList conversion={conversion} /> : <EmptyLine>{emptyWords.steps}</EmptyLine>}
+          {shown ? <shown.StepList conversion={conversion} /> : <p className="empty-line">{emptyWords.steps}</p>}
         </Pane>
         <Pane
           title={pair}
@@ -34,7 +33,11 @@ export function ConvertPane({ units, quick }: Props) {
             />
           }
         >
-          {shown ? <shown.RungTable conversion={conversion} label={pair} /> : <EmptyLine>{emptyWords.rungs}</EmptyLine>}
+          {shown ? (
+            <shown.RungTable conversion={conversion} label={pair} />
+          ) : (
+            <p className="empty-line">{emptyWords.rungs}</p>
+          )}
         </Pane>
       </div>
     </div>

@@ -15,5 +15,5 @@ export const giveText = ({ name, text, label }: Values): CopyProps => ({
 
 /** The small Copy beside a number. */
 export const CopyValue = (values: Values) => (
-  <CopyAction {...giveText(values)} label="" tip={values.name} className="size-7.5 px-0! max-sm:size-11!" />
+  <CopyAction {...giveText(values)} label="" tip={values.name} className="row-button" />
 )

@@ -53,8 +53,12 @@ export function UnitTable({ value, settings: { category, from, to }, onTarget }:
                         icon={ArrowRightToLine}
                         tip={`Convert to ${unit.many}`}
                         aria-label={`Convert to ${unit.many}`}
-                        className="size-7.5 px-0! max-sm:size-11!"
-                        onClick={() => onTarget(unit.key)}
+                        className="row-button"
+                        onClick={({ currentTarget }) => {
+                          // It goes with its press.
+                          currentTarget.closest('tr')?.querySelector('button')?.focus()
+                          onTarget(unit.key)
+                        }}
                       />
                     )}
                   </span>

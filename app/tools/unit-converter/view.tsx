@@ -11,7 +11,6 @@ import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { ConvertPane } from './convert-pane.tsx'
 import { giveText } from './copy-value.tsx'
-import { EmptyLine } from './empty-line.tsx'
 import { copyNames, downloaded, emptyWords } from './messages.ts'
 import { QuickConversions } from './quick-conversions.tsx'
 import { categoryChoices } from './units.data.ts'
@@ -88,7 +87,7 @@ function View() {
                 onTarget={(to) => desk.dispatch({ type: 'set', settings: { to } })}
               />
             ) : (
-              <EmptyLine>{emptyWords.all}</EmptyLine>
+              <p className="empty-line">{emptyWords.all}</p>
             )}
           </div>
         </Pane>

@@ -72,8 +72,8 @@ export function QueryTable({ breakdown: { url, rows }, options, onEdit, onRemove
       title="Query parameters"
       className="lg:basis-0"
       note={group(rows.length)}
-      actions={
-        <Button variant="ghost" size="small" icon={Plus} onClick={add}>
+      view={
+        <Button variant="ghost" size="small" icon={Plus} className="order-last ml-auto" onClick={add}>
           Add parameter
         </Button>
       }

@@ -115,7 +115,7 @@ function View() {
             />
           ) : (
             <Pane title="Query parameters" className="sm:hidden">
-              <p className="p-3.5 text-small text-ink-2">The parameters of a URL or a query are listed here.</p>
+              <p className="empty-line">Each parameter is a row here.</p>
             </Pane>
           )}
         </Column>

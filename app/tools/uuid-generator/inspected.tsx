@@ -1,23 +1,20 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { count } from '#app/lib/plural.ts'
 import { useShowMore } from '#app/ui/show-more.tsx'
-import { CopyAction } from '#app/work/output-actions.tsx'
 import { BitsPanel } from './bits-panel.tsx'
 import { countTimes, headings, inspectUuid, writeTable } from './inspect.ts'
 import { copiedTable, copyFailed } from './list-messages.ts'
 
 type Uuids = { uuids: readonly string[] }
 
-export const FoundActions = ({ uuids }: Uuids) => (
-  <CopyAction
-    label="Copy table"
-    isEmpty={uuids.length === 0}
-    length={uuids.length * 120}
-    text={() => writeTable(uuids)}
-    copied={copiedTable}
-    copyFailed={copyFailed}
-  />
-)
+export const giveTable = ({ uuids }: Uuids) => ({
+  label: 'Copy table',
+  isEmpty: uuids.length === 0,
+  length: uuids.length * 120,
+  text: () => writeTable(uuids),
+  copied: copiedTable,
+  copyFailed,
+})
 
 export function FoundStatus({ uuids }: Uuids) {
   const times = useMemo(() => countTimes(uuids), [uuids])

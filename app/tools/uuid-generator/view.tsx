@@ -2,9 +2,10 @@ import type { KeyboardEvent } from 'react'
 import { group } from '#app/lib/plural.ts'
 import { Column, Pane, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/tabs.tsx'
-import { type Actions, Bar } from '#app/work/actions.tsx'
+import { type Actions, Bar, copyAct } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { workCancelled } from '#app/work/messages.ts'
+import { CopyAction } from '#app/work/output-actions.tsx'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
@@ -15,8 +16,6 @@ import { useUuids, warmUp } from './use-uuids.ts'
 
 const sourceOf = (version: Version) =>
   takesName(version) ? 'computed from namespace and name' : isFixed(version) ? 'constant' : 'cryptographic source'
-
-const Empty = ({ children }: { children: string }) => <p className="px-3.5 py-2.5 text-small text-ink-3">{children}</p>
 
 export default asTool(View)
 
@@ -33,8 +32,10 @@ function View() {
     void generate()
   }
 
+  const table = FoundParts && found.length > 0 && FoundParts.giveTable({ uuids: found })
   const actions: Actions = {
     primary: { label: 'Generate', keys: '↵', onPress: () => void generate() },
+    secondary: [tabs.isPhone && table && copyAct(table, true)],
     ...(list && {
       clear: { label: 'Clear', onPress: () => desk.replace({ type: 'clear' }, { toast: cleared }) },
       outputs: { 'Generated UUIDs': list },
@@ -62,7 +63,7 @@ function View() {
           {ListParts && list ? (
             <ListParts.UuidList {...list} />
           ) : (
-            <Empty>Press Generate: the UUIDs are listed here.</Empty>
+            <p className="empty-line">Press Generate: the UUIDs are listed here.</p>
           )}
         </Pane>
         <Column>
@@ -78,14 +79,11 @@ function View() {
             <WorkProgress work={work} desk={desk} label="Reading" />
             <WorkProblem work={work} words={{ cancelled: workCancelled }} />
           </InputPane>
-          <Pane
-            title="Inspected UUIDs"
-            actions={FoundParts && found.length > 0 && <FoundParts.FoundActions uuids={found} />}
-          >
+          <Pane title="Inspected UUIDs" actions={table && <CopyAction {...table} />}>
             {FoundParts && found.length > 0 ? (
               <FoundParts.Inspected uuids={found} />
             ) : (
-              <Empty>{isNothing ? noneFound : 'Each UUID in the text is a row here.'}</Empty>
+              <p className="empty-line">{isNothing ? noneFound : 'Each UUID in the text is a row here.'}</p>
             )}
           </Pane>
         </Column>

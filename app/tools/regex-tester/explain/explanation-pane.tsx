@@ -24,7 +24,7 @@ export function ExplanationPane({ analysis, Explanation, marking }: Props) {
         {Explanation && analysis && !analysis.error ? (
           <Explanation analysis={analysis} marking={marking} />
         ) : (
-          <p className="px-3.5 py-3 text-body text-ink-3">The pattern in plain words, part by part</p>
+          <p className="empty-line">The pattern in plain words, part by part</p>
         )}
       </div>
     </Pane>

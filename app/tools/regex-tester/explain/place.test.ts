@@ -1,20 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { driftBetween } from '#app/ui/text-pane/drift.ts'
-import { cutAround, cutAtError, followGroups } from './place.ts'
+import { cutAtError, followGroups } from './place.ts'
 
-test('a part is cut out with everything around it', () => {
-  expect(cutAround('a(b)c', 1, 4)).toEqual({ before: 'a', marked: '(b)', after: 'c' })
+test('a short pattern is cut into all of its parts, and of a long one what is far away is left out', () => {
   fc.assert(
-    fc.property(fc.string(), fc.nat(9), fc.nat(9), (pattern, start, length) => {
-      const { before, marked, after } = cutAround(pattern, start, start + length)
+    fc.property(fc.string({ maxLength: 40 }), fc.nat(40), (pattern, index) => {
+      const { before, marked, after } = cutAtError(pattern, Math.min(index, pattern.length))
       expect(before + marked + after).toBe(pattern)
     }),
   )
-})
-
-test('what is far away is left out', () => {
-  expect(cutAround('0123456789', 5, 6, 2)).toEqual({ before: '…34', marked: '5', after: '67…' })
+  const far = '0123456789'.repeat(4)
+  expect(cutAtError(`x${far})${far}y`, 41)).toEqual({ before: `…${far}`, marked: ')', after: `${far}…` })
 })
 
 test('an error marks one character, a whole pair, or the end of the pattern', () => {

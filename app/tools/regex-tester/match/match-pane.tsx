@@ -30,7 +30,7 @@ export function MatchPane({ search, MatchTable, current, onShow, give }: Props) 
       {MatchTable && result && count > 0 ? (
         <MatchTable result={result} isCurrent={isCurrent} current={current} onShow={onShow} />
       ) : (
-        <p className="px-3.5 py-3 text-body text-ink-3">Each match with its groups and its position</p>
+        <p className="empty-line">Each match with its groups and its position</p>
       )}
     </Pane>
   )

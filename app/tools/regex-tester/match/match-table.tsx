@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { windowOf } from '#app/ui/row-window.ts'
+import { type MouseEvent, useEffect } from 'react'
+import { useRowWindow } from '#app/ui/use-row-window.ts'
 import { askSearch, gather } from '../client.ts'
 import { hueOf } from '../groups.ts'
 import { CopyValue } from './copy-value.tsx'
@@ -99,26 +99,13 @@ type Props = {
 export function MatchTable({ result, isCurrent, current, onShow }: Props) {
   const { text, matches, groups } = result
   const { watch, known } = useAsked((range) => askSearch('details', range), result, isCurrent)
-  const box = useRef<HTMLDivElement>(null)
-  const [scroll, setScroll] = useState({ top: 0, height: 0 })
   const count = matches.starts.length
-  const { first, end, height, offset, topOf } = windowOf({ count, rowHeight, ...scroll })
+  const rows = useRowWindow({ count, rowHeight, head: headHeight })
+  const { container, first, end, height, offset, topOf } = rows
 
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const measure = () => setScroll({ top: element.scrollTop, height: element.clientHeight - headHeight })
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    element.addEventListener('scroll', measure, { passive: true })
-    return () => {
-      observer.disconnect()
-      element.removeEventListener('scroll', measure)
-    }
-  }, [])
   useEffect(() => watch(first, end), [watch, first, end])
   useEffect(() => {
-    const element = box.current
+    const element = container.current
     if (!element) return
     const [top, room] = [topOf(current), element.clientHeight - headHeight - rowHeight]
     if (top < element.scrollTop || top > element.scrollTop + room) element.scrollTop = top - room / 2
@@ -132,7 +119,12 @@ export function MatchTable({ result, isCurrent, current, onShow }: Props) {
   }
   const places = `${2 * String(text.length).length + 6}ch`
   return (
-    <div ref={box} className="min-h-0 flex-auto overflow-auto max-lg:max-h-[max(300px,calc(100dvh-260px))]">
+    <div
+      ref={container}
+      tabIndex={-1}
+      {...rows.focus}
+      className="min-h-0 flex-auto overflow-auto focus-visible:-outline-offset-2 max-lg:max-h-[max(300px,calc(100dvh-260px))]"
+    >
       <div
         style={{
           height: height + headHeight,
