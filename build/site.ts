@@ -15,7 +15,7 @@ const everywhere =
   /rolldown[\\/]runtime|app[\\/](entry-client|config|site[\\/]theme|ui[\\/]toast|offline[\\/](keep|keeper|take-over|tell-version)|browser[\\/](clipboard|storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/
 const floor = [
   /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]lucide.*[\\/](check|chevron-down|circle-x|copy|download|ellipsis|folder-open|sliders-horizontal|undo-2|x)\.mjs$/,
-  /app[\\/](wake|tools[\\/]as-tool|proof[\\/](proof|traffic-figure|use-traffic)|browser[\\/](download|incoming-files|traffic-meter|traffic-watch|yield-to-main)|lib[\\/](bytes|clock|long-text|result|settings|traffic))\.tsx?$/,
+  /app[\\/](wake|tools[\\/]as-tool|proof[\\/](proof|traffic-figure|use-traffic(-tip)?)|browser[\\/](download|incoming-files|traffic-meter|traffic-watch|yield-to-main)|lib[\\/](bytes|clock|long-text|result|settings|traffic))\.tsx?$/,
   /app[\\/](work[\\/](actions|desk|give|intake|messages|net|open-file|output-actions|question|undo-button|use-(desk|part|stable)|workbench)|ui[\\/](bench|button|field|file-button|icon|kbd|notice|options|progress|segmented|tabs|use-early-input|text-pane[\\/]at-hand))\.tsx?$/,
 ]
 const panes = /app[\\/](ui[\\/]text-pane[\\/](pane|snapshots|text-pane|watch-field)|work[\\/]input-pane)\.tsx?$/

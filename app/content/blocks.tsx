@@ -93,7 +93,7 @@ const Formats = ({ items }: { items: readonly CaseFormat[] }) => (
           <h3 className="text-lead text-ink">{format.name}</h3>
           <code className="font-mono text-body text-accent">{format.example}</code>
         </div>
-        <p className="">{format.description}</p>
+        <p>{format.description}</p>
         <p className="text-lead">
           <span className="font-strong text-ink">Use it for</span> {format.useCase}.
         </p>

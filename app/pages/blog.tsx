@@ -8,7 +8,7 @@ import { count } from '#app/lib/plural.ts'
 import type { Head } from '#app/lib/seo.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { RuledGrid, Section, Wrap } from '#app/ui/section.tsx'
+import { Band, RuledGrid, Section, Wrap } from '#app/ui/section.tsx'
 
 const url = (path: string) => `${config.origin}${href(path)}`
 const description = 'Notes on JSON, Base64, naming, identifiers and time: how they work and where they go wrong.'
@@ -84,22 +84,20 @@ export default function BlogPage() {
           ))}
         </RuledGrid>
       </Section>
-      <section className="band later">
-        <Wrap>
-          <div className="flex flex-wrap items-center justify-between gap-6 rounded-panel border border-line-strong bg-surface p-6 shadow-panel md:p-9">
-            <div>
-              <h2 className="mb-2 text-2xl md:text-3xl">Stay Updated</h2>
-              <p className="text-ink-2">
-                New articles come by RSS: add the feed to your reader. It needs no address and no account.
-              </p>
-            </div>
-            <a href={href(feedPath)} className={buttonClass('primary', 'large')}>
-              <Icon of={Rss} />
-              Subscribe to Updates
-            </a>
+      <Band>
+        <div className="flex flex-wrap items-center justify-between gap-6 rounded-panel border border-line-strong bg-surface p-6 shadow-panel md:p-9">
+          <div>
+            <h2 className="mb-2 text-2xl md:text-3xl">Stay Updated</h2>
+            <p className="text-ink-2">
+              New articles come by RSS: add the feed to your reader. It needs no address and no account.
+            </p>
           </div>
-        </Wrap>
-      </section>
+          <a href={href(feedPath)} className={buttonClass('primary', 'large')}>
+            <Icon of={Rss} />
+            Subscribe to Updates
+          </a>
+        </div>
+      </Band>
     </>
   )
 }

@@ -2,12 +2,12 @@ import Check from 'lucide/dist/esm/icons/check.mjs'
 import { brand, href } from '#app/config.ts'
 import { articlePath, articles } from '#app/content/articles/list.ts'
 import { featuredTools, howItWorks, teaserCount, valuePoints } from '#app/content/home.ts'
-import { railGroups } from '#app/content/rail.ts'
 import type { Head } from '#app/lib/seo.ts'
 import PasteBox from '#app/site/paste-box/paste-box.tsx'
 import { initialState } from '#app/site/paste-box/state.ts'
 import { ways } from '#app/site/paste-box/ways.ts'
-import { groupBySlugs, pickTools, toolPath } from '#app/tools/catalogue.ts'
+import { listedTools } from '#app/site/rail.tsx'
+import { pickTools, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -89,23 +89,20 @@ const Hero = () => (
 const ToolStrip = () => (
   <nav aria-label="All tools">
     <ul className="grid grid-cols-3 gap-px overflow-clip rounded-panel border border-line-strong bg-surface *:shadow-[0_0_0_1px_var(--color-line)] min-[480px]:grid-cols-4 sm:grid-cols-6 lg:grid-cols-12">
-      {groupBySlugs(tools, railGroups)
-        .flat()
-        .filter(({ available }) => available)
-        .map(({ slug, name, shortName, glyph }) => (
-          <li key={slug}>
-            <a
-              href={href(toolPath(slug))}
-              data-tip={name}
-              className="grid justify-items-center gap-2 px-1 pt-3.5 pb-3 text-note leading-tight transition-colors duration-180 hover:bg-accent-soft focus-visible:-outline-offset-2"
-            >
-              <span aria-hidden="true" className="font-mono text-body leading-none font-strong text-accent">
-                {glyph}
-              </span>
-              {shortName}
-            </a>
-          </li>
-        ))}
+      {listedTools.flat().map(({ slug, name, shortName, glyph }) => (
+        <li key={slug}>
+          <a
+            href={href(toolPath(slug))}
+            data-tip={name}
+            className="grid justify-items-center gap-2 px-1 pt-3.5 pb-3 text-note leading-tight transition-colors duration-180 hover:bg-accent-soft focus-visible:-outline-offset-2"
+          >
+            <span aria-hidden="true" className="font-mono text-body leading-none font-strong text-accent">
+              {glyph}
+            </span>
+            {shortName}
+          </a>
+        </li>
+      ))}
     </ul>
   </nav>
 )

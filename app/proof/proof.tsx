@@ -2,17 +2,11 @@ import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { Status, StatusEnd } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { usePart } from '#app/work/use-part.ts'
 import { nameTraffic } from './traffic-figure.ts'
-import { useTraffic } from './use-traffic.ts'
+import { useTrafficTip } from './use-traffic-tip.ts'
 
 function TrafficLine({ onProve }: { onProve: () => void }) {
-  const traffic = useTraffic()
-  const [isNear, setNear] = useState(false)
-  const { part } = usePart(isNear, () => import('./traffic-words.ts'))
-  // The words come while the pointer rests before its tip is shown.
-  const tip = traffic && part ? part.describeTraffic(traffic).join(' ') : ''
-  const near = () => setNear(true)
+  const { traffic, tip, near } = useTrafficTip()
   return (
     <>
       <span data-tip={tip} onPointerEnter={near} className="inline-flex min-w-[15ch] justify-end">

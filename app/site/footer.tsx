@@ -4,6 +4,7 @@ import { feedPath } from '#app/content/articles/list.ts'
 import { popularTools, resources, shortNames } from '#app/content/footer.ts'
 import { pickTools, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
+import { Wrap } from '#app/ui/section.tsx'
 import { BrandMark } from './brand-mark.tsx'
 
 function Group({ title, children, after }: { title: string; children: ReactNode; after?: ReactNode }) {
@@ -27,7 +28,7 @@ const Item = ({ url, children }: { url: string; children: ReactNode }) => (
 export function Footer() {
   return (
     <footer className="later mt-6 border-t border-line pt-12 pb-7 text-body text-ink-2">
-      <div className="mx-auto max-w-[1240px] px-4 md:px-5">
+      <Wrap>
         <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div>
             <BrandMark />
@@ -72,7 +73,7 @@ export function Footer() {
           </span>
           <span>Privacy-first • Browser-only • No data stored</span>
         </div>
-      </div>
+      </Wrap>
     </footer>
   )
 }

@@ -1,13 +1,17 @@
 import { writePreference } from '#app/browser/storage.ts'
 
-const [least, most, step] = [25, 75, 2]
+const step = 2
 
 /** The line between two panes: dragged, by arrow keys, back by a double click; boot.ts puts it there again. */
 export function startSplit(): void {
   const line = document.querySelector<HTMLElement>('[data-split]')
   if (!line) return
   const name = `split:${line.dataset.split}`
-  const start = Number(line.getAttribute('aria-valuenow'))
+  const [start, least, most] = [line.ariaValueNow, line.ariaValueMin, line.ariaValueMax].map(Number) as [
+    number,
+    number,
+    number,
+  ]
   const root = document.documentElement.style
 
   const read = () => Number(root.getPropertyValue('--split') || start)
@@ -17,13 +21,13 @@ export function startSplit(): void {
   function put(percent: number) {
     const bounded = Math.min(most, Math.max(least, percent))
     root.setProperty('--split', bounded.toFixed(1))
-    writePreference(name, bounded.toFixed(1))
     show(bounded)
   }
+  const keep = () => writePreference(name, root.getPropertyValue('--split') || null)
   function reset() {
     root.removeProperty('--split')
-    writePreference(name, null)
     show(start)
+    keep()
   }
 
   line.addEventListener('pointerdown', (event) => {
@@ -36,13 +40,17 @@ export function startSplit(): void {
     const { left, width } = line.parentElement!.getBoundingClientRect()
     put(((clientX - left) / width) * 100)
   })
+  line.addEventListener('lostpointercapture', keep)
   line.addEventListener('dblclick', reset)
   line.addEventListener('keydown', (event) => {
     const next = { ArrowLeft: read() - step, ArrowRight: read() + step, Home: least, End: most }[event.key]
     if (next === undefined && event.key !== 'Enter') return
     event.preventDefault()
     if (next === undefined) reset()
-    else put(next)
+    else {
+      put(next)
+      keep()
+    }
   })
   show(read())
 }

@@ -23,7 +23,7 @@ const Filter = () => (
         spellCheck={false}
         aria-keyshortcuts="/"
         placeholder="json, encode, epoch…"
-        className="h-10 w-full rounded-control border border-control bg-surface pr-28 pl-9 text-body placeholder:text-ink-3 max-sm:h-11 max-sm:text-lead [&::-webkit-search-cancel-button]:hidden"
+        className="control h-10 w-full pr-28 pl-9 font-sans"
       />
       <p role="status" className="pointer-events-none absolute right-11 font-mono text-note text-ink-3">
         <span>

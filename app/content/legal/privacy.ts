@@ -126,7 +126,7 @@ export const writePrivacy = ({
         },
         {
           name: 'Disable cookies',
-          text: `Block cookies and site storage in your browser. Every tool goes on working; only your choices of theme, panes${adsClient && ' and ads'} are forgotten, and a text cannot be carried from the home page to a tool.`,
+          text: `Block cookies and site storage in your browser. Every tool goes on working; only your choices of theme${adsClient ? ', panes and ads' : ' and panes'} are forgotten, and a text cannot be carried from the home page to a tool.`,
         },
         { name: 'Clarification', text: 'Ask what any sentence of this policy means.' },
       ],

@@ -62,7 +62,10 @@ export default function ContactForm() {
       id="contact-form"
       method="post"
       action={action}
-      noValidate
+      ref={(form) => {
+        // Without scripts the browser's own words are there.
+        if (form) form.noValidate = true
+      }}
       onSubmit={submit}
       className="grid max-w-[62ch] scroll-mt-24 gap-5"
     >

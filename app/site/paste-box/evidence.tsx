@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Leak } from '#app/proof/attempts.ts'
 import { amount } from '#app/proof/traffic-figure.ts'
-import { useTraffic } from '#app/proof/use-traffic.ts'
+import { useTrafficTip } from '#app/proof/use-traffic-tip.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Arrow } from '#app/ui/section.tsx'
 import { showToast } from '#app/ui/toast.ts'
@@ -12,12 +12,16 @@ const tones = { ok: 'text-ok', bad: 'text-bad', plain: 'text-ink-2' }
 
 /** What this tab has sent, since when; until the browser has measured it, only its room. */
 function Meter() {
-  const traffic = useTraffic()
+  const { traffic, tip, near } = useTrafficTip()
   const [figure, unit] = amount(traffic?.bytes ?? 0).split(' ')
   const since = traffic ? new Date(performance.timeOrigin).toTimeString().slice(0, 8) : '00:00:00'
   const tone = !traffic ? 'bg-sunken' : traffic.bytes === 0 ? 'bg-ok-soft text-ok' : 'bg-warn-soft text-warn'
   return (
-    <p className={`border-line p-4 text-small leading-[1.35] font-strong max-sm:border-b sm:border-r ${tone}`}>
+    <p
+      data-tip={tip}
+      onPointerEnter={near}
+      className={`border-line p-4 text-small leading-[1.35] font-strong max-sm:border-b sm:border-r ${tone}`}
+    >
       <span className={`max-sm:flex max-sm:items-center max-sm:gap-4 ${traffic ? '' : 'invisible'}`}>
         <span className="block font-mono text-6xl leading-none font-heading tracking-[-0.06em]">{figure}</span>{' '}
         <span className="mt-1 block tabular-nums">
