@@ -84,6 +84,14 @@ test('outside its folder nothing names a tool, but the data that chooses among t
   expect(named).toEqual([])
 })
 
+test('every style sheet of a tool is imported by app.css', () => {
+  const sheets = readdirSync(join(root, 'app/tools'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  )
+  const imported = [...read('app/app.css').matchAll(/'\.\/tools\/(.+\.css)'/g)].map((match) => match[1])
+  expect(imported.toSorted()).toEqual(sheets.toSorted())
+})
+
 test('the server imports nothing of the site but lib', () => {
   const wrong = server.flatMap((file) =>
     importsOf(file).filter((target) => target.startsWith('app/') && !target.startsWith('app/lib/')),

@@ -111,8 +111,9 @@ test('chosen platforms are kept to, and each name shows where it is legal', asyn
   await expect(platforms.getByRole('button', { pressed: true })).toHaveText([/^Discord/, /^GitHub/])
   await expect(page.getByText('Symbols are left out: none of the platforms takes them.')).toBeVisible()
   await page.getByLabel('Include Symbols').uncheck()
-  await expect(page.getByText('Every name keeps to the rules of the two chosen')).toBeVisible()
+  await expect(page.getByText('Each new name keeps to the rules of the two chosen')).toBeVisible()
   const legal = await generate(page)
+  await expect(page.getByText('Every name keeps to the rules of the two chosen')).toBeVisible()
   expect(legal).toHaveLength(20)
   for (const name of legal) expect(name).toMatch(/^[a-z]+$/)
   const items = await list(page).getByRole('listitem').allTextContents()
@@ -174,6 +175,7 @@ test('a batch that cannot be filled says why, keeps what was typed, and recovers
 })
 
 test('a pressed name says that it is copied for a while, and keeps its own', async ({ page }) => {
+  await page.clock.install()
   await openPage(page, path)
   const first = names(page).first()
   const name = await first.textContent()
@@ -182,6 +184,7 @@ test('a pressed name says that it is copied for a while, and keeps its own', asy
   await expect(cells.first().getByText('Copied', { exact: true })).toBeVisible()
   await expect(first).toHaveText(name!)
   await expect(cells.filter({ hasText: 'Copied' })).toHaveCount(1)
+  await page.clock.fastForward(1600)
   await expect(cells.filter({ hasText: 'Copied' })).toHaveCount(0)
 })
 

@@ -120,12 +120,16 @@ test('an article has its heading, dates, length, questions and tools, and says t
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' })
 
-test('the contents list every heading and mark the one that is read', async ({ page }) => {
+test('the contents list every heading but those of steps and notes, and mark the one that is read, in a column of 680 px at most', async ({
+  page,
+}) => {
   await openPage(page, '/blog/understanding-timestamps')
-  const headings = await page.getByRole('article').locator('h2, h3').allTextContents()
-  const notes = ['Find the unit', 'Convert in UTC', 'Show it in a named zone', 'Check the way back']
-  const steps = [...notes, 'When not to use a timestamp']
-  await expect(contents(page).getByRole('link')).toHaveText(headings.filter((text) => !steps.includes(text)))
+  const article = page.getByRole('article')
+  expect((await article.boundingBox())!.width).toBeLessThanOrEqual(680)
+  const headings = await article.locator('h2, h3').allTextContents()
+  const steps = ['Find the unit', 'Convert in UTC', 'Show it in a named zone', 'Check the way back']
+  const left = [...steps, 'When not to use a timestamp']
+  await expect(contents(page).getByRole('link')).toHaveText(headings.filter((text) => !left.includes(text)))
   const current = contents(page).locator('[aria-current=location]')
   await expect(current).toHaveText('What the number counts')
   await page.getByRole('heading', { name: 'Clocks that jump' }).evaluate((heading) => heading.scrollIntoView())

@@ -10,6 +10,7 @@ import {
   pressMore,
   readClipboard,
   readDownload,
+  tab,
   toast,
   watchMainThread,
   watchProblems,
@@ -35,7 +36,6 @@ const row = (page: Page, name: string) =>
   table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('cell', { name, exact: true }) })
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const openFiles = (page: Page, ...list: ReturnType<typeof file>[]) => page.getByLabel('Open file').setInputFiles(list)
 const bench = (page: Page) => page.getByRole('region', { name: 'Hash Generator tool' })
 const digest = (key: string, data: string | Buffer) => createHash(key).update(data).digest('hex')

@@ -83,6 +83,8 @@ export async function expectReachable(page: Page): Promise<void> {
 /** Where a browser sets its own colors, the focus has an outline and what is on differs from what is off. */
 export async function expectForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
+  // By keyboard the focus is seen on everything.
+  await page.keyboard.press('Tab')
   const lost = await page.evaluate(() => {
     const probe = document.createElement('i')
     document.body.append(probe)
@@ -102,7 +104,7 @@ export async function expectForcedColors(page: Page): Promise<void> {
     )) {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled')) continue
       control.focus()
-      if (!control.matches(':focus-visible')) continue
+      if (!control.matches(':focus-visible')) found.push(`not focused: ${control.outerHTML.slice(0, 300)}`)
       const shapes = [control, control.closest('label'), control.nextElementSibling, control.parentElement]
       const hasOutline = shapes.some((shape) =>
         [null, '::after'].some((part) => {

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openPage, toast } from './support.ts'
+import { box } from './states/support.ts'
+import { openPage, paneText, readClipboard, tab, toast, waitForFrames } from './support.ts'
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 
 test.describe('on a phone', () => {
@@ -67,6 +66,107 @@ test.describe('on a phone', () => {
     }
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
+
+  test('what has no button in sight is among More actions: Undo, Copy table', async ({ page }) => {
+    await openPage(page, '/tools/json-formatter')
+    await box(page, 'JSON input').fill('[1]')
+    await button(page, 'More actions').click()
+    await item(page, 'Clear').click()
+    await expect.poll(() => paneText(page, 'JSON input')).toBe('')
+    await button(page, 'Dismiss').click()
+    await button(page, 'More actions').click()
+    await item(page, 'Undo').click()
+    await expect.poll(() => paneText(page, 'JSON input')).toBe('[1]')
+
+    await openPage(page, '/tools/uuid-generator')
+    await tab(page, 'UUIDs to inspect').click()
+    await box(page, 'UUIDs to inspect').fill('6ba7b810-9dad-11d1-80b4-00c04fd430c8')
+    await expect(page.getByText('1 found')).toBeAttached()
+    await button(page, 'More actions').click()
+    await item(page, 'Copy table').click()
+    await expect.poll(() => readClipboard(page)).toContain('6ba7b810-9dad-11d1-80b4-00c04fd430c8')
+  })
+
+  test('a parameter can be added, and a file that is no text is refused where that is seen', async ({ page }) => {
+    await openPage(page, '/tools/url-encoder-decoder')
+    await box(page, 'URL or text').fill('https://example.com/?a=1')
+    await tab(page, 'Query parameters').click()
+    await button(page, 'Add parameter').click()
+    await expect(page.getByLabel('Name of parameter 2')).toBeFocused()
+
+    await openPage(page, '/tools/text-case-converter')
+    await tab(page, 'Twelve cases').click()
+    const buffer = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+    await page.getByLabel('Open file').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+    await expect(page.getByRole('alert')).toHaveText('a.png is a PNG image, not text.')
+    await expect(tab(page, 'Your text')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('a failure is seen from the tab of the output too, and what was replaced is said beside the output', async ({
+    page,
+  }) => {
+    await openPage(page, '/tools/json-formatter')
+    await box(page, 'JSON input').fill('[1')
+    await tab(page, 'JSON output').click()
+    await button(page, 'Format JSON').click()
+    await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(1)
+    await expect(tab(page, 'JSON input')).toHaveAttribute('aria-selected', 'true')
+
+    await openPage(page, '/tools/base64-encode-decode')
+    await box(page, 'Input').evaluate((element: HTMLTextAreaElement) => {
+      element.value = 'a\ud800'
+      element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+    })
+    await button(page, 'Encode to Base64').click()
+    await expect(tab(page, 'Output')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('1 unpaired surrogate replaced by U+FFFD')).toBeVisible()
+    await expect(page.getByText('Encoded', { exact: true })).toHaveCSS(
+      'color',
+      await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'))
+        probe.style.color = 'var(--color-warn)'
+        return getComputedStyle(probe).color
+      }),
+    )
+  })
+
+  test('what can be pressed in a message is as high as a finger', async ({ page }) => {
+    await openPage(page, '/tools/json-formatter')
+    await box(page, 'JSON input').fill('[1]')
+    await button(page, 'More actions').click()
+    await item(page, 'Clear').click()
+    for (const name of ['Undo', 'Dismiss']) {
+      const control = page.locator('.toast').getByRole('button', { name, exact: true })
+      await expect(control).toBeVisible()
+      const { x, y, width, height } = (await control.boundingBox())!
+      const reached = await control.evaluate(
+        (element, [x, y]) => [-21.5, 21.5].every((by) => document.elementFromPoint(x!, y! + by) === element),
+        [x + width / 2, y + height / 2],
+      )
+      expect(reached, name).toBe(true)
+    }
+  })
+})
+
+test('"Convert to" leaves the focus in its row, which it leaves itself', async ({ page }) => {
+  await openPage(page, '/tools/unit-converter')
+  await box(page, 'Value').fill('1')
+  await button(page, 'Convert to inches').press('Enter')
+  await expect(button(page, 'Convert to inches')).toHaveCount(0)
+  await expect(button(page, 'Copy inches')).toBeFocused()
+})
+
+test('a match that has the focus and is scrolled away leaves it to the table', async ({ page }) => {
+  await openPage(page, '/tools/regex-tester')
+  await box(page, 'Pattern').fill('x')
+  await box(page, 'Test string').fill('x\n'.repeat(2000))
+  await button(page, 'Show match 1 at 0–1').focus()
+  await page.getByRole('table', { name: 'Match details' }).evaluate((table) => {
+    table.parentElement!.parentElement!.scrollTop = 30_000
+  })
+  await expect(button(page, 'Show match 1 at 0–1')).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('.match-table')))).toBe(true)
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })
 
 test('Switch Mode keeps the focus, also while what it made is converted', async ({ page }) => {
@@ -132,7 +232,7 @@ test('a list of UUIDs is one stop, too', async ({ page }) => {
   await expect(list.locator(':focus')).toHaveCount(0)
 })
 
-test('Space opens what Enter opens in the tree, and the page stays', async ({ page }) => {
+test('Space opens and closes a node of the tree as Enter does, and the page stays', async ({ page }) => {
   await openPage(page, '/tools/json-formatter')
   await box(page, 'JSON input').fill('{"a":{"b":1}}')
   await button(page, 'Format JSON').click()
@@ -145,6 +245,11 @@ test('Space opens what Enter opens in the tree, and the page stays', async ({ pa
   await expect(chosen).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Space')
   await expect(chosen).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Space')
+  await expect(chosen).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Enter')
+  await expect(chosen).toHaveAttribute('aria-expanded', 'false')
+  await waitForFrames(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 

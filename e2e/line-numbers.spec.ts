@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { box } from './states/support.ts'
 import { openPage } from './support.ts'
 import { numbered, readNumbers } from './text-layer.ts'
-
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 for (const [path, name] of [
   ['/tools/regex-tester', 'Test string'],

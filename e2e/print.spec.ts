@@ -38,6 +38,7 @@ test('on paper a tool is its title, its output in full and its status line', asy
   await page.getByRole('button', { name: 'Format JSON' }).click()
   const output = page.getByRole('textbox', { name: 'JSON output' })
   await expect(output).toContainText('"index": 0')
+  await expect(page.getByText('JSON Formatted Successfully!')).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(output).toContainText('"index": 399')

@@ -310,8 +310,6 @@ test('the marks stand where the characters of the textbox are: with tabs, wide c
   })
   expect(new Set(heights).size).toBe(1)
 
-  // Marks go along with what is typed before the search for it has begun.
-  const release = await holdScript(page, /regex\.worker/)
   await page.setViewportSize({ width: 1440, height: 900 })
   await pattern(page).fill('wide|tab')
   await count(page, '2 matches')
@@ -321,11 +319,22 @@ test('the marks stand where the characters of the textbox are: with tabs, wide c
     field.setSelectionRange(0, 0)
     document.execCommand('insertText', false, 'new\n')
   })
-  // What was typed is drawn with the next frame.
   await expect.poll(() => region(page).textContent()).toMatch(/^new\n/)
   await expect(marks(page)).toHaveText(['tab', 'wide'])
   expect((await compareLayer(page)).wrong).toEqual([])
-  release()
+
+  // Marks go along with what is typed before anything has been searched.
+  const drawn = await text(page).evaluate(async (field) => {
+    Worker.prototype.postMessage = () => {}
+    document.execCommand('insertText', false, 'old\n')
+    await new Promise(requestAnimationFrame)
+    const layer = field.parentElement!
+    return [
+      layer.querySelector('.layer')?.textContent.slice(0, 8),
+      ...[...layer.querySelectorAll('mark')].map((mark) => mark.textContent),
+    ]
+  })
+  expect(drawn).toEqual(['new\nold\n', 'tab', 'wide'])
 })
 
 test('of a long text with thousands of matches a key has only the lines around it drawn again, at the start, in the middle and at the end', async ({
@@ -418,6 +427,9 @@ test('the current match is chosen by row, by step and by caret, and brought into
   await count(page, '200 matches')
   await expect(now).toHaveText('199x')
   await expect(page.getByRole('row', { name: /199x/ })).toHaveAttribute('aria-current', 'true')
+  const selection = () =>
+    text(page).evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])
+  const selected = await selection()
   await button(page, 'Next match').click()
   await expect(now).toHaveText('0x')
   await expect(now).toBeInViewport()
@@ -429,19 +441,22 @@ test('the current match is chosen by row, by step and by caret, and brought into
   await expect(now).toHaveText('4x')
   await button(page, 'Show match 7 at 18–20').press('Enter')
   await expect(now).toHaveText('6x')
+  expect(await selection()).toEqual(selected)
   await text(page).focus()
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.press('ArrowDown')
   await expect(now).toHaveText('1x')
   await expect(now.locator('span')).toHaveText('1')
-  const colors = await page.evaluate(
-    (name) =>
-      [...document.querySelectorAll('.hue, th')]
-        .filter((each) => each.textContent?.includes(name) || each.textContent === '1')
-        .map((each) => getComputedStyle(each).color),
-    'n',
-  )
-  expect(colors.length).toBeGreaterThan(3)
+  const colorOf = (element: Element) => getComputedStyle(element).color
+  const column = await page.getByRole('columnheader', { name: 'n', exact: true }).evaluate(colorOf)
+  expect(column).not.toBe(await page.getByRole('columnheader', { name: 'position' }).evaluate(colorOf))
+  const explanation = page.getByRole('list', { name: 'Explanation of the pattern' })
+  for (const part of [
+    now.locator('span'),
+    page.locator('.pattern-layer .hue').first(),
+    explanation.locator('.hue').first(),
+  ])
+    expect(await part.evaluate(colorOf)).toBe(column)
 })
 
 test('at 1440 × 900 a pattern, its text, its explanation, eight matches and a replacement are all in sight; what the replacement refers to has the color of its group', async ({

@@ -8,6 +8,7 @@ import {
   readClipboard,
   readDownload,
   refuseClipboard,
+  tab,
   toast,
   watchMainThread,
   watchProblems,
@@ -501,15 +502,16 @@ test('at 1440 × 900 everything is in sight, and no result, offer or error moves
   const places = () => Promise.all(shown.map((each) => each.boundingBox()))
   await expect(shown[0]!).toContainText('UTC')
   const atFirst = await places()
-  for (const [field, text, isWrong] of [
-    [timestamp(page), '0', false],
-    [timestamp(page), '1784694237438743460', true],
-    [timestamp(page), '12x', true],
-    [date(page), '2024-02-30', true],
-    [date(page), '2024-01-31 12:00', false],
+  for (const [field, text, other, isWrong] of [
+    [timestamp(page), '0', '1970-01-01 00:00:00 UTC', false],
+    [timestamp(page), '1784694237438743460', '', true],
+    [timestamp(page), '12x', '', true],
+    [date(page), '2024-02-30', '', true],
+    [date(page), '2024-01-31 12:00', '1706702400', false],
   ] as const) {
     await field.fill(text)
     await page.keyboard.press('Tab')
+    await expect(text.includes('-') ? timestamp(page) : date(page)).toHaveValue(other)
     await expect(page.getByRole('alert')).toHaveCount(isWrong ? 1 : 0)
     for (const each of shown) await expect(each).toBeInViewport({ ratio: 1 })
     expect(await places()).toEqual(atFirst)
@@ -537,7 +539,6 @@ test('on a phone the panes are tabs, everything fits, the field begins above the
   await button(page, 'Read as nanoseconds').click()
   await select(page, 'Timezone').selectOption('other')
   await finder(page).fill('argentina')
-  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     await expect(zones(page).getByRole('option').first()).toBeVisible()
@@ -547,11 +548,11 @@ test('on a phone the panes are tabs, everything fits, the field begins above the
     expect(await each.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(16)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
-    await tab('Zones').click()
+    await tab(page, 'Zones').click()
     await expect(timestamp(page)).toBeHidden()
     await expect(clocks(page).getByRole('row', { name: /^Tokyo/ })).toBeVisible()
     await expectFits(page)
-    await tab('Forms').click()
+    await tab(page, 'Forms').click()
     await expect(clocks(page)).toBeHidden()
     await expect(button(page, 'Copy ISO 8601')).toBeVisible()
     await expect(button(page, 'Use Current Time')).toBeInViewport({ ratio: 1 })

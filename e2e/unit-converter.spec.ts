@@ -7,6 +7,7 @@ import {
   readClipboard,
   readDownload,
   refuseClipboard,
+  tab,
   toast,
   watchProblems,
   watchRequests,
@@ -328,9 +329,16 @@ test('at 1440 × 900 everything is in sight, and no result, note or error moves 
   ]
   const places = () => Promise.all(shown.map((each) => each.boundingBox()))
   const atFirst = await places()
-  for (const text of ['1', '1,5', '1.000', '5abc', '']) {
+  for (const [text, result] of [
+    ['1', '3.28084'],
+    ['1,5', '4.92126'],
+    ['1.000', '3.28084'],
+    ['5abc', ''],
+    ['', ''],
+  ] as const) {
     await field(page, 'Value').fill(text)
     await page.keyboard.press('Tab')
+    await expect(field(page, 'Result')).toHaveValue(result)
     await expect(page.getByRole('alert')).toHaveCount(text === '5abc' ? 1 : 0)
     for (const each of shown) await expect(each).toBeInViewport({ ratio: 1 })
     expect(await places()).toEqual(atFirst)
@@ -368,23 +376,22 @@ test('on a phone the panes are tabs, everything fits, the field begins above the
   }
   await select(page, 'Category').selectOption('energy')
   await field(page, 'Value').fill('1e100')
-  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
-    await tab('Convert').click()
+    await tab(page, 'Convert').click()
     await expect(field(page, 'Result')).toBeVisible()
     await expect(table(page)).toBeHidden()
     await button(page, 'Copy result').click()
     await expect.poll(() => readClipboard(page)).toBe('1e97')
     await expectFits(page)
-    await tab('All units').click()
+    await tab(page, 'All units').click()
     await expect(field(page, 'Value')).toBeHidden()
     await expect(button(page, 'Copy electronvolts')).toBeVisible()
     await expect(button(page, 'Copy all units')).toBeVisible()
     await expectFits(page)
   }
   await button(page, 'Edit').click()
-  await expect(tab('Convert')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'Convert')).toHaveAttribute('aria-selected', 'true')
   await button(page, '0 °C to °F').click()
   await expectConversion(page, 'celsius', '0', 'fahrenheit', '32')
   // The keyboard of digits alone has no minus.

@@ -326,7 +326,7 @@ test('on a phone the panel that was asked for comes to the front, Copy copies it
   await expect(tab(page, 'Decoded URL')).toHaveAttribute('aria-selected', 'true')
   await pressMore(page, 'Clear All')
   await tab(page, 'Query parameters').click()
-  await expect(page.getByText('The parameters of a URL or a query are listed here.')).toBeVisible()
+  await expect(page.getByText('Each parameter is a row here.')).toBeVisible()
 })
 
 test('the cells of the parameters are labelled where the head of the table is not seen', async ({ page }) => {

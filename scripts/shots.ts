@@ -12,8 +12,7 @@ const sizes = ['390x844', '820x1180', '1366x657', '1440x900', '1920x1080', '2560
 
 ensureBuilt()
 ensureChromium()
-const { site } = await import('../e2e/support.ts')
-const paths = Object.keys(site.documents).map((path) => (path === site.notFoundPath ? '/no-such-page' : path))
+const { openPage, routes } = await import('../e2e/support.ts')
 const server = await startServer()
 const browser = await chromium.launch(launchOptions())
 mkdirSync(folder, { recursive: true })
@@ -22,7 +21,7 @@ mkdirSync(folder, { recursive: true })
 const nameOf = (path: string, ...parts: string[]) =>
   `${[path.slice(1).replaceAll('/', '-') || 'home', ...parts].join('.')}.png`
 
-for (const path of paths)
+for (const path of routes)
   for (const [state, reach] of Object.entries({ empty: async (_: Page) => {}, ...states[path] }))
     for (const size of sizes)
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -39,8 +38,7 @@ for (const path of paths)
         })
         const page = await context.newPage()
         page.setDefaultTimeout(10_000)
-        await page.goto(path)
-        await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+        await openPage(page, path)
         try {
           await reach(page)
         } catch (error) {
