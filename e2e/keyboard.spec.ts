@@ -130,6 +130,19 @@ test.describe('on a phone', () => {
     )
   })
 
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true })
+
+    test('what is pressed while a field has the focus stays under the finger', async ({ page }) => {
+      await openPage(page, '/tools/url-encoder-decoder')
+      await box(page, 'URL or text').fill('100%')
+      await button(page, 'Decode URL').tap()
+      await expect(box(page, 'URL or text')).toBeFocused()
+      await button(page, 'Decode what is valid').tap()
+      await expect(tab(page, 'Decoded URL')).toHaveAttribute('aria-selected', 'true')
+    })
+  })
+
   test('what can be pressed in a message is as high as a finger', async ({ page }) => {
     await openPage(page, '/tools/json-formatter')
     await box(page, 'JSON input').fill('[1]')

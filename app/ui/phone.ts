@@ -19,9 +19,17 @@ function giveWay(target: EventTarget | null): void {
   if (bench && bench.getBoundingClientRect().top > headerHeight) bench.scrollIntoView()
 }
 
+/** A button that took the focus from a field would close the keyboard and be moved from under the finger before it is pressed. */
+function keepField(event: MouseEvent): void {
+  const isInField =
+    document.activeElement?.closest('.text-pane') && matchMedia('(pointer: coarse) and (width < 640px)').matches
+  if (isInField && event.target instanceof Element && event.target.closest('.bench button')) event.preventDefault()
+}
+
 /** On a phone the title gives way to the field that is touched, and the actions stand above the keyboard. */
 export function startPhone(): void {
   document.addEventListener('keydown', steerTabs)
+  document.addEventListener('mousedown', keepField)
   document.addEventListener('focusin', ({ target }) => giveWay(target))
   // What is pressed may be gone afterwards.
   document.addEventListener('click', ({ target }) => giveWay(target), true)
