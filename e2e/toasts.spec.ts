@@ -82,3 +82,31 @@ for (const [path, act] of Object.entries(acts))
       expect(await covered(page), `${size.width} px`).toEqual([])
     }
   })
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('while the keyboard has taken the status line, what is said stands clear of the failure it speaks of, and can be dismissed', async ({
+    page,
+  }) => {
+    await openPage(page, '/tools/url-encoder-decoder')
+    await box(page, 'URL or text').fill('100%')
+    await page.getByRole('button', { name: 'Decode URL' }).tap()
+    // What failed gives the focus back to the field.
+    await expect(page.locator('.status-bar')).toBeHidden()
+    await expect(page.locator('.toast').last()).toBeVisible()
+    await expect.poll(() => covered(page)).toEqual([])
+    const edge = async (selector: string) => (await page.locator(selector).last().boundingBox())!
+    const message = await edge('.toast')
+    expect(message.y + message.height).toBeLessThanOrEqual((await edge('.pane-alert')).y)
+    await page.getByRole('button', { name: 'Decode what is valid' }).tap()
+    // The status line is back, and what is said is over it.
+    await expect(page.locator('.toast').last()).toContainText('Successfully')
+    await expect
+      .poll(async () => Math.abs(Math.round((await edge('.toast')).y - (await edge('.status-bar')).y)))
+      .toBe(0)
+    await page.getByRole('textbox', { name: 'Decoded URL' }).focus()
+    await page.getByRole('button', { name: 'Dismiss' }).last().tap()
+    await expect(page.getByText('URL Decoded Successfully')).toHaveCount(0)
+  })
+})

@@ -1,13 +1,12 @@
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-const gap = 8
-
 /** The lower right corner of the place of this size that is nearest to the frame's and keeps clear of every box. */
 export function findPlace(
   width: number,
   height: number,
   frame: Box,
   boxes: readonly Box[],
+  gap = 8,
 ): { right: number; bottom: number } | undefined {
   const rights = [frame.right, ...boxes.map(({ left }) => left - gap)]
   const bottoms = [frame.bottom, ...boxes.map(({ top }) => top - gap)]

@@ -23,7 +23,12 @@ function giveWay(target: EventTarget | null): void {
 function keepField(event: MouseEvent): void {
   const isInField =
     document.activeElement?.closest('.text-pane') && matchMedia('(pointer: coarse) and (width < 640px)').matches
-  if (isInField && event.target instanceof Element && event.target.closest('.bench button')) event.preventDefault()
+  if (
+    isInField &&
+    event.target instanceof Element &&
+    event.target.closest('.bench button:not(.action-bar *), .toast button')
+  )
+    event.preventDefault()
 }
 
 /** On a phone the title gives way to the field that is touched, and the actions stand above the keyboard. */

@@ -74,18 +74,20 @@ export function startToaster(region: HTMLElement): void {
   const isOver = (card: HTMLElement) =>
     boxesOf(phone.matches ? controls : `${controls}, .foot`, card.getBoundingClientRect()).length > 0
 
-  /** On a phone it takes the place of the status line, above the actions; elsewhere it is as near to the lower right corner as can be, above the status bar and over no control. It moves only if it must. */
+  /** On a phone it takes the place of the status line, above the actions; elsewhere, and where a phone has no such line, it is as near to the lower right corner as can be, above the status bar and over no control. It moves only if it must. */
   function place(must = false) {
-    if (cards.size === 0 || (!must && ![...cards.values()].some(isOver))) return
+    if (cards.size === 0 || !(must || phone.matches || [...cards.values()].some(isOver))) return
     const { clientWidth } = document.documentElement
     const foot = boxesOf(phone.matches ? '.action-bar' : '.foot').find(({ top }) => top > innerHeight / 2)
     const margin = phone.matches ? 0 : 34
     const lowest = (foot?.top ?? innerHeight) - (phone.matches ? 0 : 12)
     const frame = { left: margin, top: 0, right: clientWidth - margin, bottom: lowest }
     const width = Math.max(...Array.from(cards.values(), ({ offsetWidth }) => offsetWidth))
-    const isGiven = phone.matches && foot
+    const isGiven = phone.matches && boxesOf('.status-bar').length > 0
+    const taken = () => boxesOf(controls).filter(({ top }) => top < lowest)
     // Where there is no room at all, it lies over what it must for as long as it takes.
-    const { right, bottom } = (!isGiven && findPlace(width, list.offsetHeight, frame, boxesOf(controls))) || frame
+    const { right, bottom } =
+      (!isGiven && findPlace(width, list.offsetHeight, frame, taken(), phone.matches ? 0 : 8)) || frame
     region.style.right = `${clientWidth - right}px`
     region.style.bottom = `${innerHeight - bottom}px`
   }
@@ -129,6 +131,8 @@ export function startToaster(region: HTMLElement): void {
     new ResizeObserver(placeSoon).observe(bench)
     new MutationObserver(placeSoon).observe(bench, { childList: true, subtree: true, attributeFilter: ['hidden'] })
   }
+  // With a phone's keyboard the status line comes and goes.
+  for (const act of ['focusin', 'focusout']) addEventListener(act, () => phone.matches && placeSoon())
   // What was scrolled under it stays there.
   addEventListener('scrollend', placeSoon, { passive: true, capture: true })
   // The way of the keys may lead under it; a pointer would be missed by what moves.

@@ -19,16 +19,8 @@ import { useUrl } from './use-url.ts'
 
 const longestHint = 64 * 1024
 
-// What takes a URL apart and says what is wrong with it is fetched with the first text.
-const loadParts = async () => ({
-  ...(await import('./fault-messages.ts')),
-  ...(await import('./failure-line.tsx')),
-  ...(await import('./percent.ts')),
-  ...(await import('./url-parts.ts')),
-  ...(await import('./url-parts-line.tsx')),
-  ...(await import('./query-table.tsx')),
-  ...(await import('./url-status.tsx')),
-})
+// Fetched with the first text.
+const loadOutcome = async () => (await import('./outcome.tsx')).outcome
 
 export default asTool(View)
 
@@ -40,7 +32,7 @@ function View() {
   const decodedPane = useRef<TextPaneHandle>(null)
   const failureId = useId()
   const short = text.length > longestHint ? '' : text.toString()
-  const { part, isMissing } = usePart(text.length > 0, loadParts)
+  const { part, isMissing } = usePart(text.length > 0, loadOutcome)
   const breakdown = useMemo(() => part?.breakDown(short, settings) ?? null, [part, short, settings])
   const isEncoded = useMemo(() => part?.looksEncoded(short), [part, short])
   const fault = failure?.fault
