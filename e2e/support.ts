@@ -239,3 +239,10 @@ export async function holdScript(page: Page, name = /entry-client/): Promise<() 
   })
   return () => release()
 }
+
+/** From the next load on a message stays until it is dismissed: how fast a test reads it is no question of the page. */
+export const keepToasts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const set = window.setTimeout
+    Object.assign(window, { setTimeout: (run: TimerHandler, delay?: number) => (delay === 4500 ? 0 : set(run, delay)) })
+  })
