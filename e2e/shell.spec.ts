@@ -302,6 +302,8 @@ test('the rail leads to every tool and marks this one, with its name as tooltip;
   await expect(tip).toBeHidden()
   await rail.getByRole('link', { name: 'Hash Generator' }).click()
   await expect(page).toHaveURL('/tools/hash-generator')
+  // A menu that is opened earlier gets the focus with the next act.
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
   await expect(page.getByRole('button', { name: 'Switch tool' })).toHaveCount(0)
   await page.setViewportSize({ width: 900, height: 900 })
   await expect(rail).toBeHidden()
