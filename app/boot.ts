@@ -8,6 +8,55 @@ try {
   // Storage may be blocked; the system's theme stands, and the tool's own split.
 }
 
+// The tools that come first (site/shelf.ts): lists of tools are put in order as the document comes in, and stars are lit.
+function readSlugs(name: string) {
+  try {
+    return (localStorage.getItem(`stayput:${name}`) ?? '').split(' ').filter(Boolean)
+  } catch {
+    return []
+  }
+}
+function arrange(lists: string) {
+  const favorites = readSlugs('favorites')
+  const recents = readSlugs('recents').filter((slug) => !favorites.includes(slug))
+  for (const list of document.querySelectorAll(lists)) {
+    const items = [...list.querySelectorAll<HTMLElement>('[data-tool]')]
+    const homes = list.querySelectorAll('ul:not([data-own])')
+    // Back to where they belong, for what came first a moment ago may not do so now.
+    for (const item of items.sort((one, other) => Number(one.dataset.place) - Number(other.dataset.place)))
+      (homes[Number(item.dataset.group)] ?? list).append(item)
+    const own = [
+      ...favorites.flatMap((slug) => items.filter(({ dataset }) => dataset.tool === slug)),
+      ...items.filter(({ dataset }) => recents.slice(0, 3).includes(dataset.tool!)),
+    ]
+    for (const item of own) {
+      item.dataset.own = ''
+      for (const name of item.querySelectorAll('h2')) name.textContent = 'Favorites and recent'
+    }
+    const place = list.querySelector<HTMLElement>('ul[data-own]')
+    if (place) place.hidden = own.length === 0
+    ;(place ?? list).prepend(...own)
+    let before: string | undefined
+    for (const item of list.querySelectorAll<HTMLElement>('[data-tool]')) {
+      const group = item.dataset.own ?? item.dataset.group
+      item.toggleAttribute('data-first', group !== before)
+      before = group
+    }
+  }
+  for (const button of document.querySelectorAll<HTMLElement>('[data-favorite]'))
+    button.ariaPressed = String(favorites.includes(button.dataset.favorite!))
+}
+if (readSlugs('favorites').length + readSlugs('recents').length > 0) {
+  const watch = new MutationObserver(() => {
+    arrange('[data-tools]')
+    watch.takeRecords()
+    if (document.getElementById('end')) watch.disconnect()
+  })
+  watch.observe(document, { childList: true, subtree: true })
+}
+// The cards of the list of tools stay where they are while the visitor is among them.
+addEventListener('shelf', () => arrange('[data-tools]:not(ul)'))
+
 // No policy speaks of these: peer connections, credentials whose host is asked first, voices that are made elsewhere. They are taken
 // away before any other script runs, and not to be put back.
 for (const [owner, name] of [

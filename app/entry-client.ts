@@ -2,6 +2,7 @@ import { keepOffline } from '#app/offline/keep.ts'
 import { dropHandOver } from '#app/offline/take-over.ts'
 import { tellVersion } from '#app/offline/tell-version.ts'
 import { config, resetPath } from './config.ts'
+import { noteRecent, watchShelf } from './site/shelf.ts'
 import { watchTheme } from './site/theme.ts'
 import { showToast, watchToasts } from './ui/toast.ts'
 
@@ -39,6 +40,8 @@ async function start(): Promise<void> {
   showFooterFacts()
   for (const button of all('[popovertarget]:not([popovertargetaction])')) button.ariaExpanded ??= 'false'
   watchTheme()
+  watchShelf()
+  if (path?.startsWith('/tools/')) noteRecent(path.slice(7))
   fetchShell()
   if ('serviceWorker' in navigator) tellVersion()
   const islands = all('[data-island]')

@@ -147,7 +147,7 @@ test('each browser feature has one door', () => {
     clipboard: { pattern: /navigator\.clipboard|execCommand/, files: ['app/browser/clipboard.ts'] },
     storage: {
       pattern: /\b(local|session)Storage\b|document\.cookie|indexedDB/,
-      files: ['app/boot.ts', 'app/browser/storage.ts'],
+      files: ['app/boot.ts', 'app/browser/storage.ts', 'app/browser/stored.ts'],
     },
     'trusted scripts': { pattern: /createPolicy\(/, files: ['app/browser/trusted-url.ts'] },
     'markup from text': { pattern: /innerHTML|insertAdjacentHTML/, files: [] },

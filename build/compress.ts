@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 
 const isText = /\.(html|js|css|svg|json|xml|txt|webmanifest|wasm|ico)$/
 
@@ -11,8 +11,7 @@ export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(join(folder, file))
-      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-      writeFileSync(join(folder, `${file}.br`), await promisify(brotliCompress)(content, { params }))
+      writeFileSync(join(folder, `${file}.br`), await promisify(brotliCompress)(content))
       writeFileSync(join(folder, `${file}.gz`), await promisify(gzip)(content, { level: 9 }))
     }),
   )

@@ -1,7 +1,5 @@
 import type { Config } from '../app/config.ts'
 
-type Environment = Record<string, string | undefined>
-
 /** The variables a build depends on: `npm start` builds again when one of them changes. */
 export const configVariables = `SITE_ORIGIN BASE_PATH CODE_HOSTING_URL MICROBLOG_URL FORMSPREE_FORM_ID FORMSPREE_PROJECT
   ADS_CLIENT GOVERNING_LAW ANALYTICS`.split(/\s+/)
@@ -10,7 +8,7 @@ export const configVariables = `SITE_ORIGIN BASE_PATH CODE_HOSTING_URL MICROBLOG
 export const normalizeBasePath = (path: string): string => `/${path}`.replace(/\/+/g, '/').replace(/\/$/, '')
 
 /** Reads the configuration of a build from the environment: `{ BASE_PATH: "x/" }` → `{ basePath: "/x", … }` */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Record<string, string | undefined>): Config {
   const adsClient = env.ADS_CLIENT ?? ''
   if (!/^(ca-pub-\d{16})?$/.test(adsClient))
     throw new Error(`ADS_CLIENT must look like "ca-pub-0000000000000000", but is "${adsClient}"`)

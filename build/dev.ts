@@ -30,9 +30,7 @@ export function renderInDevelopment(server: ViteDevServer): void {
         late: { preloads: [], scripts: [] },
         addressOf: (part) => url(`app/${part}`),
       }))
-      response.statusCode = page ? 200 : 404
-      response.setHeader('Content-Type', 'text/html; charset=utf-8')
-      response.end(html)
+      response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
     } catch (error) {
       server.ssrFixStacktrace(error as Error)
       next(error)

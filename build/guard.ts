@@ -6,12 +6,10 @@ export const guard = (): Plugin => ({
   name: 'guard',
   applyToEnvironment: ({ config }) => config.consumer === 'client',
   generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue
-      for (const [id, { code }] of Object.entries(chunk.modules)) {
-        const [found] = findWaysOut(id.replaceAll('\\', '/'), code ?? '')
-        if (found) this.error(`${id}: ${found}, and only named modules may (app/shipped.ts)`)
-      }
+    const modules = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? Object.entries(each.modules) : []))
+    for (const [id, { code }] of modules) {
+      const [found] = findWaysOut(id.replaceAll('\\', '/'), code ?? '')
+      if (found) this.error(`${id}: ${found}, and only named modules may (app/shipped.ts)`)
     }
   },
 })

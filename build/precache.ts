@@ -42,6 +42,8 @@ export function writePrecache(folder: string, site: Site): void {
     version: { name: digest(JSON.stringify(list)), list },
   }
   const worker = join(folder, 'sw.js')
-  const text = readFileSync(worker, 'utf8').replace('__PRECACHE__', () => JSON.stringify(precache))
-  writeFileSync(worker, text)
+  writeFileSync(
+    worker,
+    readFileSync(worker, 'utf8').replace('__PRECACHE__', () => JSON.stringify(precache)),
+  )
 }

@@ -8,8 +8,7 @@ import { fingerprint } from './fingerprint.ts'
 import { writePrecache } from './precache.ts'
 import { trimStyle } from './style.ts'
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
-type Manifest = Record<string, Chunk>
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 type ServerEntry = typeof import('../app/entry-server.tsx')
 
 const entry = 'app/entry-client.ts'

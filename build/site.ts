@@ -9,18 +9,16 @@ import { prerender } from './prerender.ts'
 
 const outDir = process.env.OUT_DIR || 'dist'
 const renderDir = '.cache/render'
+const serverFiles = ['server/index.ts', 'server/database.worker.ts']
 
 // What every page has, what those with a workbench have, and what two of these share: few files compress better than thirty.
-const everywhere =
-  /rolldown[\\/]runtime|app[\\/](entry-client|config|site[\\/]theme|ui[\\/]toast|offline[\\/](keep|keeper|take-over|tell-version)|browser[\\/](clipboard|storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/
-const floor = [
-  /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]lucide.*[\\/](check|chevron-down|circle-x|copy|download|ellipsis|folder-open|sliders-horizontal|undo-2|x)\.mjs$/,
-  /app[\\/](wake|tools[\\/]as-tool|proof[\\/](proof|traffic-figure|use-traffic(-tip)?)|browser[\\/](download|incoming-files|traffic-meter|traffic-watch|yield-to-main)|lib[\\/](bytes|clock|long-text|result|settings|traffic))\.tsx?$/,
-  /app[\\/](work[\\/](actions|desk|give|intake|messages|net|open-file|output-actions|question|undo-button|use-(desk|part|stable)|workbench)|ui[\\/](bench|button|field|file-button|icon|kbd|notice|options|progress|segmented|tabs|use-early-input|text-pane[\\/]at-hand))\.tsx?$/,
-]
-const panes = /app[\\/](ui[\\/]text-pane[\\/](pane|snapshots|text-pane|watch-field)|work[\\/]input-pane)\.tsx?$/
-
-const answers = /app[\\/](work[\\/](job|progress|use-answer|use-run)|lib[\\/]abort)\.tsx?$/
+const chunks: Record<string, RegExp> = {
+  page: /rolldown[\\/]runtime|app[\\/](entry-client|config|site[\\/](shelf|theme)|ui[\\/]toast|offline[\\/](keep|keeper|take-over|tell-version)|browser[\\/](clipboard|storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/,
+  floor:
+    /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]lucide.*[\\/](check|chevron-down|circle-x|copy|download|ellipsis|folder-open|rotate-ccw|sliders-horizontal|undo-2|x)\.mjs$|app[\\/](wake|tools[\\/]as-tool|proof[\\/](proof|traffic-figure|use-traffic(-tip)?)|browser[\\/](download|incoming-files|traffic-meter|traffic-watch|yield-to-main)|lib[\\/](bytes|clock|long-text|result|settings|traffic)|work[\\/](actions|desk|give|intake|messages|net|open-file|options|output-actions|question|reset-button|undo-button|use-(desk|part|stable)|workbench)|ui[\\/](bench|button|field|file-button|icon|kbd|notice|options|progress|segmented|tabs|use-early-input|text-pane[\\/]at-hand))\.tsx?$/,
+  panes: /app[\\/](ui[\\/]text-pane[\\/](pane|snapshots|text-pane|watch-field)|work[\\/]input-pane)\.tsx?$/,
+  answers: /app[\\/](work[\\/](job|progress|use-answer|use-run)|lib[\\/]abort)\.tsx?$/,
+}
 
 // What documents name by their address; a site without ads is built without their code.
 const part = /^(tools\/[\w-]+\/view|site\/(scripts\/[\w-]+|contact-form\/contact-form|paste-box\/paste-box))\.tsx?$/
@@ -55,16 +53,7 @@ export function site(): Plugin {
               input: ['app/entry-client.ts', 'app/boot.ts', 'app/app.css', ...parts],
               preserveEntrySignatures: 'allow-extension',
               treeshake: { moduleSideEffects: [{ test: /app[\\/]ads[\\/]/, sideEffects: false }] },
-              output: {
-                codeSplitting: {
-                  groups: [
-                    { name: 'page', test: everywhere },
-                    { name: 'floor', test: (file) => floor.some((part) => part.test(file)) },
-                    { name: 'panes', test: panes },
-                    { name: 'answers', test: answers },
-                  ],
-                },
-              },
+              output: { codeSplitting: { groups: Object.entries(chunks).map(([name, test]) => ({ name, test })) } },
             },
           },
         },
@@ -83,12 +72,7 @@ export function site(): Plugin {
         },
         server: {
           consumer: 'server',
-          build: {
-            ssr: true,
-            outDir: 'dist-server',
-            copyPublicDir: false,
-            rolldownOptions: { input: ['server/index.ts', 'server/database.worker.ts'] },
-          },
+          build: { ssr: true, outDir: 'dist-server', copyPublicDir: false, rolldownOptions: { input: serverFiles } },
           resolve: { noExternal: true, external: ['@libsql/client'] },
         },
       },

@@ -1,4 +1,5 @@
-const prefix = 'stayput:'
+/** Before the names of all that is kept. */
+export const prefix = 'stayput:'
 
 /** A preference kept in this browser, or `null` where there is none or storage is blocked. */
 export function readPreference(name: string): string | null {
@@ -48,29 +49,4 @@ export function takeFromLastPage(name: string): string | null {
   } catch {
     return null
   }
-}
-
-/** What this browser keeps for the site, by name; `null` where storage is blocked or the browser does not tell. */
-export async function listStored(): Promise<{ place: string; names: readonly string[] | null }[]> {
-  const places: Record<string, () => readonly string[] | Promise<readonly string[]>> = {
-    'Local storage': () => Object.keys(localStorage),
-    'Session storage': () => Object.keys(sessionStorage),
-    Cookies: () => document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []),
-    // There is none on plain http.
-    'Cache storage': async () =>
-      Promise.all(
-        (await globalThis.caches?.keys())?.map(
-          async (name) => `${name} (${(await (await caches.open(name)).keys()).length})`,
-        ) ?? [],
-      ),
-    IndexedDB: async () => (await indexedDB.databases()).map(({ name }) => name ?? ''),
-  }
-  return Promise.all(
-    Object.entries(places).map(async ([place, list]) => ({
-      place,
-      names: await Promise.resolve()
-        .then(list)
-        .catch(() => null),
-    })),
-  )
 }

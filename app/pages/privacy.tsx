@@ -1,7 +1,8 @@
 import { config } from '#app/config.ts'
 import { LegalPage } from '#app/content/legal/legal-page.tsx'
-import { writePrivacy } from '#app/content/legal/privacy.ts'
+import { storageTitle, writePrivacy } from '#app/content/legal/privacy.ts'
 import type { Head } from '#app/lib/seo.ts'
+import { Stored } from '#app/site/stored.tsx'
 
 const text = writePrivacy(config)
 
@@ -14,5 +15,5 @@ export const head: Head = {
 }
 
 export default function PrivacyPage() {
-  return <LegalPage text={text} />
+  return <LegalPage text={text} parts={{ [storageTitle]: <Stored /> }} />
 }

@@ -11,11 +11,12 @@ export const listedTools = groupBySlugs(
 
 /** The way from tool to tool: glyphs with the names as tooltips, and beside them where there is room. */
 export const Rail = ({ path }: { path: string }) => (
-  <nav aria-label="Tools" className="rail">
-    {listedTools.map((group) => (
+  <nav aria-label="Tools" className="rail" data-tools>
+    <ul aria-label="Favorites and recent tools" hidden data-own />
+    {listedTools.map((group, index) => (
       <ul key={group[0]?.slug}>
-        {group.map(({ slug, name, shortName, glyph }) => (
-          <li key={slug}>
+        {group.map(({ slug, name, shortName, glyph }, place) => (
+          <li key={slug} data-tool={slug} data-group={index} data-place={place}>
             <a href={href(toolPath(slug))} data-tip={name} aria-current={toolPath(slug) === path ? 'page' : undefined}>
               <span aria-hidden="true">{glyph}</span>
               <span aria-hidden="true">{shortName}</span>

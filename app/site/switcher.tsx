@@ -31,14 +31,17 @@ export function Switcher({ path }: { path: string }) {
           popover="auto"
           role="menu"
           aria-label="Tools"
+          data-tools
           className="menu max-h-[calc(100dvh-72px)] [position-anchor:--switcher] [position-area:bottom_span-right]"
         >
-          {tools.map(({ slug, name, glyph }) => (
+          {tools.map(({ slug, name, glyph }, place) => (
             <a
               key={slug}
               href={href(toolPath(slug))}
               role="menuitem"
               tabIndex={-1}
+              data-tool={slug}
+              data-place={place}
               aria-current={slug === current.slug ? 'page' : undefined}
               className="menu-item group"
             >

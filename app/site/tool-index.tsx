@@ -64,25 +64,27 @@ export const ToolIndex = () => (
       <h2 hidden className="sr-only">
         Matching tools
       </h2>
-      <ul className="group/list grid gap-px overflow-clip rounded-panel border border-line-strong bg-surface max-[520px]:*:min-h-0 min-[520px]:*:min-h-51 *:px-4.5 *:py-4 *:shadow-[0_0_0_1px_var(--color-line)] min-[520px]:grid-cols-2 min-[800px]:grid-cols-3 min-[1100px]:grid-cols-4">
+      <ul
+        data-tools
+        className="group/list grid gap-px overflow-clip rounded-panel border border-line-strong bg-surface max-[520px]:*:min-h-0 min-[520px]:*:min-h-51 *:px-4.5 *:py-4 *:shadow-[0_0_0_1px_var(--color-line)] min-[520px]:grid-cols-2 min-[800px]:grid-cols-3 min-[1100px]:grid-cols-4"
+      >
         {groupByCategory(tools).flatMap((group) =>
           group.tools.map((tool, index) => (
             <ToolCard
               key={tool.slug}
               tool={tool}
+              data-tool={tool.slug}
               data-keywords={tool.keywords.join('|')}
               data-category={group.category}
-              className={
-                index === 0
-                  ? 'before:absolute before:top-0 before:left-4.5 before:h-[3px] before:w-9 before:bg-ink group-data-filtered/list:before:hidden'
-                  : ''
-              }
+              data-group={group.category}
+              data-place={tools.indexOf(tool)}
+              {...(index === 0 && { 'data-first': '' })}
+              className="data-first:before:absolute data-first:before:top-0 data-first:before:left-4.5 data-first:before:h-[3px] data-first:before:w-9 data-first:before:bg-ink group-data-filtered/list:before:hidden"
               corner={
-                index === 0 ? (
-                  <div className="flex gap-[1ch] text-note leading-none font-normal tracking-[-0.04em] whitespace-nowrap text-ink-3 group-data-filtered/list:hidden">
-                    <h2 className="leading-none font-normal tracking-[inherit]">{group.title}</h2>· {group.tools.length}
-                  </div>
-                ) : null
+                <div className="hidden gap-[1ch] text-note leading-none font-normal tracking-[-0.04em] whitespace-nowrap text-ink-3 group-data-filtered/list:hidden! group-data-first:flex">
+                  <h2 className="leading-none font-normal tracking-[inherit]">{group.title}</h2>
+                  <span className="in-data-own:hidden">· {group.tools.length}</span>
+                </div>
               }
             />
           )),

@@ -3,6 +3,7 @@ import { href } from '#app/config.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Arrow } from '#app/ui/section.tsx'
 import { toolPath } from './catalogue.ts'
+import { FavoriteButton } from './favorite-button.tsx'
 import type { Tool } from './types.ts'
 
 type Props = {
@@ -10,8 +11,13 @@ type Props = {
   /** What stands at the right of the glyph; the icon, unless told. */
   corner?: ReactNode
   className?: string
+  'data-tool'?: string
   'data-keywords'?: string
   'data-category'?: string
+  /** The group it stands in, and whether it is the first of it; boot.ts puts the visitor's own before the others. */
+  'data-group'?: string
+  'data-first'?: string
+  'data-place'?: number
 }
 
 /** A tool on a ruled grid: glyph, name, what it does, and the way in. */
@@ -25,7 +31,10 @@ export function ToolCard({ tool, corner, className = '', ...rest }: Props) {
         <span aria-hidden="true" className="transition-colors duration-120 group-has-[a:hover]:text-accent">
           {tool.glyph}
         </span>
-        {corner === undefined ? <Icon of={tool.icon} size={18} className="text-ink-3" /> : corner}
+        <span className="flex items-center gap-1.5">
+          {corner === undefined ? <Icon of={tool.icon} size={18} className="text-ink-3" /> : corner}
+          {tool.available && <FavoriteButton tool={tool} className="z-1 -my-2 -mr-2 text-ink-3" />}
+        </span>
       </div>
       <h3 className="mb-1.5 text-lead">{tool.name}</h3>
       <p className="mb-4 text-body text-ink-2">{tool.summary}</p>

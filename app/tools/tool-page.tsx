@@ -8,6 +8,7 @@ import { Island } from '#app/ui/island.tsx'
 import { Band, Blurbs, GridHeading, Part, Questions, RuledGrid, Section, Steps } from '#app/ui/section.tsx'
 import { pickTools, toolPath } from './catalogue.ts'
 import type { Example, ToolContent } from './content-types.ts'
+import { FavoriteButton } from './favorite-button.tsx'
 import { tools } from './registry.ts'
 import { ToolCard } from './tool-card.tsx'
 import type { Tool } from './types.ts'
@@ -71,6 +72,9 @@ export function ToolPage({ slug, content, View }: Props) {
             <Breadcrumb crumbs={crumbsOf(tool)} isInTitle />
             <h1>{tool.name}</h1>
             <p>{content.description}</p>
+          </div>
+          <div className="title-actions">
+            <FavoriteButton tool={tool} />
           </div>
           <ul>
             {content.badges.map((badge) => (

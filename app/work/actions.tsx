@@ -8,8 +8,9 @@ import { useLeave } from '#app/ui/notice.tsx'
 import type { useOptions } from '#app/ui/options.tsx'
 import { BenchTabs } from '#app/ui/tabs.tsx'
 import { copyOutput } from './give.ts'
-import { editLabel, moreActions, undoLabel } from './messages.ts'
+import { editLabel, moreActions, resetLabel, undoLabel } from './messages.ts'
 import { CopyAction, type CopyProps, copyLimit, DownloadAction, type DownloadProps } from './output-actions.tsx'
+import { Reset, ResetButton } from './reset-button.tsx'
 
 type Act = {
   label: string
@@ -92,9 +93,10 @@ type BarProps = {
   view?: ReactNode
 }
 
-/** The row on top of a workbench: choice, fields → primary → secondary → Clear │ view, Options. */
+/** The row on top of a workbench: choice, fields → primary → secondary → Clear │ view, Reset, Options. */
 export function Bar({ actions: { primary, secondary = [], clear, options }, lead, fields, view }: BarProps) {
   const main = usePrimary()
+  const isReset = useContext(Reset) !== null
   const isViewSeen = view && options?.isOpen
   return (
     <div className={`bar ${fields ? 'bar-fields' : lead || isViewSeen ? '' : 'max-sm:hidden'}`}>
@@ -104,14 +106,17 @@ export function Bar({ actions: { primary, secondary = [], clear, options }, lead
         {primary && <ActButton ref={main.ref} act={primary} variant="primary" />}
         {secondary.map((act) => act && <ActButton key={act.label} act={act} onLeave={main.focus} />)}
         {clear && <ActButton act={clear} variant="ghost" onLeave={main.focus} />}
-        {(view || options?.button) && <Spacer />}
+        {(view || options?.button || isReset) && <Spacer />}
       </div>
       {view && (
         <div className={`flex flex-wrap items-center gap-x-3.5 gap-y-1 ${isViewSeen ? '' : 'max-sm:hidden'}`}>
           {view}
         </div>
       )}
-      {options?.button && <div className="max-sm:hidden">{options.button}</div>}
+      <div className="flex max-sm:hidden">
+        {isReset && <ResetButton onLeave={main.focus} />}
+        {options?.button}
+      </div>
     </div>
   )
 }
@@ -165,6 +170,7 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
   const { primary, secondary = [], clear, options, outputs = {} } = actions
   const tabs = useContext(BenchTabs)
   const end = useContext(StatusEnd)
+  const reset = useContext(Reset)
   const main = usePrimary()
   const output = tabs && outputs[tabs.shown]
   const download = output?.download ?? actions.download
@@ -177,6 +183,7 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
     undo && acts.every(({ label }) => label !== undoLabel) && { label: undoLabel, onPress: undo },
     ...acts.filter((act) => act !== first && act !== second),
     options && { label: options.label, onPress: options.toggle },
+    reset && { label: resetLabel, onPress: reset },
     end?.prove,
   ]
   return (

@@ -14,6 +14,8 @@ export const notText = (name: string, type: string | undefined): string =>
 export const undoLabel = 'Undo'
 export const textReplaced = 'Text replaced'
 export const textCleared = 'Cleared'
+export const resetLabel = 'Reset options'
+export const optionsReset = 'Options reset'
 
 export const outOfDate = 'Out of date'
 

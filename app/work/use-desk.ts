@@ -2,15 +2,20 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import { flushSync } from 'react-dom'
 import type { DroppedFiles } from '#app/browser/dropped-files.ts'
 import { watchIncomingFiles, watchLaunchedFiles } from '#app/browser/incoming-files.ts'
+import { readPreference, writePreference } from '#app/browser/storage.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
+import type { Settings } from '#app/lib/settings.ts'
 import { takeHandOver, takeShared } from '#app/offline/take-over.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { dismissToast, showToast, type Toast } from '#app/ui/toast.ts'
 import { canTakeFiles, type Replaced, undoReplacement } from './desk.ts'
 import { type Arrival, createIntake, type Intake } from './intake.ts'
-import { handOverLost, isFolder, takesNoFiles, textReplaced, undoLabel, unreadable } from './messages.ts'
+import { handOverLost, isFolder, optionsReset, takesNoFiles, textReplaced, undoLabel, unreadable } from './messages.ts'
+import { isInitial, keepOptions, recallOptions } from './options.ts'
 import { useLatest } from './use-stable.ts'
+
+type SettingsOf<S> = S extends { settings: infer V } ? V : never
 
 type Options<S, A> = {
   /** The tool, to which other pages hand texts and files; `''` is home, with which other apps share them. */
@@ -27,6 +32,10 @@ type Options<S, A> = {
   onFiles?: (files: File[], task: string | null, dropped: DroppedFiles | null) => void
   /** `false` where `onText` is for what other pages hand over alone. */
   takesFiles?: boolean
+  /** What the tool declares of its settings: those the visitor chooses are remembered, and can be reset. */
+  settings?: Settings
+  /** Sets them all, where that is more than an action of type `set`. */
+  onSettings?: (settings: SettingsOf<S>) => void
   /** What brings back the state before a replacement, where the state keeps a history of its own. */
   undoAction?: A
 }
@@ -38,6 +47,8 @@ type ReplaceOptions = {
   restore?: () => void
   /** The same once more, in another charset: an undo goes behind the first time. */
   isAgain?: boolean
+  /** The settings that change with it are the visitor's choice, and remembered. */
+  isChosen?: boolean
 }
 
 type Offer<S> = Replaced<S> & { restore: (() => void) | undefined; toast: number }
@@ -51,13 +62,15 @@ export type Desk<S, A> = {
   state: S
   /** The state as it is now, also where a render is still to come. */
   read: () => S
-  /** A change that is neither typing nor a replacement: settings, what work has found. */
+  /** A change that is neither typing nor a replacement: settings, which are remembered, and what work has found. */
   dispatch: (action: A) => void
   /** The visitor typed: nothing older may come between, and there is nothing to undo but the typing. */
   edit: (action: A) => void
   /** Something takes the place of the visitor's text; that can be undone until the next edit. */
   replace: (action: A, options?: ReplaceOptions) => void
   undo: (() => void) | null
+  /** Brings back the settings the tool begins with, where others are chosen. */
+  reset: (() => void) | null
   intake: Intake<File>
   /** Files opened, dropped, pasted or launched. */
   receive: (files: File[]) => void
@@ -87,11 +100,33 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     }),
   )
 
-  function show(next: S) {
+  function showNow(next: S) {
     latest.current = next
     setState(next)
   }
-  const dispatch = (action: A) => show(reduce(latest.current, action))
+  const settingsOf = (state: S) => (state as { settings: SettingsOf<S> & Record<string, unknown> }).settings
+  const { settings: declared } = options
+  const optionsName = `options:${options.slug}`
+
+  /** Shows what the visitor made of it; settings chosen with that are remembered. */
+  function choose(next: S) {
+    const before = settingsOf(latest.current)
+    showNow(next)
+    if (!declared || before === settingsOf(next) || readPreference('options') === 'off') return
+    writePreference(optionsName, keepOptions(declared, readPreference(optionsName), before, settingsOf(next)))
+  }
+  const dispatch = (action: A) => choose(reduce(latest.current, action))
+
+  function setAll(settings: SettingsOf<S>) {
+    if (options.onSettings) options.onSettings(settings)
+    else dispatch({ type: 'set', settings } as A)
+  }
+
+  function reset() {
+    const before = settingsOf(latest.current)
+    setAll(settingsOf(initialState))
+    showToast({ title: optionsReset, action: { label: undoLabel, run: () => setAll(before) } })
+  }
 
   /** Offers an undo, or none, in the place of the one before. */
   function setUndo(next: Offer<S> | null) {
@@ -117,17 +152,19 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     interrupt()
     flushSync(() => {
       setUndo(null)
-      show(undoAction ? reduce(latest.current, undoAction) : undoReplacement(replaced, latest.current))
+      choose(undoAction ? reduce(latest.current, undoAction) : undoReplacement(replaced, latest.current))
       replaced.restore?.()
     })
     focus()
   }
 
-  function replace(action: A, { toast = { title: textReplaced }, restore, isAgain = false }: ReplaceOptions = {}) {
+  function replace(action: A, options: ReplaceOptions = {}) {
+    const { toast = { title: textReplaced }, restore, isAgain = false, isChosen = false } = options
     const { isEmpty } = current.current
     const before = latest.current
     interrupt()
-    dispatch(action)
+    const show = isChosen ? choose : showNow
+    show(reduce(before, action))
     // A second Clear takes nothing away, and so not the undo of the first either.
     if (isAgain || (isEmpty(before) && isEmpty(latest.current))) return
     setUndo(null)
@@ -169,7 +206,11 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
       take(typeof content === 'string' ? content : await (await import('#app/browser/text-file.ts')).readUtf8(content))
   }
 
+  // Before anything arrives, for that may choose settings of its own.
   useLayoutEffect(() => {
+    const kept = declared && readPreference(optionsName)
+    const now = settingsOf(latest.current)
+    if (kept) setAll({ ...now, ...recallOptions(declared, kept, now) })
     void receiveHandOver(options.slug)
   }, [options.slug])
   useEffect(() => {
@@ -185,6 +226,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     edit,
     replace,
     undo: offer && (() => undo(offer)),
+    reset: declared && !isInitial(declared, settingsOf(state)) ? reset : null,
     intake,
     receive: (files) => receive(files),
     takesFiles: canTakeFiles(options),

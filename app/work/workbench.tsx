@@ -4,10 +4,11 @@ import { Notice } from '#app/ui/notice.tsx'
 import { BenchTabs, type TabsState } from '#app/ui/tabs.tsx'
 import { ActionBar, type Actions } from './actions.tsx'
 import { OpenFile } from './open-file.tsx'
+import { Reset } from './reset-button.tsx'
 import { undoByKey } from './undo-button.tsx'
 import type { Desk } from './use-desk.ts'
 
-type AnyDesk = Pick<Desk<never, never>, 'undo' | 'isOver' | 'intake' | 'receive' | 'takesFiles'>
+type AnyDesk = Pick<Desk<never, never>, 'undo' | 'reset' | 'isOver' | 'intake' | 'receive' | 'takesFiles'>
 type Props = { label: string; desk: AnyDesk; tabs?: TabsState; actions?: Actions } & Pick<
   ComponentProps<typeof OpenFile>,
   'accept' | 'isMultiple'
@@ -25,21 +26,23 @@ export function Workbench({ label, desk, tabs, actions, className = '', children
   )
   return (
     <BenchTabs value={tabs ?? null}>
-      <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
-        <Bench
-          label={label}
-          className={`${desk.isOver ? 'outline-2 outline-ink' : ''} ${className}`}
-          onKeyDownCapture={undoByKey(desk)}
-          {...rest}
-        >
-          {!desk.takesFiles && refused && (
-            <Notice tone="bad" role="alert">
-              {refused}
-            </Notice>
-          )}
-          {children}
-        </Bench>
-      </BenchFoot>
+      <Reset value={desk.reset}>
+        <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
+          <Bench
+            label={label}
+            className={`${desk.isOver ? 'outline-2 outline-ink' : ''} ${className}`}
+            onKeyDownCapture={undoByKey(desk)}
+            {...rest}
+          >
+            {!desk.takesFiles && refused && (
+              <Notice tone="bad" role="alert">
+                {refused}
+              </Notice>
+            )}
+            {children}
+          </Bench>
+        </BenchFoot>
+      </Reset>
     </BenchTabs>
   )
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { href } from '#app/config.ts'
 import { Wrap } from '#app/ui/section.tsx'
 import { headingId } from '../blocks.tsx'
 import type { LegalSection, LegalText } from './legal-types.ts'
 
-function SectionView({ section }: { section: LegalSection }) {
+function SectionView({ section, children }: { section: LegalSection; children: ReactNode }) {
   return (
     <section aria-labelledby={headingId(section.title)} className="grid gap-4">
       <h2 id={headingId(section.title)} className="text-2xl text-ink">
@@ -22,6 +23,7 @@ function SectionView({ section }: { section: LegalSection }) {
           ))}
         </ul>
       )}
+      {children}
       {section.link && (
         <p>
           <a
@@ -36,8 +38,14 @@ function SectionView({ section }: { section: LegalSection }) {
   )
 }
 
+type Props = {
+  text: LegalText
+  /** What a section holds beside its words, by its title. */
+  parts?: Readonly<Record<string, ReactNode>>
+}
+
 /** The one template of the legal texts. */
-export function LegalPage({ text }: { text: LegalText }) {
+export function LegalPage({ text, parts = {} }: Props) {
   return (
     <Wrap className="pt-4 pb-12 md:pb-16">
       <h1 className="mb-2 text-4xl">{text.title}</h1>
@@ -61,7 +69,9 @@ export function LegalPage({ text }: { text: LegalText }) {
         </nav>
         <div className="later grid max-w-[64ch] gap-10 text-ink-2">
           {text.sections.map((section) => (
-            <SectionView key={section.title} section={section} />
+            <SectionView key={section.title} section={section}>
+              {parts[section.title]}
+            </SectionView>
           ))}
         </div>
       </div>

@@ -1,6 +1,9 @@
 import { brand, type Config } from '#app/config.ts'
 import type { LegalText } from './legal-types.ts'
 
+/** The section that shows what is kept, as well. */
+export const storageTitle = 'Cookies and browser storage'
+
 /** The privacy policy of a deployment: where messages go, and whether views are counted and ads shown, depends on its configuration. */
 export const writePrivacy = ({
   form,
@@ -54,7 +57,7 @@ export const writePrivacy = ({
       ],
     },
     {
-      title: 'Cookies and browser storage',
+      title: storageTitle,
       paragraphs: [
         adsClient
           ? 'This site sets no cookies of its own. What is kept in your browser, by it or by the ad service, is this:'
@@ -66,6 +69,10 @@ export const writePrivacy = ({
           text: adsClient
             ? 'Your choice of a light or dark theme, the width of a tool’s panes where you have moved the line between them, and your answer to the question about ads are kept in the local storage of your browser, if you give them. They hold no identifier and are not sent to us.'
             : 'Your choice of a light or dark theme, and the width of a tool’s panes where you have moved the line between them, are kept in the local storage of your browser. They hold no identifier and are not sent to us.',
+        },
+        {
+          name: 'Options, favorites and recent tools',
+          text: 'The options you choose in a tool, the tools you mark as favorites and the names of the tools you opened last are kept in the same place, so that they are there when you come back. What you type, paste or open is never among them. Both kinds of remembering can be switched off below.',
         },
         { name: 'Analytics', text: 'No analytics cookies. Counting page views needs none.' },
         {
@@ -126,7 +133,7 @@ export const writePrivacy = ({
         },
         {
           name: 'Disable cookies',
-          text: `Block cookies and site storage in your browser. Every tool goes on working; only your choices of theme${adsClient ? ', panes and ads' : ' and panes'} are forgotten, and a text cannot be carried from the home page to a tool.`,
+          text: `Block cookies and site storage in your browser. Every tool goes on working; only your choices, such as theme, panes${adsClient ? ', ads' : ''} and options, are forgotten, and a text cannot be carried from the home page to a tool.`,
         },
         { name: 'Clarification', text: 'Ask what any sentence of this policy means.' },
       ],

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { randomBytes } from '#app/browser/crypto-random.ts'
 import { useDesk } from '#app/work/use-desk.ts'
+import { settings } from './settings.ts'
 import { initialState, optionsOf, reduce } from './state.ts'
 import { generateBatch } from './username.ts'
 
@@ -9,6 +10,7 @@ export function useUsernames() {
   const baseField = useRef<HTMLInputElement>(null)
   const desk = useDesk(reduce, initialState, {
     slug: 'aesthetic-username-generator',
+    settings,
     isEmpty: ({ baseName }) => baseName === '',
     focus: () => baseField.current?.focus(),
   })

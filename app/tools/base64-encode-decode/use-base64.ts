@@ -8,6 +8,7 @@ import type { Converted } from './client.ts'
 import type { Mode } from './convert.ts'
 import type { Failure } from './failure.ts'
 import { fileRemoved, messages } from './messages.ts'
+import { settings } from './settings.ts'
 import {
   type Action,
   initialState,
@@ -29,7 +30,12 @@ const ask: Ask<Question<File>, Result<Converted, Failure>> = async (question, ta
 export function useBase64(onRun: (isMade: boolean) => void) {
   const desk: Desk<State<File>, Action<File>> = useDesk(reduce<File>, initialState as State<File>, {
     slug: 'base64-encode-decode',
+    settings,
     isEmpty: ({ text, source }) => text.length === 0 && !source && !result,
+    onSettings(settings) {
+      if (settings.mode !== desk.read().settings.mode) work.forget()
+      desk.dispatch({ type: 'set', settings })
+    },
     onText: ({ text, task }) => receive({ type: 'load', text }, task),
     onFiles: ([file], task) => file && receive({ type: 'open', file }, task),
   })
@@ -47,11 +53,11 @@ export function useBase64(onRun: (isMade: boolean) => void) {
   const run = () => void work.run().then((made) => onRun(made?.ok === true))
 
   /** An undo brings the result back too, unless the mode is another by then: no output outlives the mode that made it. */
-  function replace(action: Action<File>, toast?: Toast) {
+  function replace(action: Action<File>, { toast, isChosen = false }: { toast?: Toast; isChosen?: boolean } = {}) {
     const { mode } = desk.read().settings
     const bringBack = work.forget()
     const restore = () => void (desk.read().settings.mode === mode ? bringBack() : work.forget())
-    desk.replace(action, { restore, ...(toast && { toast }) })
+    desk.replace(action, { restore, isChosen, ...(toast && { toast }) })
   }
 
   function receive(action: Extract<Action<File>, { type: 'load' | 'open' }>, task: string | null) {
@@ -74,10 +80,10 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     run,
     setMode,
     switchMode() {
-      if (result && result.file.size > 0) replace({ type: 'switch', made: result })
+      if (result && result.file.size > 0) replace({ type: 'switch', made: result }, { isChosen: true })
       else setMode(otherMode(desk.read().settings.mode))
     },
-    clear: () => replace({ type: 'clear' }, { title: textCleared }),
-    removeFile: () => replace({ type: 'close' }, fileRemoved),
+    clear: () => replace({ type: 'clear' }, { toast: { title: textCleared } }),
+    removeFile: () => replace({ type: 'close' }, { toast: fileRemoved }),
   }
 }

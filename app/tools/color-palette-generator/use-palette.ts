@@ -4,6 +4,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import type { Engine } from './engine.ts'
 import { generated } from './messages.ts'
+import { settings } from './settings.ts'
 import { type Action, initialState, reduce } from './state.ts'
 
 /** The tool's state and what its buttons do. */
@@ -14,6 +15,7 @@ export function usePalette() {
   const [picked, setPicked] = useState(initialState.base)
   const desk = useDesk(reduce, initialState, {
     slug: 'color-palette-generator',
+    settings,
     isEmpty: () => false,
     takesFiles: false,
     undoAction: { type: 'undo' },

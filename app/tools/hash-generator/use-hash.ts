@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { partMissing, textCleared } from '#app/work/messages.ts'
 import { type Desk, useDesk } from '#app/work/use-desk.ts'
 import { type Algorithm, five } from './five.ts'
+import { settings as declared } from './settings.ts'
 import { type Action, initialState, isShown, reduce, type State } from './state.ts'
 import { useExpected } from './use-expected.ts'
 import { useFileHashes } from './use-file-hashes.ts'
@@ -16,6 +17,7 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
   const [problem, setProblem] = useState('')
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
     slug: 'hash-generator',
+    settings: declared,
     isEmpty: ({ text, expected, hmacKey }) => text.length + expected.length + hmacKey.length + files.files.length === 0,
     onText: ({ text, task }) => desk.replace({ type: 'load', text, task }),
     onFiles: (opened, _, dropped) =>

@@ -4,6 +4,7 @@ import { useAnswer } from '#app/work/use-answer.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import type { Output, Question } from './client.ts'
 import { conversionCancelled, conversionFailed } from './messages.ts'
+import { settings as declared } from './settings.ts'
 import { initialState, reduce } from './state.ts'
 
 const nothing: Output = { text: '', bytes: 0, layers: 0 }
@@ -25,6 +26,7 @@ export async function startWorker() {
 export function useHtml() {
   const desk = useDesk(reduce, initialState, {
     slug: 'html-encoder-decoder',
+    settings: declared,
     isEmpty: ({ text }) => text.length === 0,
     onText({ text, task, isAgain }) {
       const mode = task === 'encode' || task === 'decode' ? task : undefined

@@ -48,7 +48,7 @@ function View() {
       {
         label: 'Switch Mode',
         isDisabled: !work.isCurrent || problem !== null,
-        onPress: () => desk.replace({ type: 'switch', output: output.text }),
+        onPress: () => desk.replace({ type: 'switch', output: output.text }, { isChosen: true }),
       },
       tabs.isPhone && copyAct(copyInput, true),
     ],

@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 import { toBlob } from './output.ts'
 import type { State } from './state.ts'
 
-export type Question = State['settings'] & { text: PaneText; mode: State['mode'] }
+export type Question = Omit<State['settings'], 'wrap'> & { text: PaneText; mode: State['mode'] }
 /** Why there is no output; `place` where the text is at fault. */
 type Refusal = { message: string; place?: JsonError }
 export type Answer = Result<{ output: PaneText; blob: Blob; summary: Summary }, Refusal>

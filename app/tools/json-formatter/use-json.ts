@@ -4,6 +4,7 @@ import { useDesk } from '#app/work/use-desk.ts'
 import { useRun } from '#app/work/use-run.ts'
 import type { Answer, Question } from './client.ts'
 import { toasts } from './messages.ts'
+import { settings } from './settings.ts'
 import { initialState, reduce, type State } from './state.ts'
 
 /** A document that shows what formatting must not touch: a long number, `1.10`, `2.0e0`. */
@@ -16,12 +17,18 @@ export const warmUp = (): void => void reachClient()
 const expectText = async (question: Question, isAtOnce: boolean) =>
   (await reachClient())?.expectText(question, isAtOnce)
 
-const questionOf = ({ text, settings, mode }: State): Question => ({ text, ...settings, mode })
+const questionOf = ({ text, settings: { indent, sortKeys }, mode }: State): Question => ({
+  text,
+  indent,
+  sortKeys,
+  mode,
+})
 
 /** The tool's state, its output and what its buttons do. */
 export function useJson(onRun: (isMade: boolean) => void) {
   const desk = useDesk(reduce, initialState, {
     slug: 'json-formatter',
+    settings,
     isEmpty: ({ text }) => text.length === 0,
     onText({ text, task, isAgain }) {
       void expectText({ ...questionOf(desk.read()), text }, true)
@@ -58,6 +65,7 @@ export function useJson(onRun: (isMade: boolean) => void) {
       void expectText({ ...questionOf(before), text }, cameAtOnce(before.text, text))
       desk.edit({ type: 'edit', text })
     },
+    set: (settings: Partial<State['settings']>) => desk.dispatch({ type: 'set', settings }),
     loadSample: () => desk.replace({ type: 'load', text: sample }, { restore: forget() }),
     apply: (repaired: State['text']) =>
       desk.replace({ type: 'load', text: repaired }, { toast: toasts.repaired, restore: forget() }),

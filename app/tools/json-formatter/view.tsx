@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { count, group } from '#app/lib/plural.ts'
 import { Panes, Status, StatusBar } from '#app/ui/bench.tsx'
@@ -37,7 +37,6 @@ function View() {
   const { desk, work, answer } = json
   const { text, settings } = desk.state
   const options = useOptions('Options')
-  const [isWrapped, setWrapped] = useState(true)
   const errorId = useId()
   const refusal = answer && !answer.ok ? answer.error : null
   const place = refusal?.place
@@ -81,15 +80,15 @@ function View() {
               isLabelSeen
               value={settings.indent}
               choices={indents}
-              onChange={(indent) => desk.dispatch({ type: 'set', settings: { indent } })}
+              onChange={(indent) => json.set({ indent })}
             />
             <Checkbox
               label="Sort keys"
               isSwitch
               checked={settings.sortKeys}
-              onChange={(sortKeys) => desk.dispatch({ type: 'set', settings: { sortKeys } })}
+              onChange={(sortKeys) => json.set({ sortKeys })}
             />
-            <Checkbox label="Wrap" isSwitch checked={isWrapped} onChange={setWrapped} />
+            <Checkbox label="Wrap" isSwitch checked={settings.wrap} onChange={(wrap) => json.set({ wrap })} />
           </>
         }
       />
@@ -104,7 +103,7 @@ function View() {
           desk={desk}
           title="JSON input"
           rich="json"
-          isWrapped={isWrapped}
+          isWrapped={settings.wrap}
           value={text}
           onChange={json.edit}
           onRun={() => void json.press('format')}
@@ -120,7 +119,7 @@ function View() {
         <OutputPanel
           json={json}
           give={give}
-          isWrapped={isWrapped}
+          isWrapped={settings.wrap}
           failure={!tabs.isPhone && failure}
           after={part && made && <part.PathStrip source={made.blob} />}
         />

@@ -9,6 +9,7 @@ import { measureMatches } from './match/matches.ts'
 import type { Query } from './match/search.ts'
 import { copied, copyFailed, downloaded, downloadFailed, presetMissing } from './messages.ts'
 import { type PresetName, presetFlags } from './preset-names.data.ts'
+import { settings } from './settings.ts'
 import { canDownload, initialState, isEmpty, reduce, type State } from './state.ts'
 import { idle, type Work } from './work.ts'
 
@@ -25,6 +26,7 @@ export const prepareOutcome = () => void loadOutcome().catch(() => null)
 export function useRegex() {
   const desk = useDesk(reduce, initialState, {
     slug: 'regex-tester',
+    settings,
     isEmpty,
     onText({ text, task, isAgain }) {
       const loaded = task === 'pattern' ? readLiteral(text.toString()) : { text }

@@ -7,6 +7,7 @@ import type { CaseWorker } from './case.worker.ts'
 import workerUrl from './case.worker.ts?worker&url'
 import type { CaseKey, Language } from './formats.ts'
 import type { Previews } from './preview.ts'
+import { settings } from './settings.ts'
 import { initialState, reduce } from './state.ts'
 
 /** What the page shows; the whole results of a long text stay in the worker. */
@@ -30,6 +31,7 @@ export const worker = connect<CaseWorker>(workerUrl, { isKept: true })
 export function useCases() {
   const desk = useDesk(reduce, initialState, {
     slug: 'text-case-converter',
+    settings,
     isEmpty: ({ text }) => text.length === 0,
     onText: ({ text, isAgain }) => desk.replace({ type: 'load', text }, { isAgain }),
   })

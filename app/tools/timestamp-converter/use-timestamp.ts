@@ -5,6 +5,7 @@ import { useRest } from '#app/ui/use-rest.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { usePart } from '#app/work/use-part.ts'
 import { currentTimestampLoaded } from './messages.ts'
+import { settings } from './settings.ts'
 import { type FieldName, initialState, reduce, unread } from './state.ts'
 import { timeUnits } from './units.ts'
 
@@ -19,6 +20,7 @@ export function useTimestamp() {
   const dateField = useRef<HTMLInputElement>(null)
   const desk = useDesk(reduce, initialState, {
     slug: 'timestamp-converter',
+    settings,
     isEmpty: ({ text }) => text === '',
     takesFiles: false,
     focus: () => timestampField.current?.focus(),

@@ -1,10 +1,11 @@
 import { useMemo, useRef } from 'react'
 import { now } from '#app/lib/clock.ts'
 import { useRest } from '#app/ui/use-rest.ts'
-import { useDesk } from '#app/work/use-desk.ts'
+import { type Desk, useDesk } from '#app/work/use-desk.ts'
 import { usePart } from '#app/work/use-part.ts'
 import type { Conversion } from './conversion.ts'
-import { initialState, reduce, type State } from './state.ts'
+import { settings } from './settings.ts'
+import { type Action, initialState, reduce, type State } from './state.ts'
 
 /** The fields before anything is read. */
 const unread = ({ settings, input: { text } }: State): Conversion => ({
@@ -21,8 +22,10 @@ export const prepareDetails = () => void loadDetails().catch(() => null)
 /** What stands on the desk, what it is in the other unit, and whether it is time to say what is wrong with it. */
 export function useUnits() {
   const valueField = useRef<HTMLInputElement>(null)
-  const desk = useDesk(reduce, initialState, {
+  const desk: Desk<State, Action> = useDesk(reduce, initialState, {
     slug: 'unit-converter',
+    settings,
+    onSettings: (settings) => desk.dispatch({ type: 'load', text: desk.read().input.text, settings }),
     isEmpty: ({ input }) => input.text === '',
     focus: () => valueField.current?.focus(),
   })

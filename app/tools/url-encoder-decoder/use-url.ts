@@ -8,6 +8,7 @@ import type { Question } from './client.ts'
 import type { Converted } from './convert.ts'
 import * as messages from './messages.ts'
 import type { Fault } from './percent.ts'
+import { settings } from './settings.ts'
 import { type Action, initialState, type Panel, reduce, type State } from './state.ts'
 
 // What converts is fetched with the first text.
@@ -31,6 +32,7 @@ const expectText = (text: PaneText): void =>
 export function useUrl(onRun: (made: Panel | null) => void) {
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
     slug: 'url-encoder-decoder',
+    settings,
     isEmpty: ({ text }) => text.length === 0 && !runs.encoded.answer && !runs.decoded.answer,
     onText({ text, task, isAgain }) {
       expectText(text)

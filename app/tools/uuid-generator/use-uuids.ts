@@ -7,6 +7,7 @@ import { useAnswer } from '#app/work/use-answer.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { takesName } from './choices.ts'
 import { generated, notGenerated } from './messages.ts'
+import { settings } from './settings.ts'
 import { initialState, readFields, reduce } from './state.ts'
 import type { UuidWorker } from './uuid.worker.ts'
 import workerUrl from './uuid.worker.ts?worker&url'
@@ -42,6 +43,7 @@ export function warmUp() {
 export function useUuids(onMade: () => void) {
   const desk = useDesk(reduce, initialState, {
     slug: 'uuid-generator',
+    settings,
     isEmpty: ({ inspected, batch }) => inspected.length === 0 && batch === null,
     onText: ({ text, isAgain }) => desk.replace({ type: 'load', text }, { isAgain }),
   })

@@ -1,0 +1,44 @@
+import { prefix, writePreference } from './storage.ts'
+
+/** Everything kept by `writePreference`, by name. */
+export function readPreferences(): Record<string, string> {
+  try {
+    const names = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+    return Object.fromEntries(names.map((key) => [key.slice(prefix.length), localStorage.getItem(key) ?? '']))
+  } catch {
+    return {}
+  }
+}
+
+/** Forgets all preferences, or those whose name is meant, and returns them; this page hears of it as other tabs do. */
+export function erasePreferences(isMeant: (name: string) => boolean = () => true): Record<string, string> {
+  const meant = Object.entries(readPreferences()).filter(([name]) => isMeant(name))
+  for (const [name] of meant) writePreference(name, null)
+  dispatchEvent(new StorageEvent('storage'))
+  return Object.fromEntries(meant)
+}
+
+/** What this browser keeps for the site, by name; `null` where storage is blocked or the browser does not tell. */
+export async function listStored(): Promise<{ place: string; names: readonly string[] | null }[]> {
+  const places: Record<string, () => readonly string[] | Promise<readonly string[]>> = {
+    'Local storage': () => Object.keys(localStorage),
+    'Session storage': () => Object.keys(sessionStorage),
+    Cookies: () => document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []),
+    // There is none on plain http.
+    'Cache storage': async () =>
+      Promise.all(
+        (await globalThis.caches?.keys())?.map(
+          async (name) => `${name} (${(await (await caches.open(name)).keys()).length})`,
+        ) ?? [],
+      ),
+    IndexedDB: async () => (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  }
+  return Promise.all(
+    Object.entries(places).map(async ([place, list]) => ({
+      place,
+      names: await Promise.resolve()
+        .then(list)
+        .catch(() => null),
+    })),
+  )
+}

@@ -1,0 +1,66 @@
+import { writePreference } from '#app/browser/storage.ts'
+import { erasePreferences, listStored, readPreferences } from '#app/browser/stored.ts'
+import { href } from '#app/config.ts'
+import { removeOfflineCopy } from '#app/offline/offline-copy.ts'
+import { showToast } from '#app/ui/toast.ts'
+import { describeStored } from '../stored-words.ts'
+
+/** What goes with each switch that is turned off. */
+const remembered: Readonly<Record<string, (name: string) => boolean>> = {
+  'recent-tools': (name) => name === 'recents',
+  options: (name) => name.startsWith('options:'),
+}
+
+/** Lists what this browser keeps for the site, follows the switches, and erases all of it. */
+export default function startStored(part: HTMLElement): void {
+  const list = part.querySelector('dl')!
+  const status = part.querySelector('[role=status]')!
+  const switches = [...part.querySelectorAll('input')]
+  const names = JSON.parse(part.dataset.names!)
+
+  async function show() {
+    const kept = readPreferences()
+    for (const each of switches) each.checked = kept[each.name] !== 'off'
+    const caches = (await listStored()).find(({ place }) => place === 'Cache storage')?.names ?? []
+    const rows = [
+      ...Object.entries(kept).map(([name, value]) => describeStored(name, value, names)),
+      ...caches.map((value) => ({ what: 'Offline copy of the site, with its number of files', value })),
+    ]
+    const shown = rows.length > 0 ? rows : [{ what: 'Nothing', value: '' }]
+    list.replaceChildren(
+      ...shown.flatMap(({ what, value }) => {
+        const [term, description] = [document.createElement('dt'), document.createElement('dd')]
+        term.textContent = what
+        description.textContent = value
+        return [term, description]
+      }),
+    )
+  }
+
+  for (const each of switches)
+    each.addEventListener('change', () => {
+      writePreference(each.name, each.checked ? null : 'off')
+      if (!each.checked) erasePreferences(remembered[each.name])
+      void show()
+    })
+
+  part.querySelector('button')!.addEventListener('click', async () => {
+    const erased = erasePreferences()
+    const isGone = await removeOfflineCopy(href('/')).then(
+      () => true,
+      () => false,
+    )
+    await show()
+    status.textContent = isGone
+      ? 'Nothing is kept any more. The next page you open keeps an offline copy again.'
+      : 'Your choices are gone. Your browser did not let us remove the offline copy: clear the data of this site in its settings.'
+    const undo = () => {
+      for (const [name, value] of Object.entries(erased)) writePreference(name, value)
+      status.textContent = 'Your choices are back.'
+      void show()
+    }
+    if (Object.keys(erased).length > 0) showToast({ title: 'Erased', action: { label: 'Undo', run: undo } })
+  })
+  addEventListener('storage', () => void show())
+  void show()
+}

@@ -1,0 +1,41 @@
+import { readPreference, watchPreference, writePreference } from '#app/browser/storage.ts'
+
+/** How many tools used lately are listed before the others. */
+const recentLimit = 3
+
+const readWords = (name: string) => (readPreference(name) ?? '').split(' ').filter(Boolean)
+const writeWords = (name: string, words: readonly string[]) => writePreference(name, words.join(' ') || null)
+
+/** The tools that come first, by slug: those the visitor has marked in the order of marking, and those used lately, the last one first. */
+export function readShelf(): { favorites: readonly string[]; recents: readonly string[] } {
+  const favorites = readWords('favorites')
+  return {
+    favorites,
+    recents: readWords('recents')
+      .filter((slug) => !favorites.includes(slug))
+      .slice(0, recentLimit),
+  }
+}
+
+/** Remembers that a tool was opened, unless the visitor has switched that off. */
+export function noteRecent(slug: string): void {
+  const others = readWords('recents').filter((other) => other !== slug)
+  // Enough to fill the list when all of the last ones are favorites.
+  if (readPreference('recent-tools') !== 'off') writeWords('recents', [slug, ...others].slice(0, 12))
+}
+
+/** boot.ts has what lights the stars and puts lists in order, for that is done before the first paint as well. */
+const show = () => dispatchEvent(new Event('shelf'))
+
+/** Follows the stars that are pressed, on this page and in other tabs. */
+export function watchShelf(): void {
+  watchPreference('favorites', show)
+  document.addEventListener('click', ({ target }) => {
+    const slug = target instanceof Element && target.closest<HTMLElement>('[data-favorite]')?.dataset.favorite
+    if (!slug) return
+    const { favorites } = readShelf()
+    const others = favorites.filter((other) => other !== slug)
+    writeWords('favorites', others.length < favorites.length ? others : [...favorites, slug])
+    show()
+  })
+}
