@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { href } from '#app/config.ts'
 import { Status } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { AttemptTable } from './attempt-table.tsx'
@@ -126,6 +127,11 @@ export function Panel({ onClose }: { onClose: () => void }) {
             text: names === null ? 'The browser does not say' : names.join(', ') || 'Nothing',
           }))}
         />
+        <p className="text-body">
+          <a href={href('/privacy#stored')} className="underline decoration-line-strong underline-offset-4">
+            See what it holds, and erase it
+          </a>
+        </p>
       </Part>
       <Part title="Check it in the developer tools">
         <ol className="grid max-w-[68ch] list-decimal gap-1.5 pl-5 text-body text-ink-2 marker:font-mono marker:text-ink-3">

@@ -96,7 +96,7 @@ type BarProps = {
 /** The row on top of a workbench: choice, fields → primary → secondary → Clear │ view, Reset, Options. */
 export function Bar({ actions: { primary, secondary = [], clear, options }, lead, fields, view }: BarProps) {
   const main = usePrimary()
-  const isReset = useContext(Reset) !== null
+  const isReset = Boolean(useContext(Reset)?.reset)
   const isViewSeen = view && options?.isOpen
   return (
     <div className={`bar ${fields ? 'bar-fields' : lead || isViewSeen ? '' : 'max-sm:hidden'}`}>
@@ -114,7 +114,7 @@ export function Bar({ actions: { primary, secondary = [], clear, options }, lead
         </div>
       )}
       <div className="flex max-sm:hidden">
-        {isReset && <ResetButton onLeave={main.focus} />}
+        <ResetButton />
         {options?.button}
       </div>
     </div>
@@ -170,7 +170,7 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
   const { primary, secondary = [], clear, options, outputs = {} } = actions
   const tabs = useContext(BenchTabs)
   const end = useContext(StatusEnd)
-  const reset = useContext(Reset)
+  const reset = useContext(Reset)?.reset
   const main = usePrimary()
   const output = tabs && outputs[tabs.shown]
   const download = output?.download ?? actions.download

@@ -4,12 +4,11 @@ import { Button } from '#app/ui/button.tsx'
 import { useLeave } from '#app/ui/notice.tsx'
 import { resetLabel } from './messages.ts'
 
-/** Brings back the settings a tool begins with; null where none other is chosen. */
-export const Reset = createContext<(() => void) | null>(null)
+/** Brings back the settings a tool begins with, null where none other is chosen; and where the focus goes then. */
+export const Reset = createContext<{ reset: (() => void) | null; focus: () => void } | null>(null)
 
-/** Is there as long as there is something to reset. */
-export function ResetButton({ onLeave }: { onLeave: () => void }) {
-  const button = useLeave<HTMLButtonElement>(onLeave)
+function Shown({ reset, focus }: { reset: () => void; focus: () => void }) {
+  const button = useLeave<HTMLButtonElement>(focus)
   return (
     <Button
       ref={button}
@@ -17,7 +16,14 @@ export function ResetButton({ onLeave }: { onLeave: () => void }) {
       icon={RotateCcw}
       aria-label={resetLabel}
       tip={resetLabel}
-      onClick={useContext(Reset) ?? undefined}
+      onClick={reset}
+      className="px-2.25! max-sm:hidden"
     />
   )
+}
+
+/** Beside Options, as long as there is something to reset; a phone has it among its actions. */
+export function ResetButton() {
+  const desk = useContext(Reset)
+  return desk?.reset && <Shown reset={desk.reset} focus={desk.focus} />
 }

@@ -8,7 +8,7 @@ import { Reset } from './reset-button.tsx'
 import { undoByKey } from './undo-button.tsx'
 import type { Desk } from './use-desk.ts'
 
-type AnyDesk = Pick<Desk<never, never>, 'undo' | 'reset' | 'isOver' | 'intake' | 'receive' | 'takesFiles'>
+type AnyDesk = Pick<Desk<never, never>, 'undo' | 'reset' | 'focus' | 'isOver' | 'intake' | 'receive' | 'takesFiles'>
 type Props = { label: string; desk: AnyDesk; tabs?: TabsState; actions?: Actions } & Pick<
   ComponentProps<typeof OpenFile>,
   'accept' | 'isMultiple'
@@ -26,7 +26,7 @@ export function Workbench({ label, desk, tabs, actions, className = '', children
   )
   return (
     <BenchTabs value={tabs ?? null}>
-      <Reset value={desk.reset}>
+      <Reset value={desk}>
         <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
           <Bench
             label={label}

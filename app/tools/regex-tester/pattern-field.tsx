@@ -6,6 +6,7 @@ import { Checkbox } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { useOptions } from '#app/ui/options.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
+import { ResetButton } from '#app/work/reset-button.tsx'
 import type { Analysis } from './analysis.ts'
 import type { Span } from './explain/painted-pattern.tsx'
 import { FlagBoxes } from './flag-boxes.tsx'
@@ -86,6 +87,7 @@ export function PatternField({ pattern, flags, error, analysis, span, outcome, .
             onClick={options.toggle}
             className="px-2! max-sm:h-11! max-sm:flex-1"
           />
+          <ResetButton />
         </div>
         {actions}
         {error && (

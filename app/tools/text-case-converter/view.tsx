@@ -9,6 +9,7 @@ import type { Actions } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { textCleared } from '#app/work/messages.ts'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
+import { ResetButton } from '#app/work/reset-button.tsx'
 import { usePart } from '#app/work/use-part.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
@@ -78,7 +79,10 @@ function View() {
           <WorkProgress work={work} desk={desk} />
           <WorkProblem work={work} words={messages} />
           <div className="case-options">
-            {options.button}
+            <div className="flex">
+              {options.button}
+              <ResetButton />
+            </div>
             {!tabs.isPhone && tray}
           </div>
         </InputPane>

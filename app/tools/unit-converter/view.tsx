@@ -57,7 +57,9 @@ function View() {
               className="w-44 max-sm:w-auto max-sm:grow"
               value={settings.category}
               choices={categoryChoices}
-              onChange={(category) => desk.replace({ type: 'set', settings: { category } }, cleared)}
+              onChange={(category) =>
+                desk.replace({ type: 'set', settings: { category } }, { ...cleared, isChosen: true })
+              }
             />
             <div className="max-sm:hidden">{quick}</div>
             <div className="empty:hidden sm:ml-auto sm:empty:block">

@@ -1,0 +1,282 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, keepToasts, openPage, toolRoutes, watchProblems, watchShifts } from './support.ts'
+
+/** What this browser keeps, by name. */
+const readKept = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage).map(([key, value]) => [key.slice(8), value])))
+
+const slugOf = (path: string) => path.split('/').at(-1) ?? ''
+const bench = (page: Page) => page.getByRole('main').locator('.bench')
+const reset = (page: Page) => page.getByRole('button', { name: 'Reset options' })
+const openTray = (page: Page) =>
+  bench(page)
+    .getByRole('button', { name: /options$/i, expanded: false })
+    .last()
+    .click()
+const select = (page: Page, name: string) => bench(page).getByRole('combobox', { name, exact: true })
+const radio = (page: Page, name: string) => bench(page).getByRole('radio', { name, exact: true })
+const checkbox = (page: Page, name: string) => bench(page).getByRole('checkbox', { name, exact: true })
+
+type Choice = { kept: object; choose: (page: Page) => Promise<unknown>; holds: (page: Page) => Promise<void> }
+
+const bySelect = (name: string, value: string, kept: object, open?: (page: Page) => Promise<void>): Choice => ({
+  kept,
+  async choose(page) {
+    await open?.(page)
+    await select(page, name).selectOption(value)
+  },
+  async holds(page) {
+    await open?.(page)
+    await expect(select(page, name)).toHaveValue(value)
+  },
+})
+
+const byBox = (name: string, kept: object, open?: (page: Page) => Promise<void>): Choice => ({
+  kept,
+  async choose(page) {
+    await open?.(page)
+    await checkbox(page, name).check()
+  },
+  async holds(page) {
+    await open?.(page)
+    await expect(checkbox(page, name)).toBeChecked()
+  },
+})
+
+const byRadio = (name: string, kept: object, open?: (page: Page) => Promise<void>): Choice => ({
+  kept,
+  async choose(page) {
+    await open?.(page)
+    await radio(page, name).check()
+  },
+  async holds(page) {
+    await open?.(page)
+    await expect(radio(page, name)).toBeChecked()
+  },
+})
+
+/** An option of each tool, and what is kept of it. */
+const choices: Record<string, Choice> = {
+  'json-formatter': byRadio('Tab', { indent: 'tab' }),
+  'base64-encode-decode': byRadio('Decode', { mode: 'decode' }),
+  'text-case-converter': bySelect('Language', 'tr', { language: 'tr' }, openTray),
+  'regex-tester': byBox('ignoreCase (i)', { flags: ['g', 'i'] }),
+  'html-encoder-decoder': byRadio('Decode', { mode: 'decode' }),
+  'url-encoder-decoder': bySelect('Mode', 'form', { mode: 'form', plusMeansSpace: true }),
+  'aesthetic-username-generator': byBox('Include Numbers', { includeNumbers: true }),
+  'uuid-generator': bySelect('Version', 'v7', { version: 'v7' }),
+  'hash-generator': bySelect('Algorithm', 'sha1', { algorithm: 'sha1' }),
+  'color-palette-generator': bySelect('Harmony', 'triadic', { harmony: 'triadic' }),
+  'timestamp-converter': bySelect('Timezone', 'Asia/Tokyo', { zone: 'Asia/Tokyo' }),
+  'unit-converter': bySelect('Category', 'weight', { category: 'weight', from: 'kilograms', to: 'grams' }),
+}
+
+test('every tool has an option here', () => {
+  expect(Object.keys(choices).sort()).toEqual(toolRoutes.map(slugOf).sort())
+})
+
+for (const path of toolRoutes) {
+  const slug = slugOf(path)
+  test(`${slug} remembers an option, resets it, and brings it back`, async ({ page }) => {
+    const { kept, choose, holds } = choices[slug]!
+    const problems = watchProblems(page)
+    const name = `options:${slug}`
+    await keepToasts(page)
+    await openPage(page, path)
+    await expect(reset(page)).toHaveCount(0)
+    await choose(page)
+    await expect(reset(page)).toBeVisible()
+    expect(JSON.parse((await readKept(page))[name] ?? '{}')).toEqual(kept)
+
+    await openPage(page, path)
+    await holds(page)
+    await reset(page).press('Enter')
+    await expect(reset(page)).toHaveCount(0)
+    expect((await readKept(page))[name]).toBeUndefined()
+    await expect(page.locator(':focus')).toHaveCount(1)
+
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(reset(page)).toBeVisible()
+    expect(JSON.parse((await readKept(page))[name] ?? '{}')).toEqual(kept)
+    expect(problems).toEqual([])
+  })
+}
+
+test('names are made with the options that were remembered', async ({ page }) => {
+  await openPage(page, '/tools/aesthetic-username-generator')
+  await choices['aesthetic-username-generator']!.choose(page)
+  await openPage(page, '/tools/aesthetic-username-generator')
+  const names = page.getByRole('list', { name: 'Generated usernames' }).getByRole('listitem')
+  await expect(names).toHaveCount(20)
+  expect((await names.allInnerTexts()).some((name) => /\d/.test(name))).toBe(true)
+  await expect(page.getByText('Out of date')).toHaveCount(0)
+})
+
+test('an option changed before the page is alive wins over the one remembered', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('stayput:options:hash-generator', '{"algorithm":"md5"}'))
+  await page.goto('/tools/hash-generator', { waitUntil: 'commit' })
+  await select(page, 'Algorithm').selectOption('sha512')
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await expect(select(page, 'Algorithm')).toHaveValue('sha512')
+})
+
+test('what a preset or a hand-over sets is not remembered', async ({ page }) => {
+  await openPage(page, '/')
+  await page.getByRole('textbox', { name: 'Paste anything' }).fill('SGVsbG8sIHdvcmxkIQ==')
+  await page.getByRole('button', { name: /^Decode: / }).click()
+  await expect(page).toHaveURL('/tools/base64-encode-decode')
+  await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue('Hello, world!')
+  expect((await readKept(page))['options:base64-encode-decode']).toBeUndefined()
+})
+
+test('what stands in storage and is no option is not taken', async ({ page }) => {
+  const problems = watchProblems(page)
+  await page.addInitScript(() => {
+    localStorage.setItem('stayput:options:json-formatter', '{"indent":"9","sortKeys":"yes","text":"<img src=x>"}')
+    localStorage.setItem('stayput:options:hash-generator', '{broken')
+    localStorage.setItem('stayput:favorites', '"][onload=x] json-formatter nothing')
+    localStorage.setItem('stayput:recents', '../../x __proto__')
+  })
+  await openPage(page, '/tools/json-formatter')
+  await expect(reset(page)).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'JSON input' })).toHaveValue('')
+  await openPage(page, '/tools/hash-generator')
+  await expect(reset(page)).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Tools' }).getByRole('link').first()).toHaveText(/JSON Formatter/)
+  expect(problems).toEqual([])
+})
+
+const star = (page: Page, name: string) => page.getByRole('button', { name: `Favorite ${name}`, exact: true })
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Tools' }).getByRole('link')
+const railNames = (page: Page) => page.locator('.rail a .sr-only').allInnerTexts()
+
+test('a favorite comes first in the rail, the list of tools and the switcher, by keyboard, at once and without a jump', async ({
+  page,
+  context,
+}) => {
+  const readShift = await watchShifts(page)
+  await page.setViewportSize({ width: 1366, height: 900 })
+  await openPage(page, '/tools/unit-converter')
+  const catalogue = await railNames(page)
+  await star(page, 'Unit Converter').press('Enter')
+  await expect(star(page, 'Unit Converter')).toHaveAttribute('aria-pressed', 'true')
+  await expect(star(page, 'Unit Converter')).toBeFocused()
+  expect(await railNames(page)).toEqual(['Unit Converter', ...catalogue.filter((name) => name !== 'Unit Converter')])
+  await expectAccessible(page)
+
+  await openPage(page, '/tools')
+  const cards = page.locator('main li h3')
+  await expect(cards.first()).toHaveText('Unit Converter')
+  expect(await readShift()).toBeLessThan(0.01)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Favorites and recent')
+  await expect(cards).toHaveCount(toolRoutes.length)
+  await expect(star(page, 'Unit Converter')).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  // The card stays where it is while the visitor is among the cards, and comes first the next time.
+  await star(page, 'Hash Generator').press(' ')
+  await expect(star(page, 'Hash Generator')).toHaveAttribute('aria-pressed', 'true')
+  await expect(star(page, 'Hash Generator')).toBeFocused()
+  expect(await cards.allInnerTexts()).not.toEqual(['Hash Generator'])
+  await page.reload()
+  await expect(cards.nth(1)).toHaveText('Hash Generator')
+
+  await openPage(page, '/tools/json-formatter')
+  expect((await railNames(page)).slice(0, 2)).toEqual(['Unit Converter', 'Hash Generator'])
+  expect(await readShift()).toBeLessThan(0.01)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Switch tool' }).press('Enter')
+  await expect(page.getByRole('menuitem').first()).toHaveText(/Unit Converter/)
+
+  // Another tab follows.
+  const other = await context.newPage()
+  await openPage(other, '/tools/unit-converter')
+  await star(other, 'Unit Converter').press('Enter')
+  await page.setViewportSize({ width: 1366, height: 900 })
+  await expect(rail(page).first()).toHaveText(/Hash Generator/)
+})
+
+test('the tools opened last come after the favorites, as the catalogue has them; the switch forgets them', async ({
+  page,
+}) => {
+  for (const slug of ['regex-tester', 'unit-converter', 'hash-generator', 'json-formatter'])
+    await openPage(page, `/tools/${slug}`)
+  await openPage(page, '/tools/uuid-generator')
+  expect((await railNames(page)).slice(0, 4)).toEqual([
+    'JSON Formatter',
+    'Hash Generator',
+    'Unit Converter',
+    'Regex Tester',
+  ])
+  await openPage(page, '/tools')
+  await expect(page.locator('main li h3').nth(3)).toHaveText('Base64 Encode / Decode')
+
+  await openPage(page, '/privacy#stored')
+  const stored = page.getByRole('region', { name: 'In this browser now' })
+  await expect(stored).toContainText('UUID Generator, JSON Formatter, Hash Generator, Unit Converter, Regex Tester')
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: 'Remember recent tools' }).press(' ')
+  await expect(stored).not.toContainText('UUID Generator')
+  expect((await readKept(page)).recents).toBeUndefined()
+  await openPage(page, '/tools/unit-converter')
+  await openPage(page, '/tools')
+  expect((await readKept(page)).recents).toBeUndefined()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Text and data')
+  await openPage(page, '/privacy')
+  await expect(page.getByRole('checkbox', { name: 'Remember recent tools' })).not.toBeChecked()
+})
+
+test('options are not remembered where that is switched off, and those that were are forgotten', async ({ page }) => {
+  await openPage(page, '/tools/json-formatter')
+  await radio(page, 'Tab').check()
+  await openPage(page, '/privacy')
+  await expect(page.getByRole('region', { name: 'In this browser now' })).toContainText('{"indent":"tab"}')
+  await page.getByRole('checkbox', { name: 'Remember options' }).uncheck()
+  await expect(page.getByRole('region', { name: 'In this browser now' })).not.toContainText('indent')
+  await openPage(page, '/tools/json-formatter')
+  await expect(radio(page, '2')).toBeChecked()
+  await radio(page, '4').check()
+  expect((await readKept(page))['options:json-formatter']).toBeUndefined()
+})
+
+test.describe('with the offline copy', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('everything is erased by one button, storage and offline copy, and the choices can be brought back', async ({
+    page,
+  }) => {
+    await keepToasts(page)
+    await openPage(page, '/tools/json-formatter')
+    await radio(page, 'Tab').check()
+    await star(page, 'JSON Formatter').click()
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await openPage(page, '/privacy')
+    await page.waitForFunction(() => document.documentElement.dataset.offline !== undefined)
+    const stored = page.getByRole('region', { name: 'In this browser now' })
+    await page.reload()
+    for (const words of ['Theme', 'Favorites', 'Options, JSON Formatter', 'Offline copy'])
+      await expect(stored).toContainText(words)
+
+    await page.getByRole('button', { name: 'Erase everything' }).press('Enter')
+    await expect(stored.getByRole('status')).toContainText('Nothing is kept any more')
+    await expect(stored.getByRole('definition')).toHaveText([''])
+    await expect(stored.getByRole('term')).toHaveText(['Nothing'])
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    const left = await page.evaluate(async () => [
+      Object.keys(localStorage),
+      Object.keys(sessionStorage),
+      await caches.keys(),
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ])
+    expect(left).toEqual([[], [], [], 0])
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(stored).toContainText('Options, JSON Formatter')
+    await expect(stored.getByRole('status')).toHaveText('Your choices are back.')
+    await openPage(page, '/tools/json-formatter')
+    await expect(radio(page, 'Tab')).toBeChecked()
+    await expect(star(page, 'JSON Formatter')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+})
