@@ -304,7 +304,7 @@ test('the text goes to the tool and nowhere else, and the tool leaves nothing of
     local: Object.entries(localStorage),
     session: Object.entries(sessionStorage),
   }))
-  expect(kept).toMatchObject({ state: null, local: [], session: [] })
+  expect(kept).toMatchObject({ state: null, local: [['stayput:recents', 'json-formatter']], session: [] })
   expect(kept.title + kept.address).not.toMatch(/secret|[?#]/)
   expect(requests.filter((request) => /secret|stays(%20|\+| )put/.test(request))).toEqual([])
 })

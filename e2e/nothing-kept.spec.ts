@@ -80,7 +80,7 @@ const journeys: Record<string, (hands: Hands) => Promise<void>> = {
     await press('Copy')
     await check('Decode')
     await fill('Input', '&amp;eacute;'.concat(word))
-    await press('Peel one layer')
+    await press('Peel')
     await press('Download')
   },
   'url-encoder-decoder': async ({ fill, press, choose, shows }) => {

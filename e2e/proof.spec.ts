@@ -92,7 +92,7 @@ for (const [path, colorScheme, serviceWorkers] of [
         ? 'Scripts: only from this site, compiled from WebAssembly and what is written in the page, known by its digest.'
         : 'Scripts: only from this site and what is written in the page, known by its digest.',
     )
-    await expect(term('Local storage')).toHaveText('Nothing')
+    await expect(term('Local storage')).toHaveText('stayput:recents')
     await expect(term('Cookies')).toHaveText('Nothing')
     await expect(term('Cache storage')).toHaveText(hasOfflineCopy ? /precache/ : 'Nothing')
     await expect(dialog(page).getByText('0 bytes sent', { exact: true })).toBeVisible()

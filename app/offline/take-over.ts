@@ -24,6 +24,17 @@ export async function takeHandOver(slug: string): Promise<HandOver | null> {
   return parcel ? { task, parcel } : { task, isLost: true }
 }
 
+/** Marks this page as one whose text is sent on to another. */
+export const markSent = (): void => history.replaceState({ isSent: true }, '')
+
+/** Whether the visitor has come back to such a page and the browser had not kept it. */
+export function takeSent(): boolean {
+  if (!history.state?.isSent) return false
+  history.replaceState(null, '')
+  const [opened] = performance.getEntriesByType('navigation')
+  return opened instanceof PerformanceNavigationTiming && opened.type === 'back_forward'
+}
+
 /** Takes what another app has shared with the installed site; only home asks, and what was left for a tool is forgotten there. */
 export async function takeShared(): Promise<HandOver | null> {
   dropHandOver()

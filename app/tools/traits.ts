@@ -66,3 +66,9 @@ export type Traits = {
   needs?: readonly Need[]
   recognize?: (sample: Sample) => readonly Guess[]
 }
+
+/**
+ * Takes off a text the layer that belongs to a tool, which its `peel.ts` exports; null where there is none:
+ * `"SGk="` → Base64, the bytes `48 69`
+ */
+export type Peel = (text: string) => { layer: string; content: string | Uint8Array<ArrayBuffer> } | null

@@ -8,9 +8,17 @@ import { useLeave } from '#app/ui/notice.tsx'
 import type { useOptions } from '#app/ui/options.tsx'
 import { BenchTabs } from '#app/ui/tabs.tsx'
 import { copyOutput } from './give.ts'
-import { editLabel, moreActions, resetLabel, undoLabel } from './messages.ts'
-import { CopyAction, type CopyProps, copyLimit, DownloadAction, type DownloadProps } from './output-actions.tsx'
+import { editLabel, moreActions, resetLabel, sendLabel, undoLabel } from './messages.ts'
+import {
+  CopyAction,
+  type CopyProps,
+  copyLimit,
+  DownloadAction,
+  type DownloadProps,
+  type Give,
+} from './output-actions.tsx'
 import { Reset, ResetButton } from './reset-button.tsx'
+import { SendMenu } from './send-action.tsx'
 
 type Act = {
   label: string
@@ -35,7 +43,7 @@ export type Actions = {
   /** What a phone has before its primary where no file is opened. */
   download?: DownloadProps
   /** What a phone offers while a pane of results is shown, by its name. */
-  outputs?: Record<string, { copy: CopyProps; download: DownloadProps }> | undefined
+  outputs?: Record<string, Give> | undefined
 }
 
 /** A Copy as one of the actions, where its button has no room: it holds to the same limits. */
@@ -131,7 +139,7 @@ function More({ acts }: { acts: readonly Act[] }) {
         aria-label={moreActions}
         aria-haspopup="menu"
         popoverTarget={id}
-        className="button button-plain w-12 shrink-0"
+        className="button button-plain w-12 shrink-0 [anchor-name:--more]"
       >
         <Icon of={Ellipsis} />
       </button>
@@ -173,6 +181,7 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
   const reset = useContext(Reset)?.reset
   const main = usePrimary()
   const output = tabs && outputs[tabs.shown]
+  const sendId = useId()
   const download = output?.download ?? actions.download
   const isFirst = tabs?.shown === tabs?.names[0]
   const acts = [primary, ...secondary, clear].filter(isAct)
@@ -180,6 +189,11 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
   // Where the results are the first pane, the main action stays what it was.
   const [first, second] = !output ? often : isFirst ? (primary ? [primary] : [null, often[0]]) : []
   const more = [
+    output && {
+      label: sendLabel,
+      isDisabled: output.copy.isEmpty || Boolean(output.copy.stale),
+      onPress: () => document.getElementById(sendId)?.showPopover(),
+    },
     undo && acts.every(({ label }) => label !== undoLabel) && { label: undoLabel, onPress: undo },
     ...acts.filter((act) => act !== first && act !== second),
     options && { label: options.label, onPress: options.toggle },
@@ -211,6 +225,7 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
       {second && <ActButton key={second.label} act={second} onLeave={main.focus} />}
       {output && !isFirst && <Button onClick={() => tabs.show(tabs.names[0]!)}>{editLabel}</Button>}
       <More acts={more.filter(isAct)} />
+      {output && <SendMenu id={sendId} give={output} className="menu-up [position-anchor:--more]" />}
     </div>
   )
 }

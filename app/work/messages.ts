@@ -3,6 +3,8 @@ import type { Stale } from './question.ts'
 
 export const unreadable = 'The file could not be read.'
 export const handOverLost = 'What was on its way here did not arrive. Please paste it, or open the file here.'
+export const sentNotKept =
+  'Your browser did not keep this page when you sent its result on, and nothing you type is stored: the text is not here.'
 /** `"x"` → "“x” is a folder: drop its files." */
 export const isFolder = (name: string): string => `“${name}” is a folder: drop its files.`
 export const takesNoFiles = 'This tool takes no files.'
@@ -37,6 +39,8 @@ export const workFailed =
 export const downloadFailed: Toast = { title: 'Not downloaded', description: 'The file could not be written.' }
 export const workCancelled = 'Cancelled.'
 export const openFileLabel = 'Open file'
+export const peeledFile = 'peeled.txt'
+export const sendLabel = 'Send to…'
 export const cancelLabel = 'Cancel'
 export const copiedLabel = 'Copied'
 export const editLabel = 'Edit'

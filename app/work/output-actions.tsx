@@ -19,6 +19,8 @@ type Look = {
   className?: string
   'aria-busy'?: boolean
   tabIndex?: number
+  'aria-haspopup'?: 'menu'
+  popoverTarget?: string
 }
 
 /** Whether something that was asked for is still being made. */
@@ -62,7 +64,8 @@ export type CopyProps = Partial<ActionProps> & {
   downloadLabel?: string
 }
 
-function Action({
+/** A button that gives an output, or says why it cannot. */
+export function Action({
   label,
   name,
   isEmpty,
@@ -73,7 +76,7 @@ function Action({
   tip,
   isDone,
   ...look
-}: ActionProps & { onClick: () => void }) {
+}: ActionProps & { onClick?: () => void }) {
   const refused = isEmpty ? 'empty' : stale ? 'stale' : null
   const why = reason ?? (stale && !isEmpty ? staleWords[stale] : undefined)
   return (
@@ -84,7 +87,7 @@ function Action({
       {...(name && name !== label && { 'aria-label': name })}
       disabled={reason !== undefined || (refused !== null && !onRefuse)}
       tip={why ?? tip}
-      onClick={() => (refused ? onRefuse?.(refused) : onClick())}
+      onClick={() => (refused ? onRefuse?.(refused) : onClick?.())}
     >
       {label}
       {isDone && (
@@ -148,3 +151,6 @@ export function DownloadAction({ file, downloaded, downloadFailed = notWritten, 
     />
   )
 }
+
+/** What can be taken along of an output. */
+export type Give = { copy: CopyProps; download: DownloadProps }

@@ -3,8 +3,11 @@ import type { PaneText } from '#app/lib/long-text.ts'
 import { Pane } from '#app/ui/bench.tsx'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { outOfDate } from './messages.ts'
-import { CopyAction, type CopyProps, DownloadAction, type DownloadProps } from './output-actions.tsx'
+import type { CopyProps, DownloadProps } from './output-actions.tsx'
 import type { Stale } from './question.ts'
+import { GiveActions } from './send-action.tsx'
+import { usePart } from './use-part.ts'
+import type { Peeling } from './use-peel.ts'
 
 type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isWrapped' | 'isAwaited'> & {
   /** The name of the field, seen as the pane's title. */
@@ -31,11 +34,15 @@ type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isW
   /** In the place of the field. */
   instead?: ReactNode
   pane?: React.Ref<TextPaneHandle>
+  /** Its layers, where they can be taken off. */
+  peel?: Peeling
 }
 
 /** The pane a tool gives its result in: what it is, whether it is current, and the ways to take it along. */
 export function OutputPane({ title, value, isEmpty, stale = null, note, description, tone, ...props }: Props) {
-  const { copy, download, actions, children, after, instead, pane, view, className = '', ...field } = props
+  const { copy, download, actions, children, after, pane, peel, view, className = '', ...field } = props
+  const { part } = usePart(Boolean(peel?.content), () => import('./peel-strip.tsx'))
+  const instead = !peel?.shown && props.instead
   const id = useId()
   const noteId = useId()
   const shared = { isEmpty, stale }
@@ -51,8 +58,7 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
       actions={
         <>
           {actions}
-          <CopyAction {...shared} {...copy} />
-          <DownloadAction {...shared} {...download} />
+          <GiveActions copy={{ ...shared, ...copy }} download={{ ...shared, ...download }} />
         </>
       }
     >
@@ -61,13 +67,15 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
         <TextPane
           id={id}
           label={title}
-          value={value}
+          value={peel?.shown?.text ?? value}
           readOnly
           {...(pane && { ref: pane })}
           {...(description && { description, describedBy: noteId })}
           {...field}
+          {...(peel?.shown && { isWrapped: true })}
         />
       )}
+      {part && peel && <part.PeelStrip peel={peel} />}
       {after}
     </Pane>
   )

@@ -6,12 +6,21 @@ import { readPreference, writePreference } from '#app/browser/storage.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Settings } from '#app/lib/settings.ts'
-import { takeHandOver, takeShared } from '#app/offline/take-over.ts'
+import { takeHandOver, takeSent, takeShared } from '#app/offline/take-over.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { dismissToast, showToast, type Toast } from '#app/ui/toast.ts'
 import { canTakeFiles, type Replaced, undoReplacement } from './desk.ts'
 import { type Arrival, createIntake, type Intake } from './intake.ts'
-import { handOverLost, isFolder, optionsReset, takesNoFiles, textReplaced, undoLabel, unreadable } from './messages.ts'
+import {
+  handOverLost,
+  isFolder,
+  optionsReset,
+  sentNotKept,
+  takesNoFiles,
+  textReplaced,
+  undoLabel,
+  unreadable,
+} from './messages.ts'
 import { isInitial, keepOptions, recallOptions } from './options.ts'
 import { useLatest } from './use-stable.ts'
 
@@ -194,6 +203,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   }
 
   async function receiveHandOver(slug: string) {
+    if (takeSent()) return intake.refuse(sentNotKept)
     const left = await (slug ? takeHandOver(slug) : takeShared())
     if (!left) return
     const { task } = left

@@ -18,10 +18,13 @@ export default function startStored(part: HTMLElement): void {
   const switches = [...part.querySelectorAll('input')]
   const names = JSON.parse(part.dataset.names!)
 
+  let asked = 0
   async function show() {
+    const newest = ++asked
     const kept = readPreferences()
     for (const each of switches) each.checked = kept[each.name] !== 'off'
     const caches = (await listStored()).find(({ place }) => place === 'Cache storage')?.names ?? []
+    if (newest !== asked) return
     const rows = [
       ...Object.entries(kept).map(([name, value]) => describeStored(name, value, names)),
       ...caches.map((value) => ({ what: 'Offline copy of the site, with its number of files', value })),

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
 import type { Stale } from '#app/work/question.ts'
+import type { Peeling } from '#app/work/use-peel.ts'
 import type { Converted } from './client.ts'
+import type { Mode } from './convert.ts'
 import type { dumpHex } from './hex-dump.ts'
 import { copied, copyFailed, downloaded, messages, words } from './messages.ts'
 import type { ResultPanel } from './result-panel.tsx'
@@ -31,8 +33,12 @@ export function giveOutput(result: Converted | null, stale: Stale) {
   }
 }
 
+/** What layers can be taken off: what was encoded here has none but that. */
+export const peelable = (result: Converted | null, mode: Mode) =>
+  result && mode === 'decode' ? (result.output.length > 0 ? result.output : result.file) : null
+
 type Props = Pick<ReturnType<typeof useBase64>, 'desk' | 'work' | 'result'> & {
-  give: ReturnType<typeof giveOutput>
+  give: ReturnType<typeof giveOutput> & { peel: Peeling }
   part: { ResultPanel: typeof ResultPanel; dumpHex: typeof dumpHex } | null
   /** Below it. */
   after: ReactNode
@@ -52,7 +58,7 @@ export function Output({ desk, work, result, give, part, after }: Props) {
       isEmpty={isEmpty}
       stale={work.stale}
       isWrapped={isText}
-      className={isText ? '' : 'unwrapped'}
+      className={isText || give.peel.shown ? '' : 'unwrapped'}
       note={!isEmpty && `${type ? `${type.name}, ` : ''}${formatSize(file.size)}`}
       placeholder={words[settings.mode].output}
       {...give}

@@ -13,11 +13,12 @@ import { InputPane } from '#app/work/input-pane.tsx'
 import { partMissing } from '#app/work/messages.ts'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { usePart } from '#app/work/use-part.ts'
+import { usePeel } from '#app/work/use-peel.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { FailureLine } from './failure-line.tsx'
 import { modes, words } from './messages.ts'
-import { giveOutput, Output } from './output.tsx'
+import { giveOutput, Output, peelable } from './output.tsx'
 import { placeOf } from './state.ts'
 import { useBase64 } from './use-base64.ts'
 
@@ -42,7 +43,7 @@ function View() {
   const isFilled = source !== null || text.length > 0
   const { part, isMissing } = usePart(isFilled, loadResult)
   const place = source ? null : placeOf(failure, text)
-  const give = giveOutput(result, work.stale)
+  const give = usePeel(giveOutput(result, work.stale), work.stale ? null : peelable(result, settings.mode))
   const notes = part && result && !work.stale && <part.ResultNotes mode={settings.mode} notes={result.notes} />
   const actions: Actions = {
     primary: { label: words[settings.mode].run, keys: '↵', onPress: run },

@@ -2,6 +2,7 @@ import { now } from '#app/lib/clock.ts'
 import { Pane } from '#app/ui/bench.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
+import { SendAction } from '#app/work/send-action.tsx'
 import { formatChoices } from './exports.data.ts'
 import { buildDownload, exportPalette, listHex, listRgb } from './exports.ts'
 import { copied, copyFailed, downloaded } from './messages.ts'
@@ -19,10 +20,12 @@ export function ExportPane({ desk }: Pick<PaletteTool, 'desk'>) {
   const { palette, settings } = desk.state
   const file = exportPalette(palette, settings.format)
   const name = formatChoices.find(({ value }) => value === settings.format)?.label ?? ''
+  const copy = { ...look, text: () => file.text, copied: copied(name), copyFailed }
+  const download = { ...look, file: () => file, downloaded }
   const findColor = (line: string) =>
     palette.swatches.find(({ hex, oklch }) => line.includes(hex) || line.includes(oklch))
   const actions = (
-    <span className="flex lg:max-xl:[&_.button>.icon]:hidden">
+    <div className="give">
       {copies.map(({ format, list }) => (
         <CopyAction
           key={format}
@@ -34,10 +37,11 @@ export function ExportPane({ desk }: Pick<PaletteTool, 'desk'>) {
         />
       ))}
       <DownloadAction {...look} file={() => buildDownload(palette, now())} downloaded={downloaded} />
-    </span>
+      <SendAction give={{ copy, download }} />
+    </div>
   )
   return (
-    <Pane title="Export" actions={actions}>
+    <Pane title="Export" actions={actions} className="give-narrow">
       <div className="px-3.5 py-2 max-sm:[&_.segment]:px-2 max-[24rem]:[&_.segment]:px-1 lg:max-xl:[&_.segment]:px-2">
         <Segmented
           label="Export format"
@@ -48,23 +52,8 @@ export function ExportPane({ desk }: Pick<PaletteTool, 'desk'>) {
       </div>
       <div className="relative flex min-h-0 flex-auto flex-col">
         <span className="absolute right-2 flex bg-surface">
-          <CopyAction
-            {...look}
-            label=""
-            name="Copy export"
-            tip={`Copy the ${name}`}
-            text={() => file.text}
-            copied={copied(name)}
-            copyFailed={copyFailed}
-          />
-          <DownloadAction
-            {...look}
-            label=""
-            name="Save export"
-            tip={`Save the ${name}`}
-            file={() => file}
-            downloaded={downloaded}
-          />
+          <CopyAction {...copy} label="" name="Copy export" tip={`Copy the ${name}`} />
+          <DownloadAction {...download} label="" name="Save export" tip={`Save the ${name}`} />
         </span>
         <section
           aria-label={name}

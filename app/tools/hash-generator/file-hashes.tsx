@@ -4,7 +4,7 @@ import { formatSize } from '#app/lib/bytes.ts'
 import { Pane, Strip } from '#app/ui/bench.tsx'
 import { FileButton } from '#app/ui/file-button.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
-import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
+import { GiveActions } from '#app/work/send-action.tsx'
 import { algorithmOf } from './algorithms.ts'
 import { type Found, Outcome } from './checks.tsx'
 import type { compareAll } from './comparison.ts'
@@ -56,8 +56,7 @@ export function FileHashes({ hash: { desk, files, rows, ofText }, comparison, on
                 <FileButton label="Add files" icon={FolderOpen} isMultiple onFiles={onAdd} />
                 {/* A phone has these at its lower edge. */}
                 <div className="flex max-sm:hidden">
-                  <CopyAction {...given.copy} />
-                  <DownloadAction {...given.download} />
+                  <GiveActions {...given} />
                 </div>
               </div>
             </FileProgress>

@@ -39,10 +39,10 @@ export function LayerLine({ layers, depth, isPressed, onDepth }: Props) {
         ) : (
           <>
             <Button size="small" onClick={() => choose(depth + 1)}>
-              Peel one layer
+              Peel
             </Button>
             <Button size="small" onClick={() => choose(layers)}>
-              {mayBeMore ? `Peel ${layers - depth} layers` : 'Decode all layers'}
+              {mayBeMore ? `${layers - depth} layers` : 'All layers'}
             </Button>
           </>
         )}

@@ -5,6 +5,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { partMissing } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
 import { usePart } from '#app/work/use-part.ts'
+import type { Peeling } from '#app/work/use-peel.ts'
 import { copied, copyFailed, downloaded } from './messages.ts'
 import type { useHtml } from './use-html.ts'
 
@@ -19,7 +20,11 @@ export function giveOutput({ desk, output, work, file }: Html) {
   }
 }
 
-type Props = Pick<Html, 'desk' | 'output' | 'work'> & { give: ReturnType<typeof giveOutput> }
+/** What layers can be taken off that are no entities, which are peeled with the rest of the text. */
+export const peelable = ({ desk: { state }, output, work }: Html) =>
+  state.settings.mode === 'decode' && work.isCurrent && state.depth >= output.layers ? output.text || null : null
+
+type Props = Pick<Html, 'desk' | 'output' | 'work'> & { give: ReturnType<typeof giveOutput> & { peel: Peeling } }
 
 /** The converted text, and the layers it can be peeled by. */
 export function Output({ desk, output, work, give }: Props) {

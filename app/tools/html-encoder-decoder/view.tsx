@@ -12,12 +12,13 @@ import { textCleared } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/output-actions.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { usePart } from '#app/work/use-part.ts'
+import { usePeel } from '#app/work/use-peel.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { useEntities } from './entity-drawer.tsx'
 import { exampleNames } from './examples.data.ts'
 import { copied, copyFailed, done, modes, placeholders } from './messages.ts'
-import { giveOutput, Output } from './output.tsx'
+import { giveOutput, Output, peelable } from './output.tsx'
 import { fetchClient, startWorker, useHtml } from './use-html.ts'
 
 export default asTool(View)
@@ -34,7 +35,7 @@ function View() {
   const tray = usePart(options.isOpen, () => import('./options-row.tsx'))
   const set = (changes: Partial<typeof settings>) => desk.dispatch({ type: 'set', settings: changes })
   const characters = count(countCharacters(text), 'character')
-  const give = giveOutput(html)
+  const give = usePeel(giveOutput(html), peelable(html))
   const copyInput = {
     label: 'Copy Input',
     isEmpty: text.length === 0,

@@ -6,6 +6,7 @@ import { partMissing } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
 import type { Stale } from '#app/work/question.ts'
 import { usePart } from '#app/work/use-part.ts'
+import type { Peeling } from '#app/work/use-peel.ts'
 import { descriptions, looks, toasts } from './messages.ts'
 import type { Output, useJson } from './use-json.ts'
 
@@ -27,7 +28,7 @@ export function giveOutput(made: Output | null, stale: Stale) {
 
 type Props = {
   json: Pick<ReturnType<typeof useJson>, 'desk' | 'answer' | 'work'>
-  give: ReturnType<typeof giveOutput>
+  give: ReturnType<typeof giveOutput> & { peel: Peeling }
   isWrapped: boolean
   /** Why there is no output. */
   failure: ReactNode

@@ -1,7 +1,6 @@
-import { readBase64 } from '#app/lib/base64-bytes.ts'
 import { isJson, looksLikeObject } from '#app/lib/is-json.ts'
-import { readWritten } from '#app/lib/written-text.ts'
 import type { Guess, Sample } from '../traits.ts'
+import { decodeJson, readToken } from './token.ts'
 
 const format = (kind: string, score: number, part?: string): Guess => ({
   kind,
@@ -33,25 +32,10 @@ function recognizeJson({ text, isCut }: Sample): Guess[] {
   return isUnfinished(text) ? [check('Unfinished JSON', 0.5)] : []
 }
 
-function decodeJson(base64: string): string | null {
-  const bytes = readBase64(base64)
-  const text = bytes && readWritten(bytes)
-  return text !== null && isJson(text) ? text : null
-}
-
-function decodeObject(segment: string): string | null {
-  const text = decodeJson(segment)
-  return text?.startsWith('{') ? text : null
-}
-
-// RFC 7515 §7.1; a token without a signature (RFC 7519 §6) ends in its second dot.
-const compactToken = /^(?:(?:Authorization:\s*)?Bearer\s+)?([\w-]+)\.([\w-]+)\.[\w-]*$/i
-
 function recognizeToken(text: string): Guess[] {
-  const [, first = '', second = ''] = compactToken.exec(text) ?? []
-  const header = decodeObject(first)
-  if (!header || !/"alg"\s*:/.test(header)) return []
-  const payload = decodeObject(second)
+  const token = readToken(text)
+  if (!token) return []
+  const { header, payload } = token
   return [
     ...(payload ? [format('JWT payload', 0.98, payload)] : []),
     format('JWT header', payload ? 0.9 : 0.98, header),

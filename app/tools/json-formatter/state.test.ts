@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { initialState, reduce } from './state.ts'
 
 test('the tool begins empty, with two spaces and keys as they are', () => {
-  expect(initialState).toEqual({ text: '', settings: { indent: '2', sortKeys: false }, mode: 'format' })
+  expect(initialState).toEqual({ text: '', settings: { indent: '2', sortKeys: false, wrap: true }, mode: 'format' })
 })
 
 test('Clear takes the text and keeps the settings', () => {

@@ -12,6 +12,7 @@ import { InputPane } from '#app/work/input-pane.tsx'
 import { partMissing } from '#app/work/messages.ts'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { usePart } from '#app/work/use-part.ts'
+import { usePeel } from '#app/work/use-peel.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { Failure } from './failure.tsx'
@@ -42,7 +43,7 @@ function View() {
   const place = refusal?.place
   const made = answer?.ok ? answer.value : null
   const { part, isMissing } = usePart(text.length > 0, loadResult)
-  const give = giveOutput(made, work.stale)
+  const give = usePeel(giveOutput(made, work.stale), work.stale ? null : (made?.output ?? null))
   const actions: Actions = {
     primary: { label: 'Format JSON', keys: '↵', onPress: () => void json.press('format') },
     secondary: [

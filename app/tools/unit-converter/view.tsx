@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Tabs, useTabs } from '#app/ui/tabs.tsx'
 import { type Actions, Bar } from '#app/work/actions.tsx'
 import { partMissing, textCleared } from '#app/work/messages.ts'
-import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
+import { GiveActions } from '#app/work/send-action.tsx'
 import { UndoButton } from '#app/work/undo-button.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
@@ -74,12 +74,7 @@ function View() {
         <Pane
           title="All units"
           note={value && count(all.length, 'unit')}
-          actions={
-            <>
-              <CopyAction {...copyAll} />
-              <DownloadAction {...download} />
-            </>
-          }
+          actions={<GiveActions copy={copyAll} download={download} />}
         >
           <div className="min-h-0 flex-auto overflow-auto">
             {value && part ? (

@@ -4,6 +4,7 @@ import { count } from '#app/lib/plural.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
+import type { Peeling } from '#app/work/use-peel.ts'
 import * as messages from './messages.ts'
 import type { Panel } from './state.ts'
 import type { useUrl } from './use-url.ts'
@@ -38,10 +39,13 @@ export function giveOutput(panel: Panel, run: Run) {
   }
 }
 
+/** What layers can be taken off. */
+export const peelable = (run: Run) => (run.stale ? null : textOf(run) || null)
+
 type Props = {
   panel: Panel
   run: Run
-  give: ReturnType<typeof giveOutput>
+  give: ReturnType<typeof giveOutput> & { peel?: Peeling }
   pane?: Ref<TextPaneHandle>
   /** Below the field. */
   after?: ReactNode

@@ -10,11 +10,12 @@ import { InputPane } from '#app/work/input-pane.tsx'
 import { partMissing } from '#app/work/messages.ts'
 import { WorkProblem, WorkProgress } from '#app/work/progress.tsx'
 import { usePart } from '#app/work/use-part.ts'
+import { usePeel } from '#app/work/use-peel.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { parameterRemoved, titles } from './messages.ts'
 import { ModeFields } from './mode-fields.tsx'
-import { giveOutput, Output } from './output.tsx'
+import { giveOutput, Output, peelable } from './output.tsx'
 import { useUrl } from './use-url.ts'
 
 const longestHint = 64 * 1024
@@ -37,7 +38,8 @@ function View() {
   const isEncoded = useMemo(() => part?.looksEncoded(short), [part, short])
   const fault = failure?.fault
   const mark = fault ? { from: fault.index, to: fault.index + fault.sequence.length } : null
-  const give = { encoded: giveOutput('encoded', runs.encoded), decoded: giveOutput('decoded', runs.decoded) }
+  const decoded = usePeel(giveOutput('decoded', runs.decoded), peelable(runs.decoded))
+  const give = { encoded: giveOutput('encoded', runs.encoded), decoded }
   const actions: Actions = {
     primary: { label: 'Encode URL', keys: '↵', onPress: () => void run('encoded') },
     secondary: [{ label: 'Decode URL', onPress: () => void run('decoded') }],

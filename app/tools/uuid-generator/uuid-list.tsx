@@ -2,7 +2,8 @@ import { now } from '#app/lib/clock.ts'
 import { count } from '#app/lib/plural.ts'
 import { Status } from '#app/ui/bench.tsx'
 import { stepRows } from '#app/ui/step-rows.ts'
-import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
+import { CopyAction } from '#app/work/output-actions.tsx'
+import { GiveActions } from '#app/work/send-action.tsx'
 import { fileNameOf, isRising, listUuids } from './list.ts'
 import { copied, copiedAll, copyFailed, downloaded } from './list-messages.ts'
 import type { State } from './state.ts'
@@ -20,15 +21,7 @@ export function readList(state: State) {
 
 type List = ReturnType<typeof readList>
 
-// In a narrow window the words have the room of the icons, and the count is that of the status bar.
-const narrow = 'lg:max-xl:px-1 lg:max-xl:[&>.icon]:hidden'
-
-export const ListActions = ({ copy, download }: List) => (
-  <>
-    <CopyAction {...copy} className={narrow} />
-    <DownloadAction {...download} className={narrow} />
-  </>
-)
+export const ListActions = ({ copy, download }: List) => <GiveActions copy={copy} download={download} />
 
 /** What is true of the list, and found out. */
 export function ListStatus({ batch }: { batch: NonNullable<State['batch']> }) {

@@ -59,6 +59,7 @@ function View() {
           title="Generated UUIDs"
           note={list && <span className="lg:max-xl:hidden">{list.uuids.length}</span>}
           actions={ListParts && list && <ListParts.ListActions {...list} />}
+          className="give-narrow"
         >
           {ListParts && list ? (
             <ListParts.UuidList {...list} />

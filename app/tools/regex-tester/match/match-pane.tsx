@@ -1,5 +1,6 @@
 import { Pane } from '#app/ui/bench.tsx'
-import { CopyAction, type CopyProps, DownloadAction, type DownloadProps } from '#app/work/output-actions.tsx'
+import type { Give } from '#app/work/output-actions.tsx'
+import { GiveActions } from '#app/work/send-action.tsx'
 import type { Outcome } from '../outcome.tsx'
 import type { SearchWork } from '../work.ts'
 
@@ -8,7 +9,7 @@ type Props = {
   MatchTable: Outcome['MatchTable'] | undefined
   current: number
   onShow: (match: number) => void
-  give: { copy: CopyProps; download: DownloadProps }
+  give: Give
 }
 
 /** Each match in a row of its own; `onShow` brings one into sight in the text. */
@@ -20,12 +21,7 @@ export function MatchPane({ search, MatchTable, current, onShow, give }: Props) 
       title="Match details"
       note={count > 0 && count}
       className="lg:grow-5 lg:basis-0"
-      actions={
-        <>
-          <CopyAction {...give.copy} />
-          <DownloadAction {...give.download} />
-        </>
-      }
+      actions={<GiveActions {...give} />}
     >
       {MatchTable && result && count > 0 ? (
         <MatchTable result={result} isCurrent={isCurrent} current={current} onShow={onShow} />

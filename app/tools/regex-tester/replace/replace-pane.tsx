@@ -5,13 +5,14 @@ import { Pane } from '#app/ui/bench.tsx'
 import type { Painting } from '#app/ui/text-pane/painting.ts'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { outOfDate, workFailed } from '#app/work/messages.ts'
-import { CopyAction, type CopyProps, DownloadAction, type DownloadProps } from '#app/work/output-actions.tsx'
+import type { Give } from '#app/work/output-actions.tsx'
+import { GiveActions } from '#app/work/send-action.tsx'
 import type { Outcome } from '../outcome.tsx'
 import type { ReplaceWork } from '../work.ts'
 
 type Props = {
   work: ReplaceWork
-  give: { copy: CopyProps; download: DownloadProps }
+  give: Give
   replacement: string | null
   references: Painting | null
   outcome: Outcome | null
@@ -37,12 +38,7 @@ export function ReplacePane({ work, give, replacement, references, outcome, onRe
       labelFor={id}
       note={note}
       className="lg:h-40 lg:flex-none"
-      actions={
-        <>
-          <CopyAction {...give.copy} />
-          <DownloadAction {...give.download} />
-        </>
-      }
+      actions={<GiveActions {...give} />}
     >
       {outcome && <outcome.ReplaceNotices work={work} problem={problem} onLeave={() => field.current?.focus()} />}
       <div className="replace-texts">

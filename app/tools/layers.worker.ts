@@ -1,0 +1,29 @@
+import { inflate } from '#app/browser/inflate.ts'
+import { serve } from '#app/browser/worker/serve.ts'
+import { isLong, longTextOf, type PaneText, slicesOf } from '#app/lib/long-text.ts'
+import { allTraits } from './all-traits.ts'
+import { findLayers, nameRest, type Peeled } from './layers.ts'
+import type { Peel } from './traits.ts'
+
+const files = import.meta.glob<Peel>('./*/peel.ts', { eager: true, import: 'peel' })
+const peels = Object.fromEntries(Object.entries(files).map(([file, peel]) => [file.split('/')[1] ?? '', peel]))
+
+async function read(content: PaneText | Blob): Promise<Peeled[]> {
+  const whole = content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content.toString()
+  return findLayers(whole, { traits: allTraits, peels, inflate })
+}
+
+const handlers = {
+  async find({ content }: { content: PaneText | Blob }): Promise<{ steps: (readonly string[])[]; rest: string }> {
+    const found = await read(content)
+    return { steps: found.map(({ layers }) => layers), rest: nameRest(found.at(-1)?.text ?? '') }
+  },
+  async take({ content, steps }: { content: PaneText | Blob; steps: number }): Promise<{ text: PaneText }> {
+    const text = (await read(content))[steps - 1]?.text ?? ''
+    return { text: isLong(text) ? longTextOf([...slicesOf(text, 1 << 18)]) : text }
+  },
+}
+
+export type LayersWorker = typeof handlers
+
+serve(handlers)

@@ -1,0 +1,11 @@
+import type { Peel } from '../traits.ts'
+
+/** `"a%20b"` → "a b"; what is not valid throughout is left alone */
+export const peel: Peel = (text) => {
+  try {
+    const content = decodeURIComponent(text)
+    return content === text ? null : { layer: 'percent-encoding', content }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,17 @@
+import type { Toast } from '#app/ui/toast.ts'
+
+export const notPeeled: Toast = { title: 'Not peeled', description: 'A part of this tool could not be loaded.' }
+
+/** Whether a text may have a layer at all, by how it begins; most have none, and need not be looked at any closer. */
+export const mayBeLayered = (head: string): boolean =>
+  /%[\da-f]{2}|&#?\w+;/i.test(head) || /^\s*(?:"|data:)|^\s*[\w+/.=\s-]{4,}$/.test(head)
+
+/**
+ * What an output is, and how far that has been taken off: Base64 and gzip, JSON, 0 → "This is Base64 of gzip of JSON.", 1
+ * of 1 → "Base64 and gzip taken off: this is JSON."
+ */
+export function describeLayers(steps: readonly (readonly string[])[], rest: string, taken: number): string {
+  const left = [...steps.slice(taken).flat(), rest].join(' of ')
+  if (taken === 0) return `This is ${left}.`
+  return `${new Intl.ListFormat('en-US').format(steps.slice(0, taken).flat()).replace(/^./, (letter) => letter.toUpperCase())} taken off: this is ${left}.`
+}

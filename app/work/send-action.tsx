@@ -1,0 +1,57 @@
+import Forward from 'lucide/dist/esm/icons/forward.mjs'
+import { useId, useState } from 'react'
+import { partMissing, sendLabel } from './messages.ts'
+import { Action, CopyAction, DownloadAction, type Give } from './output-actions.tsx'
+import { usePart } from './use-part.ts'
+
+/** The tools an output can go on to; what lists them is loaded when it is opened. */
+export function SendMenu({ id, give, className = '' }: { id: string; give: Give; className?: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const { part, isMissing } = usePart(isOpen, () => import('./receivers.tsx'))
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="menu"
+      aria-label={sendLabel}
+      aria-busy={!part && !isMissing}
+      className={`menu ${className}`}
+      onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+    >
+      {isOpen && part && <part.Receivers give={give} />}
+      {isOpen && isMissing && (
+        <button type="button" role="menuitem" aria-disabled="true" className="menu-item text-ink-3">
+          {partMissing}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Sends a whole output to another tool, never what is out of date. */
+export function SendAction({ give }: { give: Give }) {
+  const id = useId()
+  const { isEmpty, stale = null } = give.copy
+  return (
+    <>
+      <Action
+        label={sendLabel}
+        icon={Forward}
+        isEmpty={isEmpty}
+        stale={stale}
+        popoverTarget={id}
+        aria-haspopup="menu"
+      />
+      <SendMenu id={id} give={give} className="menu-right" />
+    </>
+  )
+}
+
+/** What can be done with a whole output: Copy → Download → Send to…. */
+export const GiveActions = ({ copy, download }: Give) => (
+  <div className="give">
+    <CopyAction {...copy} />
+    <DownloadAction {...download} />
+    <SendAction give={{ copy, download }} />
+  </div>
+)
