@@ -45,6 +45,18 @@ export function findChromium(): string | undefined {
   return [...systemPaths, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
+const findFull = () =>
+  [process.env.CHROMIUM_PATH, ...systemPaths, chromium.executablePath()].find(
+    (path) => path && !/headless.shell/.test(path) && existsSync(path),
+  )
+
+/** A Chromium with all it has: its headless shell keeps no page that was left. */
+export function ensureFullChromium(): string {
+  const path = findFull() ?? (installByDebian('inherit', 'chromium') ? findFull() : undefined)
+  if (!path) throw new Error('No whole Chromium found, its headless shell does not keep pages: install one')
+  return path
+}
+
 /** How Playwright starts it: `{ args: ["--no-sandbox", …], executablePath: "/usr/bin/chromium" }` */
 export function launchOptions(args: string[] = chromiumArgs): { args: string[]; executablePath?: string } {
   const executablePath = findChromium()

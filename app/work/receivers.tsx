@@ -66,7 +66,6 @@ export function Receivers({ give }: { give: Give }) {
       type="button"
       role="menuitem"
       tabIndex={-1}
-      aria-label={receiver.name}
       aria-description={receiver.kind}
       className="menu-item"
       onClick={(event) => {
@@ -74,9 +73,13 @@ export function Receivers({ give }: { give: Give }) {
         void send(receiver)
       }}
     >
-      <span className="w-11 shrink-0 font-mono text-small">{receiver.glyph}</span>
+      <span aria-hidden="true" className="w-11 shrink-0 font-mono text-small">
+        {receiver.glyph}
+      </span>
       <span className="grow">{receiver.name}</span>
-      <span className="ml-4 text-small text-ink-3 max-sm:hidden">{receiver.kind}</span>
+      <span aria-hidden="true" className="ml-4 text-small text-ink-3 max-sm:hidden">
+        {receiver.kind}
+      </span>
     </button>
   ))
 }
