@@ -200,11 +200,29 @@ async function handOverFromHome(page: Page) {
   await expectNothingKept(page)
 }
 
+/** What one tool made goes on to another, and a layer is taken off it there; neither page keeps anything of it. */
+async function sendOn(page: Page) {
+  await openPage(page, '/tools/url-encoder-decoder')
+  const { fill, press, shows } = handsOn(page)
+  await fill('URL or text', encodeURIComponent(JSON.stringify(JSON.stringify({ [text]: number }))))
+  await press('Decode URL')
+  await page.getByRole('button', { name: 'Send to…' }).last().click()
+  await page.getByRole('menuitem', { name: 'JSON Formatter' }).click()
+  await page.waitForURL('/tools/json-formatter')
+  await press('Peel')
+  await shows(`{"${word} <é&ü> \\"2\\"":"${number}"}`)
+  await press('Copy')
+  await expectNothingKept(page)
+  await page.goBack()
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await expectNothingKept(page)
+}
+
 // Some tools share a browser, since each one copies the whole site for use offline.
 const slugs = toolRoutes.map((path) => path.replace('/tools/', ''))
 for (const group of [0, 1].map((remainder) => slugs.filter((_, index) => index % 2 === remainder))) {
   const hasHome = group.includes('json-formatter')
-  test(`nothing is sent or kept, in any form, of what is put into ${group.join(', ')}${hasHome ? ' and the box at home' : ''}`, async ({
+  test(`nothing is sent or kept, in any form, of what is put into ${group.join(', ')}${hasHome ? ' and the box at home' : ', and of what one sends to another'}`, async ({
     page,
   }) => {
     const traffic = recordTraffic(page)
@@ -216,6 +234,7 @@ for (const group of [0, 1].map((remainder) => slugs.filter((_, index) => index %
       await expectNothingKept(page)
     }
     if (hasHome) await handOverFromHome(page)
+    else await sendOn(page)
     await expectNothingSent(page, traffic)
   })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choice, choices, flag, initialOf } from '#app/lib/settings.ts'
+import { choice, choices, flag, initialOf, matching } from '#app/lib/settings.ts'
 import { isInitial, keepOptions, recallOptions } from './options.ts'
 
 const settings = { indent: choice(['2', '4', 'tab']), sortKeys: flag(), flags: choices(['g', 'i'], ['g']) }
@@ -53,4 +53,10 @@ test('what is kept comes back, and nothing but declared settings is kept', () =>
       expect(isInitial(settings, chosen)).toBe(written === null)
     }),
   )
+})
+
+test('what is typed and not valid yet is not kept', () => {
+  const typed = { quantity: matching(/^\d{1,3}$/, '1') }
+  expect(keepOptions(typed, null, { quantity: '1' }, { quantity: 'abc' })).toBeNull()
+  expect(keepOptions(typed, null, { quantity: '1' }, { quantity: '12' })).toBe('{"quantity":"12"}')
 })

@@ -28,10 +28,10 @@ export function recallOptions(settings: Settings, kept: string | null, now: Valu
  */
 export function keepOptions(settings: Settings, kept: string | null, before: Values, after: Values): string | null {
   const changed = Object.keys(settings).filter((name) => !isSame(before[name], after[name]))
-  const all: Values = {
-    ...readSettings(settings, parse(kept)),
-    ...Object.fromEntries(changed.map((name) => [name, after[name]])),
-  }
-  const own = Object.entries(all).filter(([name, value]) => !isSame(settings[name]?.initial, value))
+  const chosen = Object.fromEntries(changed.map((name) => [name, after[name]]))
+  const all = { ...readSettings(settings, parse(kept)), ...chosen }
+  const own = Object.entries(readSettings(settings, all)).filter(
+    ([name, value]) => !isSame(settings[name]?.initial, value),
+  )
   return own.length > 0 ? JSON.stringify(Object.fromEntries(own)) : null
 }

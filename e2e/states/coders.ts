@@ -29,6 +29,12 @@ export const coders: Record<string, Record<string, State>> = {
       await box(page, 'JSON output').getByText('Zürich').click()
       await shows(page, 'city')
     },
+    async sending(page) {
+      await box(page, 'JSON input').fill(order)
+      await press(page, 'Format JSON')
+      await choose(page, 'Send to…')
+      await page.getByRole('menuitem', { name: 'Hash Generator' }).waitFor()
+    },
     async tree(page) {
       await box(page, 'JSON input').fill(order)
       await press(page, 'Format JSON')
@@ -53,6 +59,12 @@ export const coders: Record<string, Record<string, State>> = {
       await box(page, 'Input').fill('Every byte stays put: äöü € 🙂\n'.repeat(12))
       await press(page, 'Encode to Base64')
       await shownInField(page, 'RXZlcnk')
+    },
+    async layers(page) {
+      await page.getByRole('radio', { name: 'Decode' }).check()
+      await box(page, 'Input').fill('U0dWc2JHOHNJSGR2Y214a0lRPT0=')
+      await press(page, 'Decode from Base64')
+      await shows(page, 'This is Base64 of text.')
     },
     async image(page) {
       await page.getByRole('radio', { name: 'Decode' }).check()

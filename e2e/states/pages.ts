@@ -14,7 +14,25 @@ export const pages: Record<string, Record<string, State>> = {
   },
   '/tools': {
     filled: (page) => page.getByRole('searchbox', { name: 'Filter tools' }).fill('encode'),
+    async favorites(page) {
+      await page.evaluate(() => {
+        localStorage.setItem('stayput:favorites', 'hash-generator json-formatter')
+        localStorage.setItem('stayput:recents', 'url-encoder-decoder unit-converter')
+      })
+      await page.reload()
+      await page.getByRole('heading', { name: 'Favorites and recent' }).waitFor()
+    },
     nothing: (page) => page.getByRole('searchbox', { name: 'Filter tools' }).fill('z'.repeat(120)),
+  },
+  '/privacy': {
+    async stored(page) {
+      await page.evaluate(() => {
+        localStorage.setItem('stayput:favorites', 'hash-generator json-formatter')
+        localStorage.setItem('stayput:options:json-formatter', '{"indent":"tab"}')
+      })
+      await page.reload()
+      await page.getByText('Options, JSON Formatter').waitFor()
+    },
   },
   '/contact': { error: (page) => press(page, 'Send Message') },
 }

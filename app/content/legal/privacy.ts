@@ -25,7 +25,7 @@ export const writePrivacy = ({
       title: 'Data collection',
       paragraphs: [
         'Tool input is not collected. What you type, paste or drop is worked on in the open tab. The home page and every tool page carry a content security policy by which your browser refuses their connections: requests by script, sockets and forms, and anything loaded from another site. What no policy can refuse, such as leaving for another page, the code of this site does not use to carry your input; “Prove it” on every tool page tries the one and lists the other.',
-        'When you choose a tool for a text or a file on the home page, it waits in the memory of the site’s service worker, for a minute at most, until the tool takes it from there. Where there is no service worker, a text passes through the session storage of that tab, and the tool deletes it as it opens. It is never part of an address and never reaches a server.',
+        'When you choose a tool for a text or a file on the home page, or send the result of one tool on to another, it waits in the memory of the site’s service worker, for a minute at most, until the tool takes it from there. Where there is no service worker, a text passes through the session storage of that tab, and the tool deletes it as it opens. It is never part of an address and never reaches a server.',
         'There are no accounts and no payments, so there is no name, no password and no card number to collect. These may be collected:',
       ],
       items: [
@@ -133,7 +133,7 @@ export const writePrivacy = ({
         },
         {
           name: 'Disable cookies',
-          text: `Block cookies and site storage in your browser. Every tool goes on working; only your choices, such as theme, panes${adsClient ? ', ads' : ''} and options, are forgotten, and a text cannot be carried from the home page to a tool.`,
+          text: `Block cookies and site storage in your browser. Every tool goes on working; only your choices, such as theme, panes${adsClient ? ', ads' : ''} and options, are forgotten, and a text cannot be carried from the home page, or from one tool, to another.`,
         },
         { name: 'Clarification', text: 'Ask what any sentence of this policy means.' },
       ],
