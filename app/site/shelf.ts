@@ -1,21 +1,7 @@
 import { readPreference, watchPreference, writePreference } from '#app/browser/storage.ts'
 
-/** How many tools used lately are listed before the others. */
-const recentLimit = 3
-
 const readWords = (name: string) => (readPreference(name) ?? '').split(' ').filter(Boolean)
 const writeWords = (name: string, words: readonly string[]) => writePreference(name, words.join(' ') || null)
-
-/** The tools that come first, by slug: those the visitor has marked in the order of marking, and those used lately, the last one first. */
-export function readShelf(): { favorites: readonly string[]; recents: readonly string[] } {
-  const favorites = readWords('favorites')
-  return {
-    favorites,
-    recents: readWords('recents')
-      .filter((slug) => !favorites.includes(slug))
-      .slice(0, recentLimit),
-  }
-}
 
 /** Remembers that a tool was opened, unless the visitor has switched that off. */
 export function noteRecent(slug: string): void {
@@ -33,7 +19,7 @@ export function watchShelf(): void {
   document.addEventListener('click', ({ target }) => {
     const slug = target instanceof Element && target.closest<HTMLElement>('[data-favorite]')?.dataset.favorite
     if (!slug) return
-    const { favorites } = readShelf()
+    const favorites = readWords('favorites')
     const others = favorites.filter((other) => other !== slug)
     writeWords('favorites', others.length < favorites.length ? others : [...favorites, slug])
     show()

@@ -17,7 +17,7 @@ export const Stored = () => (
     aria-labelledby="stored-title"
     data-script="site/scripts/stored.ts"
     data-names={JSON.stringify(names)}
-    className="grid gap-4 rounded-panel border border-line-strong bg-surface p-4.5 noscript:hidden"
+    className="grid scroll-mt-16 gap-4 rounded-panel border border-line-strong bg-surface p-4.5 noscript:hidden"
   >
     <h3 id="stored-title" className="text-lead text-ink">
       In this browser now

@@ -4,10 +4,7 @@ import { recognize } from './recognize.ts'
 import type { Peel, Traits } from './traits.ts'
 
 /** Unpacks bytes, `null` where they are damaged or become too many. */
-export type Inflate = (
-  bytes: Uint8Array<ArrayBuffer>,
-  format: 'gzip' | 'deflate',
-) => Promise<Uint8Array<ArrayBuffer> | null>
+type Inflate = (bytes: Uint8Array<ArrayBuffer>, format: 'gzip' | 'deflate') => Promise<Uint8Array<ArrayBuffer> | null>
 
 /** What knows how to take layers off. */
 export type Knowledge = {

@@ -26,8 +26,10 @@ export default function startStored(part: HTMLElement): void {
     const caches = (await listStored()).find(({ place }) => place === 'Cache storage')?.names ?? []
     if (newest !== asked) return
     const rows = [
-      ...Object.entries(kept).map(([name, value]) => describeStored(name, value, names)),
-      ...caches.map((value) => ({ what: 'Offline copy of the site, with its number of files', value })),
+      ...Object.entries(kept)
+        .map(([name, value]) => describeStored(name, value, names))
+        .sort((one, other) => (one.what < other.what ? -1 : 1)),
+      ...caches.map((name) => ({ what: 'Offline copy of the site', value: name.replace(/^.*\((\d+)\)$/, '$1 files') })),
     ]
     const shown = rows.length > 0 ? rows : [{ what: 'Nothing', value: '' }]
     list.replaceChildren(
