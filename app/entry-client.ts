@@ -2,6 +2,7 @@ import { keepOffline } from '#app/offline/keep.ts'
 import { dropHandOver } from '#app/offline/take-over.ts'
 import { tellVersion } from '#app/offline/tell-version.ts'
 import { config, resetPath } from './config.ts'
+import { watchKeys } from './site/keys.ts'
 import { noteRecent, watchShelf } from './site/shelf.ts'
 import { watchTheme } from './site/theme.ts'
 import { showToast, watchToasts } from './ui/toast.ts'
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   for (const button of all('[popovertarget]:not([popovertargetaction])')) button.ariaExpanded ??= 'false'
   watchTheme()
   watchShelf()
+  watchKeys()
   if (path?.startsWith('/tools/')) noteRecent(path.slice(7))
   fetchShell()
   if ('serviceWorker' in navigator) tellVersion()

@@ -20,7 +20,20 @@ export function Header({ path }: { path: string }) {
       </a>
       {isTool && <Switcher path={path} />}
       <Navigation path={path} isCramped={isTool} />
-      <a href={href('/tools')} aria-label="Find a tool" className="finder">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        data-palette
+        className="finder noscript:hidden"
+      >
+        <Icon of={Search} className="shrink-0" />
+        <span className="max-lg:sr-only">Find a tool</span>
+        <span aria-hidden="true" data-keys="K" className="kbd ml-auto border-line-strong">
+          Ctrl K
+        </span>
+      </button>
+      <a href={href('/tools')} aria-label="Find a tool" className="finder hidden noscript:flex">
         <Icon of={Search} className="shrink-0" />
         <span className="max-lg:hidden">Find a tool</span>
       </a>

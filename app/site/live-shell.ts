@@ -6,6 +6,8 @@ import { startSplit } from './split.ts'
 
 /** Brings to life what the first act of the visitor asks for, as it is by now: a menu may be open already, and a toast be waiting. */
 export function startShell(): void {
+  if (/Mac|iPhone|iPad/.test(navigator.platform))
+    for (const keys of document.querySelectorAll<HTMLElement>('[data-keys]')) keys.textContent = `⌘${keys.dataset.keys}`
   startMenus()
   startSplit()
   startPhone()

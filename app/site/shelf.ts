@@ -1,6 +1,7 @@
 import { readPreference, watchPreference, writePreference } from '#app/browser/storage.ts'
 
-const readWords = (name: string) => (readPreference(name) ?? '').split(' ').filter(Boolean)
+/** Tools by their slug, as they were marked (`favorites`) or opened, the last one first (`recents`). */
+export const readWords = (name: 'favorites' | 'recents') => (readPreference(name) ?? '').split(' ').filter(Boolean)
 const writeWords = (name: string, words: readonly string[]) => writePreference(name, words.join(' ') || null)
 
 /** Remembers that a tool was opened, unless the visitor has switched that off. */
@@ -13,15 +14,19 @@ export function noteRecent(slug: string): void {
 /** boot.ts has what lights the stars and puts lists in order, for that is done before the first paint as well. */
 const show = () => dispatchEvent(new Event('shelf'))
 
+/** Marks a tool, or takes the mark away. */
+export function pressStar(slug: string): void {
+  const favorites = readWords('favorites')
+  const others = favorites.filter((other) => other !== slug)
+  writeWords('favorites', others.length < favorites.length ? others : [...favorites, slug])
+  show()
+}
+
 /** Follows the stars that are pressed, on this page and in other tabs. */
 export function watchShelf(): void {
   watchPreference('favorites', show)
   document.addEventListener('click', ({ target }) => {
     const slug = target instanceof Element && target.closest<HTMLElement>('[data-favorite]')?.dataset.favorite
-    if (!slug) return
-    const favorites = readWords('favorites')
-    const others = favorites.filter((other) => other !== slug)
-    writeWords('favorites', others.length < favorites.length ? others : [...favorites, slug])
-    show()
+    if (slug) pressStar(slug)
   })
 }

@@ -3,6 +3,7 @@ type Names = Readonly<Record<string, string>>
 const switches: Readonly<Record<string, string>> = {
   'recent-tools': 'Remember recent tools',
   options: 'Remember options',
+  'single-keys': 'Shortcuts of a single key',
 }
 const prefixes: Readonly<Record<string, string>> = { options: 'Options', split: 'Width of the first pane, in percent' }
 

@@ -1,6 +1,6 @@
 import { readPreference, watchPreference, writePreference } from '#app/browser/storage.ts'
 
-type Theme = 'light' | 'dark' | 'system'
+export type Theme = 'light' | 'dark' | 'system'
 
 const listeners = new Set<() => void>()
 const themeOf = (value: string | null): Theme => (value === 'light' || value === 'dark' ? value : 'system')
@@ -14,15 +14,19 @@ function show(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
+/** Shows a theme and keeps it. */
+export function chooseTheme(theme: Theme): void {
+  writePreference('theme', theme === 'system' ? null : theme)
+  show(theme)
+}
+
 /** Shows the theme that is pressed now, in other open tabs and on the next visit, and follows what is chosen in those; the style sheet follows the attribute. */
 export function watchTheme(): void {
   watchPreference('theme', () => show(themeOf(readPreference('theme'))))
   document.addEventListener('click', ({ target }) => {
     const item = target instanceof Element && target.closest<HTMLElement>('[data-theme-choice]')
     if (!item) return
-    const theme = item.dataset.themeChoice as Theme
-    writePreference('theme', theme === 'system' ? null : theme)
-    show(theme)
+    chooseTheme(item.dataset.themeChoice as Theme)
   })
 }
 

@@ -39,6 +39,8 @@ export type Actions = {
   primary?: Act
   secondary?: readonly (Act | false | null)[]
   clear?: Act
+  /** What exchanges the two sides, which has a key of its own; it stands among the others too. */
+  swap?: Act
   options?: Options
   /** What a phone has before its primary where no file is opened. */
   download?: DownloadProps

@@ -1,20 +1,9 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import { showToast } from '#app/ui/toast.ts'
-import { type Goods, LoadOnward, type Receiver } from './onward.tsx'
+import { LoadOnward, type Receiver } from './onward.tsx'
 import type { Give } from './output-actions.tsx'
+import { packOutput } from './pack.ts'
 import { noReceiver, notSent, receiversMissing } from './send-messages.ts'
-
-/** An output as it travels: its text, or the file it is where there is none. */
-async function pack({ copy, download }: Give): Promise<Goods | null> {
-  const text = await copy.text()
-  if (text === null) return null
-  if (text.length > 0) return { text }
-  const file = await download.file()
-  if (!file) return null
-  return 'text' in file
-    ? { text: file.text }
-    : { file: new File([...file.parts], file.name, { type: file.type ?? '' }) }
-}
 
 /** The entries of the menu, the likeliest first. */
 export function Receivers({ give }: { give: Give }) {
@@ -25,7 +14,7 @@ export function Receivers({ give }: { give: Give }) {
 
   useEffect(() => {
     let isGone = false
-    Promise.all([pack(give), load()]).then(
+    Promise.all([packOutput(give), load()]).then(
       ([goods, { listReceivers }]) => {
         if (isGone) return
         const found = goods ? listReceivers(goods) : []

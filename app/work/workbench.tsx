@@ -6,6 +6,7 @@ import { ActionBar, type Actions } from './actions.tsx'
 import { OpenFile } from './open-file.tsx'
 import { Reset } from './reset-button.tsx'
 import { undoByKey } from './undo-button.tsx'
+import { useAtHand } from './use-at-hand.ts'
 import type { Desk } from './use-desk.ts'
 
 type AnyDesk = Pick<Desk<never, never>, 'undo' | 'reset' | 'focus' | 'isOver' | 'intake' | 'receive' | 'takesFiles'>
@@ -19,6 +20,7 @@ type Props = { label: string; desk: AnyDesk; tabs?: TabsState; actions?: Actions
 export function Workbench({ label, desk, tabs, actions, className = '', children, ...props }: Props) {
   const { accept, isMultiple, ...rest } = props
   const { refused } = desk.intake.read()
+  useAtHand(desk, tabs, actions)
 
   // There is one input for files: where the panes are tabs it stands at the lower edge.
   const open = desk.takesFiles && (

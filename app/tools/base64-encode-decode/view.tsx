@@ -45,9 +45,11 @@ function View() {
   const place = source ? null : placeOf(failure, text)
   const give = usePeel(giveOutput(result, work.stale), work.stale ? null : peelable(result, settings.mode))
   const notes = part && result && !work.stale && <part.ResultNotes mode={settings.mode} notes={result.notes} />
+  const swap = { label: 'Switch & Use Output', isRare: true, onPress: switchMode }
   const actions: Actions = {
     primary: { label: words[settings.mode].run, keys: '↵', onPress: run },
-    secondary: [{ label: 'Switch & Use Output', isRare: true, onPress: switchMode }],
+    secondary: [swap],
+    swap,
     clear: { label: 'Clear All', isRare: true, onPress: base64.clear },
     options,
     ...(result && { outputs: { Output: give } }),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { randomBytes } from '#app/browser/crypto-random.ts'
+import { readPreference } from '#app/browser/storage.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import type { Engine } from './engine.ts'
@@ -72,6 +73,7 @@ export function usePalette() {
     function pressSpace(event: KeyboardEvent) {
       const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
       if (event.key !== ' ' || isModified || event.target !== document.body || scrollY > 0) return
+      if (readPreference('single-keys') === 'off') return
       event.preventDefault()
       if (!event.repeat) randomize()
     }

@@ -44,15 +44,14 @@ function View() {
     copied: copied('Input'),
     copyFailed,
   }
+  const swap = {
+    label: 'Switch Mode',
+    isDisabled: !work.isCurrent || problem !== null,
+    onPress: () => desk.replace({ type: 'switch', output: output.text }, { isChosen: true }),
+  }
   const actions: Actions = {
-    secondary: [
-      {
-        label: 'Switch Mode',
-        isDisabled: !work.isCurrent || problem !== null,
-        onPress: () => desk.replace({ type: 'switch', output: output.text }, { isChosen: true }),
-      },
-      tabs.isPhone && copyAct(copyInput, true),
-    ],
+    secondary: [swap, tabs.isPhone && copyAct(copyInput, true)],
+    swap,
     clear: {
       label: 'Clear All',
       onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }),

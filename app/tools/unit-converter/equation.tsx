@@ -14,8 +14,8 @@ import type { useUnits } from './use-units.ts'
 type Props = { units: ReturnType<typeof useUnits> }
 
 /** Value, from unit = result, to unit; what is to be said of them has its place beneath, so that nothing moves. */
-export function Equation({ units: { desk, valueField, conversion, fault, part } }: Props) {
-  const { settings, input, result, entry } = conversion
+export function Equation({ units: { desk, valueField, conversion, fault, part, swap } }: Props) {
+  const { settings, input, result } = conversion
   const { category } = settings
   const choices = listUnitChoices(category)
   const summary = part?.summarize(conversion)
@@ -72,7 +72,7 @@ export function Equation({ units: { desk, valueField, conversion, fault, part } 
         icon={ArrowRightLeft}
         tip="Swap units"
         aria-label="Swap units"
-        onClick={() => desk.dispatch({ type: 'swap', result: entry })}
+        onClick={swap}
       />
       <SelectField
         label="To unit"

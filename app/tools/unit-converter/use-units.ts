@@ -40,6 +40,7 @@ export function useUnits() {
     fault,
     part,
     isMissing: isWanted && isMissing,
+    swap: () => desk.dispatch({ type: 'swap', result: conversion.entry }),
     async file() {
       const { buildReport, readConversion } = await loadDetails()
       return buildReport(readConversion(desk.read()), now())

@@ -34,6 +34,7 @@ function View() {
   const quick = <QuickConversions onChoose={(chosen) => desk.replace({ type: 'load', ...chosen })} />
   const actions: Actions = {
     clear: { label: 'Clear All', onPress: () => desk.replace({ type: 'clear' }, cleared) },
+    swap: { label: 'Swap units', onPress: units.swap },
     outputs: {
       Convert: { copy: giveText({ ...copyNames.result, text: result.text }), download },
       'All units': { copy: copyAll, download },

@@ -1,0 +1,62 @@
+import { showToast } from '#app/ui/toast.ts'
+import { readAtHand } from '#app/work/at-hand.ts'
+import type { Goods } from '#app/work/onward.tsx'
+import { makePalette } from './dialog.ts'
+import { listArticles, listOffers, listOutput, listPage, listTools } from './entries.ts'
+import { nothingToCopy, nothingToDownload } from './messages.ts'
+import { showShortcuts } from './shortcuts.ts'
+
+/** What is longer, or has lines, is a text to do something with and no word that is sought. */
+const longestQuery = 60
+
+let goods: Goods | null = null
+let pasted: string | null = null
+
+const palette = makePalette(
+  (query) => {
+    const atHand = readAtHand()
+    const path = document.getElementById('root')?.dataset.page ?? ''
+    return [
+      ...(query.trim() ? listOffers(pasted ?? query) : []),
+      ...listTools(goods),
+      ...(atHand ? listOutput(atHand, goods) : []),
+      ...listPage(atHand, path, showShortcuts),
+      ...listArticles(),
+    ]
+  },
+  (text) => {
+    const isText = text.trim().length > longestQuery || /\S\s*\n\s*\S/.test(text)
+    pasted = isText ? text : null
+    return isText
+  },
+  () => {
+    pasted = null
+  },
+)
+
+async function togglePalette() {
+  goods = null
+  pasted = null
+  palette.toggle()
+  goods = (await readAtHand()?.output?.pack()) ?? null
+  if (goods) palette.refresh()
+}
+
+/** What can be asked for by a key or a button of the shell. */
+export const commands = {
+  palette: () => void togglePalette(),
+  shortcuts: showShortcuts,
+  download() {
+    const output = readAtHand()?.output
+    if (output) output.download()
+    else showToast(nothingToDownload)
+  },
+  copy() {
+    const output = readAtHand()?.output
+    if (output) output.copy()
+    else showToast(nothingToCopy)
+  },
+  clear: () => readAtHand()?.clear?.(),
+  swap: () => readAtHand()?.swap?.(),
+  input: () => readAtHand()?.focus(),
+}

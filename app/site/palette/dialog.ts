@@ -1,0 +1,126 @@
+import { arrangeEntries, type Entry, step } from './groups.ts'
+import { make, makeDialog } from './make.ts'
+import { command, describeCount, noEntry, paletteName } from './messages.ts'
+
+const listId = 'palette-list'
+
+/** What the palette is filled with: for a query, for it may be a text to do something with. */
+export type Fill = (query: string) => readonly Entry[]
+
+export type Palette = {
+  /** Shows it, or closes it where it is shown. */
+  toggle: () => void
+  /** Draws the entries anew, where they have become others. */
+  refresh: () => void
+}
+
+/** A dialog with a field and what is found by it (WAI-ARIA combobox with a listbox of groups): the focus stays in the field. */
+export function makePalette(fill: Fill, onPaste: (text: string) => boolean, onEdit: () => void): Palette {
+  const field = make('input', {
+    type: 'text',
+    role: 'combobox',
+    'aria-label': paletteName,
+    'aria-expanded': 'true',
+    'aria-controls': listId,
+    'aria-autocomplete': 'list',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    placeholder: 'A tool, an action, or a text to do something with',
+    class: 'palette-field',
+  })
+  const list = make('div', { id: listId, role: 'listbox', 'aria-label': paletteName, class: 'palette-list' })
+  const status = make('p', { role: 'status' })
+  const hint = make('p', { 'aria-hidden': 'true' }, `↑↓ choose · ↵ open · ${command('↵')} open with the output`)
+  const foot = make('div', { class: 'palette-foot' }, hint, status)
+  const dialog = makeDialog(paletteName, 'palette', field, list, foot)
+  let shown: Entry[] = []
+  let active = 0
+
+  const optionOf = (at: number) => document.getElementById(`${listId}-${at}`)
+
+  function mark(at: number) {
+    optionOf(active)?.setAttribute('aria-selected', 'false')
+    active = at
+    const option = optionOf(at)
+    option?.setAttribute('aria-selected', 'true')
+    option?.scrollIntoView({ block: 'nearest' })
+    if (option) field.setAttribute('aria-activedescendant', option.id)
+    else field.removeAttribute('aria-activedescendant')
+  }
+
+  function makeOption(entry: Entry, at: number) {
+    const glyph = make('span', { 'aria-hidden': 'true', class: 'palette-glyph' }, entry.glyph)
+    const option = make('div', {
+      id: `${listId}-${at}`,
+      role: 'option',
+      'aria-selected': 'false',
+      class: 'palette-option',
+    })
+    option.append(glyph, make('span', {}, entry.name))
+    if (entry.note) {
+      option.setAttribute('aria-description', entry.note)
+      option.append(make('small', { 'aria-hidden': 'true' }, entry.note))
+    }
+    if (entry.keys) option.append(make('span', { 'aria-hidden': 'true', class: 'kbd ml-auto shrink-0' }, entry.keys))
+    option.addEventListener('pointermove', () => at !== active && mark(at))
+    option.addEventListener('click', () => choose(at, false))
+    return option
+  }
+
+  function draw() {
+    const groups = arrangeEntries(fill(field.value), field.value)
+    shown = groups.flatMap(({ entries }) => entries)
+    let at = 0
+    list.replaceChildren(
+      ...groups.map(({ name, entries }, index) => {
+        const title = make('div', { id: `${listId}-group-${index}`, class: 'palette-group' }, name)
+        const group = make('div', { role: 'group', 'aria-labelledby': title.id }, title)
+        group.append(...entries.map((entry) => makeOption(entry, at++)))
+        return group
+      }),
+    )
+    status.textContent = shown.length > 0 ? describeCount(shown.length) : noEntry
+    mark(0)
+  }
+
+  function choose(at: number, isWithOutput: boolean) {
+    const entry = shown[at]
+    if (!entry) return
+    dialog.close()
+    // What held the focus before has it again by then.
+    void (isWithOutput && entry.runWithOutput ? entry.runWithOutput() : entry.run())
+  }
+
+  field.addEventListener('input', () => {
+    onEdit()
+    draw()
+  })
+  field.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text') ?? ''
+    if (!onPaste(text)) return
+    event.preventDefault()
+    field.value = text.trim().split('\n')[0]!.slice(0, 200)
+    draw()
+  })
+  field.addEventListener('keydown', (event) => {
+    const next = { ArrowDown: step(active, 1, shown.length), ArrowUp: step(active, -1, shown.length) }[event.key]
+    const page = { PageDown: 8, PageUp: -8 }[event.key]
+    if (next !== undefined) mark(next)
+    else if (page !== undefined) mark(Math.max(0, Math.min(shown.length - 1, active + page)))
+    else if (event.key === 'Enter') choose(active, event.ctrlKey || event.metaKey)
+    else return
+    event.preventDefault()
+  })
+  return {
+    toggle() {
+      if (dialog.open) return dialog.close()
+      field.value = ''
+      document.body.append(dialog)
+      dialog.showModal()
+      draw()
+      field.focus()
+    },
+    refresh: () => dialog.open && draw(),
+  }
+}

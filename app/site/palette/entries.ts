@@ -1,0 +1,152 @@
+import { href } from '#app/config.ts'
+import { articles } from '#app/content/articles/list.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
+import { handOver } from '#app/offline/hand-over.ts'
+import { allTraits } from '#app/tools/all-traits.ts'
+import { toolPath } from '#app/tools/catalogue.ts'
+import { listReceivers } from '#app/tools/onward.ts'
+import { recognize } from '#app/tools/recognize.ts'
+import { tools } from '#app/tools/registry.ts'
+import { showToast } from '#app/ui/toast.ts'
+import type { AtHand } from '#app/work/at-hand.ts'
+import type { Goods } from '#app/work/onward.tsx'
+import { pressStar, readWords } from '../shelf.ts'
+import { chooseTheme, readTheme, type Theme } from '../theme.ts'
+import type { Entry } from './groups.ts'
+import { command, notCarried } from './messages.ts'
+
+const available = tools.filter((tool) => tool.available)
+/** From here on a text is something to a tool; below, it is a word that is sought. */
+const sure = 0.5
+const offersShown = 3
+
+const go = (path: string) => location.assign(href(path))
+const sendOrTell = async (send: () => Promise<boolean>) => {
+  if (!(await send())) showToast({ ...notCarried, tone: 'error' })
+}
+
+/** The visitor's own tools first, then the others as the catalogue has them. */
+function sortTools() {
+  const own = [...readWords('favorites'), ...readWords('recents')]
+  const rank = (slug: string) => (own.includes(slug) ? own.indexOf(slug) : own.length)
+  return available.toSorted((one, other) => rank(one.slug) - rank(other.slug))
+}
+
+export function listTools(output: Goods | null): Entry[] {
+  const receivers = output ? listReceivers(output) : []
+  return sortTools().map(({ slug, name, shortName, glyph, summary, keywords }) => {
+    const receiver = receivers.find((each) => each.slug === slug)
+    return {
+      group: 'Tools',
+      name,
+      glyph,
+      note: summary,
+      words: [shortName, ...keywords, ...summary.split(' ')],
+      run: () => go(toolPath(slug)),
+      runWithOutput: receiver && (() => sendOrTell(receiver.send)),
+    }
+  })
+}
+
+/** What a text that is typed or pasted here is to the tools: it goes to the one that is chosen. */
+export const listOffers = (text: PaneText): Entry[] =>
+  recognize(allTraits, text)
+    .filter(({ score }) => score >= sure)
+    .slice(0, offersShown)
+    .flatMap(({ slug, task, action, kind, part }): Entry[] => {
+      const tool = available.find((each) => each.slug === slug)
+      if (!tool) return []
+      async function send() {
+        if (!(await handOver(slug, { text: part ?? text }, task))) return false
+        go(toolPath(slug))
+        return true
+      }
+      const name = `${action}: ${kind}`
+      return [
+        {
+          group: 'Tools',
+          name,
+          glyph: tool.glyph,
+          note: tool.name,
+          words: [],
+          isFound: true,
+          run: () => sendOrTell(send),
+        },
+      ]
+    })
+
+export function listOutput({ output }: AtHand, goods: Goods | null): Entry[] {
+  if (!output || !goods) return []
+  const shared = { group: 'With the current output', words: ['output', 'result'] } as const
+  return [
+    ...listReceivers(goods).map(
+      ({ name, glyph, kind, send }): Entry => ({
+        ...shared,
+        name: `Send to ${name}`,
+        glyph,
+        note: kind,
+        run: () => sendOrTell(send),
+      }),
+    ),
+    { ...shared, name: 'Copy output', glyph: '', keys: 'Alt C', run: output.copy },
+    { ...shared, name: 'Download output', glyph: '', keys: command('S'), run: output.download },
+  ]
+}
+
+const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
+
+export function listPage(atHand: AtHand | null, path: string, showShortcuts: () => void): Entry[] {
+  const shared = { group: 'On this page', glyph: '' } as const
+  const tool = available.find(({ slug }) => toolPath(slug) === path)
+  const isMarked = tool && readWords('favorites').includes(tool.slug)
+  return [
+    ...(atHand?.doables ?? [])
+      .filter(({ isDisabled }) => !isDisabled)
+      .map(
+        ({ label, keys, onPress }): Entry => ({
+          ...shared,
+          name: label,
+          words: [],
+          keys: keys === '↵' ? command('↵') : keys,
+          run: onPress,
+        }),
+      ),
+    ...(tool
+      ? [
+          {
+            ...shared,
+            name: isMarked ? `Remove ${tool.name} from favorites` : `Add ${tool.name} to favorites`,
+            words: ['star', 'favourite', 'mark'],
+            run: () => pressStar(tool.slug),
+          },
+        ]
+      : []),
+    ...(Object.keys(themes) as Theme[])
+      .filter((theme) => theme !== readTheme())
+      .map(
+        (theme): Entry => ({
+          ...shared,
+          name: `Theme: ${themes[theme]}`,
+          words: ['mode', 'colors', 'appearance'],
+          run: () => chooseTheme(theme),
+        }),
+      ),
+    { ...shared, name: 'Keyboard shortcuts', words: ['keys', 'help'], keys: '?', run: showShortcuts },
+    {
+      ...shared,
+      name: 'What is stored',
+      words: ['storage', 'erase', 'privacy', 'forget'],
+      run: () => go('/privacy#stored'),
+    },
+  ]
+}
+
+export const listArticles = (): Entry[] =>
+  articles.map(({ slug, title, description }) => ({
+    group: 'Articles',
+    name: title,
+    glyph: '',
+    note: '',
+    words: [description],
+    run: () => go(`/blog/${slug}`),
+  }))

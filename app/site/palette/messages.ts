@@ -1,0 +1,18 @@
+import type { Toast } from '#app/ui/toast.ts'
+
+export const paletteName = 'Find a tool'
+export const noEntry = 'Nothing found.'
+export const nothingToDownload: Toast = { title: 'Nothing to download', description: 'There is no current output.' }
+export const nothingToCopy: Toast = { title: 'Nothing to copy', description: 'There is no current output.' }
+export const notCarried: Toast = {
+  title: 'Not sent',
+  description: 'This browser cannot carry it to another page: download it, and open the file there.',
+}
+
+/** `12` → "12 results" */
+export const describeCount = (count: number): string => (count === 1 ? '1 result' : `${count} results`)
+
+const isApple = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
+
+/** `"K"` → "⌘K" on Apple's machines, "Ctrl K" elsewhere */
+export const command = (key: string): string => (isApple() ? `⌘${key}` : `Ctrl ${key}`)
