@@ -24,13 +24,16 @@ const palette = makePalette(
       ...listArticles(),
     ]
   },
-  (text) => {
-    const isText = text.trim().length > longestQuery || /\S\s*\n\s*\S/.test(text)
-    pasted = isText ? text : null
-    return isText
-  },
-  () => {
-    pasted = null
+  {
+    onPaste(text) {
+      const isText = text.trim().length > longestQuery || /\S\s*\n\s*\S/.test(text)
+      pasted = isText ? text : null
+      return isText
+    },
+    onEdit() {
+      pasted = null
+    },
+    onLost: () => readAtHand()?.focus(),
   },
 )
 

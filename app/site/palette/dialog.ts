@@ -14,8 +14,16 @@ export type Palette = {
   refresh: () => void
 }
 
+type Handlers = {
+  /** What was pasted: `true` where it is a text to do something with, and not sought. */
+  onPaste: (text: string) => boolean
+  onEdit: () => void
+  /** Finds the focus a place, where what had it before is gone. */
+  onLost: () => void
+}
+
 /** A dialog with a field and what is found by it (WAI-ARIA combobox with a listbox of groups): the focus stays in the field. */
-export function makePalette(fill: Fill, onPaste: (text: string) => boolean, onEdit: () => void): Palette {
+export function makePalette(fill: Fill, { onPaste, onEdit, onLost }: Handlers): Palette {
   const field = make('input', {
     type: 'text',
     role: 'combobox',
@@ -34,6 +42,7 @@ export function makePalette(fill: Fill, onPaste: (text: string) => boolean, onEd
   const hint = make('p', { 'aria-hidden': 'true' }, `↑↓ choose · ↵ open · ${command('↵')} open with the output`)
   const foot = make('div', { class: 'palette-foot' }, hint, status)
   const dialog = makeDialog(paletteName, 'palette', field, list, foot)
+  let before: Element | null = null
   let shown: Entry[] = []
   let active = 0
 
@@ -96,6 +105,10 @@ export function makePalette(fill: Fill, onPaste: (text: string) => boolean, onEd
     onEdit()
     draw()
   })
+  // A field may have become an editor meanwhile.
+  dialog.addEventListener('close', () => {
+    if (before !== document.body && document.activeElement === document.body) onLost()
+  })
   field.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text') ?? ''
     if (!onPaste(text)) return
@@ -115,6 +128,7 @@ export function makePalette(fill: Fill, onPaste: (text: string) => boolean, onEd
   return {
     toggle() {
       if (dialog.open) return dialog.close()
+      before = document.activeElement
       field.value = ''
       document.body.append(dialog)
       dialog.showModal()
