@@ -105,9 +105,11 @@ export function makePalette(fill: Fill, { onPaste, onEdit, onLost }: Handlers): 
     onEdit()
     draw()
   })
-  // A field may have become an editor meanwhile.
+  // A field may have become an editor meanwhile, and an editor has lost its caret, without which nothing can be typed.
   dialog.addEventListener('close', () => {
-    if (before !== document.body && document.activeElement === document.body) onLost()
+    const isLost = before !== document.body && document.activeElement === document.body
+    const isEditor = before?.shadowRoot?.querySelector('[contenteditable=true]:not([aria-readonly=true])')
+    if (isLost || (isEditor && document.activeElement === before)) onLost()
   })
   field.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text') ?? ''

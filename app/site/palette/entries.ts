@@ -116,7 +116,7 @@ export function listPage(atHand: AtHand | null, path: string, showShortcuts: () 
           {
             ...shared,
             name: isMarked ? `Remove ${tool.name} from favorites` : `Add ${tool.name} to favorites`,
-            words: ['star', 'favourite', 'mark'],
+            words: ['star', 'mark'],
             run: () => pressStar(tool.slug),
           },
         ]

@@ -1,6 +1,6 @@
 import { type Findable, searchEntries } from './search.ts'
 
-export const groupNames = ['Tools', 'With the current output', 'On this page', 'Articles'] as const
+const groupNames = ['Tools', 'With the current output', 'On this page', 'Articles'] as const
 export type GroupName = (typeof groupNames)[number]
 
 /** One line of the palette. */
