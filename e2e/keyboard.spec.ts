@@ -208,6 +208,7 @@ test('the drawer of entities is left by Close and Escape; its list is one stop, 
   await expect(list).toBeHidden()
 
   await page.keyboard.press('Enter')
+  await expect(list.getByRole('listitem').first()).toBeVisible()
   await page.getByRole('searchbox', { name: 'Find an entity' }).press('Tab')
   await expect(list).toBeFocused()
   await page.keyboard.press('ArrowDown')

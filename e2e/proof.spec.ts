@@ -112,7 +112,7 @@ for (const [path, colorScheme, serviceWorkers] of [
     await page.evaluate(() => localStorage.setItem('stayput:theme', 'dark'))
     await dialog(page).getByRole('button', { name: 'Run again' }).press('Enter')
     await expect(status(page)).toBeFocused()
-    await expect(term('Local storage')).toHaveText('stayput:theme')
+    await expect(term('Local storage')).toHaveText('stayput:recents, stayput:theme')
     await expect(status(page)).toHaveText(allBlocked)
     expect([...heard].filter((name) => name !== greeted)).toEqual([])
     expect(formRequests).toEqual([])

@@ -144,9 +144,10 @@ test('a text sent from the front page to be decoded is decoded at once; a file i
   const source = line.repeat(Math.ceil((1024 * 1024) / line.length))
   await page.evaluate((text) => navigator.clipboard.writeText(text), source)
   await input(page).press('ControlOrMeta+a')
+  const started = page.waitForEvent('worker')
   await page.keyboard.press('ControlOrMeta+v')
   await expect.poll(() => paneText(page, 'URL or text')).toContain('Grüße')
-  await expect.poll(() => page.workers()).toHaveLength(1)
+  await started
   const watch = await watchMainThread(page)
   await button(page, 'Encode URL').click()
   await expect.poll(() => paneText(page, 'Encoded URL')).toContain('a%2520b%0D%0Ac')

@@ -15,8 +15,8 @@ const isInField = (event: Event) =>
 /** The command of a key; one that is pressed alone is meant for a field that has the focus, and can be switched off. */
 function commandOf(event: KeyboardEvent): Command | undefined {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
+  if (isComposing || !(key.toLowerCase() in withCommand || code in withAlt || key in alone)) return
   const isTool = document.querySelector('.bench') !== null
-  if (isComposing) return
   if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
     const command = withCommand[key.toLowerCase()]
     return command === 'palette' || isTool ? command : undefined

@@ -20,7 +20,7 @@ export function MatchPane({ search, MatchTable, current, onShow, give }: Props) 
     <Pane
       title="Match details"
       note={count > 0 && count}
-      className="lg:grow-5 lg:basis-0"
+      className="give-narrow lg:grow-5 lg:basis-0"
       actions={<GiveActions {...give} />}
     >
       {MatchTable && result && count > 0 ? (
