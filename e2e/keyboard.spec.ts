@@ -219,7 +219,8 @@ test('the drawer of entities is left by Close and Escape; its list is one stop, 
     await expect(focused).toHaveAttribute('aria-posinset', String(row))
   }
   await page.keyboard.press('End')
-  await expect(list.locator('[aria-posinset="2125"]')).toBeInViewport({ ratio: 1 })
+  // The place a list is scrolled to may end within a pixel.
+  await expect(list.locator('[aria-posinset="2125"]')).toBeInViewport({ ratio: 0.95 })
   await page.keyboard.press('ArrowUp')
   await expect(list.locator('[aria-posinset="2125"] button')).toBeFocused()
   await list.evaluate((list) => list.scrollTo({ top: 0 }))
