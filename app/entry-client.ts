@@ -1,5 +1,5 @@
 import { keepOffline } from '#app/offline/keep.ts'
-import { dropHandOver } from '#app/offline/take-over.ts'
+import { dropHandOver } from '#app/offline/keeper.ts'
 import { tellVersion } from '#app/offline/tell-version.ts'
 import { config, resetPath } from './config.ts'
 import { watchKeys } from './site/keys.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { dropFile, openPage, paneText, readClipboard, toast } from './support.ts'
+import { dropFile, keepToasts, openPage, paneText, readClipboard, toast } from './support.ts'
 
 /** Every tool with a field for text of any length, the button that empties it, and what it does with files and line breaks. */
 const textTools = [
@@ -210,16 +210,94 @@ test('a page whose scripts do not come says so', async ({ page }) => {
   await expect(page.getByText('A part of this page could not be loaded')).toBeHidden()
 })
 
-test('tools that take no files keep their page when one is dropped on it, and say so', async ({ page }) => {
-  for (const [path, field] of [
-    ['/tools/unit-converter', 'Value'],
-    ['/tools/timestamp-converter', 'Timestamp'],
+test('a tool of one value takes it from a file; one of several lines is refused, and what was typed stays', async ({
+  page,
+}) => {
+  await keepToasts(page)
+  for (const [path, field, value] of [
+    ['/tools/unit-converter', 'Value', '42.5'],
+    ['/tools/timestamp-converter', 'Timestamp', '1640995200'],
+    ['/tools/color-palette-generator', 'Hex color', '#ff0000'],
+    ['/tools/aesthetic-username-generator', 'Base name', 'Ada'],
   ] as const) {
     await openPage(page, path)
     await fieldOf(page, field).fill('5')
-    await dropFile(page.getByRole('heading', { level: 1 }), 'a.txt', 'x')
-    await expect(page.getByRole('alert')).toContainText('This tool takes no files.')
+    await dropFile(page.getByRole('heading', { level: 1 }), 'a.txt', `${value}\nand more`)
+    await expect(page.getByRole('alert')).toHaveText('a.txt has more than one line: this tool takes a single value.')
     await expect(fieldOf(page, field)).toHaveValue('5')
     await expect(toast(page, 'Text replaced')).toHaveCount(0)
+    await dropFile(page.getByRole('heading', { level: 1 }), 'b.txt', ` ${value}\r\n`)
+    await expect(fieldOf(page, field)).toHaveValue(value)
+    await expect(page.getByRole('alert')).toHaveCount(0)
   }
+})
+
+/** Holds files of this machine over the page, as a file manager does, and drops them. */
+async function holdFiles(page: Page, paths: string[]) {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    session.send('Input.dispatchDragEvent', {
+      type,
+      x: 640,
+      y: 400,
+      data: { items: [], files: paths, dragOperationsMask: 1 },
+    })
+  await send('dragEnter')
+  await send('dragOver')
+  return () => send('drop')
+}
+
+test('while files are held over a tool it says what will become of them; where it takes one, the first is taken', async ({
+  page,
+}) => {
+  await keepToasts(page)
+  const [first, second] = [writeBytes('first.txt', 'red'), writeBytes('second.txt', 'blue')] as const
+  for (const [path, one, several] of [
+    ['json-formatter', 'Drop to open the file', 'Drop to open the first of 2 files'],
+    ['base64-encode-decode', 'Drop to convert the file', 'Drop to convert the first of 2 files'],
+    ['hash-generator', 'Drop to hash 1 file', 'Drop to hash 2 files'],
+    [
+      'color-palette-generator',
+      'Drop to take the line of a text file',
+      'Drop to take the line of the first of 2 files',
+    ],
+  ] as const) {
+    await openPage(page, `/tools/${path}`)
+    const sign = page.locator('.drop-sign')
+    await holdFiles(page, [first])
+    await expect(sign.locator('strong')).toHaveText(one)
+    // As when the visitor gives up.
+    await page.locator('.bench').dispatchEvent('dragleave')
+    await expect(sign).toHaveCount(0)
+    await openPage(page, `/tools/${path}`)
+    const drop = await holdFiles(page, [first, second])
+    await expect(sign.locator('strong')).toHaveText(several)
+    await drop()
+    await expect(sign).toHaveCount(0)
+    await expect(toast(page, 'The first of 2 files was opened')).toHaveCount(path === 'hash-generator' ? 0 : 1)
+  }
+  await expect(fieldOf(page, 'Hex color')).toHaveValue('red')
+})
+
+test('a file is pasted, also where a file manager puts its name beside it; a text with a picture beside it stays a text', async ({
+  page,
+}) => {
+  await openPage(page, '/tools/text-case-converter')
+  const paste = (name: string, content: string, text: string) =>
+    fieldOf(page, 'Your text').evaluate(
+      (field, [name, content, text]) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.items.add(new File([content], name))
+        if (text) clipboardData.setData('text/plain', text)
+        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true })
+        return field.dispatchEvent(event)
+      },
+      [name, content, text] as const,
+    )
+  expect(await paste('a.txt', '[1]', '')).toBe(false)
+  await expectText(page, 'Your text', '[1]')
+  expect(await paste('b.txt', '[2]', 'b.txt')).toBe(false)
+  await expectText(page, 'Your text', '[2]')
+  expect(await paste('image.png', '[3]', 'A1\tB1')).toBe(true)
+  await expectText(page, 'Your text', '[2]')
 })

@@ -201,6 +201,60 @@ test('the keys of a tool: download, copy, clear, undo and the way to the input',
   await expect.poll(() => paneText(page, 'JSON input')).toBe('[1]')
 })
 
+const tip = (page: Page) => page.getByRole('tooltip')
+
+test('the keys of buttons are said in tooltips and to a screen reader', async ({ page }) => {
+  for (const [path, button, keys, shown] of [
+    ['json-formatter', 'Format JSON', 'Control+Enter Meta+Enter', 'Ctrl ↵'],
+    ['json-formatter', 'Clear', 'Alt+X', 'Alt X'],
+    ['base64-encode-decode', 'Switch & Use Output', 'Alt+W', 'Alt W'],
+    ['html-encoder-decoder', 'Switch Mode', 'Alt+W', 'Alt W'],
+    ['unit-converter', 'Swap units', 'Alt+W', 'Swap units · Alt W'],
+    ['regex-tester', 'Clear All', 'Alt+X', 'Alt X'],
+  ] as const) {
+    await openPage(page, `/tools/${path}`)
+    const control = page.getByRole('main').getByRole('button', { name: button, exact: true }).first()
+    await expect(control).toHaveAttribute('aria-keyshortcuts', keys)
+    await control.hover()
+    await expect(tip(page)).toHaveText(shown)
+  }
+})
+
+for (const path of toolRoutes)
+  test(`${path}: Alt+I leads to the input, which says so`, async ({ page }) => {
+    await openPage(page, path)
+    await page.getByRole('main').locator('[aria-keyshortcuts="Alt+I"]').first().hover()
+    await expect(tip(page)).toHaveText('Alt I')
+    await page.locator('body').press('Alt+i')
+    const isIt = () =>
+      page.evaluate(() => {
+        const { activeElement } = document
+        const label = document.querySelector(`label[for="${activeElement?.id}"]`)
+        return [activeElement, label].some((each) => each?.matches('[aria-keyshortcuts="Alt+I"]'))
+      })
+    await expect.poll(isIt).toBe(true)
+  })
+
+test('of two outputs the Copy that has the key is the one it copies', async ({ page }) => {
+  await keepToasts(page)
+  await openPage(page, '/tools/url-encoder-decoder')
+  await expect(page.locator('[aria-keyshortcuts="Alt+C"]:visible')).toHaveCount(0)
+  await box(page, 'URL or text').fill('a b%20c')
+  await page.getByRole('button', { name: 'Decode URL' }).click()
+  await expect(box(page, 'Decoded URL')).toHaveValue('a b c')
+  await expect(page.locator('[aria-keyshortcuts="Alt+C"]:visible')).toHaveCount(1)
+  await page.keyboard.press('Alt+c')
+  await expect.poll(() => readClipboard(page)).toBe('a b c')
+  await page.getByRole('button', { name: 'Encode URL' }).click()
+  await expect(box(page, 'Encoded URL')).toHaveValue('a%20b%2520c')
+  await expect(page.locator('[aria-keyshortcuts="Alt+C"]:visible')).toHaveCount(1)
+  await page.keyboard.press('Alt+c')
+  await expect.poll(() => readClipboard(page)).toBe('a%20b%2520c')
+  await page.getByRole('button', { name: 'Clear All' }).press('Enter')
+  const undo = page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).first()
+  await expect(undo).toHaveAttribute('aria-keyshortcuts', 'Control+Z Meta+Z')
+})
+
 test('on a phone it has the width of the screen and fits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await openPage(page, '/tools/json-formatter')

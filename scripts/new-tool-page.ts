@@ -30,6 +30,7 @@ import { settings } from './settings.ts'
 
 export default {
   settings,
+  texts: { text: 'Input' },
   accepts: [{ task: '', action: 'Transform', kinds: ['text'] }],
   produces: ['text'],
 } satisfies Traits

@@ -36,4 +36,5 @@ declare class AbortController {
 declare function setTimeout(callback: (value?: never) => void, milliseconds: number): number
 declare function clearTimeout(timer: number | undefined): void
 declare function atob(data: string): string
+declare function btoa(data: string): string
 declare const console: { error(...values: unknown[]): void }

@@ -1,8 +1,8 @@
 import type { Dropped, DroppedFiles, Transfer } from './dropped-files.ts'
 
 type Listener = {
-  /** Whether files are held over the page. */
-  onOver: (isOver: boolean) => void
+  /** How many files are held over the page, 1 where the browser does not tell yet. */
+  onOver: (count: number) => void
   /** Folders take a while to be walked through. */
   onDrop: (dropped: Promise<DroppedFiles>) => void
   onPaste: (files: File[]) => void
@@ -24,12 +24,22 @@ export function watchIncomingFiles({ onOver, onDrop, onPaste }: Listener): () =>
     transfer?.types.includes('Files') ?? false
   // Entering a child comes before leaving its parent.
   let depth = 0
+  let count = 0
   function step(by: number) {
     depth = Math.max(depth + by, 0)
-    onOver(depth > 0)
+    onOver(depth > 0 ? count : 0)
   }
-  document.addEventListener('dragenter', (event) => holdsFiles(event.dataTransfer) && step(1), { signal })
-  document.addEventListener('dragleave', (event) => holdsFiles(event.dataTransfer) && step(-1), { signal })
+  document.addEventListener(
+    'dragenter',
+    ({ dataTransfer }) => {
+      if (!holdsFiles(dataTransfer)) return
+      count = Math.max(dataTransfer.items.length, 1)
+      step(1)
+    },
+    { signal },
+  )
+  // Who gives up is told of no files any more.
+  document.addEventListener('dragleave', () => step(-1), { signal })
   document.addEventListener('dragover', (event) => holdsFiles(event.dataTransfer) && event.preventDefault(), { signal })
   document.addEventListener(
     'drop',
@@ -45,8 +55,10 @@ export function watchIncomingFiles({ onOver, onDrop, onPaste }: Listener): () =>
     'paste',
     (event) => {
       const transfer = event.clipboardData
-      // A spreadsheet puts a picture of its cells beside their text.
-      if (!holdsFiles(transfer) || transfer.types.includes('text/plain')) return
+      if (!holdsFiles(transfer)) return
+      // A spreadsheet puts a picture of its cells beside their text, a file manager the names of the files.
+      const text = transfer.getData('text/plain')
+      if (text && ![...transfer.files].every(({ name }) => text.includes(name))) return
       event.preventDefault()
       onPaste([...transfer.files])
     },

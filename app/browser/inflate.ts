@@ -1,10 +1,11 @@
 /** More than this is not unpacked: a few bytes can stand for any number. */
 const mostBytes = 64 * 1024 * 1024
 
-/** Unpacks gzip or zlib, `null` where it is damaged or becomes more than 64 MB. */
+/** Unpacks gzip or zlib, `null` where it is damaged or becomes more than 64 MB, unless told otherwise. */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
   format: 'gzip' | 'deflate',
+  most = mostBytes,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader()
   const pieces: Uint8Array<ArrayBuffer>[] = []
@@ -12,7 +13,7 @@ export async function inflate(
   try {
     for (let { done, value } = await reader.read(); !done && value; { done, value } = await reader.read()) {
       size += value.length
-      if (size > mostBytes) {
+      if (size > most) {
         await reader.cancel()
         return null
       }
@@ -22,4 +23,10 @@ export async function inflate(
     return null
   }
   return new Uint8Array(await new Blob(pieces).arrayBuffer())
+}
+
+/** Packs as zlib does (RFC 1950), which has a checksum. */
+export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
+  return new Uint8Array(await new Response(packed).arrayBuffer())
 }

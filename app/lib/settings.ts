@@ -1,5 +1,5 @@
 /** A setting of a tool: what it is at first, and which values it can have; a value from outside is checked before it is used. */
-export type Setting<T> = { initial: T; isValid: (value: unknown) => value is T }
+export type Setting<T> = { initial: T; isValid: (value: unknown) => value is T; keys?: readonly string[] }
 export type Settings = Record<string, Setting<never> | Setting<string> | Setting<boolean> | Setting<readonly string[]>>
 export type ValuesOf<S extends Settings> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
 
@@ -10,6 +10,7 @@ const isOneOf = <T extends string>(keys: readonly T[]) => {
 /** One of several keys, the first unless told otherwise: `["2", "4", "tab"]` → "2" */
 export const choice = <const T extends string>(keys: readonly [T, ...T[]], initial: T = keys[0]): Setting<T> => ({
   initial,
+  keys,
   isValid: isOneOf(keys),
 })
 
@@ -19,6 +20,7 @@ export const choices = <const T extends string>(
   initial: readonly NoInfer<T>[] = [],
 ): Setting<readonly T[]> => ({
   initial,
+  keys,
   isValid: (value): value is readonly T[] => Array.isArray(value) && value.every(isOneOf(keys)),
 })
 

@@ -2,9 +2,8 @@ import { leaveForNextPage } from '#app/browser/storage.ts'
 import { textBlob } from '#app/browser/text-file.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { isWellFormed } from '#app/lib/well-formed.ts'
-import { askKeeper, handOverName, hasKeeper, keeper } from './keeper.ts'
+import { askKeeper, dropHandOver, handOverName, hasKeeper, keeper } from './keeper.ts'
 import type { Parcel } from './messages.ts'
-import { dropHandOver } from './take-over.ts'
 
 /** What a page hands to a tool: a text, or a file as it is. */
 type Goods = { text: PaneText } | { file: File }

@@ -1,3 +1,4 @@
+import { takeFromLastPage } from '#app/browser/storage.ts'
 import type { ToServiceWorker } from './messages.ts'
 
 /** Under this name a tab keeps what it carries to its next page, or the key to it. */
@@ -26,4 +27,14 @@ export function watchKeeper(listener: () => void): () => void {
   const { serviceWorker } = navigator
   serviceWorker?.addEventListener('controllerchange', listener)
   return () => serviceWorker?.removeEventListener('controllerchange', listener)
+}
+
+/** What was left for this page, a text or the key to it, which is then forgotten. */
+export const takeLeft = (): string | null => takeFromLastPage(handOverName)
+
+/** Forgets what was left for a tool that was never opened. */
+export function dropHandOver(left = takeLeft()): void {
+  const [, , key] = left?.split('\n', 1)[0]?.split(' ') ?? []
+  const message: ToServiceWorker | undefined = key ? { type: 'drop', key } : undefined
+  if (message) keeper()?.postMessage(message)
 }

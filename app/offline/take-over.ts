@@ -1,20 +1,11 @@
-import { takeFromLastPage } from '#app/browser/storage.ts'
-import { askKeeper, handOverName, keeper } from './keeper.ts'
-import { type Parcel, sharedKey, type ToServiceWorker } from './messages.ts'
+import { askKeeper, dropHandOver } from './keeper.ts'
+import { type Parcel, sharedKey } from './messages.ts'
 
 /** What a tool gets: either, or that it was lost on the way. */
 export type HandOver = { task: string } & ({ text: string } | { parcel: Parcel } | { isLost: true })
 
-/** Forgets what was left for a tool that was never opened. */
-export function dropHandOver(): void {
-  const [, , key] = takeFromLastPage(handOverName)?.split('\n', 1)[0]?.split(' ') ?? []
-  const message: ToServiceWorker | undefined = key ? { type: 'drop', key } : undefined
-  if (message) keeper()?.postMessage(message)
-}
-
 /** Takes what was left for a tool; whoever asks, nothing stays behind. */
-export async function takeHandOver(slug: string): Promise<HandOver | null> {
-  const left = takeFromLastPage(handOverName)
+export async function takeHandOver(slug: string, left: string | null): Promise<HandOver | null> {
   if (left === null) return null
   const end = left.indexOf('\n')
   const [receiver, task = '', key] = left.slice(0, end).split(' ')
@@ -35,9 +26,20 @@ export function takeSent(): boolean {
   return opened instanceof PerformanceNavigationTiming && opened.type === 'back_forward'
 }
 
+/** What a link holds, packed or written by hand (lib/link.ts); a place on the page has no `=`, and words to mark begin otherwise. */
+const held = /^v\d+\.|^(?!:~:).*=/s
+
+/** Takes what a link holds out of the address; `null` where that names a place on the page at most. */
+export function takeFragment(): string | null {
+  const fragment = location.hash.slice(1)
+  if (!held.test(fragment)) return null
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return fragment
+}
+
 /** Takes what another app has shared with the installed site; only home asks, and what was left for a tool is forgotten there. */
-export async function takeShared(): Promise<HandOver | null> {
-  dropHandOver()
+export async function takeShared(left: string | null): Promise<HandOver | null> {
+  dropHandOver(left)
   if (location.hash !== '#shared') return null
   history.replaceState(history.state, '', location.pathname)
   const parcel = await askKeeper<Parcel>({ type: 'take', key: sharedKey })

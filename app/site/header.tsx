@@ -24,7 +24,7 @@ export function Header({ path }: { path: string }) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        data-palette
+        data-command="palette"
         className="finder noscript:hidden"
       >
         <Icon of={Search} className="shrink-0" />

@@ -43,6 +43,7 @@ export function watchKeys(): void {
     true,
   )
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-palette]')) run('palette')
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-command]')
+    if (button) run(button.dataset.command as Command)
   })
 }

@@ -1,3 +1,4 @@
+import { isApple } from '#app/ui/key-names.ts'
 import { startPhone } from '#app/ui/phone.ts'
 import { startToaster } from '#app/ui/toaster.ts'
 import { startTooltip } from '#app/ui/tooltip.ts'
@@ -6,7 +7,7 @@ import { startSplit } from './split.ts'
 
 /** Brings to life what the first act of the visitor asks for, as it is by now: a menu may be open already, and a toast be waiting. */
 export function startShell(): void {
-  if (/Mac|iPhone|iPad/.test(navigator.platform))
+  if (isApple())
     for (const keys of document.querySelectorAll<HTMLElement>('[data-keys]')) keys.textContent = `⌘${keys.dataset.keys}`
   startMenus()
   startSplit()

@@ -1,9 +1,11 @@
+import { inflate } from '#app/browser/inflate.ts'
 import { connect } from '#app/browser/worker/connect.ts'
 import { href } from '#app/config.ts'
+import { mostUnpacked, readLink as readAny } from '#app/lib/link.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { handOver } from '#app/offline/hand-over.ts'
 import { markSent } from '#app/offline/take-over.ts'
-import type { Goods, Receiver } from '#app/work/onward.tsx'
+import type { Goods, Onward, Receiver } from '#app/work/onward.tsx'
 import { allTraits } from './all-traits.ts'
 import { toolPath } from './catalogue.ts'
 import type { LayersWorker } from './layers.worker.ts'
@@ -16,6 +18,9 @@ const worker = connect<LayersWorker>(workerUrl)
 export const findLayers = (content: PaneText | Blob) => worker.call('find', { content })
 export const takeLayers = async (content: PaneText | Blob, steps: number) =>
   (await worker.call('take', { content, steps })).text
+
+export const readLink: Onward['readLink'] = (slug, fragment) =>
+  readAny(fragment, allTraits[slug]!, (bytes) => inflate(bytes, 'deflate', mostUnpacked))
 
 /** The other tools an output can go to, the likeliest first, and the way there. */
 export function listReceivers(goods: Goods): Receiver[] {

@@ -256,6 +256,7 @@ test('any text at all gets an ordered list without repetition, and never an exce
 test('a fallback is the best of a text that nobody knows, and the last of any other', () => {
   const traits = (guess: (text: string) => Omit<Guess, 'action' | 'task'>[]) => ({
     settings: {},
+    texts: {},
     accepts: [],
     produces: [],
     recognize: ({ text }: { text: string }) => guess(text).map((each) => ({ ...each, action: 'Do', task: '' })),

@@ -1,4 +1,5 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
+import Link from 'lucide/dist/esm/icons/link.mjs'
 import type { ComponentType } from 'react'
 import { brand, config, href } from '#app/config.ts'
 import { application, type Crumb, faqPage, type Head } from '#app/lib/seo.ts'
@@ -74,6 +75,16 @@ export function ToolPage({ slug, content, View }: Props) {
             <p>{content.description}</p>
           </div>
           <div className="title-actions">
+            <button
+              type="button"
+              aria-label="Share"
+              aria-haspopup="dialog"
+              data-tip="Share"
+              data-command="share"
+              className="icon-button noscript:hidden"
+            >
+              <Icon of={Link} />
+            </button>
             <FavoriteButton tool={tool} />
           </div>
           <ul>

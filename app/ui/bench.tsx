@@ -51,6 +51,8 @@ type PaneProps = {
   tab?: string
   /** The id of the field the title labels. */
   labelFor?: string
+  /** What gives that field the focus. */
+  keys?: string
   note?: ReactNode
   noteId?: string
   tone?: 'bad' | 'ok' | undefined
@@ -64,7 +66,7 @@ type PaneProps = {
 const noteTones = { bad: 'text-bad', ok: 'text-ok', plain: 'text-ink-3' }
 
 /** A titled part of a workbench: name, count, view and verdict │ actions; what it holds has the rest of the height. */
-export function Pane({ title, tab = title, labelFor, note, noteId, tone, view, ...props }: PaneProps) {
+export function Pane({ title, tab = title, labelFor, keys, note, noteId, tone, view, ...props }: PaneProps) {
   const { actions, className = '', children } = props
   const { isTab, className: shown, attributes } = usePanel(tab)
   const titleClass = `shrink-0 text-small font-strong ${isTab ? 'max-sm:sr-only' : ''}`
@@ -72,7 +74,7 @@ export function Pane({ title, tab = title, labelFor, note, noteId, tone, view, .
     <div {...attributes} className={`pane ${shown} ${className}`}>
       <div className={`pane-head ${isTab && !view ? 'max-sm:hidden' : ''}`}>
         {labelFor ? (
-          <label htmlFor={labelFor} className={titleClass}>
+          <label htmlFor={labelFor} aria-keyshortcuts={keys} className={titleClass}>
             {title}
           </label>
         ) : (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { isApple } from './key-names.ts'
 
 const never = () => () => {}
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** A keyboard shortcut: `"↵"` → `⌘↵` on Apple's machines, `Ctrl ↵` elsewhere; a key with a name is pressed alone: `"Space"` */
 export function Keys({ name, className = '' }: { name: string; className?: string }) {

@@ -1,9 +1,12 @@
+import { describeKeys } from './key-names.ts'
+
+const subjects = ':is([data-tip], [aria-keyshortcuts])'
 const openDelay = 700
 /** How long the pointer may take on its way from a control to its tooltip. */
 const closeDelay = 150
 const gap = 8
 
-/** The one tooltip of the page: it serves every element that carries `data-tip`, but none whose menu is open, and can be pointed at itself. */
+/** The one tooltip of the page: it serves every element that carries `data-tip` or has a shortcut, but none whose menu is open, and can be pointed at itself. */
 export function startTooltip(tip: HTMLElement): void {
   let subject: Element | null = null
   let owner: Element | null = null
@@ -18,9 +21,14 @@ export function startTooltip(tip: HTMLElement): void {
   }
 
   function show(element: Element) {
-    tip.textContent = element.getAttribute('data-tip')
-    if (!element.isConnected || !tip.textContent) return
-    if (!element.hasAttribute('aria-describedby')) {
+    const words = element.getAttribute('data-tip') ?? ''
+    const keys = element.getAttribute('aria-keyshortcuts')
+    tip.textContent = [words, keys && describeKeys(keys)].filter(Boolean).join(' · ')
+    // Who is in a field has no use for the way there.
+    const isThere = element.localName === 'input' && element === document.activeElement
+    if (!element.isConnected || !tip.textContent || isThere) return
+    // Its keys a screen reader knows already.
+    if (words && !element.hasAttribute('aria-describedby')) {
       element.setAttribute('aria-describedby', tip.id)
       owner = element
     }
@@ -34,7 +42,7 @@ export function startTooltip(tip: HTMLElement): void {
   }
 
   function schedule(target: EventTarget | null | undefined) {
-    const element = target instanceof Element ? target.closest('[data-tip]:not([aria-expanded=true])') : null
+    const element = target instanceof Element ? target.closest(`${subjects}:not([aria-expanded=true])`) : null
     const isOpen = tip.matches(':popover-open')
     const isOnTip = target instanceof Node && tip.contains(target)
     if (isOpen && (isOnTip || !element || element === subject)) {
@@ -55,5 +63,5 @@ export function startTooltip(tip: HTMLElement): void {
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
   // Of a pane too, which tells nobody above it.
   addEventListener('scroll', hide, { passive: true, capture: true })
-  schedule([...document.querySelectorAll(':hover')].at(-1) ?? document.activeElement)
+  schedule([...document.querySelectorAll(`${subjects}:hover`)].at(-1) ?? document.activeElement)
 }

@@ -58,8 +58,11 @@ export const copyAct = (copy: CopyProps & { label: string }, isRare = false): Ac
 
 const isAct = (act: Act | false | null | undefined): act is Act => Boolean(act)
 
+const shortcuts = { '↵': 'Control+Enter Meta+Enter', Space: 'Space' }
+
 type ActProps = {
   act: Act
+  keys?: 'Alt+X' | 'Alt+W' | false
   variant?: 'primary' | 'ghost'
   className?: string
   /** Called where it goes away with the focus. */
@@ -67,7 +70,7 @@ type ActProps = {
   ref?: RefObject<HTMLButtonElement | null>
 }
 
-function ActButton({ act, onLeave, ref, ...look }: ActProps) {
+function ActButton({ act, keys, onLeave, ref, ...look }: ActProps) {
   const left = useLeave<HTMLButtonElement>(onLeave)
   const button = ref ?? left
   // What is disabled loses the focus, and may be so for a moment only.
@@ -77,6 +80,7 @@ function ActButton({ act, onLeave, ref, ...look }: ActProps) {
       {...look}
       ref={button}
       icon={act.icon ?? null}
+      aria-keyshortcuts={keys || (act.keys && shortcuts[act.keys])}
       disabled={act.isDisabled && !isHeld}
       aria-disabled={isHeld || undefined}
       onClick={() => isHeld || act.onPress()}
@@ -104,7 +108,7 @@ type BarProps = {
 }
 
 /** The row on top of a workbench: choice, fields → primary → secondary → Clear │ view, Reset, Options. */
-export function Bar({ actions: { primary, secondary = [], clear, options }, lead, fields, view }: BarProps) {
+export function Bar({ actions: { primary, secondary = [], clear, swap, options }, lead, fields, view }: BarProps) {
   const main = usePrimary()
   const isReset = Boolean(useContext(Reset)?.reset)
   const isViewSeen = view && options?.isOpen
@@ -114,8 +118,10 @@ export function Bar({ actions: { primary, secondary = [], clear, options }, lead
       {fields}
       <div className="contents max-sm:hidden">
         {primary && <ActButton ref={main.ref} act={primary} variant="primary" />}
-        {secondary.map((act) => act && <ActButton key={act.label} act={act} onLeave={main.focus} />)}
-        {clear && <ActButton act={clear} variant="ghost" onLeave={main.focus} />}
+        {secondary.map(
+          (act) => act && <ActButton key={act.label} act={act} keys={act === swap && 'Alt+W'} onLeave={main.focus} />,
+        )}
+        {clear && <ActButton act={clear} keys="Alt+X" variant="ghost" onLeave={main.focus} />}
         {(view || options?.button || isReset) && <Spacer />}
       </div>
       {view && (

@@ -1,7 +1,18 @@
+import { readBench } from './bench-hold.ts'
+import { copyOutput, saveOutput } from './give.ts'
+import { downloadFailed, resetLabel, undoLabel } from './messages.ts'
 import type { Goods } from './onward.tsx'
+import { packOutput } from './pack.ts'
+import type { Bench } from './use-at-hand.ts'
 
 /** Something that can be done on a page. */
-export type Doable = { label: string; onPress: () => void; isDisabled?: boolean; keys?: string }
+type Doable = {
+  label: string
+  onPress: () => void
+  isDisabled?: boolean
+  /** As `aria-keyshortcuts` has them, or the sign of a command. */
+  keys?: string
+}
 
 /** What stands on the bench of this page. */
 export type AtHand = {
@@ -11,15 +22,41 @@ export type AtHand = {
   /** What the keys for it do, where the tool has that. */
   clear: (() => void) | null
   swap: (() => void) | null
-  focus: () => void
-}
-
-let held: (() => AtHand) | null = null
-
-/** The bench says what is at hand; it is asked when somebody wants to know. */
-export function holdAtHand(read: (() => AtHand) | null): void {
-  held = read
-}
+} & Pick<Bench['desk'], 'focus' | 'share'>
 
 /** What is at hand on this page, `null` where it has no bench. */
-export const readAtHand = (): AtHand | null => held?.() ?? null
+export function readAtHand(): AtHand | null {
+  const bench = readBench() as Bench | null
+  if (!bench) return null
+  const { desk, actions, give, prove } = bench
+  const { primary, secondary = [], clear, options, swap } = actions
+  const { undo, reset, focus, share } = desk
+  const doables: (Doable | false | null | undefined)[] = [
+    primary,
+    ...secondary.map((act) => act && { ...act, ...(act === swap && { keys: 'Alt+W' }) }),
+    clear && { ...clear, keys: 'Alt+X' },
+    undo && { label: undoLabel, onPress: undo, keys: 'Control+Z Meta+Z' },
+    options && { label: options.label, onPress: options.toggle },
+    reset && { label: resetLabel, onPress: reset },
+    prove,
+  ]
+  return {
+    doables: doables.filter((act): act is Doable => Boolean(act)),
+    output: give
+      ? {
+          pack: () => packOutput(give),
+          copy: () => void copyOutput(give.copy.text(), give.copy.copied, give.copy.copyFailed),
+          download: () =>
+            void saveOutput(
+              give.download.file(),
+              give.download.downloaded,
+              give.download.downloadFailed ?? downloadFailed,
+            ),
+        }
+      : null,
+    clear: clear && !clear.isDisabled ? clear.onPress : null,
+    swap: swap && !swap.isDisabled ? swap.onPress : null,
+    focus,
+    share,
+  }
+}

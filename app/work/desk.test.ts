@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canTakeFiles, undoReplacement } from './desk.ts'
+import { prepareLine, undoReplacement } from './desk.ts'
 
 const settings = { indent: '2' }
 const before = { text: 'a', settings }
@@ -21,10 +21,12 @@ test('settings changed since stay, unless the replacement itself had changed the
 })
 
 test.each([
-  [{}, false],
-  [{ onText: () => {} }, true],
-  [{ onFiles: () => {} }, true],
-  [{ onText: () => {}, takesFiles: false }, false],
-])('what a desk has for files says whether it takes them: %o → %s', (options, isTaken) => {
-  expect(canTakeFiles(options)).toBe(isTaken)
+  ['42', '42'],
+  [' 42\r\n', '42'],
+  ['', ''],
+  ['1\n2', null],
+  ['1'.repeat(1001), null],
+])('the line of a file: %j → %j', (text, line) => {
+  const read = prepareLine(text, 'a.txt')
+  expect(read.ok ? read.value : null).toBe(line)
 })

@@ -1,3 +1,7 @@
+import type { PaneText } from '#app/lib/long-text.ts'
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import { severalLines } from './messages.ts'
+
 /** What an undo would bring back, and what stood there right after it was replaced. */
 export type Replaced<S> = { before: S; after: S }
 
@@ -13,13 +17,14 @@ export function undoReplacement<S>({ before, after }: Replaced<S>, now: S): S {
   return held.settings === left?.settings ? { ...before, settings: kept?.settings } : before
 }
 
-/** Whether a desk takes files: as they are, or as text unless it says otherwise: `{ onText, takesFiles: false }` → false */
-export const canTakeFiles = ({
-  onFiles,
-  onText,
-  takesFiles = Boolean(onFiles ?? onText),
-}: {
-  onFiles?: unknown
-  onText?: unknown
-  takesFiles?: boolean
-}): boolean => takesFiles
+/** What a tool makes of files: the text of one, of one that has a single line, the bytes of one, or of all of them. */
+export type Takes = 'text' | 'line' | 'file' | 'files'
+
+/** The longest line that is a value and no text. */
+const longestLine = 1000
+
+/** The only line of a file, without blanks around it; one of several lines is refused: `" 42\n"` → "42" */
+export function prepareLine(text: PaneText, name: string): Result<string> {
+  const line = text.length > longestLine ? '' : text.toString().trim()
+  return text.length > longestLine || /[\r\n]/.test(line) ? fail(severalLines(name)) : ok(line)
+}

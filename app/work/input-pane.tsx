@@ -12,7 +12,7 @@ import { UndoButton } from './undo-button.tsx'
 import type { Desk } from './use-desk.ts'
 import { usePart } from './use-part.ts'
 
-type AnyDesk = Pick<Desk<never, never>, 'undo' | 'intake' | 'receive' | 'takesFiles' | 'pane' | 'focus'>
+type AnyDesk = Pick<Desk<never, never>, 'undo' | 'intake' | 'receive' | 'pane' | 'focus'>
 type FieldProps = Pick<
   ComponentProps<typeof TextPane>,
   'placeholder' | 'rich' | 'mark' | 'isWrapped' | 'onRun' | 'keepsLineBreaks' | 'layer'
@@ -80,11 +80,12 @@ export function InputPane({
       title={title}
       className={className}
       {...(!instead && { labelFor: id })}
+      keys="Alt+I"
       note={note}
       actions={
         <>
           <UndoButton desk={desk} />
-          {desk.takesFiles && !tabs?.isPhone && <OpenFile {...{ desk, accept, isMultiple }} />}
+          {!tabs?.isPhone && <OpenFile {...{ desk, accept, isMultiple }} />}
           {actions}
         </>
       }

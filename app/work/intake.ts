@@ -1,6 +1,7 @@
 import type { Charset } from '#app/lib/charset-names.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
+import { ok, type Result } from '#app/lib/result.ts'
 import { notText, unreadable } from './messages.ts'
 
 /** A file as far as its content goes; the page puts a `File` here. */
@@ -28,6 +29,8 @@ export type Arrival<F = unknown> = {
 }
 
 type Receivers<F> = {
+  /** Why a text cannot be taken; what is given back instead is what is taken. */
+  prepare?: ((text: PaneText, name: string) => Result<PaneText>) | undefined
   onText: (arrival: Arrival<F>) => void
   /** Takes a file that is no text; without this it is refused. */
   onBytes?: ((file: F, type: FileType | null) => void) | undefined
@@ -60,7 +63,7 @@ const nothing = { reading: null, refused: null, opened: null }
 /** Takes in one file after the other; only the newest act counts. */
 export function createIntake<F extends Source>(
   readFile: Read<F>,
-  { onText, onBytes }: Receivers<F>,
+  { prepare = ok, onText, onBytes }: Receivers<F>,
   log: (error: unknown) => void = console.error,
 ): Intake<F> {
   let state: IntakeState<F> = nothing
@@ -97,8 +100,10 @@ export function createIntake<F extends Source>(
         return set({ ...nothing, refused: notText(file.name, reading.type?.name) })
       set(nothing)
       if (reading.kind === 'bytes') return onBytes?.(file, reading.type)
+      const prepared = prepare(reading.text, file.name)
+      if (!prepared.ok) return set({ ...nothing, refused: prepared.error })
       const opened = { file, charset: reading.charset, isGuessed: reading.isGuessed, task }
-      onText({ text: reading.text, task, isAgain: charset !== undefined, opened })
+      onText({ text: prepared.value, task, isAgain: charset !== undefined, opened })
       set({ ...nothing, opened })
     } catch (error) {
       if (signal.aborted) return

@@ -2,12 +2,12 @@ import type { Toast } from '#app/ui/toast.ts'
 import type { Stale } from './question.ts'
 
 export const unreadable = 'The file could not be read.'
-export const handOverLost = 'What was on its way here did not arrive. Please paste it, or open the file here.'
-export const sentNotKept =
-  'Your browser did not keep this page when you sent its result on, and nothing you type is stored: the text is not here.'
 /** `"x"` → "“x” is a folder: drop its files." */
 export const isFolder = (name: string): string => `“${name}” is a folder: drop its files.`
-export const takesNoFiles = 'This tool takes no files.'
+/** `"a.txt"` → "a.txt has more than one line: this tool takes a single value." */
+export const severalLines = (name: string): string => `${name} has more than one line: this tool takes a single value.`
+/** `3` → "The first of 3 files was opened" */
+export const firstOpened = (count: number): string => `The first of ${count} files was opened`
 
 /** `("photo.png", "PNG image")` → "photo.png is a PNG image, not text." */
 export const notText = (name: string, type: string | undefined): string =>

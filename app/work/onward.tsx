@@ -1,5 +1,7 @@
 import { createContext } from 'react'
+import type { LinkContent } from '#app/lib/link.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
+import type { Result } from '#app/lib/result.ts'
 
 /** What leaves a tool for another: a text, or a file where it is none. */
 export type Goods = { text: PaneText } | { file: File }
@@ -22,6 +24,8 @@ export type Onward = {
   findLayers: (content: PaneText | Blob) => Promise<{ steps: readonly (readonly string[])[]; rest: string }>
   /** What is left of it after so many steps. */
   takeLayers: (content: PaneText | Blob, steps: number) => Promise<PaneText>
+  /** What a link holds for a tool, checked by what that declares. */
+  readLink: (slug: string, fragment: string) => Promise<Result<LinkContent>>
 }
 
 /** How it is loaded, from `tools/as-tool.tsx`. */

@@ -3,7 +3,7 @@ import { initialOf, readSettings, type Settings } from '#app/lib/settings.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** Settings are plain: lists of keys, keys and flags. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function parse(kept: string | null): unknown {
   try {

@@ -1,7 +1,7 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import Copy from 'lucide/dist/esm/icons/copy.mjs'
 import Download from 'lucide/dist/esm/icons/download.mjs'
-import { type ReactNode, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon, type IconNode } from '#app/ui/icon.tsx'
@@ -18,6 +18,7 @@ type Look = {
   size?: 'small' | 'normal'
   className?: string
   'aria-busy'?: boolean
+  'aria-keyshortcuts'?: string
   tabIndex?: number
   'aria-haspopup'?: 'menu'
   popoverTarget?: string
@@ -113,6 +114,9 @@ export function useCopied(): [boolean, () => void] {
   return [copies > 0, () => setCopies((count) => count + 1)]
 }
 
+/** The text of the output that the shortcut copies: of several on a page, the one at hand. */
+export const AtHandText = createContext<unknown>(null)
+
 /** The one Copy of all outputs: always the whole of it, never what is out of date, not above 16 MB. */
 export function CopyAction({ length = 0, text, copied, copyFailed, downloadLabel = 'Download', ...props }: CopyProps) {
   const [isBusy, follow] = useBusy()
@@ -124,6 +128,7 @@ export function CopyAction({ length = 0, text, copied, copyFailed, downloadLabel
       aria-busy={isBusy}
       icon={Copy}
       {...props}
+      {...(useContext(AtHandText) === text && { 'aria-keyshortcuts': 'Alt+C' })}
       reason={props.reason ?? (isTooLarge ? tooLargeToCopy(downloadLabel) : undefined)}
       isDone={isCopied}
       onClick={() => follow(copyOutput(text(), copied, copyFailed).then((isDone) => isDone && tellCopied()))}

@@ -8,7 +8,7 @@ type Undoable = { undo: (() => void) | null }
 /** Brings back what was replaced; it is there until the next edit. */
 export const UndoButton = ({ desk }: { desk: Undoable }) =>
   desk.undo && (
-    <Button variant="ghost" size="small" icon={Undo2} onClick={desk.undo}>
+    <Button variant="ghost" size="small" icon={Undo2} aria-keyshortcuts="Control+Z Meta+Z" onClick={desk.undo}>
       {undoLabel}
     </Button>
   )

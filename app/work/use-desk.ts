@@ -1,50 +1,32 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import type { DroppedFiles } from '#app/browser/dropped-files.ts'
-import { watchIncomingFiles, watchLaunchedFiles } from '#app/browser/incoming-files.ts'
 import { readPreference, writePreference } from '#app/browser/storage.ts'
-import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Settings } from '#app/lib/settings.ts'
-import { takeHandOver, takeSent, takeShared } from '#app/offline/take-over.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { dismissToast, showToast, type Toast } from '#app/ui/toast.ts'
-import { canTakeFiles, type Replaced, undoReplacement } from './desk.ts'
-import { type Arrival, createIntake, type Intake } from './intake.ts'
-import {
-  handOverLost,
-  isFolder,
-  optionsReset,
-  sentNotKept,
-  takesNoFiles,
-  textReplaced,
-  undoLabel,
-  unreadable,
-} from './messages.ts'
+import { prepareLine, type Replaced, type Takes, undoReplacement } from './desk.ts'
+import { createIntake, type Intake } from './intake.ts'
+import { optionsReset, textReplaced, undoLabel } from './messages.ts'
 import { isInitial, keepOptions, recallOptions } from './options.ts'
+import { type Receiving, useArrivals } from './use-arrivals.ts'
 import { useLatest } from './use-stable.ts'
 
 type SettingsOf<S> = S extends { settings: infer V } ? V : never
 
-type Options<S, A> = {
-  /** The tool, to which other pages hand texts and files; `''` is home, with which other apps share them. */
-  slug: string
+type Options<S, A> = Receiving & {
   /** Whether there is anything an undo could bring back. */
   isEmpty: (state: S) => boolean
-  /** Takes in a text that has come from elsewhere, usually by `replace`, and does what its task says. */
-  onText?: (arrival: Arrival<File>) => void
-  /** Takes a file that turned out to be no text; without this it is refused with its type. */
-  onBytes?: (file: File, type: FileType | null) => void
   /** Gives the focus to the main field, where that is no text pane. */
   focus?: () => void
-  /** Takes files as they are: such a tool never reads one as text. */
-  onFiles?: (files: File[], task: string | null, dropped: DroppedFiles | null) => void
-  /** `false` where `onText` is for what other pages hand over alone. */
-  takesFiles?: boolean
   /** What the tool declares of its settings: those the visitor chooses are remembered, and can be reset. */
   settings?: Settings
-  /** Sets them all, where that is more than an action of type `set`. */
-  onSettings?: (settings: SettingsOf<S>) => void
+  /** Sets several, where that is more than an action of type `set`. */
+  onSettings?: (settings: Partial<SettingsOf<S>>, dispatch: (action: A) => void) => void
+  /** What the visitor typed, by the names the tool declares for links; where this is not given they are those of the state. */
+  texts?: (state: S) => Readonly<Record<string, PaneText>>
+  /** Does what a held link was meant for, where that is more than to work on what is there. */
+  onRelease?: () => void
   /** What brings back the state before a replacement, where the state keeps a history of its own. */
   undoAction?: A
 }
@@ -58,6 +40,13 @@ type ReplaceOptions = {
   isAgain?: boolean
   /** The settings that change with it are the visitor's choice, and remembered. */
   isChosen?: boolean
+}
+
+/** What a link to a page can hold; of the texts those that its tool declares. */
+export type Shared = {
+  slug: string
+  settings: Readonly<Record<string, unknown>>
+  texts: Readonly<Record<string, PaneText>>
 }
 
 type Offer<S> = Replaced<S> & { restore: (() => void) | undefined; toast: number }
@@ -78,14 +67,18 @@ export type Desk<S, A> = {
   /** Something takes the place of the visitor's text; that can be undone until the next edit. */
   replace: (action: A, options?: ReplaceOptions) => void
   undo: (() => void) | null
+  /** What a link brought is not worked on yet; this does it. */
+  release: (() => void) | null
+  /** What a link to this page would hold, text and all. */
+  share: () => Shared
   /** Brings back the settings the tool begins with, where others are chosen. */
   reset: (() => void) | null
   intake: Intake<File>
   /** Files opened, dropped, pasted or launched. */
   receive: (files: File[]) => void
-  takesFiles: boolean
-  /** Files are held over the page. */
-  isOver: boolean
+  takes: Takes
+  /** How many files are held over the page. */
+  over: number
   /** The main field, where the focus goes when what held it has gone. */
   pane: RefObject<TextPaneHandle | null>
   focus: () => void
@@ -94,7 +87,8 @@ export type Desk<S, A> = {
 export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: S, options: Options<S, A>): Desk<S, A> {
   const [state, setState] = useState(initialState)
   const [offer, setOffer] = useState<Offer<S> | null>(null)
-  const [isOver, setOver] = useState(false)
+  const [over, setOver] = useState(0)
+  const [isHeld, setHeld] = useState(false)
   const latest = useRef(state)
   const current = useLatest(options)
   const offered = useRef(offer)
@@ -105,6 +99,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   const [intake] = useState(() =>
     createIntake<File>(readLazily, {
       onText: (arrival) => current.current.onText?.(arrival),
+      prepare: options.takes === 'line' ? prepareLine : undefined,
       onBytes: options.onBytes && ((file, type) => current.current.onBytes?.(file, type)),
     }),
   )
@@ -124,11 +119,16 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     if (!declared || before === settingsOf(next) || readPreference('options') === 'off') return
     writePreference(optionsName, keepOptions(declared, readPreference(optionsName), before, settingsOf(next)))
   }
-  const dispatch = (action: A) => choose(reduce(latest.current, action))
+  function dispatch(action: A) {
+    setHeld(false)
+    choose(reduce(latest.current, action))
+  }
+  /** As what comes from elsewhere is shown: it is not what the visitor chose. */
+  const show = (action: A) => showNow(reduce(latest.current, action))
 
-  function setAll(settings: SettingsOf<S>) {
-    if (options.onSettings) options.onSettings(settings)
-    else dispatch({ type: 'set', settings } as A)
+  function setAll(settings: Partial<SettingsOf<S>>, set = dispatch) {
+    if (options.onSettings) options.onSettings(settings, set)
+    else set({ type: 'set', settings } as A)
   }
 
   function reset() {
@@ -147,6 +147,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   /** Whatever is still on its way in is older than what the visitor does now. */
   function interrupt() {
     acts.current++
+    setHeld(false)
     intake.interrupt()
   }
 
@@ -172,8 +173,8 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     const { isEmpty } = current.current
     const before = latest.current
     interrupt()
-    const show = isChosen ? choose : showNow
-    show(reduce(before, action))
+    const put = isChosen ? choose : showNow
+    put(reduce(before, action))
     // A second Clear takes nothing away, and so not the undo of the first either.
     if (isAgain || (isEmpty(before) && isEmpty(latest.current))) return
     setUndo(null)
@@ -183,50 +184,22 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     setUndo(replaced)
   }
 
-  function receive(files: File[], task: string | null = null, dropped: DroppedFiles | null = null) {
-    const { onFiles } = current.current
-    const [file] = files
-    const [unread] = [...(dropped?.folders ?? []).map(isFolder), ...(dropped?.unreadable ?? []).map(() => unreadable)]
-    interrupt()
-    if (!canTakeFiles(current.current)) intake.refuse(takesNoFiles)
-    else if (!file && unread) intake.refuse(unread)
-    else if (onFiles) onFiles(files, task, dropped)
-    else if (file) void intake.open(file, task)
-  }
-
-  async function receiveDrop(listed: Promise<DroppedFiles>) {
-    const act = ++acts.current
-    const dropped = await listed.catch((error: unknown) => console.error(error))
-    if (act !== acts.current) return
-    if (dropped) receive(dropped.files, null, dropped)
-    else intake.refuse(unreadable)
-  }
-
-  async function receiveHandOver(slug: string) {
-    if (takeSent()) return intake.refuse(sentNotKept)
-    const left = await (slug ? takeHandOver(slug) : takeShared())
-    if (!left) return
-    const { task } = left
-    const take = (text: PaneText) => current.current.onText?.({ text, task, isAgain: false, opened: null })
-    if ('isLost' in left) return intake.refuse(handOverLost)
-    if ('text' in left) return take(left.text)
-    const { kind, name, content } = left.parcel
-    if (kind === 'file') receive([content instanceof File ? content : new File([content], name)], task)
-    else
-      take(typeof content === 'string' ? content : await (await import('#app/browser/text-file.ts')).readUtf8(content))
-  }
-
-  // Before anything arrives, for that may choose settings of its own.
-  useLayoutEffect(() => {
-    const kept = declared && readPreference(optionsName)
-    const now = settingsOf(latest.current)
-    if (kept) setAll({ ...now, ...recallOptions(declared, kept, now) })
-    void receiveHandOver(options.slug)
-  }, [options.slug])
-  useEffect(() => {
-    watchLaunchedFiles((files) => receive(files, ''))
-    return watchIncomingFiles({ onOver: setOver, onDrop: receiveDrop, onPaste: (files) => receive(files) })
-  }, [])
+  const receive = useArrivals({
+    options: current,
+    intake,
+    acts,
+    interrupt,
+    // Before anything arrives, for that may choose settings of its own.
+    onStart() {
+      const kept = declared && readPreference(optionsName)
+      const now = settingsOf(latest.current)
+      if (kept) setAll({ ...now, ...recallOptions(declared, kept, now) })
+    },
+    onOver: setOver,
+    onHold: setHeld,
+    readSettings: () => settingsOf(latest.current),
+    set: (settings) => setAll(settings as Partial<SettingsOf<S>>, show),
+  })
   useSyncExternalStore(intake.watch, intake.read, intake.read)
 
   return {
@@ -236,11 +209,22 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     edit,
     replace,
     undo: offer && (() => undo(offer)),
+    release: isHeld
+      ? () => {
+          setHeld(false)
+          current.current.onRelease?.()
+        }
+      : null,
+    share: () => ({
+      slug: options.slug,
+      settings: settingsOf(latest.current),
+      texts: options.texts?.(latest.current) ?? (latest.current as Shared['texts']),
+    }),
     reset: declared && !isInitial(declared, settingsOf(state)) ? reset : null,
     intake,
-    receive: (files) => receive(files),
-    takesFiles: canTakeFiles(options),
-    isOver,
+    receive,
+    takes: options.takes ?? 'text',
+    over,
     pane,
     focus,
   }

@@ -4,12 +4,17 @@ import { Notice } from '#app/ui/notice.tsx'
 import { BenchTabs, type TabsState } from '#app/ui/tabs.tsx'
 import { ActionBar, type Actions } from './actions.tsx'
 import { OpenFile } from './open-file.tsx'
+import { AtHandText } from './output-actions.tsx'
 import { Reset } from './reset-button.tsx'
 import { undoByKey } from './undo-button.tsx'
 import { useAtHand } from './use-at-hand.ts'
 import type { Desk } from './use-desk.ts'
+import { usePart } from './use-part.ts'
 
-type AnyDesk = Pick<Desk<never, never>, 'undo' | 'reset' | 'focus' | 'isOver' | 'intake' | 'receive' | 'takesFiles'>
+type AnyDesk = Pick<
+  Desk<never, never>,
+  'undo' | 'reset' | 'release' | 'share' | 'focus' | 'over' | 'intake' | 'receive' | 'takes'
+>
 type Props = { label: string; desk: AnyDesk; tabs?: TabsState; actions?: Actions } & Pick<
   ComponentProps<typeof OpenFile>,
   'accept' | 'isMultiple'
@@ -20,30 +25,33 @@ type Props = { label: string; desk: AnyDesk; tabs?: TabsState; actions?: Actions
 export function Workbench({ label, desk, tabs, actions, className = '', children, ...props }: Props) {
   const { accept, isMultiple, ...rest } = props
   const { refused } = desk.intake.read()
-  useAtHand(desk, tabs, actions)
+  const held = usePart(desk.release !== null, () => import('./held-strip.tsx'))
+  const drop = usePart(desk.over > 0, () => import('./drop-sign.tsx'))
+  const atHand = useAtHand(desk, tabs, actions)
 
   // There is one input for files: where the panes are tabs it stands at the lower edge.
-  const open = desk.takesFiles && (
+  const isLine = desk.takes === 'line'
+  const open = !isLine && (
     <span className="w-12">{tabs?.isPhone && <OpenFile {...{ desk, accept, isMultiple }} />}</span>
   )
   return (
     <BenchTabs value={tabs ?? null}>
       <Reset value={desk}>
-        <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
-          <Bench
-            label={label}
-            className={`${desk.isOver ? 'outline-2 outline-ink' : ''} ${className}`}
-            onKeyDownCapture={undoByKey(desk)}
-            {...rest}
-          >
-            {!desk.takesFiles && refused && (
-              <Notice tone="bad" role="alert">
-                {refused}
-              </Notice>
-            )}
-            {children}
-          </Bench>
-        </BenchFoot>
+        <AtHandText value={atHand}>
+          {' '}
+          <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
+            <Bench label={label} className={className} onKeyDownCapture={undoByKey(desk)} {...rest}>
+              {isLine && refused && (
+                <Notice tone="bad" role="alert">
+                  {refused}
+                </Notice>
+              )}
+              {held.part && desk.release && <held.part.HeldStrip release={desk.release} onLeave={desk.focus} />}
+              {children}
+              {drop.part && desk.over > 0 && <drop.part.DropSign takes={desk.takes} count={desk.over} />}
+            </Bench>
+          </BenchFoot>
+        </AtHandText>
       </Reset>
     </BenchTabs>
   )

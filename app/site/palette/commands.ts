@@ -20,7 +20,7 @@ const palette = makePalette(
       ...(query.trim() ? listOffers(pasted ?? query) : []),
       ...listTools(goods),
       ...(atHand ? listOutput(atHand, goods) : []),
-      ...listPage(atHand, path, showShortcuts),
+      ...listPage(atHand, path, { showShortcuts, share }),
       ...listArticles(),
     ]
   },
@@ -45,10 +45,13 @@ async function togglePalette() {
   if (goods) palette.refresh()
 }
 
+const share = async () => (await import('../share/dialog.ts')).showShare()
+
 /** What can be asked for by a key or a button of the shell. */
 export const commands = {
   palette: () => void togglePalette(),
   shortcuts: showShortcuts,
+  share,
   download() {
     const output = readAtHand()?.output
     if (output) output.download()

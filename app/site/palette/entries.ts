@@ -7,6 +7,7 @@ import { toolPath } from '#app/tools/catalogue.ts'
 import { listReceivers } from '#app/tools/onward.ts'
 import { recognize } from '#app/tools/recognize.ts'
 import { tools } from '#app/tools/registry.ts'
+import { describeKeys } from '#app/ui/key-names.ts'
 import { showToast } from '#app/ui/toast.ts'
 import type { AtHand } from '#app/work/at-hand.ts'
 import type { Goods } from '#app/work/onward.tsx'
@@ -88,14 +89,17 @@ export function listOutput({ output }: AtHand, goods: Goods | null): Entry[] {
         run: () => sendOrTell(send),
       }),
     ),
-    { ...shared, name: 'Copy output', glyph: '', keys: 'Alt C', run: output.copy },
+    { ...shared, name: 'Copy output', glyph: '', keys: describeKeys('Alt+C'), run: output.copy },
     { ...shared, name: 'Download output', glyph: '', keys: command('S'), run: output.download },
   ]
 }
 
 const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
 
-export function listPage(atHand: AtHand | null, path: string, showShortcuts: () => void): Entry[] {
+/** What opens a dialog of its own. */
+type Dialogs = { showShortcuts: () => void; share: () => void }
+
+export function listPage(atHand: AtHand | null, path: string, { showShortcuts, share }: Dialogs): Entry[] {
   const shared = { group: 'On this page', glyph: '' } as const
   const tool = available.find(({ slug }) => toolPath(slug) === path)
   const isMarked = tool && readWords('favorites').includes(tool.slug)
@@ -107,7 +111,7 @@ export function listPage(atHand: AtHand | null, path: string, showShortcuts: () 
           ...shared,
           name: label,
           words: [],
-          keys: keys === '↵' ? command('↵') : keys,
+          keys: keys === '↵' ? command('↵') : keys && describeKeys(keys),
           run: onPress,
         }),
       ),
@@ -119,6 +123,7 @@ export function listPage(atHand: AtHand | null, path: string, showShortcuts: () 
             words: ['star', 'mark'],
             run: () => pressStar(tool.slug),
           },
+          { ...shared, name: 'Share', words: ['link', 'permalink', 'bookmark'], run: share },
         ]
       : []),
     ...(Object.keys(themes) as Theme[])

@@ -1,3 +1,4 @@
+import { describeKeys } from '#app/ui/key-names.ts'
 import type { Toast } from '#app/ui/toast.ts'
 
 export const paletteName = 'Find a tool'
@@ -12,7 +13,5 @@ export const notCarried: Toast = {
 /** `12` → "12 results" */
 export const describeCount = (count: number): string => (count === 1 ? '1 result' : `${count} results`)
 
-const isApple = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
-
 /** `"K"` → "⌘K" on Apple's machines, "Ctrl K" elsewhere */
-export const command = (key: string): string => (isApple() ? `⌘${key}` : `Ctrl ${key}`)
+export const command = (key: string): string => describeKeys(`Control+${key} Meta+${key}`)

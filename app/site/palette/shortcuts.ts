@@ -1,4 +1,5 @@
 import { readPreference, writePreference } from '#app/browser/storage.ts'
+import { describeKeys } from '#app/ui/key-names.ts'
 import { make, makeDialog } from './make.ts'
 import { command } from './messages.ts'
 
@@ -7,10 +8,10 @@ const shortcuts: readonly { keys: string; what: string; isSingle?: true }[] = [
   { keys: command('K'), what: 'Find a tool or an action' },
   { keys: command('↵'), what: 'Run' },
   { keys: command('S'), what: 'Download the output' },
-  { keys: 'Alt C', what: 'Copy the output' },
-  { keys: 'Alt X', what: 'Clear' },
-  { keys: 'Alt W', what: 'Swap the two sides' },
-  { keys: 'Alt I', what: 'Go to the input' },
+  { keys: describeKeys('Alt+C'), what: 'Copy the output' },
+  { keys: describeKeys('Alt+X'), what: 'Clear' },
+  { keys: describeKeys('Alt+W'), what: 'Swap the two sides' },
+  { keys: describeKeys('Alt+I'), what: 'Go to the input' },
   { keys: command('Z'), what: 'Undo, also what replaced your text' },
   { keys: '/', what: 'Find a tool; on the list of tools, its filter', isSingle: true },
   { keys: '?', what: 'This list', isSingle: true },

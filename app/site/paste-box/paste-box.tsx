@@ -2,6 +2,7 @@ import { sampleSize } from '#app/tools/traits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { undoByKey } from '#app/work/undo-button.tsx'
+import { usePart } from '#app/work/use-part.ts'
 import { Evidence } from './evidence.tsx'
 import { traitsMissing } from './messages.ts'
 import { Invitation, Offers } from './offers.tsx'
@@ -12,12 +13,13 @@ import type { Way } from './ways.ts'
 /** Recognizes what is put into it and opens the right tool with it; until then it shows a demonstration and its ways. */
 export default function PasteBox({ shown }: { shown: readonly Way[] }) {
   const { desk, known, judged, ways, hasFailed, isDemonstration, ...box } = usePasteBox(shown)
+  const drop = usePart(desk.over > 0, () => import('#app/work/drop-sign.tsx'))
 
   return (
     <section
       aria-label="Find a tool by its text"
       data-example={isDemonstration || undefined}
-      className={`overflow-clip rounded-panel border border-line-strong bg-surface shadow-panel ${desk.isOver ? 'outline-2 outline-ink' : ''}`}
+      className="relative overflow-clip rounded-panel border border-line-strong bg-surface shadow-panel"
       onKeyDownCapture={undoByKey(desk)}
       onFocusCapture={box.warmUp}
       onPointerEnter={box.warmUp}
@@ -50,6 +52,7 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
         {judged.text.length > sampleSize && ', by its first 64 KB'}
       </p>
       <Evidence />
+      {drop.part && desk.over > 0 && <drop.part.DropSign takes={desk.takes} count={desk.over} />}
     </section>
   )
 }

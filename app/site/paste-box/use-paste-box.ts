@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { hasKeeper, watchKeeper } from '#app/offline/keeper.ts'
-import { dropHandOver } from '#app/offline/take-over.ts'
+import { dropHandOver, hasKeeper, watchKeeper } from '#app/offline/keeper.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { type Action, initialState, isDemonstration, isEmpty, reduce, type State } from './state.ts'
 import { useWays } from './use-ways.ts'

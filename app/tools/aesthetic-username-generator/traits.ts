@@ -3,6 +3,7 @@ import { settings } from './settings.ts'
 
 export default {
   settings,
+  texts: { text: 'Base name' },
   accepts: [],
   produces: ['text'],
 } satisfies Traits

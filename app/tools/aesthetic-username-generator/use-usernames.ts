@@ -13,6 +13,12 @@ export function useUsernames() {
     settings,
     isEmpty: ({ baseName }) => baseName === '',
     focus: () => baseField.current?.focus(),
+    texts: ({ baseName }) => ({ text: baseName }),
+    takes: 'line',
+    onText({ text }) {
+      desk.replace({ type: 'edit', text: text.toString() })
+      generate()
+    },
   })
   function generate() {
     const options = optionsOf(desk.read())

@@ -48,6 +48,7 @@ function View() {
           <>
             <TextField
               ref={baseField}
+              aria-keyshortcuts="Alt+I"
               label="Base name"
               className="w-full sm:w-42.5"
               value={baseName}

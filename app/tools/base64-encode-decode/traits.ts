@@ -4,6 +4,7 @@ import { settings } from './settings.ts'
 
 export default {
   settings,
+  texts: { text: 'Input' },
   accepts: [
     { task: 'encode', action: 'Encode', kinds: ['text', 'bytes'] },
     { task: 'decode', action: 'Decode', kinds: ['base64'] },

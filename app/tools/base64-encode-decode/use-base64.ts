@@ -32,10 +32,14 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     slug: 'base64-encode-decode',
     settings,
     isEmpty: ({ text, source }) => text.length === 0 && !source && !result,
-    onSettings(settings) {
-      if (settings.mode !== desk.read().settings.mode) work.forget()
-      desk.dispatch({ type: 'set', settings })
+    texts: ({ text, source }) => (source ? {} : { text }),
+    onRelease: () => run(),
+    onSettings(settings, dispatch) {
+      const { mode } = desk.read().settings
+      if ((settings.mode ?? mode) !== mode) work.forget()
+      dispatch({ type: 'set', settings })
     },
+    takes: 'file',
     onText: ({ text, task }) => receive({ type: 'load', text }, task),
     onFiles: ([file], task) => file && receive({ type: 'open', file }, task),
   })
@@ -62,9 +66,8 @@ export function useBase64(onRun: (isMade: boolean) => void) {
 
   function receive(action: Extract<Action<File>, { type: 'load' | 'open' }>, task: string | null) {
     const mode = modeOf(task)
-    if (!mode) return replace(action)
-    replace({ ...action, mode })
-    run()
+    replace(mode ? { ...action, mode } : action)
+    if (task !== null) run()
   }
 
   function setMode(mode: Mode) {

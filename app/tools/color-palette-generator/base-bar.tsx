@@ -22,6 +22,7 @@ export function BaseBar({ tool, actions, problemId }: Props) {
       />
       <TextField
         ref={tool.hexField}
+        aria-keyshortcuts="Alt+I"
         label="Hex color"
         className="w-24 sm:w-30 min-[90rem]:w-37.5"
         value={base}

@@ -4,6 +4,7 @@ import { settings } from './settings.ts'
 
 export default {
   settings,
+  texts: { text: 'Hex color' },
   accepts: [{ task: '', action: 'Make palette', kinds: ['color'] }],
   produces: ['color', 'text'],
   recognize,

@@ -18,8 +18,9 @@ export function usePalette() {
     slug: 'color-palette-generator',
     settings,
     isEmpty: () => false,
-    takesFiles: false,
+    takes: 'line',
     undoAction: { type: 'undo' },
+    texts: ({ base }) => ({ text: base }),
     focus: () => hexField.current?.focus(),
     async onText({ text }) {
       const load = { type: 'load', text: text.toString() } as const

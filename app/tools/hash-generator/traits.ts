@@ -4,6 +4,7 @@ import { settings } from './settings.ts'
 
 export default {
   settings,
+  texts: { text: 'Text to hash', expected: 'Expected hashes' },
   accepts: [
     { task: '', action: 'Hash', kinds: ['text', 'bytes'] },
     { task: 'verify', action: 'Verify', kinds: ['digest'] },

@@ -19,7 +19,12 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
     slug: 'hash-generator',
     settings: declared,
     isEmpty: ({ text, expected, hmacKey }) => text.length + expected.length + hmacKey.length + files.files.length === 0,
+    takes: 'files',
     onText: ({ text, task }) => desk.replace({ type: 'load', text, task }),
+    onLink({ text = '', expected = '' }) {
+      desk.replace({ type: 'load', text, task: '' })
+      desk.dispatch({ type: 'expect', text: expected })
+    },
     onFiles: (opened, _, dropped) =>
       void fetchLive().then(
         (live) => live.openFiles(desk, opened, dropped) && onFound('File hashes'),
@@ -29,7 +34,7 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
   const { text, expected, hmacKey, asked, settings } = desk.state
   const { extras, lineEndings } = settings
 
-  const list = useExpected(expected)
+  const list = useExpected(desk.release ? '' : expected)
   const entries = list.reading.ok ? list.reading.value.entries : none
   const rows = useMemo<readonly Algorithm[]>(
     () => live?.algorithms.filter(({ key }) => isShown(key, extras)) ?? five,
@@ -37,7 +42,7 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
   )
   const chosen = useMemo(() => rows.map(({ key }) => key), [rows])
   const textKeys = useMemo(() => [...new Set([...chosen, ...entries.flatMap(({ keys }) => keys)])], [chosen, entries])
-  const ofText = useTextHashes({ text, lineEndings, hmacKey }, textKeys, live)
+  const ofText = useTextHashes({ text: desk.release ? '' : text, lineEndings, hmacKey }, textKeys, live)
   const files = useFileHashes(live?.queue, { chosen, entries, hmacKey })
 
   const isWorking = ofText.work.isWorking || files.work.isWorking

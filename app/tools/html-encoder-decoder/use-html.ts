@@ -35,7 +35,7 @@ export function useHtml() {
   })
   const { text, depth, settings } = desk.state
   const { answer, ...work } = useAnswer<Question, Output>(
-    { ...settings, depth, text },
+    { ...settings, depth, text: desk.release ? '' : text },
     {
       direct: (question) => (question.text.length === 0 ? nothing : (client?.answerDirectly(question) ?? null)),
       ask: async (question, task) => (await fetchClient()).answer(question, task),

@@ -4,6 +4,7 @@ import { files, settings } from './settings.ts'
 
 export default {
   settings,
+  texts: { text: 'JSON input' },
   accepts: [{ task: '', action: 'Format', kinds: ['json', 'text'] }],
   produces: ['json', 'text'],
   files,

@@ -35,6 +35,7 @@ export function useJson(onRun: (isMade: boolean) => void) {
       desk.replace({ type: 'load', text }, { isAgain, restore: forget() })
       if (task !== null) void press('format')
     },
+    onRelease: () => void press('format'),
   })
 
   const { run, forget, answer, ...work } = useRun<Question, Answer>(

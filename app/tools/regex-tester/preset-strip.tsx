@@ -28,7 +28,7 @@ export const PresetStrip = ({ current, presets, onChoose, onClear }: Props) => (
       </button>
     ))}
     <Spacer />
-    <Button variant="ghost" size="small" onClick={onClear} className="max-sm:hidden">
+    <Button variant="ghost" size="small" aria-keyshortcuts="Alt+X" onClick={onClear} className="max-sm:hidden">
       Clear All
     </Button>
   </Strip>

@@ -19,7 +19,7 @@ export type Action =
   | { type: 'edit'; field: 'pattern' | 'replacement'; value: string }
   | { type: 'edit'; field: 'text'; value: PaneText }
   | { type: 'set'; settings: Partial<State['settings']> }
-  | { type: 'load'; pattern?: string; text?: PaneText; flags?: Flags; preset?: PresetName }
+  | { type: 'load'; pattern?: string; text?: PaneText; replacement?: string; flags?: Flags; preset?: PresetName }
   | { type: 'clear' }
 
 export const initialState: State = {

@@ -4,6 +4,7 @@ import { settings } from './settings.ts'
 
 export default {
   settings,
+  texts: { text: 'Test string', pattern: 'Pattern', replacement: 'Replacement' },
   accepts: [
     { task: '', action: 'Search', kinds: ['text'] },
     { task: 'pattern', action: 'Test', kinds: ['pattern'] },

@@ -32,6 +32,9 @@ export function useRegex() {
       const loaded = task === 'pattern' ? readLiteral(text.toString()) : { text }
       desk.replace({ type: 'load', ...loaded }, { isAgain })
     },
+    texts: ({ pattern, text, replacement }) => ({ pattern, text, ...(replacement !== null && { replacement }) }),
+    onLink: (texts) => desk.replace({ type: 'load', ...texts }),
+    isRisky: true,
   })
   const query = queryOf(desk.state)
   const [work, setWork] = useState<Work>(idle)
@@ -62,7 +65,8 @@ export function useRegex() {
     work,
     setWork,
     error,
-    outcome: part,
+    // What is held is not so much as looked at.
+    outcome: desk.release ? null : part,
     isMissing: isWanted && isMissing,
     isValid: query.pattern !== '' && !error && (search.isCurrent || analysis !== null),
     /** Where it does not come, what stands there is kept. */

@@ -4,6 +4,7 @@ import { settings } from './settings.ts'
 
 export default {
   settings,
+  texts: { text: 'Your text' },
   accepts: [{ task: '', action: 'Convert', kinds: ['text'] }],
   produces: ['text'],
   recognize,

@@ -36,7 +36,7 @@ export function useCases() {
     onText: ({ text, isAgain }) => desk.replace({ type: 'load', text }, { isAgain }),
   })
   const { language } = desk.state.settings
-  const text = useDeferredValue(desk.state.text)
+  const text = useDeferredValue(desk.release ? '' : desk.state.text)
   const { answer, ...work } = useAnswer<{ text: PaneText; language: Language }, Cases>(
     { text, language },
     {

@@ -47,6 +47,7 @@ export function ConvertPane({ tool, zones }: Props) {
         <div className="grid flex-none gap-y-1 px-3.5 pt-3 max-sm:px-3 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-5">
           <TimeField
             label="Timestamp"
+            aria-keyshortcuts="Alt+I"
             inputMode="decimal"
             value={reading.timestamp}
             placeholder={`${unitLabels[settings.unit]} since 1970`}

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { CopyValue } from './copy-value.tsx'
 
-type Props = Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'onBlur'> & {
+type Props = Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'onBlur' | 'aria-keyshortcuts'> & {
   label: string
   value: string
   copy: { name: string; label: string }

@@ -5,6 +5,7 @@ import { timeUnits } from './units.ts'
 
 export default {
   settings,
+  texts: { text: 'Timestamp', date: 'Human-readable date' },
   accepts: [
     ...timeUnits.map((task): Acceptance => ({ task, action: 'Convert', kinds: ['timestamp'] })),
     { task: 'date', action: 'Convert', kinds: ['date'] },

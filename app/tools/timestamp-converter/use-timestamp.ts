@@ -22,13 +22,16 @@ export function useTimestamp() {
     slug: 'timestamp-converter',
     settings,
     isEmpty: ({ text }) => text === '',
-    takesFiles: false,
+    takes: 'line',
     focus: () => timestampField.current?.focus(),
     onText({ text, task }) {
       const unit = timeUnits.find((each) => each === task)
       const field = task === 'date' ? 'date' : 'timestamp'
       desk.replace({ type: 'load', field, text: text.toString(), ...(unit && { unit }) })
     },
+    texts: ({ source, text }) => ({ [source === 'date' ? source : 'text']: text }),
+    onLink: ({ text = '', date }) =>
+      desk.replace({ type: 'load', field: date === undefined ? 'timestamp' : 'date', text: date ?? text }),
   })
   const isWanted = desk.state.text !== ''
   const { part, isMissing } = usePart(isWanted, loadConversion)

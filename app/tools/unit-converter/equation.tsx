@@ -26,6 +26,7 @@ export function Equation({ units: { desk, valueField, conversion, fault, part, s
       <FigureField
         label="Value"
         ref={valueField}
+        aria-keyshortcuts="Alt+I"
         // The keyboard that has digits alone has no minus on some phones.
         inputMode={category === 'temperature' ? 'text' : 'decimal'}
         value={input.text}
@@ -72,6 +73,7 @@ export function Equation({ units: { desk, valueField, conversion, fault, part, s
         icon={ArrowRightLeft}
         tip="Swap units"
         aria-label="Swap units"
+        aria-keyshortcuts="Alt+W"
         onClick={swap}
       />
       <SelectField

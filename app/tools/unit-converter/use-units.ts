@@ -25,7 +25,10 @@ export function useUnits() {
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
     slug: 'unit-converter',
     settings,
-    onSettings: (settings) => desk.dispatch({ type: 'load', text: desk.read().input.text, settings }),
+    onSettings: (settings, dispatch) => dispatch({ type: 'load', text: desk.read().input.text, settings }),
+    texts: ({ input }) => ({ text: input.text }),
+    takes: 'line',
+    onText: ({ text }) => desk.replace({ type: 'load', text: text.toString(), settings: {} }),
     isEmpty: ({ input }) => input.text === '',
     focus: () => valueField.current?.focus(),
   })

@@ -4,6 +4,7 @@ import { settings } from './settings.ts'
 
 export default {
   settings,
+  texts: { text: 'URL or text' },
   accepts: [
     { task: '', action: 'Take apart', kinds: ['url', 'text'] },
     { task: 'decode', action: 'Decode', kinds: ['percent-encoding'] },

@@ -39,6 +39,7 @@ export function useUrl(onRun: (made: Panel | null) => void) {
       desk.replace({ type: 'load', text }, { isAgain })
       if (task === 'decode') void run('decoded')
     },
+    onRelease: () => void run('encoded'),
   })
   const runs = {
     encoded: useRun(() => questionOf(desk.read(), 'encoded'), ask),

@@ -4,6 +4,7 @@ import { settings } from './settings.ts'
 
 export default {
   settings,
+  texts: { text: 'UUIDs to inspect', name: 'Name', customNamespace: 'Custom namespace' },
   accepts: [{ task: '', action: 'Inspect', kinds: ['uuid', 'text'] }],
   produces: ['uuid', 'text'],
   recognize,

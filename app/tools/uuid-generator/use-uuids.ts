@@ -46,9 +46,11 @@ export function useUuids(onMade: () => void) {
     settings,
     isEmpty: ({ inspected, batch }) => inspected.length === 0 && batch === null,
     onText: ({ text, isAgain }) => desk.replace({ type: 'load', text }, { isAgain }),
+    texts: ({ inspected, name, customNamespace }) => ({ text: inspected, name, customNamespace }),
+    onLink: ({ text = '', ...fields }) => desk.replace({ type: 'edit', fields: { ...fields, inspected: text } }),
   })
   const { answer, ...work } = useAnswer<{ text: PaneText }, readonly string[]>(
-    { text: desk.state.inspected },
+    { text: desk.release ? '' : desk.state.inspected },
     {
       direct: ({ text }) => (text.length === 0 ? [] : (inspection?.readUuids(text.toString()) ?? null)),
       async ask(question, task) {

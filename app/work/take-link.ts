@@ -1,0 +1,42 @@
+import { linkUnfit } from '#app/lib/link.ts'
+import { fail } from '#app/lib/result.ts'
+import { showToast } from '#app/ui/toast.ts'
+import { settingsFromLink } from './arrival-messages.ts'
+import { partMissing, undoLabel } from './messages.ts'
+import type { Onward } from './onward.tsx'
+import { isSame } from './options.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** How a desk is laid with what a link brings. */
+type Hands = {
+  slug: string
+  loadOnward: () => Promise<Onward>
+  /** Whether the visitor has done nothing newer. */
+  isWanted: () => boolean
+  refuse: (reason: string) => void
+  readSettings: () => Values
+  set: (settings: Values) => void
+  put: (texts: Readonly<Record<string, string>>, task: string) => void
+}
+
+/** Takes all that a link holds, or refuses it with the reason: settings are checked once more by what becomes of them. */
+export async function takeLink(fragment: string, hands: Hands): Promise<void> {
+  const { slug, loadOnward, isWanted, refuse, readSettings, set, put } = hands
+  const link = await loadOnward()
+    .then(({ readLink }) => readLink(slug, fragment))
+    .catch(() => fail(partMissing))
+  if (!isWanted()) return
+  if (!link.ok) return refuse(link.error)
+  const { settings, texts, task = '' } = link.value
+  const before = readSettings()
+  set(settings)
+  const after = readSettings()
+  if (Object.entries(settings).some(([name, value]) => !isSame(after[name], value))) {
+    set(before)
+    return refuse(linkUnfit)
+  }
+  if (Object.keys(texts).length > 0) put(texts, task)
+  if (isSame(before, after)) return
+  showToast({ title: settingsFromLink, action: { label: undoLabel, run: () => set(before) } })
+}
