@@ -239,6 +239,24 @@ for (const group of [0, 1].map((remainder) => slugs.filter((_, index) => index %
   })
 }
 
+test('nothing is sent or kept of what a link holds, nor of what is shared', async ({ page }) => {
+  test.slow()
+  const traffic = recordTraffic(page)
+  for (const slug of slugs) {
+    await openPage(page, `/tools/${slug}#text=${encodeURIComponent(text)}`)
+    await handsOn(page).shows(word)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Include the text' }).check()
+    await page.getByRole('dialog', { name: 'Share' }).getByText(word).first().waitFor()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Copied.')
+    await page.keyboard.press('Escape')
+    await expectNothingKept(page)
+  }
+  // The addresses are those that the visitor opened.
+  await expectNothingSent(page, { ...traffic, addresses: [] })
+})
+
 const digest = (algorithm: string) => createHash(algorithm).update(text)
 
 test('the search finds every form of a text', () => {

@@ -1,9 +1,9 @@
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { takeFragment, takeHandOver, takeSent, takeShared } from '#app/offline/take-over.ts'
 import { handOverLost, sentNotKept } from './arrival-messages.ts'
+import type { Door } from './door.ts'
 import type { Onward } from './onward.tsx'
 import { takeLink } from './take-link.ts'
-import type { Door } from './use-arrivals.ts'
 
 type Way = Door & {
   /** What was left for this page. */

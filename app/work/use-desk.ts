@@ -6,10 +6,11 @@ import type { Settings } from '#app/lib/settings.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { dismissToast, showToast, type Toast } from '#app/ui/toast.ts'
 import { prepareLine, type Replaced, type Takes, undoReplacement } from './desk.ts'
+import type { Receiving } from './door.ts'
 import { createIntake, type Intake } from './intake.ts'
 import { optionsReset, textReplaced, undoLabel } from './messages.ts'
 import { isInitial, keepOptions, recallOptions } from './options.ts'
-import { type Receiving, useArrivals } from './use-arrivals.ts'
+import { useArrivals } from './use-arrivals.ts'
 import { useLatest } from './use-stable.ts'
 
 type SettingsOf<S> = S extends { settings: infer V } ? V : never

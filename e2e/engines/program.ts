@@ -59,7 +59,7 @@ export function startProgram(
     async until(ask: () => Promise<boolean>): Promise<void> {
       const start = performance.now()
       while (!(await Promise.race([ask().catch(() => false), failure]))) {
-        if (performance.now() - start > 30_000) throw new Error(`No answer for 30 s: ${path}`)
+        if (performance.now() - start > 60_000) throw new Error(`No answer for 60 s: ${path}`)
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     },

@@ -57,11 +57,11 @@ export const typing = (text: string, held?: keyof typeof keys) => [
   },
 ]
 
-/** An answer, or after half a minute an error that names the question: `"No answer for 30 s: Firefox, session.new"` */
+/** An answer, or after a minute an error that names the question: `"No answer for 60 s: Firefox, session.new"` */
 export async function inTime<T>(question: string, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer for 30 s: ${question}`)), 30_000)
+    timer = setTimeout(() => reject(new Error(`No answer for 60 s: ${question}`)), 60_000)
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

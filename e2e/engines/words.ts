@@ -53,6 +53,7 @@ function find(role: string, name: string | null, isToBePressed: boolean) {
     textbox: 'textarea, input:not([type]), input[type=text], input[type=email]',
     spinbutton: 'input[type=number]',
     radio: 'input[type=radio]',
+    checkbox: 'input[type=checkbox]',
     button: 'button',
     list: 'ul, ol',
     progressbar: 'progress',

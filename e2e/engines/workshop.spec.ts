@@ -36,3 +36,28 @@ test('an option and a favorite are there when the tool is opened again', async (
   expect(await tab.run(() => document.querySelector('main li h3')?.textContent)).toBe('JSON Formatter')
   await press(tab, 'button', 'Favorite JSON Formatter')
 })
+
+test('a link with its text is made, opened and taken out of the address; one that is damaged says so', async ({
+  ownTab: tab,
+}) => {
+  await openPage(tab, '/tools/json-formatter')
+  await press(tab, 'radio', 'Tab')
+  await fill(tab, 'JSON input', json)
+  await press(tab, 'button', 'Share')
+  await press(tab, 'checkbox', 'Include the text')
+  const look = () => read(tab, 'textbox', 'Link')
+  await expectText(tab, 'dialog', 'Share').toContain(json)
+  const link = await look()
+  expect(link).toContain('#v1.')
+  // Another document first: a fragment alone would not load the page anew.
+  await openPage(tab, '/contact')
+  await openPage(tab, link)
+  await expectText(tab, 'textbox', 'JSON output').toBe('{\n\t"stays": "put"\n}')
+  expect(await tab.run(() => location.hash)).toBe('')
+  await openPage(tab, '/contact')
+  await openPage(tab, `${link.slice(0, -8)}`)
+  await expectText(tab, 'alert').toContain('This link is damaged or cut off.')
+  await openPage(tab, '/contact')
+  await openPage(tab, '/tools/unit-converter#category=temperature&text=100')
+  await expectText(tab, 'textbox', 'Result').toBe('212')
+})

@@ -35,6 +35,16 @@ export const coders: Record<string, Record<string, State>> = {
       await choose(page, 'Send to…')
       await page.getByRole('menuitem', { name: 'Hash Generator' }).waitFor()
     },
+    async sharing(page) {
+      await box(page, 'JSON input').fill(order)
+      await press(page, 'Share')
+      await page.getByRole('checkbox', { name: 'Include the text' }).check()
+      await page.getByRole('dialog', { name: 'Share' }).getByText('SKU-1000').waitFor()
+    },
+    async finding(page) {
+      await press(page, 'Find a tool')
+      await page.getByRole('option', { name: 'Hash Generator' }).waitFor()
+    },
     async tree(page) {
       await box(page, 'JSON input').fill(order)
       await press(page, 'Format JSON')

@@ -25,6 +25,12 @@ export const testers: Record<string, Record<string, State>> = {
       for (const part of ['[aria-label="Risky parts"]', '.unknown-group'])
         await page.locator(part).first().waitFor({ state: 'attached' })
     },
+    async held(page) {
+      await page.evaluate((text) => {
+        location.hash = `#pattern=${encodeURIComponent('(a+)+$')}&text=${encodeURIComponent(text)}`
+      }, changelog)
+      await page.getByText('This came with a link').waitFor()
+    },
     async error(page) {
       await box(page, 'Pattern').fill(`(${'a'.repeat(100)}`)
       await fails(page)

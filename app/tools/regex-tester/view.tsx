@@ -36,7 +36,7 @@ function View() {
   const [focused, onFocus] = useState<Span | null>(null)
   const { current, show, look } = useCurrent(result, desk.pane, tabs)
   const found = result?.matches.starts.length ?? 0
-  const isNotRun = phase === 'held' || phase === 'failed'
+  const isNotRun = phase === 'held' || phase === 'failed' || desk.release !== null
   const isUnknown = phase === 'working' && !result
   const { copy, download } = give
   const clear = () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })

@@ -1,0 +1,41 @@
+import type { RefObject } from 'react'
+import type { DroppedFiles } from '#app/browser/dropped-files.ts'
+import type { FileType } from '#app/lib/file-types.data.ts'
+import type { Takes } from './desk.ts'
+import type { Arrival, Intake } from './intake.ts'
+
+/** How a desk takes in what comes from elsewhere. */
+export type Receiving = {
+  /** The tool, to which other pages hand texts and files; `''` is home, with which other apps share them. */
+  slug: string
+  /** Takes in a text that has come from elsewhere, usually by `replace`, and does what its task says. */
+  onText?: (arrival: Arrival<File>) => void
+  /** Takes a file that turned out to be no text; without this it is refused with its type. */
+  onBytes?: (file: File, type: FileType | null) => void
+  /** Takes files as they are: such a tool never reads one as text. */
+  onFiles?: (files: File[], task: string | null, dropped: DroppedFiles | null) => void
+  /** What it makes of files, where that is not the text of one. */
+  takes?: Exclude<Takes, 'text'>
+  /** Takes the texts of a link by the names the tool declares, where there are others than `text`. */
+  onLink?: (texts: Readonly<Record<string, string>>) => void
+  /** Nobody can tell how long a text will be worked on: what a link brings is held, however short. */
+  isRisky?: boolean
+}
+
+/** What stands between a desk and what comes to it. */
+export type Door = {
+  options: RefObject<Receiving>
+  intake: Intake<File>
+  /** Counts the visitor's acts, so that what took long to come knows whether it is still wanted. */
+  acts: RefObject<number>
+  interrupt: () => void
+  /** Before anything arrives. */
+  onStart: () => void
+  /** How many files are held over the page. */
+  onOver: (count: number) => void
+  /** Whether what a link brought is to be held. */
+  onHold: (isHeld: boolean) => void
+  readSettings: () => Readonly<Record<string, unknown>>
+  /** Sets them without remembering: they are not what the visitor chose. */
+  set: (settings: Readonly<Record<string, unknown>>) => void
+}
