@@ -9,6 +9,7 @@ import type { ToolDefinition } from '../types.ts'
 
 export default {
   name: '${name}',
+  shortName: '${noun}',
   summary: 'One sentence on what it does.',
   category: 'converters',
   order: ${order},
@@ -92,6 +93,7 @@ import { useDesk } from '#app/work/use-desk.ts'
 import { type Settings, ${verb} } from './${domain}.ts'
 import type { ${noun}Worker } from './${domain}.worker.ts'
 import workerUrl from './${domain}.worker.ts?worker&url'
+import { settings as declared } from './settings.ts'
 import { initialState, reduce } from './state.ts'
 
 type Question = Settings & { text: PaneText }
@@ -102,12 +104,13 @@ const worker = connect<${noun}Worker>(workerUrl)
 export function use${noun}() {
   const desk = useDesk(reduce, initialState, {
     slug: '${slug}',
+    settings: declared,
     isEmpty: ({ text }) => text.length === 0,
     onText: ({ text, isAgain }) => desk.replace({ type: 'load', text }, { isAgain }),
   })
   const { text, settings } = desk.state
   const { answer, ...work } = useAnswer<Question, PaneText>(
-    { ...settings, text },
+    { ...settings, text: desk.release ? '' : text },
     {
       direct: (question) => ${verb}(question.text.toString(), question),
       ask: ({ text, ...settings }, task) => worker.call('transform', { text, settings }, task),
@@ -118,10 +121,11 @@ export function use${noun}() {
 `,
   'view.tsx': `import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
-import { Bar, Panes, Spacer, StatusBar } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Panes, StatusBar } from '#app/ui/bench.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { useOptions } from '#app/ui/options.tsx'
+import { Tabs, useTabs } from '#app/ui/tabs.tsx'
+import { type Actions, Bar } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { textCleared, workCancelled } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
@@ -136,16 +140,21 @@ export default asTool(View)
 function View() {
   const { desk, output, work } = use${noun}()
   const { text, settings } = desk.state
+  const tabs = useTabs('Input', 'Output')
   const options = useOptions('Options')
+  const given = { isEmpty: output.length === 0, stale: work.isCurrent ? null : ('text' as const) }
+  const give = {
+    copy: { ...given, text: () => output, length: output.length, copied, copyFailed },
+    download: { ...given, file: () => ({ name: '${domain}.txt', text: output }), downloaded },
+  }
+  const actions: Actions = {
+    clear: { label: 'Clear', onPress: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }) },
+    options,
+    ...(!given.isEmpty && { outputs: { Output: give } }),
+  }
   return (
-    <Workbench label="${name} tool" desk={desk}>
-      <Bar>
-        <Button variant="ghost" onClick={() => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })}>
-          Clear
-        </Button>
-        <Spacer />
-        {options.button}
-      </Bar>
+    <Workbench label="${name} tool" desk={desk} tabs={tabs} actions={actions}>
+      <Bar actions={actions} />
       {options.row(
         <SelectField
           label="Letters"
@@ -155,7 +164,8 @@ function View() {
           onChange={(chosen) => desk.dispatch({ type: 'set', settings: { letters: chosen } })}
         />,
       )}
-      <Panes>
+      <Tabs />
+      <Panes slug="${slug}" start={40}>
         <InputPane
           desk={desk}
           title="Input"
@@ -166,11 +176,9 @@ function View() {
         <OutputPane
           title="Output"
           value={output}
-          isEmpty={output.length === 0}
-          stale={work.isCurrent ? null : 'text'}
+          {...given}
           placeholder="The result appears here as you type"
-          copy={{ text: () => output, length: output.length, copied, copyFailed }}
-          download={{ file: () => ({ name: '${domain}.txt', text: output }), downloaded }}
+          {...give}
         >
           <WorkProblem work={work} words={{ cancelled: workCancelled }} />
         </OutputPane>

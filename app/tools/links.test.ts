@@ -41,8 +41,8 @@ const anyContent = (slug: string): fc.Arbitrary<LinkContent> => {
   return fc.record({ settings: fc.record(values), texts: fc.record(written, { requiredKeys: [] }) }) as never
 }
 
-test('there are twelve tools, each with a main text, and no name stands for two things', () => {
-  expect(all).toHaveLength(12)
+test('each tool has a main text, and no name stands for two things', () => {
+  expect(all.length).toBeGreaterThan(11)
   for (const [, { settings, texts }] of all) {
     expect(texts.text).toBeTruthy()
     const names = [...Object.keys(settings), ...Object.keys(texts), 'task']
