@@ -2,7 +2,7 @@
 export const untriedWays: readonly { term: string; text: string }[] = [
   {
     term: 'Going to another address',
-    text: 'By a link, by script or by a refresh; you would see it. Ours lead to pages of this site, and the only script that goes anywhere opens the tool you chose on the home page, without your text in the address.',
+    text: 'By a link, by script or by a refresh; you would see it. Ours lead to pages of this site, and a script goes nowhere but to the tool or the article you chose, without your text in the address.',
   },
   {
     term: 'Opening a window',

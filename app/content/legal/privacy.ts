@@ -76,6 +76,10 @@ export const writePrivacy = ({
         },
         { name: 'Analytics', text: 'No analytics cookies. Counting page views needs none.' },
         {
+          name: 'Links you share',
+          text: 'A link made with “Share” holds the settings of a tool, and your text only where you include it. What stands after its # is sent to no server, and the page takes it out of the address at once; but the browser that opens such a link may keep the whole address in its history.',
+        },
+        {
           name: 'Offline copy',
           text: 'A service worker keeps a copy of the pages and files of this site in the cache of your browser, so that it works without a network. It holds nothing of yours. “Remove the offline copy” below takes it away.',
         },
