@@ -66,7 +66,10 @@ if (window.top === window)
 
 // After everything the page itself wants, the parts it loads when idle among them.
 function startOffline() {
-  const keep = () => setTimeout(() => keepOffline(offerUpdate).catch(() => null), 1000)
+  const keep = () =>
+    setTimeout(() => {
+      if (!document.documentElement.dataset.forgotten) keepOffline(offerUpdate).catch(() => null)
+    }, 1000)
   if (document.readyState === 'complete') keep()
   else addEventListener('load', keep, { once: true })
 }

@@ -299,3 +299,73 @@ test('the dialog is gone through by Tab and fits a phone', async ({ page }) => {
   expect(await dialog(page).evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true)
   await expectAccessible(page)
 })
+
+test('what a link cannot mean is refused or given up, and the tool goes on', async ({ page }) => {
+  const problems = watchProblems(page)
+  await page.addInitScript(() => localStorage.setItem('stayput:options:timestamp-converter', '{"zone":"Asia/Tokyo"}'))
+  await openPage(page, '/tools/timestamp-converter#zone=No/Where&text=0')
+  await expect(box(page, 'Human-readable date')).toHaveValue('1970-01-01 00:00:00 UTC')
+  await expect(page.getByText('This tool has stopped')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('stayput:options:timestamp-converter'))).toBe(
+    '{"zone":"Asia/Tokyo"}',
+  )
+  expect(problems.join()).toContain('RangeError')
+  for (const slug of ['aesthetic-username-generator', 'unit-converter', 'color-palette-generator']) {
+    await openPage(page, '/contact')
+    await openPage(page, `/tools/${slug}#${pack({ settings: {}, texts: { text: 'a'.repeat(100_000) } })}`)
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link has more than one line: this tool takes a single value.',
+    )
+  }
+})
+
+test('a link says what is to be done with its text, also where that is held', async ({ page }) => {
+  await openPage(page, '/tools/timestamp-converter#task=milliseconds&text=1640995200000')
+  await expect(box(page, 'Human-readable date')).toHaveValue('2022-01-01 00:00:00 UTC')
+  await openPage(page, '/contact')
+  await openPage(page, '/tools/regex-tester#task=pattern&text=%2Fa%2B%2Fi')
+  await expect(box(page, 'Pattern')).toHaveValue('a+')
+  await openPage(page, '/contact')
+  const encoded = Buffer.from('stay put '.repeat(2000)).toString('base64')
+  await openPage(page, `/tools/base64-encode-decode#task=decode&text=${encodeURIComponent(encoded)}`)
+  await button(page, 'Run').press('Enter')
+  await expect.poll(() => paneText(page, 'Output')).toMatch(/^stay put/)
+})
+
+test('deeply nested JSON waits for the visitor, however short; the button of the tool does it too', async ({
+  page,
+}) => {
+  const deep = `${'['.repeat(3000)}${']'.repeat(3000)}`
+  await openPage(page, `/tools/json-formatter#text=${encodeURIComponent(deep)}`)
+  await expect(page.getByText('This came with a link')).toBeVisible()
+  await expect.poll(() => paneText(page, 'JSON input')).toContain('[[[[')
+  await button(page, 'Minify').press('Enter')
+  await expect(page.getByText('This came with a link')).toHaveCount(0)
+  await expect.poll(() => paneText(page, 'JSON output')).toContain('[[[[')
+})
+
+test('what is held takes the place of what was found before, and fields a link does not name stay', async ({
+  page,
+}) => {
+  await openPage(page, '/tools/regex-tester')
+  await box(page, 'Pattern').fill('a')
+  await box(page, 'Test string').fill('banana')
+  await expect(page.getByText('3 matches').first()).toBeVisible()
+  await page.evaluate(() => {
+    location.hash = '#pattern=n'
+  })
+  await expect(page.getByText('This came with a link')).toBeVisible()
+  await expect(box(page, 'Test string')).toHaveValue('banana')
+  await expect(page.getByText('not run', { exact: true })).toBeVisible()
+  await expect(page.getByText('3 matches')).toHaveCount(0)
+  await box(page, 'Pattern').press('ControlOrMeta+Enter')
+  await expect(page.getByText('2 matches').first()).toBeVisible()
+
+  await openPage(page, '/tools/hash-generator')
+  await box(page, 'Text to hash').fill('abc')
+  await page.evaluate(() => {
+    location.hash = '#expected=900150983cd24fb0d6963f7d28e17f72'
+  })
+  await expect(box(page, 'Expected digest')).toHaveValue('900150983cd24fb0d6963f7d28e17f72')
+  await expect(box(page, 'Text to hash')).toHaveValue('abc')
+})

@@ -28,7 +28,9 @@ async function expectFit(page: Page): Promise<void> {
 
 /** Looks at each pane of a phone, or at the page as it stands where all are in sight. */
 async function eachPane(page: Page, look: () => Promise<void>): Promise<void> {
-  const tabs = await page.getByRole('tab').filter({ visible: true }).all()
+  // Behind a dialog there is nothing to press.
+  const isModal = (await page.locator('dialog[open]').count()) > 0
+  const tabs = isModal ? [] : await page.getByRole('tab').filter({ visible: true }).all()
   await look()
   for (const tab of tabs) {
     if ((await tab.getAttribute('aria-selected')) === 'true') continue

@@ -35,7 +35,7 @@ export const linkUnfit = `The settings of this link do not go together. ${nothin
 const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 const unknownName = (name: string) => `This link sets “${cut(name)}”, which this tool does not have. ${nothingLoaded}`
 const unknownValue = (name: string, value: unknown) =>
-  `This link sets “${name}” to “${cut(String(value))}”, which is not one of its values. ${nothingLoaded}`
+  `This link sets “${name}” to “${cut(typeof value === 'string' ? value : JSON.stringify(value))}”, which is not one of its values. ${nothingLoaded}`
 const setTwice = (name: string) => `This link sets “${cut(name)}” twice. ${nothingLoaded}`
 
 /** Whether what a link holds is what its tool declares; the words say what is not. */

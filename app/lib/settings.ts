@@ -21,7 +21,8 @@ export const choices = <const T extends string>(
 ): Setting<readonly T[]> => ({
   initial,
   keys,
-  isValid: (value): value is readonly T[] => Array.isArray(value) && value.every(isOneOf(keys)),
+  isValid: (value): value is readonly T[] =>
+    Array.isArray(value) && value.every(isOneOf(keys)) && new Set(value).size === value.length,
 })
 
 export const flag = (initial = false): Setting<boolean> => ({

@@ -46,8 +46,16 @@ async function findInCaches(path: string, digest: string): Promise<ArrayBuffer |
 // A host may let documents be cached for a while, and then they are those of another version; hashed files never change.
 const fetchFile = (path: string) => fetch(path, { cache: path.startsWith(href('/assets/')) ? 'default' : 'no-cache' })
 
-const keep = async (cacheName: string, path: string, content: ArrayBuffer | string) =>
-  (await caches.open(cacheName)).put(path, new Response(content))
+let isKeeping = true
+
+/** Whether anything is kept from now on; files are given all the same. */
+export function setKeeping(next: boolean): void {
+  isKeeping = next
+}
+
+async function keep(cacheName: string, path: string, content: ArrayBuffer | string): Promise<void> {
+  if (isKeeping) await (await caches.open(cacheName)).put(path, new Response(content))
+}
 
 /**
  * The bytes of a file as the build made them, or `null`: from the cache of its version, else from another cache or the

@@ -17,6 +17,8 @@ export type VersionQuestion = { type: 'version' }
 export type ToServiceWorker =
   /** A page was opened: the port is answered once the whole site is kept, and no version that nobody shows. */
   | { type: 'keep' }
+  /** The visitor wants nothing kept: from now on nothing is, until a page asks for it again; the port is answered. */
+  | { type: 'forget' }
   /** A page was opened: counted, unless the visitor or the deployment says no. */
   | { type: 'view'; path: string }
   /** A page was left: what only it has shown need not be kept. */

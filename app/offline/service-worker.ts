@@ -10,6 +10,7 @@ import {
   obtainFile,
   ownCaches,
   readVersion,
+  setKeeping,
   type Version,
 } from './kept-files.ts'
 import { type Parcel, sharedKey, sharePath, type ToServiceWorker, type VersionQuestion } from './messages.ts'
@@ -171,8 +172,14 @@ self.addEventListener('message', (event) => {
   const message = event.data as ToServiceWorker
   const page = event.source instanceof Client ? event.source : null
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
-  if (message.type === 'keep')
+  if (message.type === 'forget') {
+    setKeeping(false)
+    event.ports[0]?.postMessage(true)
+  }
+  if (message.type === 'keep') {
+    setKeeping(true)
     event.waitUntil(Promise.all([refill(), dropOldVersions()]).then(() => event.ports[0]?.postMessage(null)))
+  }
   if (message.type === 'leave') event.waitUntil(dropOldVersions(page?.id))
   if (message.type === 'version') event.ports[0]?.postMessage(own.name)
   if (message.type === 'view' && page) event.waitUntil(countView(message.path, page))

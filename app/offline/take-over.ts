@@ -37,6 +37,9 @@ export function takeFragment(): string | null {
   return fragment
 }
 
+/** Puts it back, where what reads it did not come. */
+export const putFragmentBack = (fragment: string): void => history.replaceState(history.state, '', `#${fragment}`)
+
 /** Takes what another app has shared with the installed site; only home asks, and what was left for a tool is forgotten there. */
 export async function takeShared(left: string | null): Promise<HandOver | null> {
   dropHandOver(left)

@@ -1,4 +1,5 @@
 import { readPreference } from '#app/browser/storage.ts'
+import { isApple } from '#app/ui/key-names.ts'
 
 type Command = keyof typeof import('./palette/commands.ts').commands
 
@@ -17,12 +18,14 @@ function commandOf(event: KeyboardEvent): Command | undefined {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
   if (isComposing || !(key.toLowerCase() in withCommand || code in withAlt || key in alone)) return
   const isTool = document.querySelector('.bench') !== null
+  const isModal = document.querySelector('dialog[open]') !== null
   if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
     const command = withCommand[key.toLowerCase()]
-    return command === 'palette' || isTool ? command : undefined
+    return command === 'palette' || (isTool && !isModal) ? command : undefined
   }
-  if (altKey && !ctrlKey && !metaKey && !shiftKey) return isTool ? withAlt[code] : undefined
-  const isFree = !ctrlKey && !metaKey && !altKey && !isInField(event)
+  // On Apple's machines Option alone writes letters.
+  if (altKey && ctrlKey === isApple() && !metaKey && !shiftKey) return isTool && !isModal ? withAlt[code] : undefined
+  const isFree = !ctrlKey && !metaKey && !altKey && !isModal && !isInField(event)
   if (!isFree || readPreference('single-keys') === 'off') return
   // The list of tools has a field of its own for it.
   return key === '/' && document.getElementById('filter') ? undefined : alone[key]

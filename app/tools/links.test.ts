@@ -152,6 +152,7 @@ test.each(all.map(([slug]) => slug))('%s: a hostile or broken link brings nothin
     await pack({ settings: { [setting]: { length: 1 } }, texts: {} }),
     await pack({ settings: { [setting]: [script] }, texts: {} }),
     await pack({ settings: { [setting]: null }, texts: {} }),
+    await pack({ settings: { [setting]: { toString: 1 } }, texts: {} }),
     await pack({ settings: { [script]: 1 }, texts: {} }),
     `${setting}=${encodeURIComponent(script)}`,
     '__proto__=1',
@@ -169,6 +170,15 @@ test.each(all.map(([slug]) => slug))('%s: a hostile or broken link brings nothin
   expect(await read(`text=${'a'.repeat(32 * 1024)}`, slug)).toEqual({ ok: false, error: linkTooLong })
   expect(await read(good.replace('v1', 'v2'), slug)).toEqual({ ok: false, error: linkNewer })
   expect(await read('v12.anything', slug)).toEqual({ ok: false, error: linkNewer })
+})
+
+test('several keys are taken once each', async () => {
+  expect((await read('flags=g,i', 'regex-tester')).ok).toBe(true)
+  expect((await read('flags=g,g', 'regex-tester')).ok).toBe(false)
+  const platforms = Array(100_000).fill('x')
+  expect((await read(await pack({ settings: { platforms }, texts: {} }), 'aesthetic-username-generator')).ok).toBe(
+    false,
+  )
 })
 
 test('a reason is short, whatever the link holds', async () => {

@@ -3,7 +3,7 @@ import { describeKeys } from './key-names.ts'
 
 test.each([
   ['Control+Enter Meta+Enter', 'Ctrl ↵', '⌘↵'],
-  ['Alt+C', 'Alt C', '⌥C'],
+  ['Alt+C', 'Alt C', '⌃⌥C'],
   ['Control+K Meta+K', 'Ctrl K', '⌘K'],
   ['Space', 'Space', 'Space'],
 ])('%s is seen as “%s”, on Apple’s machines as “%s”', (shortcuts, elsewhere, apple) => {

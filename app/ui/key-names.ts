@@ -1,9 +1,12 @@
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
 
 const signs: Readonly<Record<string, string>> = { Control: 'Ctrl', Enter: '↵' }
-const appleSigns: Readonly<Record<string, string>> = { Meta: '⌘', Alt: '⌥', Enter: '↵' }
+const appleSigns: Readonly<Record<string, string>> = { Meta: '⌘', Alt: '⌃⌥', Enter: '↵' }
 
-/** The value of `aria-keyshortcuts` as it is seen on this machine: `"Control+Enter Meta+Enter"` → "Ctrl ↵", on Apple's "⌘↵" */
+/**
+ * The value of `aria-keyshortcuts` as it is seen on this machine: `"Control+Enter Meta+Enter"` → "Ctrl ↵", on Apple's
+ * "⌘↵"; there Option alone writes letters, so that Control goes with it: `"Alt+C"` → "⌃⌥C"
+ */
 export function describeKeys(shortcuts: string, onApple = isApple()): string {
   const all = shortcuts.split(' ')
   const own = all.find((each) => each.includes('Meta') === onApple) ?? all[0]!

@@ -2,3 +2,4 @@ export const handOverLost = 'What was on its way here did not arrive. Please pas
 export const sentNotKept =
   'Your browser did not keep this page when you sent its result on, and nothing you type is stored: the text is not here.'
 export const settingsFromLink = 'Settings from a link'
+export const thisLink = 'This link'

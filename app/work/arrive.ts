@@ -1,7 +1,9 @@
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
-import { takeFragment, takeHandOver, takeSent, takeShared } from '#app/offline/take-over.ts'
-import { handOverLost, sentNotKept } from './arrival-messages.ts'
+import { putFragmentBack, takeFragment, takeHandOver, takeSent, takeShared } from '#app/offline/take-over.ts'
+import { handOverLost, sentNotKept, thisLink } from './arrival-messages.ts'
+import { prepareLine } from './desk.ts'
 import type { Door } from './door.ts'
+import { severalLines } from './messages.ts'
 import type { Onward } from './onward.tsx'
 import { takeLink } from './take-link.ts'
 
@@ -40,14 +42,19 @@ export function arrive({ options, intake, acts, onHold, readSettings, set, given
       loadOnward,
       isWanted: () => act === acts.current,
       refuse: intake.refuse,
+      giveBack: () => putFragmentBack(fragment),
       readSettings,
       set,
       put(texts, task) {
-        const { onLink, isRisky = false } = options.current
-        const isHeld = isRisky || Object.values(texts).some(isLong)
-        if (onLink) onLink(texts)
-        else put(texts.text ?? '', isHeld ? null : task)
-        onHold(isHeld)
+        const { onLink, isRisky, takes } = options.current
+        const all = Object.values(texts)
+        const [unfit] = takes === 'line' ? all.filter((text) => !prepareLine(text, '').ok) : []
+        if (unfit !== undefined) return intake.refuse(severalLines(thisLink))
+        const isHeld = all.some(isLong) || isRisky?.(texts) === true
+        const { text, ...others } = texts
+        if (onLink && Object.keys(others).length > 0) onLink(texts)
+        else options.current.onText?.({ text: text ?? '', task, isHeld, isAgain: false, opened: null })
+        onHold(isHeld ? task : null)
       },
     })
   }

@@ -18,8 +18,8 @@ export type Receiving = {
   takes?: Exclude<Takes, 'text'>
   /** Takes the texts of a link by the names the tool declares, where there are others than `text`. */
   onLink?: (texts: Readonly<Record<string, string>>) => void
-  /** Nobody can tell how long a text will be worked on: what a link brings is held, however short. */
-  isRisky?: boolean
+  /** Whether what a link brings may be worked on for long, however short it is: then it is held. */
+  isRisky?: (texts: Readonly<Record<string, string>>) => boolean
 }
 
 /** What stands between a desk and what comes to it. */
@@ -33,8 +33,8 @@ export type Door = {
   onStart: () => void
   /** How many files are held over the page. */
   onOver: (count: number) => void
-  /** Whether what a link brought is to be held. */
-  onHold: (isHeld: boolean) => void
+  /** What a link brought is to be held, and this is what it is meant for; null where it is not. */
+  onHold: (task: string | null) => void
   readSettings: () => Readonly<Record<string, unknown>>
   /** Sets them without remembering: they are not what the visitor chose. */
   set: (settings: Readonly<Record<string, unknown>>) => void

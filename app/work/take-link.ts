@@ -15,6 +15,8 @@ type Hands = {
   /** Whether the visitor has done nothing newer. */
   isWanted: () => boolean
   refuse: (reason: string) => void
+  /** Puts the link back where it was. */
+  giveBack: () => void
   readSettings: () => Values
   set: (settings: Values) => void
   put: (texts: Readonly<Record<string, string>>, task: string) => void
@@ -22,14 +24,18 @@ type Hands = {
 
 /** Takes all that a link holds, or refuses it with the reason: settings are checked once more by what becomes of them. */
 export async function takeLink(fragment: string, hands: Hands): Promise<void> {
-  const { slug, loadOnward, isWanted, refuse, readSettings, set, put } = hands
+  const { slug, loadOnward, isWanted, refuse, giveBack, readSettings, set, put } = hands
+  const before = readSettings()
   const link = await loadOnward()
     .then(({ readLink }) => readLink(slug, fragment))
-    .catch(() => fail(partMissing))
-  if (!isWanted()) return
+    .catch((error: unknown) => {
+      console.error(error)
+      giveBack()
+      return fail(partMissing)
+    })
+  if (!isWanted() || !isSame(readSettings(), before)) return
   if (!link.ok) return refuse(link.error)
   const { settings, texts, task = '' } = link.value
-  const before = readSettings()
   set(settings)
   const after = readSettings()
   if (Object.entries(settings).some(([name, value]) => !isSame(after[name], value))) {

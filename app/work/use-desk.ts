@@ -27,7 +27,7 @@ type Options<S, A> = Receiving & {
   /** What the visitor typed, by the names the tool declares for links; where this is not given they are those of the state. */
   texts?: (state: S) => Readonly<Record<string, PaneText>>
   /** Does what a held link was meant for, where that is more than to work on what is there. */
-  onRelease?: () => void
+  onRelease?: (task: string) => void
   /** What brings back the state before a replacement, where the state keeps a history of its own. */
   undoAction?: A
 }
@@ -63,6 +63,8 @@ export type Desk<S, A> = {
   read: () => S
   /** A change that is neither typing nor a replacement: settings, which are remembered, and what work has found. */
   dispatch: (action: A) => void
+  /** The same where it is not what the visitor chose, and so not remembered. */
+  show: (action: A) => void
   /** The visitor typed: nothing older may come between, and there is nothing to undo but the typing. */
   edit: (action: A) => void
   /** Something takes the place of the visitor's text; that can be undone until the next edit. */
@@ -70,6 +72,8 @@ export type Desk<S, A> = {
   undo: (() => void) | null
   /** What a link brought is not worked on yet; this does it. */
   release: (() => void) | null
+  /** It is worked on by other means. */
+  unhold: () => void
   /** What a link to this page would hold, text and all. */
   share: () => Shared
   /** Brings back the settings the tool begins with, where others are chosen. */
@@ -89,7 +93,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   const [state, setState] = useState(initialState)
   const [offer, setOffer] = useState<Offer<S> | null>(null)
   const [over, setOver] = useState(0)
-  const [isHeld, setHeld] = useState(false)
+  const [held, setHeld] = useState<string | null>(null)
   const latest = useRef(state)
   const current = useLatest(options)
   const offered = useRef(offer)
@@ -121,7 +125,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     writePreference(optionsName, keepOptions(declared, readPreference(optionsName), before, settingsOf(next)))
   }
   function dispatch(action: A) {
-    setHeld(false)
+    setHeld(null)
     choose(reduce(latest.current, action))
   }
   /** As what comes from elsewhere is shown: it is not what the visitor chose. */
@@ -134,8 +138,13 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
 
   function reset() {
     const before = settingsOf(latest.current)
+    const kept = readPreference(optionsName)
     setAll(settingsOf(initialState))
-    showToast({ title: optionsReset, action: { label: undoLabel, run: () => setAll(before) } })
+    const run = () => {
+      setAll(before, show)
+      writePreference(optionsName, kept)
+    }
+    showToast({ title: optionsReset, action: { label: undoLabel, run } })
   }
 
   /** Offers an undo, or none, in the place of the one before. */
@@ -148,7 +157,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   /** Whatever is still on its way in is older than what the visitor does now. */
   function interrupt() {
     acts.current++
-    setHeld(false)
+    setHeld(null)
     intake.interrupt()
   }
 
@@ -210,12 +219,15 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     edit,
     replace,
     undo: offer && (() => undo(offer)),
-    release: isHeld
-      ? () => {
-          setHeld(false)
-          current.current.onRelease?.()
-        }
-      : null,
+    release:
+      held === null
+        ? null
+        : () => {
+            setHeld(null)
+            current.current.onRelease?.(held)
+          },
+    show,
+    unhold: () => setHeld(null),
     share: () => ({
       slug: options.slug,
       settings: settingsOf(latest.current),

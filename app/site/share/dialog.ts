@@ -42,8 +42,10 @@ export async function showShare(): Promise<void> {
   const box = make('input', { type: 'checkbox', autocomplete: 'off', class: 'size-4.5' })
   box.disabled = !longest
   const field = make('textarea', { readonly: '', rows: '3', id: 'share-link', spellcheck: 'false', class: 'input' })
-  const said = make('p', { class: 'text-small text-ink-2' })
+  const said = make('p', { id: 'share-said', class: 'text-small text-ink-2' })
+  box.setAttribute('aria-describedby', said.id)
   const status = make('p', { role: 'status', class: 'text-small text-ink-2' })
+  const heading = make('h3', { class: 'text-small font-strong' }, messages.holdsTitle)
   const holds = make('dl', {})
   const copy = make('button', { type: 'button', class: 'button button-primary button-normal' }, messages.copyLabel)
   const download = make('button', { type: 'button', class: plain }, messages.downloadLabel)
@@ -70,13 +72,21 @@ export async function showShare(): Promise<void> {
     if (newest !== asked) return
     const link = fragment === null ? null : `${address}#${fragment}`
     const isTooLong = link === null || link.length > mostLink
-    said.textContent = box.checked ? messages.withText : longest ? messages.settingsOnly : messages.noText
+    said.textContent = isTooLong
+      ? ''
+      : box.checked
+        ? messages.withText
+        : longest
+          ? messages.settingsOnly
+          : messages.noText
     status.textContent = isTooLong ? messages.tooLong(link?.length ?? null) : messages.describeLength(link.length)
     status.className = isTooLong ? 'text-small text-bad' : 'text-small text-ink-2'
     field.value = isTooLong ? '' : link
     copy.disabled = isTooLong
     download.hidden = !isTooLong
-    listHeld(isTooLong ? {} : (included ?? {}))
+    heading.hidden = isTooLong
+    if (isTooLong) holds.replaceChildren()
+    else listHeld(included ?? {})
   }
 
   box.addEventListener('change', () => void draw())
@@ -84,7 +94,7 @@ export async function showShare(): Promise<void> {
   copy.addEventListener('click', async () => {
     const isCopied = await copyText(field.value)
     status.textContent = isCopied ? messages.copied : messages.notCopied
-    if (!isCopied) field.select()
+    if (!isCopied) field.focus()
   })
   download.addEventListener('click', () => downloadFile(`${shared.slug}.txt`, [longest?.toString() ?? '']))
   const example = [...describeSettings(shared.settings), ['text', '…']].map((pair) => pair.join('=')).join('&')
@@ -100,7 +110,7 @@ export async function showShare(): Promise<void> {
       make('label', { for: field.id, class: 'text-small font-strong' }, messages.linkLabel),
       field,
       status,
-      make('h3', { class: 'text-small font-strong' }, messages.holdsTitle),
+      heading,
       holds,
       make('p', { class: 'text-small text-ink-2' }, messages.whatIsKept),
       make(
@@ -115,6 +125,8 @@ export async function showShare(): Promise<void> {
   )
   close.addEventListener('click', () => dialog.close())
   await draw()
+  // Pressed twice, it is shown once.
+  if (document.querySelector('dialog.share')) return
   document.body.append(dialog)
   dialog.showModal()
   copy.focus()

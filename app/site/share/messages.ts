@@ -16,7 +16,7 @@ export const notCopied = 'The browser refused the clipboard: select the link and
 export const whatIsKept =
   'No server gets what stands after the #. But browsers keep whole addresses in their history and may sync them to other devices, and so do programs you paste the link into. The page that opens takes it out of the address bar at once.'
 export const byHand =
-  'Names and values as above, those of the text percent-encoded. What is left out stays as the visitor has it.'
+  'Names and values as above, those of the text percent-encoded. What is left out stays as the visitor has it, but for what a choice brings along.'
 
 /** `1234` → "1,234 of at most 32,768 characters" */
 export const describeLength = (length: number): string => `${group(length)} of at most ${group(mostLink)} characters`

@@ -40,7 +40,7 @@ export function useBase64(onRun: (isMade: boolean) => void) {
       dispatch({ type: 'set', settings })
     },
     takes: 'file',
-    onText: ({ text, task }) => receive({ type: 'load', text }, task),
+    onText: ({ text, task, isHeld }) => receive({ type: 'load', text }, task, isHeld),
     onFiles: ([file], task) => file && receive({ type: 'open', file }, task),
   })
   const work = useRun(() => questionOf(desk.read()), ask, isQuick)
@@ -54,7 +54,10 @@ export function useBase64(onRun: (isMade: boolean) => void) {
   const failure = readFailure()
   const result = answer?.ok && !failure ? answer.value : null
 
-  const run = () => void work.run().then((made) => onRun(made?.ok === true))
+  function run() {
+    desk.unhold()
+    void work.run().then((made) => onRun(made?.ok === true))
+  }
 
   /** An undo brings the result back too, unless the mode is another by then: no output outlives the mode that made it. */
   function replace(action: Action<File>, { toast, isChosen = false }: { toast?: Toast; isChosen?: boolean } = {}) {
@@ -64,10 +67,10 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     desk.replace(action, { restore, isChosen, ...(toast && { toast }) })
   }
 
-  function receive(action: Extract<Action<File>, { type: 'load' | 'open' }>, task: string | null) {
+  function receive(action: Extract<Action<File>, { type: 'load' | 'open' }>, task: string | null, isHeld = false) {
     const mode = modeOf(task)
     replace(mode ? { ...action, mode } : action)
-    if (task !== null) run()
+    if (task !== null && !isHeld) run()
   }
 
   function setMode(mode: Mode) {

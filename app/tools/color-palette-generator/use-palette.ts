@@ -24,6 +24,10 @@ export function usePalette() {
     focus: () => hexField.current?.focus(),
     async onText({ text }) {
       const load = { type: 'load', text: text.toString() } as const
+      const before = desk.read()
+      await withEngine(() => {})
+      // What the visitor has done meanwhile is newer.
+      if (desk.read() !== before) return
       const isLoaded = await withEngine(({ buildPalette }) => rebuild({ ...load, build: buildPalette }))
       if (!isLoaded) desk.replace(load)
     },

@@ -4,7 +4,7 @@ import { settings } from './settings.ts'
 
 export default {
   settings,
-  texts: { text: 'Text to hash', expected: 'Expected hashes' },
+  texts: { text: 'Text to hash', expected: 'Expected digest' },
   accepts: [
     { task: '', action: 'Hash', kinds: ['text', 'bytes'] },
     { task: 'verify', action: 'Verify', kinds: ['digest'] },

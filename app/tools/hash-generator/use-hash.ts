@@ -21,9 +21,9 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
     isEmpty: ({ text, expected, hmacKey }) => text.length + expected.length + hmacKey.length + files.files.length === 0,
     takes: 'files',
     onText: ({ text, task }) => desk.replace({ type: 'load', text, task }),
-    onLink({ text = '', expected = '' }) {
-      desk.replace({ type: 'load', text, task: '' })
-      desk.dispatch({ type: 'expect', text: expected })
+    onLink({ text, expected }) {
+      if (text !== undefined) desk.replace({ type: 'load', text, task: '' })
+      if (expected !== undefined) desk.replace({ type: 'load', text: expected, task: 'verify' })
     },
     onFiles: (opened, _, dropped) =>
       void fetchLive().then(

@@ -46,7 +46,7 @@ function View() {
   }
   const swap = {
     label: 'Switch Mode',
-    isDisabled: !work.isCurrent || problem !== null,
+    isDisabled: !work.isCurrent || problem !== null || desk.release !== null,
     onPress: () => desk.replace({ type: 'switch', output: output.text }, { isChosen: true }),
   }
   const actions: Actions = {

@@ -30,11 +30,13 @@ export function useJson(onRun: (isMade: boolean) => void) {
     slug: 'json-formatter',
     settings,
     isEmpty: ({ text }) => text.length === 0,
-    onText({ text, task, isAgain }) {
-      void expectText({ ...questionOf(desk.read()), text }, true)
+    onText({ text, task, isAgain, isHeld = false }) {
+      void expectText({ ...questionOf(desk.read()), text }, !isHeld)
       desk.replace({ type: 'load', text }, { isAgain, restore: forget() })
-      if (task !== null) void press('format')
+      if (task !== null && !isHeld) void press('format')
     },
+    // What is nested so deep may become very long.
+    isRisky: ({ text = '' }) => text.split(/[[{]/).length > 1000,
     onRelease: () => void press('format'),
   })
 

@@ -34,10 +34,12 @@ export function useRegex() {
     },
     texts: ({ pattern, text, replacement }) => ({ pattern, text, ...(replacement !== null && { replacement }) }),
     onLink: (texts) => desk.replace({ type: 'load', ...texts }),
-    isRisky: true,
+    isRisky: () => true,
   })
   const query = queryOf(desk.state)
-  const [work, setWork] = useState<Work>(idle)
+  const [told, setWork] = useState<Work>(idle)
+  // What is held is not so much as looked at.
+  const work = desk.release ? idle : told
   const { search, analysis, replaced } = work
   const isWanted = canDownload(desk.state)
   const { part, isMissing } = usePart(isWanted, loadOutcome)
@@ -65,7 +67,6 @@ export function useRegex() {
     work,
     setWork,
     error,
-    // What is held is not so much as looked at.
     outcome: desk.release ? null : part,
     isMissing: isWanted && isMissing,
     isValid: query.pattern !== '' && !error && (search.isCurrent || analysis !== null),

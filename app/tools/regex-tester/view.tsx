@@ -71,7 +71,7 @@ function View() {
         outcome={outcome}
         onPattern={(value) => desk.edit({ type: 'edit', field: 'pattern', value })}
         onToggle={toggle}
-        onRun={search.run}
+        onRun={desk.release ?? search.run}
         options={options}
         actions={
           <CopyAction
@@ -100,7 +100,7 @@ function View() {
             className="search-text"
             value={text}
             onChange={(value) => desk.edit({ type: 'edit', field: 'text', value })}
-            onRun={search.run}
+            onRun={desk.release ?? search.run}
             keepsLineBreaks
             note={text.length > 0 && count(countCharacters(text), 'character')}
             placeholder="Text to search, or drop a file"

@@ -25,8 +25,11 @@ function follow<T>(loading: Promise<T>, use: (loaded: T) => void, giveUp: () => 
   }
 }
 
+/** Changes the state: as the visitor chose, or as it turned out. */
+type Hands = Record<'dispatch' | 'show', (action: Action) => void>
+
 /** The zone's side of the tool: its rules and the list of all zones are loaded when asked for, and may fail to come. */
-export function useZone({ settings, zone }: State, dispatch: (action: Action) => void) {
+export function useZone({ settings, zone }: State, { dispatch, show }: Hands) {
   const [isFinding, setFinding] = useState(false)
   const [finder, setFinder] = useState<Awaited<ReturnType<typeof loadFinder>>>()
   const [entries, setEntries] = useState<ZoneEntry[]>()
@@ -38,9 +41,9 @@ export function useZone({ settings, zone }: State, dispatch: (action: Action) =>
     if (!isPending) return
     const giveUp = () => {
       setFailed(settings.zone)
-      dispatch({ type: 'dropZone' })
+      show({ type: 'dropZone' })
     }
-    return follow(loadZone(settings.zone), (loaded) => dispatch({ type: 'useZone', zone: loaded }), giveUp)
+    return follow(loadZone(settings.zone), (loaded) => show({ type: 'useZone', zone: loaded }), giveUp)
   }, [settings.zone, isPending])
 
   useEffect(() => {

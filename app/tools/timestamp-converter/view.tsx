@@ -23,7 +23,7 @@ function View() {
   const { desk, reading, error, part } = tool
   const { settings, zone, source } = desk.state
   const { instant, notice } = reading
-  const zones = useZone(desk.state, desk.dispatch)
+  const zones = useZone(desk.state, desk)
   const tabs = useTabs('Convert', 'Zones', 'Forms')
   const isAtFields = tabs.shown === 'Convert'
   const actions: Actions = {

@@ -40,6 +40,10 @@ export function createZone(temporal: TemporalApi, id: string): Zone {
 export const loadTemporal = async (): Promise<TemporalApi> =>
   globalThis.Temporal ?? (await import('temporal-polyfill')).Temporal
 
-/** The rules of a zone; UTC needs nothing to be loaded: `"UTC"` → utc */
-export const loadZone = async (id: string): Promise<Zone> =>
-  id === utc.id ? utc : createZone(await loadTemporal(), id)
+/** The rules of a zone, refused where this browser does not know it; UTC needs nothing to be loaded: `"UTC"` → utc */
+export async function loadZone(id: string): Promise<Zone> {
+  if (id === utc.id) return utc
+  const zone = createZone(await loadTemporal(), id)
+  zone.offsetAt(0n)
+  return zone
+}

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { CopyAction } from '#app/work/output-actions.tsx'
 import { CopyValue } from './copy-value.tsx'
 import { FigureField } from './figure-field.tsx'
 import { copyNames, numberFaults } from './messages.ts'
@@ -14,7 +15,7 @@ import type { useUnits } from './use-units.ts'
 type Props = { units: ReturnType<typeof useUnits> }
 
 /** Value, from unit = result, to unit; what is to be said of them has its place beneath, so that nothing moves. */
-export function Equation({ units: { desk, valueField, conversion, fault, part, swap } }: Props) {
+export function Equation({ units: { desk, valueField, conversion, copyResult, fault, part, swap } }: Props) {
   const { settings, input, result } = conversion
   const { category } = settings
   const choices = listUnitChoices(category)
@@ -57,7 +58,7 @@ export function Equation({ units: { desk, valueField, conversion, fault, part, s
         value={result.text}
         action={
           <span className="max-sm:hidden">
-            <CopyValue {...copyNames.result} text={result.text} />
+            <CopyAction {...copyResult} label="" tip={copyNames.result.name} className="row-button" />
           </span>
         }
       />

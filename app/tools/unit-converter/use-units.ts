@@ -4,6 +4,8 @@ import { useRest } from '#app/ui/use-rest.ts'
 import { type Desk, useDesk } from '#app/work/use-desk.ts'
 import { usePart } from '#app/work/use-part.ts'
 import type { Conversion } from './conversion.ts'
+import { giveText } from './copy-value.tsx'
+import { copyNames } from './messages.ts'
 import { settings } from './settings.ts'
 import { type Action, initialState, reduce, type State } from './state.ts'
 
@@ -40,6 +42,8 @@ export function useUnits() {
     desk,
     valueField,
     conversion,
+    /** How the result is copied: by its button, and by the key. */
+    copyResult: giveText({ ...copyNames.result, text: conversion.result.text }),
     fault,
     part,
     isMissing: isWanted && isMissing,

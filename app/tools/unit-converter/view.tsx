@@ -24,7 +24,7 @@ export default asTool(View)
 function View() {
   const units = useUnits()
   const { desk, conversion, fault, part, file } = units
-  const { settings, input, result } = conversion
+  const { settings, input } = conversion
   const { label, units: all } = findCategory(settings.category)
   const tabs = useTabs('Convert', 'All units')
   const value = input.read?.value
@@ -36,7 +36,7 @@ function View() {
     clear: { label: 'Clear All', onPress: () => desk.replace({ type: 'clear' }, cleared) },
     swap: { label: 'Swap units', onPress: units.swap },
     outputs: {
-      Convert: { copy: giveText({ ...copyNames.result, text: result.text }), download },
+      Convert: { copy: units.copyResult, download },
       'All units': { copy: copyAll, download },
     },
   }

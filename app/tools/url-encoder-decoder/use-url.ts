@@ -34,12 +34,12 @@ export function useUrl(onRun: (made: Panel | null) => void) {
     slug: 'url-encoder-decoder',
     settings,
     isEmpty: ({ text }) => text.length === 0 && !runs.encoded.answer && !runs.decoded.answer,
-    onText({ text, task, isAgain }) {
+    onText({ text, task, isAgain, isHeld }) {
       expectText(text)
       desk.replace({ type: 'load', text }, { isAgain })
-      if (task === 'decode') void run('decoded')
+      if (task === 'decode' && !isHeld) void run('decoded')
     },
-    onRelease: () => void run('encoded'),
+    onRelease: (task) => void run(task === 'decode' ? 'decoded' : 'encoded'),
   })
   const runs = {
     encoded: useRun(() => questionOf(desk.read(), 'encoded'), ask),

@@ -32,7 +32,7 @@ function View() {
   const { text, settings } = desk.state
   const decodedPane = useRef<TextPaneHandle>(null)
   const failureId = useId()
-  const short = text.length > longestHint ? '' : text.toString()
+  const short = desk.release || text.length > longestHint ? '' : text.toString()
   const { part, isMissing } = usePart(text.length > 0, loadOutcome)
   const breakdown = useMemo(() => part?.breakDown(short, settings) ?? null, [part, short, settings])
   const isEncoded = useMemo(() => part?.looksEncoded(short), [part, short])

@@ -44,10 +44,12 @@ export function useUuids(onMade: () => void) {
   const desk = useDesk(reduce, initialState, {
     slug: 'uuid-generator',
     settings,
-    isEmpty: ({ inspected, batch }) => inspected.length === 0 && batch === null,
+    isEmpty: ({ inspected, name, customNamespace, batch }) =>
+      inspected.length + name.length + customNamespace.length === 0 && batch === null,
     onText: ({ text, isAgain }) => desk.replace({ type: 'load', text }, { isAgain }),
     texts: ({ inspected, name, customNamespace }) => ({ text: inspected, name, customNamespace }),
-    onLink: ({ text = '', ...fields }) => desk.replace({ type: 'edit', fields: { ...fields, inspected: text } }),
+    onLink: ({ text, ...fields }) =>
+      desk.replace({ type: 'edit', fields: { ...fields, ...(text !== undefined && { inspected: text }) } }),
   })
   const { answer, ...work } = useAnswer<{ text: PaneText }, readonly string[]>(
     { text: desk.release ? '' : desk.state.inspected },

@@ -24,7 +24,7 @@ function View() {
   const uuids = useUuids(() => tabs.show('Generated UUIDs'))
   const { desk, list, ListParts, found, FoundParts, work, generate } = uuids
   const { batch, inspected, problem, settings } = desk.state
-  const isNothing = inspected.length > 0 && found.length === 0 && work.isCurrent
+  const isNothing = inspected.length > 0 && found.length === 0 && work.isCurrent && !desk.release
 
   function runOnCommand(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
