@@ -314,7 +314,7 @@ test('what a link cannot mean is refused or given up, and the tool goes on', asy
     await openPage(page, '/contact')
     await openPage(page, `/tools/${slug}#${pack({ settings: {}, texts: { text: 'a'.repeat(100_000) } })}`)
     await expect(page.getByRole('alert')).toHaveText(
-      'This link has more than one line: this tool takes a single value.',
+      'This link is more than one short line: this tool takes a single value.',
     )
   }
 })

@@ -1,4 +1,5 @@
 import { readBase64 } from './base64-bytes.ts'
+import { linkDamaged, linkNewer, linkTooLong, setTwice, unknownName, unknownValue } from './link-messages.ts'
 import { fail, ok, type Result } from './result.ts'
 import { initialOf, type Settings } from './settings.ts'
 
@@ -26,17 +27,6 @@ export const mostUnpacked = 8 * 1024 * 1024
 
 const version = 1
 const packed = /^v(\d+)\.(.*)$/s
-
-const nothingLoaded = 'Nothing of it was loaded.'
-export const linkDamaged = `This link is damaged or cut off. ${nothingLoaded}`
-export const linkNewer = `This link was made by a newer version of this site. ${nothingLoaded}`
-export const linkTooLong = `This link is longer than 32 KB. ${nothingLoaded}`
-export const linkUnfit = `The settings of this link do not go together. ${nothingLoaded}`
-const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
-const unknownName = (name: string) => `This link sets “${cut(name)}”, which this tool does not have. ${nothingLoaded}`
-const unknownValue = (name: string, value: unknown) =>
-  `This link sets “${name}” to “${cut(typeof value === 'string' ? value : JSON.stringify(value))}”, which is not one of its values. ${nothingLoaded}`
-const setTwice = (name: string) => `This link sets “${cut(name)}” twice. ${nothingLoaded}`
 
 /** Whether what a link holds is what its tool declares; the words say what is not. */
 function findFault({ settings, texts, task }: LinkContent, declared: Linkable): string | null {

@@ -9,6 +9,7 @@ import {
   missingFiles,
   obtainFile,
   readVersion,
+  setKeeping,
 } from './kept-files.ts'
 
 const origin = 'https://stayput.example'
@@ -136,6 +137,18 @@ test('where there is no room, a file is given and not kept, and a version is not
   vi.stubGlobal('caches', { ...caches, open: full })
   expect(await read('/a', version)).toBe('A')
   await expect(keepFiles(['/a'], version)).rejects.toThrow('no room')
+})
+
+test('while nothing is to be kept, files are given and no cache is made, until one asks for it again', async () => {
+  const version = await makeVersion({ '/a': 'true' })
+  network.set('/a', 'true')
+  setKeeping(false)
+  expect(await read('/a', version)).toBe('true')
+  await keepFiles(['/a'], version)
+  expect([...kept.keys()]).toEqual([])
+  setKeeping(true)
+  await keepFiles(['/a'], version)
+  expect(await copy(version, '/a')).toBe('true')
 })
 
 test('storage that cannot be listed holds nothing', async () => {

@@ -87,6 +87,8 @@ export async function keepFiles(paths: readonly string[], version: Version): Pro
 
 /** What is not in the cache of a version though it should be. */
 export async function missingFiles({ name, list }: Version): Promise<string[]> {
+  // To look into a cache is to make one.
+  if (!isKeeping) return []
   const requests = await (await caches.open(cacheOf(name))).keys()
   const kept = new Set(requests.map(({ url }) => new URL(url).pathname))
   return Object.keys(list.files).filter((path) => !kept.has(path))

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deflate, inflate } from '#app/browser/inflate.ts'
-import {
-  describeSettings,
-  type LinkContent,
-  linkDamaged,
-  linkNewer,
-  linkTooLong,
-  mostUnpacked,
-  readLink,
-  writeLink,
-} from '#app/lib/link.ts'
+import { describeSettings, type LinkContent, mostUnpacked, readLink, writeLink } from '#app/lib/link.ts'
+import { linkDamaged, linkNewer, linkTooLong } from '#app/lib/link-messages.ts'
 import { initialOf, type Settings } from '#app/lib/settings.ts'
 import { allTraits } from './all-traits.ts'
 

@@ -3,7 +3,7 @@ import { putFragmentBack, takeFragment, takeHandOver, takeSent, takeShared } fro
 import { handOverLost, sentNotKept, thisLink } from './arrival-messages.ts'
 import { prepareLine } from './desk.ts'
 import type { Door } from './door.ts'
-import { severalLines } from './messages.ts'
+import { noSingleValue } from './messages.ts'
 import type { Onward } from './onward.tsx'
 import { takeLink } from './take-link.ts'
 
@@ -49,7 +49,7 @@ export function arrive({ options, intake, acts, onHold, readSettings, set, given
         const { onLink, isRisky, takes } = options.current
         const all = Object.values(texts)
         const [unfit] = takes === 'line' ? all.filter((text) => !prepareLine(text, '').ok) : []
-        if (unfit !== undefined) return intake.refuse(severalLines(thisLink))
+        if (unfit !== undefined) return intake.refuse(noSingleValue(thisLink))
         const isHeld = all.some(isLong) || isRisky?.(texts) === true
         const { text, ...others } = texts
         if (onLink && Object.keys(others).length > 0) onLink(texts)

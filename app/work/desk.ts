@@ -1,6 +1,6 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { severalLines } from './messages.ts'
+import { noSingleValue } from './messages.ts'
 
 /** What an undo would bring back, and what stood there right after it was replaced. */
 export type Replaced<S> = { before: S; after: S }
@@ -23,8 +23,8 @@ export type Takes = 'text' | 'line' | 'file' | 'files'
 /** The longest line that is a value and no text. */
 const longestLine = 1000
 
-/** The only line of a file, without blanks around it; one of several lines is refused: `" 42\n"` → "42" */
+/** The only line of a file, without blanks around it; one of several lines, or a long one, is refused: `" 42\n"` → "42" */
 export function prepareLine(text: PaneText, name: string): Result<string> {
   const line = text.length > longestLine ? '' : text.toString().trim()
-  return text.length > longestLine || /[\r\n]/.test(line) ? fail(severalLines(name)) : ok(line)
+  return text.length > longestLine || /[\r\n]/.test(line) ? fail(noSingleValue(name)) : ok(line)
 }

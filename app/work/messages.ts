@@ -4,8 +4,9 @@ import type { Stale } from './question.ts'
 export const unreadable = 'The file could not be read.'
 /** `"x"` → "“x” is a folder: drop its files." */
 export const isFolder = (name: string): string => `“${name}” is a folder: drop its files.`
-/** `"a.txt"` → "a.txt has more than one line: this tool takes a single value." */
-export const severalLines = (name: string): string => `${name} has more than one line: this tool takes a single value.`
+/** `"a.txt"` → "a.txt is more than one short line: this tool takes a single value." */
+export const noSingleValue = (name: string): string =>
+  `${name} is more than one short line: this tool takes a single value.`
 /** `3` → "The first of 3 files was opened" */
 export const firstOpened = (count: number): string => `The first of ${count} files was opened`
 

@@ -1,4 +1,4 @@
-import { linkUnfit } from '#app/lib/link.ts'
+import { linkUnfit } from '#app/lib/link-messages.ts'
 import { fail } from '#app/lib/result.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { settingsFromLink } from './arrival-messages.ts'

@@ -53,7 +53,7 @@ export async function showShare(): Promise<void> {
   const address = location.origin + location.pathname
 
   function listHeld(included: Texts) {
-    const rows = [...describeSettings(shared.settings)].map(([name, value]) => [
+    const rows = describeSettings(shared.settings).map(([name, value]) => [
       make('dt', {}, name),
       make('dd', {}, value || '(none)'),
     ])

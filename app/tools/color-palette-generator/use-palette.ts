@@ -25,11 +25,10 @@ export function usePalette() {
     async onText({ text }) {
       const load = { type: 'load', text: text.toString() } as const
       const before = desk.read()
-      await withEngine(() => {})
       // What the visitor has done meanwhile is newer.
-      if (desk.read() !== before) return
-      const isLoaded = await withEngine(({ buildPalette }) => rebuild({ ...load, build: buildPalette }))
-      if (!isLoaded) desk.replace(load)
+      const isWanted = () => desk.read() === before
+      const isLoaded = await withEngine(({ buildPalette }) => isWanted() && rebuild({ ...load, build: buildPalette }))
+      if (!isLoaded && isWanted()) desk.replace(load)
     },
   })
 
