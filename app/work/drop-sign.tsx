@@ -18,6 +18,6 @@ export const DropSign = ({ takes, count }: { takes: Takes; count: number }) => (
   <div className="drop-sign">
     <Icon of={FileDown} size={28} />
     <strong>{words[takes](count)}</strong>
-    <span>It is read in this tab and sent nowhere.</span>
+    <span>Read in this tab, sent nowhere.</span>
   </div>
 )
