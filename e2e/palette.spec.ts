@@ -1,12 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   expectAccessible,
   expectFits,
-  keepToasts,
+  holdScript,
   openPage,
   paneText,
   readClipboard,
   readDownload,
+  test,
   toast,
   toolRoutes,
   watchProblems,
@@ -18,6 +19,8 @@ const group = (page: Page, name: string) => dialog(page).getByRole('group', { na
 const options = (page: Page) => dialog(page).getByRole('option')
 const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true })
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+const readBox = (page: Page, name: string) => (name === 'Value' ? box(page, name).inputValue() : paneText(page, name))
 
 async function openPalette(page: Page) {
   await page.keyboard.press('ControlOrMeta+k')
@@ -55,6 +58,36 @@ test('it opens by its button and its keys, in a field and in an editor too, and 
   await page.keyboard.press('ControlOrMeta+k')
   await expect(dialog(page)).toHaveCount(0)
   expect(problems).toEqual([])
+})
+
+test('what is typed after it is closed goes where the caret was, into fields and editors', async ({ page }) => {
+  const editor = /\/editor-[^/]*\.js/
+  for (const [path, name, isHeld] of [
+    ['text-case-converter', 'Your text', false],
+    ['unit-converter', 'Value', false],
+    ['json-formatter', 'JSON input', true],
+    ['json-formatter', 'JSON input', false],
+  ] as const) {
+    const release = isHeld ? await holdScript(page, editor) : () => {}
+    await openPage(page, `/tools/${path}`)
+    await box(page, name).fill('1')
+    if (path === 'json-formatter' && !isHeld) await expect(page.locator('.cm-content').first()).toBeFocused()
+    for (const [at, close] of [
+      () => page.keyboard.press('Escape'),
+      () => page.keyboard.press('ControlOrMeta+k'),
+      () => page.mouse.click(5, 5),
+    ].entries()) {
+      await openPalette(page)
+      await close()
+      await page.keyboard.type(`${at}`)
+    }
+    await expect.poll(() => readBox(page, name)).toBe('1012')
+    release()
+    if (isHeld) await expect(page.locator('.cm-content').first()).toBeFocused()
+    await page.unroute(editor)
+    await page.keyboard.type('3')
+    await expect.poll(() => readBox(page, name)).toBe('10123')
+  }
 })
 
 test('tools are found by name, by other words and with slips, and opened by keyboard alone', async ({ page }) => {
@@ -181,7 +214,6 @@ test('all shortcuts are listed, and those of a single key can be switched off', 
 })
 
 test('the keys of a tool: download, copy, clear, undo and the way to the input', async ({ page }) => {
-  await keepToasts(page)
   await openPage(page, '/tools/json-formatter')
   await box(page, 'JSON input').fill('[1]')
   await page.keyboard.press('ControlOrMeta+s')
@@ -236,7 +268,6 @@ for (const path of toolRoutes)
   })
 
 test('of two outputs the Copy that has the key is the one it copies', async ({ page }) => {
-  await keepToasts(page)
   await openPage(page, '/tools/url-encoder-decoder')
   await expect(page.locator('[aria-keyshortcuts="Alt+C"]:visible')).toHaveCount(0)
   await box(page, 'URL or text').fill('a b%20c')

@@ -41,7 +41,12 @@ export function makePalette(fill: Fill, { onPaste, onEdit, onLost }: Handlers): 
   const status = make('p', { role: 'status' })
   const hint = make('p', { 'aria-hidden': 'true' }, `↑↓ choose · ↵ open · ${command('↵')} open with the output`)
   const foot = make('div', { class: 'palette-foot' }, hint, status)
-  const dialog = makeDialog(paletteName, 'palette', field, list, foot)
+  // A field may have become an editor meanwhile, and an editor has lost its caret, without which nothing can be typed.
+  const { dialog, close } = makeDialog(paletteName, 'palette', [field, list, foot], () => {
+    const isLost = before !== document.body && document.activeElement === document.body
+    const isEditor = before?.shadowRoot?.querySelector('[contenteditable=true]:not([aria-readonly=true])')
+    if (isLost || (isEditor && document.activeElement === before)) onLost()
+  })
   let before: Element | null = null
   let shown: Entry[] = []
   let active = 0
@@ -96,7 +101,7 @@ export function makePalette(fill: Fill, { onPaste, onEdit, onLost }: Handlers): 
   function choose(at: number, isWithOutput: boolean) {
     const entry = shown[at]
     if (!entry) return
-    dialog.close()
+    close()
     // What held the focus before has it again by then.
     void (isWithOutput && entry.runWithOutput ? entry.runWithOutput() : entry.run())
   }
@@ -104,12 +109,6 @@ export function makePalette(fill: Fill, { onPaste, onEdit, onLost }: Handlers): 
   field.addEventListener('input', () => {
     onEdit()
     draw()
-  })
-  // A field may have become an editor meanwhile, and an editor has lost its caret, without which nothing can be typed.
-  dialog.addEventListener('close', () => {
-    const isLost = before !== document.body && document.activeElement === document.body
-    const isEditor = before?.shadowRoot?.querySelector('[contenteditable=true]:not([aria-readonly=true])')
-    if (isLost || (isEditor && document.activeElement === before)) onLost()
   })
   field.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text') ?? ''
@@ -129,7 +128,7 @@ export function makePalette(fill: Fill, { onPaste, onEdit, onLost }: Handlers): 
   })
   return {
     toggle() {
-      if (dialog.open) return dialog.close()
+      if (dialog.open) return close()
       before = document.activeElement
       field.value = ''
       document.body.append(dialog)

@@ -33,16 +33,14 @@ export function showShortcuts(): void {
   const box = make('input', { type: 'checkbox', autocomplete: 'off', class: 'size-4.5' })
   box.checked = readPreference('single-keys') !== 'off'
   box.addEventListener('change', () => writePreference('single-keys', box.checked ? null : 'off'))
-  const close = make('button', { type: 'button', class: 'button button-plain button-normal' }, 'Close')
-  const dialog = makeDialog(
-    title,
-    'palette shortcuts',
+  const done = make('button', { type: 'button', class: 'button button-plain button-normal' }, 'Close')
+  const { dialog, close } = makeDialog(title, 'palette shortcuts', [
     make('h2', { class: 'text-lead' }, title),
     make('table', { 'aria-label': title, class: 'grid-table' }, make('tbody', {}, ...rows)),
-    make('div', {}, make('label', { class: 'checkbox' }, box, 'Shortcuts of a single key'), close),
-  )
-  close.addEventListener('click', () => dialog.close())
+    make('div', {}, make('label', { class: 'checkbox' }, box, 'Shortcuts of a single key'), done),
+  ])
+  done.addEventListener('click', close)
   document.body.append(dialog)
   dialog.showModal()
-  close.focus()
+  done.focus()
 }

@@ -49,7 +49,7 @@ export async function showShare(): Promise<void> {
   const holds = make('dl', {})
   const copy = make('button', { type: 'button', class: 'button button-primary button-normal' }, messages.copyLabel)
   const download = make('button', { type: 'button', class: plain }, messages.downloadLabel)
-  const close = make('button', { type: 'button', class: plain }, 'Close')
+  const done = make('button', { type: 'button', class: plain }, 'Close')
   const address = location.origin + location.pathname
 
   function listHeld(included: Texts) {
@@ -98,9 +98,7 @@ export async function showShare(): Promise<void> {
   })
   download.addEventListener('click', () => downloadFile(`${shared.slug}.txt`, [longest?.toString() ?? '']))
   const example = [...describeSettings(shared.settings), ['text', '…']].map((pair) => pair.join('=')).join('&')
-  const dialog = makeDialog(
-    messages.shareName,
-    'palette share',
+  const { dialog, close } = makeDialog(messages.shareName, 'palette share', [
     make('h2', { class: 'text-lead' }, messages.shareName),
     make(
       'div',
@@ -121,9 +119,9 @@ export async function showShare(): Promise<void> {
         make('code', { class: 'wrap-anywhere' }, `${address}#${example}`),
       ),
     ),
-    make('div', {}, close, download, copy),
-  )
-  close.addEventListener('click', () => dialog.close())
+    make('div', {}, done, download, copy),
+  ])
+  done.addEventListener('click', close)
   await draw()
   // Pressed twice, it is shown once.
   if (document.querySelector('dialog.share')) return
