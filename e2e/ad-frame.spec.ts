@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ad, at, choice, folder, script, site, watchOutside } from './ad-place.ts'
 import { startBareHost } from './bare-host.ts'
 import { hostileScript, strike } from './hostile-ad.ts'
-import { openPage, settleServiceWorker } from './support.ts'
+import { openPage, settleServiceWorker, test } from './support.ts'
 
 const tool = '/tools/text-case-converter'
 

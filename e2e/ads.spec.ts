@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   ad,
   at,
@@ -14,7 +14,7 @@ import {
   slot,
   watchOutside,
 } from './ad-place.ts'
-import { expectAccessible, expectFits, openPage, waitForFrames, watchProblems, watchShifts } from './support.ts'
+import { expectAccessible, expectFits, openPage, test, waitForFrames, watchProblems, watchShifts } from './support.ts'
 
 const mayCarryAds = (path: string) => path === '/tools' || /^\/blog(\/|$)/.test(path)
 

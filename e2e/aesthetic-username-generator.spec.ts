@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { openPage, readClipboard, refuseClipboard, toast, watchProblems } from './support.ts'
+import { expect, type Page } from '@playwright/test'
+import { openPage, readClipboard, refuseClipboard, test, toast, watchProblems } from './support.ts'
 
 const path = '/tools/aesthetic-username-generator'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   dropFile,
   expectResponsive,
@@ -11,6 +11,7 @@ import {
   readDownload,
   refuseClipboard,
   tab,
+  test,
   toast,
   watchMainThread,
   watchProblems,

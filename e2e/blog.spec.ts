@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, openPage } from './support.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, openPage, test } from './support.ts'
 
 const articles = [
   { slug: 'json-formatting-tips', date: 'Aug 4, 2025', readTime: '5 min read', tool: 'json-formatter' },

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type Loaded, readFirstLoad, sumBytes } from './first-load.ts'
-import { routes } from './support.ts'
+import { routes, test } from './support.ts'
 
 const kilobyte = 1000
 const hasWorkbench = (path: string) => path === '/' || path === '/contact' || path.startsWith('/tools/')

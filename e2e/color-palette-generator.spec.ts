@@ -1,5 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
-import { openPage, readClipboard, readDownload, refuseClipboard, toast, watchProblems, watchShifts } from './support.ts'
+import { expect, type Page } from '@playwright/test'
+import {
+  openPage,
+  readClipboard,
+  readDownload,
+  refuseClipboard,
+  test,
+  toast,
+  watchProblems,
+  watchShifts,
+} from './support.ts'
 
 const path = '/tools/color-palette-generator'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

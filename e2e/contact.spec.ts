@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as httpRequest, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Hono } from 'hono'
 import { openDatabase } from '../server/database.ts'
 import { createListener } from '../server/listener.ts'
 import { createStaticSite } from '../server/static-site.ts'
 import { startServer } from './own-server.ts'
-import { expectAccessible, openPage, site, toast, watchProblems } from './support.ts'
+import { expectAccessible, openPage, site, test, toast, watchProblems } from './support.ts'
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email (optional)' })

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { holdScript, toast, toolRoutes, watchProblems } from './support.ts'
+import { expect, type Page } from '@playwright/test'
+import { holdScript, test, toast, toolRoutes, watchProblems } from './support.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const fields = (page: Page) =>

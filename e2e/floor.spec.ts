@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
-import { dropFile, keepToasts, openPage, paneText, readClipboard, toast } from './support.ts'
+import { expect, type Page } from '@playwright/test'
+import { dropFile, openPage, paneText, readClipboard, test, toast } from './support.ts'
 
 /** Every tool with a field for text of any length, the button that empties it, and what it does with files and line breaks. */
 const textTools = [
@@ -213,7 +213,6 @@ test('a page whose scripts do not come says so', async ({ page }) => {
 test('a tool of one value takes it from a file; one of several lines is refused, and what was typed stays', async ({
   page,
 }) => {
-  await keepToasts(page)
   for (const [path, field, value] of [
     ['/tools/unit-converter', 'Value', '42.5'],
     ['/tools/timestamp-converter', 'Timestamp', '1640995200'],
@@ -252,7 +251,6 @@ async function holdFiles(page: Page, paths: string[]) {
 test('while files are held over a tool it says what will become of them; where it takes one, the first is taken', async ({
   page,
 }) => {
-  await keepToasts(page)
   const [first, second] = [writeBytes('first.txt', 'red'), writeBytes('second.txt', 'blue')] as const
   for (const [path, one, several] of [
     ['json-formatter', 'Drop to open the file', 'Drop to open the first of 2 files'],

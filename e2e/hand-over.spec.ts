@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { pixel as png } from './states/support.ts'
-import { dropPath, openPage, paneText } from './support.ts'
+import { dropPath, openPage, paneText, test } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

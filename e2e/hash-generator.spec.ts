@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   dropPath,
   expectAccessible,
@@ -11,6 +11,7 @@ import {
   readClipboard,
   readDownload,
   tab,
+  test,
   toast,
   watchMainThread,
   watchProblems,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
-import { openPage, site } from './support.ts'
+import { expect } from '@playwright/test'
+import { openPage, site, test } from './support.ts'
 
 /** The rules of a `_headers` file: an address, then its headers, indented. */
 const rules = Object.fromEntries(

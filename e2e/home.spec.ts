@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   dropFile,
   expectFits,
@@ -7,6 +7,7 @@ import {
   holdScript,
   openPage,
   paneText,
+  test,
   toast,
   toolRoutes,
   watchMainThread,

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   dropFile,
   expectAccessible,
@@ -9,6 +9,7 @@ import {
   paneText,
   readClipboard,
   readDownload,
+  test,
   toast,
   watchMainThread,
   watchProblems,

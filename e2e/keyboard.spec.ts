@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { box } from './states/support.ts'
-import { keepToasts, openPage, paneText, readClipboard, tab, toast, waitForFrames } from './support.ts'
+import { openPage, paneText, readClipboard, tab, test, toast, waitForFrames } from './support.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
@@ -68,7 +68,6 @@ test.describe('on a phone', () => {
   })
 
   test('what has no button in sight is among More actions: Undo, Copy table', async ({ page }) => {
-    await keepToasts(page)
     await openPage(page, '/tools/json-formatter')
     await box(page, 'JSON input').fill('[1]')
     await button(page, 'More actions').click()
@@ -145,7 +144,6 @@ test.describe('on a phone', () => {
   })
 
   test('what can be pressed in a message is as high as a finger', async ({ page }) => {
-    await keepToasts(page)
     await openPage(page, '/tools/json-formatter')
     await box(page, 'JSON input').fill('[1]')
     await button(page, 'More actions').click()

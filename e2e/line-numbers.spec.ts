@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { box } from './states/support.ts'
-import { openPage } from './support.ts'
+import { openPage, test } from './support.ts'
 import { numbered, readNumbers } from './text-layer.ts'
 
 for (const [path, name] of [

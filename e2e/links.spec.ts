@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import {
   expectAccessible,
-  keepToasts,
   openPage,
   paneText,
   readClipboard,
   readDownload,
+  test,
   toolRoutes,
   watchProblems,
 } from './support.ts'
@@ -171,7 +171,6 @@ test('a link is copied, and shared from the palette', async ({ page }) => {
 test('the settings of a link come before the remembered ones, are not remembered, and can be undone', async ({
   page,
 }) => {
-  await keepToasts(page)
   await page.addInitScript(() => localStorage.setItem('stayput:options:json-formatter', '{"indent":"4"}'))
   await openPage(page, '/tools/json-formatter#indent=tab&sortKeys=on')
   await expect(page.getByRole('radio', { name: 'Tab', exact: true })).toBeChecked()
@@ -183,7 +182,6 @@ test('the settings of a link come before the remembered ones, are not remembered
 })
 
 test('a link to the page one is on takes the place of the text, which an undo brings back', async ({ page }) => {
-  await keepToasts(page)
   await openPage(page, '/tools/text-case-converter')
   await box(page, 'Your text').fill('mine')
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectForcedColors, expectNothingCut, expectReachable, spaceOut } from './holds.ts'
 import { states } from './states/index.ts'
-import { expectAccessible, expectFits, expectInside, openPage, routes } from './support.ts'
+import { expectAccessible, expectFits, expectInside, openPage, routes, test } from './support.ts'
 
 const sizes = [
   { width: 1280, height: 800 },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
-import { openPage, routes, toolRoutes } from './support.ts'
+import { expect, type Page } from '@playwright/test'
+import { openPage, routes, test, toolRoutes } from './support.ts'
 import { encodingsOf, findTraces, readCaches, readPage, readPlaces, recordTraffic } from './traces.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   cacheNames,
   cacheOf,
@@ -13,7 +13,7 @@ import {
   writeVersion,
 } from './offline-copy.ts'
 import { startAddress, startServer } from './own-server.ts'
-import { openPage, site } from './support.ts'
+import { openPage, site, test } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

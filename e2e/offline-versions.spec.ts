@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import {
   cacheNames,
   cacheOf,
@@ -12,7 +12,7 @@ import {
   writeVersion,
 } from './offline-copy.ts'
 import { startAddress, startServer } from './own-server.ts'
-import { openPage, toast } from './support.ts'
+import { openPage, test, toast } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

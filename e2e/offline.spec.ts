@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
 import { launchOptions } from '../scripts/chromium.ts'
 import { visit } from './offline-copy.ts'
 import { makeFolder, startServer } from './own-server.ts'
-import { openPage, paneText, routes, site, toolRoutes, watchProblems } from './support.ts'
+import { openPage, paneText, routes, site, test, toolRoutes, watchProblems } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import { makeFolder, startServer } from './own-server.ts'
-import { openPage, settleServiceWorker } from './support.ts'
+import { openPage, settleServiceWorker, test } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { chromiumArgs, launchOptions } from '../scripts/chromium.ts'
 import { startServer } from './own-server.ts'
-import { openPage, watchProblems } from './support.ts'
+import { openPage, test, watchProblems } from './support.ts'
 
 // An origin by name is not trusted: no crypto.subtle, no crypto.randomUUID, no navigator.clipboard, no service worker.
 test.use({

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { openPage } from './support.ts'
+import { expect } from '@playwright/test'
+import { openPage, test } from './support.ts'
 
 const colors = (selector: string) => {
   const { color, backgroundColor } = getComputedStyle(document.querySelector(selector)!)

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer, type Server } from 'node:net'
-import { chromium, expect, type Page, test } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import { chromiumArgs, launchOptions } from '../scripts/chromium.ts'
 import { startBareHost } from './bare-host.ts'
-import { expectAccessible, openPage, toolRoutes } from './support.ts'
+import { expectAccessible, openPage, test, toolRoutes } from './support.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Prove it' })
 const button = (page: Page) => page.getByRole('button', { name: 'Prove it', exact: true })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   expectResponsive,
   holdScript,
@@ -8,6 +8,7 @@ import {
   readClipboard,
   readDownload,
   refuseClipboard,
+  test,
   toast,
   watchMainThread,
   watchProblems,

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, keepToasts, openPage, toolRoutes, watchProblems, watchShifts } from './support.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, openPage, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
 import { choices, radio, select } from './tool-options.ts'
 
 /** What this browser keeps, by name. */
@@ -18,7 +18,6 @@ for (const path of toolRoutes) {
     const { kept, choose, holds } = choices[slug]!
     const problems = watchProblems(page)
     const name = `options:${slug}`
-    await keepToasts(page)
     await openPage(page, path)
     await expect(reset(page)).toHaveCount(0)
     await choose(page)
@@ -181,7 +180,6 @@ test.describe('with the offline copy', () => {
   test('everything is erased by one button, storage and offline copy, and the choices can be brought back', async ({
     page,
   }) => {
-    await keepToasts(page)
     await openPage(page, '/tools/json-formatter')
     await radio(page, 'Tab').check()
     await star(page, 'JSON Formatter').click()

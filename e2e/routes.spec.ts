@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { openPage, routes, site, watchProblems, watchShifts } from './support.ts'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { openPage, routes, site, test, watchProblems, watchShifts } from './support.ts'
 
 /** What search engines are told of; the 404 page and the way to remove the offline copy are not. */
 const listed = Object.keys(site.documents).filter((path) => path !== site.notFoundPath && path !== '/sw-reset')

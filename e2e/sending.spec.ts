@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { chromium, expect, type Page, test } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import { chromiumArgs, ensureFullChromium } from '../scripts/chromium.ts'
 import { pixel } from './states/support.ts'
 import {
   dropPath,
   expectAccessible,
   expectFits,
-  keepToasts,
   openPage,
   paneText,
   pressMore,
@@ -16,6 +15,7 @@ import {
   readDownload,
   settleServiceWorker,
   tab,
+  test,
   toast,
   watchProblems,
 } from './support.ts'
@@ -253,7 +253,6 @@ test('on a phone it is among the other actions of the output', async ({ page }) 
 })
 
 test('without what carries it, a text that is too long stays, and the way out is said', async ({ page }) => {
-  await keepToasts(page)
   await openPage(page, '/tools/json-formatter')
   const path = test.info().outputPath('long.json')
   writeFileSync(path, `["${'a'.repeat(5_200_000)}"]`)
@@ -348,7 +347,6 @@ const gzipped = gzipSync(json)
 test('Base64 of gzip of JSON is named and taken off in place; what is shown is what is copied, saved and sent', async ({
   page,
 }) => {
-  await keepToasts(page)
   await openPage(page, '/tools/base64-encode-decode')
   await page.getByRole('radio', { name: 'Decode' }).check()
   await box(page, 'Input').fill(Buffer.from(gzipped.toString('base64')).toString('base64'))

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { openDatabase } from '../server/database.ts'
 import { makeFolder, startServer } from './own-server.ts'
+import { test } from './support.ts'
 
 const scriptOf = async (html: string) => /type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startServer } from './own-server.ts'
-import { expectFits, openPage, toolRoutes, watchProblems, watchShifts } from './support.ts'
+import { expectFits, openPage, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
 
 test('the navigation marks where the visitor is: home exactly, the others by prefix', async ({ page }) => {
   await openPage(page, '/')

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startBareHost } from './bare-host.ts'
-import { openPage, routes, settleServiceWorker, site, watchProblems } from './support.ts'
+import { openPage, routes, settleServiceWorker, site, test, watchProblems } from './support.ts'
 
 let host: Awaited<ReturnType<typeof startBareHost>>
 let origin = ''

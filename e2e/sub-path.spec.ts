@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
-import { openPage, settleServiceWorker, watchProblems } from './support.ts'
+import { expect } from '@playwright/test'
+import { openPage, settleServiceWorker, test, watchProblems } from './support.ts'
 
 const base = '/some/path'
 const { documents } = JSON.parse(readFileSync('.cache/sub-path/site.json', 'utf8')) as {

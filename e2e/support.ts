@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Site } from '../server/site.ts'
 
 export const site: Site = JSON.parse(readFileSync('dist/site.json', 'utf8'))
@@ -8,6 +8,19 @@ export const site: Site = JSON.parse(readFileSync('dist/site.json', 'utf8'))
 /** Every route of the built site; the 404 page is reached by a path that does not exist. */
 export const routes = Object.keys(site.documents).map((path) => (path === site.notFoundPath ? '/no-such-page' : path))
 export const toolRoutes = routes.filter((path) => path.startsWith('/tools/'))
+
+/** In every test a message stays until it is dismissed: how fast it is read is no question of the page. Where the clock is the test's own, messages go as they do. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
+      const set = window.setTimeout
+      Object.assign(window, {
+        setTimeout: (run: TimerHandler, delay?: number) => (delay === 4500 ? 0 : set(run, delay)),
+      })
+    })
+    await use(context)
+  },
+})
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -130,7 +143,7 @@ export const paneText = (page: Page, name: string): Promise<string> =>
           : [...element.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
     )
 
-/** A download's name and whole content; the toasts that announce it are looked for at once, for they go. */
+/** A download's name and whole content, and the toasts that announce it. */
 export async function readDownload(
   page: Page,
   start: () => Promise<void>,
@@ -239,10 +252,3 @@ export async function holdScript(page: Page, name = /entry-client/): Promise<() 
   })
   return () => release()
 }
-
-/** From the next load on a message stays until it is dismissed: how fast a test reads it is no question of the page. */
-export const keepToasts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const set = window.setTimeout
-    Object.assign(window, { setTimeout: (run: TimerHandler, delay?: number) => (delay === 4500 ? 0 : set(run, delay)) })
-  })

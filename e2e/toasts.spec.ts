@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { box, choose, press } from './states/support.ts'
-import { keepToasts, openPage, waitForFrames } from './support.ts'
+import { openPage, test, waitForFrames } from './support.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -70,8 +70,6 @@ const covered = (page: Page): Promise<string[]> =>
     }
     return [...names]
   })
-
-test.beforeEach(({ page }) => keepToasts(page))
 
 for (const [path, act] of Object.entries(acts))
   test(`${path}: what is said covers no control and nothing at the foot of the bench`, async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectFits, openPage, toolRoutes } from './support.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectFits, openPage, test, toolRoutes } from './support.ts'
 
 const cards = 'main li h3'
 const total = toolRoutes.length

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   expectAccessible,
   expectFits,
@@ -8,6 +8,7 @@ import {
   readDownload,
   refuseClipboard,
   tab,
+  test,
   toast,
   watchProblems,
   watchRequests,

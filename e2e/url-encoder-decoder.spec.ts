@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import {
   dropFile,
   expectResponsive,
@@ -11,6 +11,7 @@ import {
   readDownload,
   refuseClipboard,
   tab,
+  test,
   toast,
   watchMainThread,
   watchProblems,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   dropFile,
   expectResponsive,
@@ -6,6 +6,7 @@ import {
   readClipboard,
   readDownload,
   refuseClipboard,
+  test,
   toast,
   watchMainThread,
   watchProblems,
