@@ -418,11 +418,13 @@ test('a phone has the color above its tabs, a pane at a time, and every action',
 })
 
 test('a pressed value says that it is copied, without changing its name', async ({ page }) => {
+  await page.clock.install()
   await openPage(page, path)
   const value = button(page, 'rgb(59, 130, 246)')
   const { width } = (await value.boundingBox())!
   await value.click()
   await expect(value.getByText('Copied', { exact: true })).toBeVisible()
   expect((await value.boundingBox())!.width).toBe(width)
+  await page.clock.fastForward(1600)
   await expect(value.getByText('Copied', { exact: true })).toHaveCount(0)
 })

@@ -9,13 +9,14 @@ export const site: Site = JSON.parse(readFileSync('dist/site.json', 'utf8'))
 export const routes = Object.keys(site.documents).map((path) => (path === site.notFoundPath ? '/no-such-page' : path))
 export const toolRoutes = routes.filter((path) => path.startsWith('/tools/'))
 
-/** In every test a message stays until it is dismissed: how fast it is read is no question of the page. Where the clock is the test's own, messages go as they do. */
+/** In every test messages, and buttons that say "Copied", stay as they are: how fast they are read is no question of the page. Where the clock is the test's own, they go as they do. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(() => {
       const set = window.setTimeout
+      const goAfter = [1600, 4500]
       Object.assign(window, {
-        setTimeout: (run: TimerHandler, delay?: number) => (delay === 4500 ? 0 : set(run, delay)),
+        setTimeout: (run: TimerHandler, delay?: number) => (goAfter.includes(delay!) ? 0 : set(run, delay)),
       })
     })
     await use(context)
