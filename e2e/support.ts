@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Site } from '../server/site.ts'
+import { letMessagesStay } from './stay.ts'
 
 export const site: Site = JSON.parse(readFileSync('dist/site.json', 'utf8'))
 
@@ -9,16 +10,10 @@ export const site: Site = JSON.parse(readFileSync('dist/site.json', 'utf8'))
 export const routes = Object.keys(site.documents).map((path) => (path === site.notFoundPath ? '/no-such-page' : path))
 export const toolRoutes = routes.filter((path) => path.startsWith('/tools/'))
 
-/** In every test messages, and buttons that say "Copied", stay as they are: how fast they are read is no question of the page. Where the clock is the test's own, they go as they do. */
+/** In every test messages stay; where the clock is the test's own, they go as they do. */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    await context.addInitScript(() => {
-      const set = window.setTimeout
-      const goAfter = [1600, 4500]
-      Object.assign(window, {
-        setTimeout: (run: TimerHandler, delay?: number) => (goAfter.includes(delay!) ? 0 : set(run, delay)),
-      })
-    })
+    await context.addInitScript(letMessagesStay)
     await use(context)
   },
 })
