@@ -79,6 +79,7 @@ test('what is typed after it is closed goes where the caret was, into fields and
     ].entries()) {
       await openPalette(page)
       await close()
+      await expect(dialog(page)).toHaveCount(0)
       await page.keyboard.type(`${at}`)
     }
     await expect.poll(() => readBox(page, name)).toBe('1012')

@@ -307,6 +307,7 @@ test('at 1440 × 900 all panes and the status bar are in sight, and none moves w
 test('a click anywhere on a row copies it and says so there; what rises strictly is called so only where it does', async ({
   page,
 }) => {
+  await page.clock.install()
   await openPage(page, path)
   await quantity(page).fill('5')
   await button(page, 'Generate').click()
@@ -321,6 +322,7 @@ test('a click anywhere on a row copies it and says so there; what rises strictly
   await expect(row.locator('.copied')).toBeVisible()
   await expect.poll(() => readClipboard(page)).toBe(uuid)
   await expect(row).toHaveText(uuid ?? '')
+  await page.clock.fastForward(1600)
   await expect(row.locator('.copied')).toHaveCount(0)
   await button(page, 'Copy UUID 5').press('Enter')
   await expect.poll(() => readClipboard(page)).toBe(await items(page).nth(4).textContent())
