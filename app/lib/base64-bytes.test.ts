@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBase64 } from './base64-bytes.ts'
+import { readBase64, writeBase64url } from './base64-bytes.ts'
 
 // RFC 4648 §10
 test.each([
@@ -28,4 +28,12 @@ test('any bytes come back from either alphabet', () => {
 
 test('any text at all gets an answer', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readBase64(text)))
+})
+
+test('any bytes are written as the other alphabet has them, without padding', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      expect(writeBase64url(bytes)).toBe(Buffer.from(bytes).toString('base64url'))
+    }),
+  )
 })

@@ -10,3 +10,10 @@ export function readBase64(text: string): Uint8Array<ArrayBuffer> | null {
   for (let i = 0; i < units.length; i++) bytes[i] = units.charCodeAt(i)
   return bytes
 }
+
+/** Bytes as Base64 for addresses, without padding (RFC 4648 §5): `FB FF` → "-_8" */
+export function writeBase64url(bytes: Uint8Array): string {
+  let units = ''
+  for (const byte of bytes) units += String.fromCharCode(byte)
+  return btoa(units).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}

@@ -1,4 +1,4 @@
-import { readBase64 } from './base64-bytes.ts'
+import { readBase64, writeBase64url } from './base64-bytes.ts'
 import { linkDamaged, linkNewer, linkTooLong, setTwice, unknownName, unknownValue } from './link-messages.ts'
 import { fail, ok, type Result } from './result.ts'
 import { initialOf, type Settings } from './settings.ts'
@@ -104,16 +104,10 @@ export async function readLink(fragment: string, declared: Linkable, unpack: Unp
 
 type Pack = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 
-const base64url = (bytes: Uint8Array) => {
-  let units = ''
-  for (const byte of bytes) units += String.fromCharCode(byte)
-  return btoa(units).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
 /** The fragment that holds all of it, also characters that are halves: JSON, deflated (RFC 1950), in Base64 for addresses. */
 export async function writeLink({ settings, texts }: LinkContent, pack: Pack): Promise<string> {
   const json = new TextEncoder().encode(JSON.stringify({ settings, texts }))
-  return `v${version}.${base64url(await pack(json))}`
+  return `v${version}.${writeBase64url(await pack(json))}`
 }
 
 const describeValue = (value: unknown): string => {
