@@ -1,5 +1,5 @@
+import { make, makeDialog } from '../make.ts'
 import { arrangeEntries, type Entry, step } from './groups.ts'
-import { make, makeDialog } from './make.ts'
 import { command, describeCount, noEntry, paletteName } from './messages.ts'
 
 const listId = 'palette-list'

@@ -7,7 +7,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { readAtHand } from '#app/work/at-hand.ts'
 import { partMissing } from '#app/work/messages.ts'
 import type { Shared } from '#app/work/use-desk.ts'
-import { make, makeDialog } from '../palette/make.ts'
+import { make, makeDialog } from '../make.ts'
 import * as messages from './messages.ts'
 
 type Texts = Readonly<Record<string, string>>
