@@ -17,8 +17,8 @@ export function undoReplacement<S>({ before, after }: Replaced<S>, now: S): S {
   return held.settings === left?.settings ? { ...before, settings: kept?.settings } : before
 }
 
-/** What a tool makes of files: the text of one, of one that has a single line, the bytes of one, or of all of them. */
-export type Takes = 'text' | 'line' | 'file' | 'files'
+/** What a tool takes of files: one, one that has a single line, or all of them. */
+export type Takes = 'file' | 'line' | 'files'
 
 /** The longest line that is a value and no text. */
 const longestLine = 1000

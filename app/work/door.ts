@@ -14,8 +14,10 @@ export type Receiving = {
   onBytes?: (file: File, type: FileType | null) => void
   /** Takes files as they are: such a tool never reads one as text. */
   onFiles?: (files: File[], task: string | null, dropped: DroppedFiles | null) => void
-  /** What it makes of files, where that is not the text of one. */
-  takes?: Exclude<Takes, 'text'>
+  /** What it takes of files, where that is not one. */
+  takes?: Exclude<Takes, 'file'>
+  /** What it does with them, where that is not to open them: `"hash"` */
+  verb?: string
   /** Takes the texts of a link by the names the tool declares, where there are others than `text`. */
   onLink?: (texts: Readonly<Record<string, string>>) => void
   /** Whether what a link brings may be worked on for long, however short it is: then it is held. */

@@ -1,23 +1,23 @@
 import FileDown from 'lucide/dist/esm/icons/file-down.mjs'
-import { count as countOf } from '#app/lib/plural.ts'
+import { count } from '#app/lib/plural.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Takes } from './desk.ts'
+import type { Desk } from './use-desk.ts'
 
-const one = (what: string) => (count: number) =>
-  count > 1 ? `Drop to ${what} the first of ${count} files` : `Drop to ${what} the file`
+type Props = Pick<Desk<never, never>, 'takes' | 'verb' | 'over'>
 
-const words: Record<Takes, (count: number) => string> = {
-  text: one('open'),
-  line: (count) => `Drop to take the line of ${count > 1 ? `the first of ${count} files` : 'a text file'}`,
-  file: one('convert'),
-  files: (count) => `Drop to hash ${countOf(count, 'file')}`,
+function say({ takes, verb, over }: Props): string {
+  if (takes === 'files') return `Drop to ${verb} ${count(over, 'file')}`
+  const first = over > 1 && `the first of ${over} files`
+  return takes === 'line'
+    ? `Drop to take the line of ${first || 'a text file'}`
+    : `Drop to ${verb} ${first || 'the file'}`
 }
 
 /** Says what will happen to files that are held over the bench. */
-export const DropSign = ({ takes, count }: { takes: Takes; count: number }) => (
+export const DropSign = ({ desk }: { desk: Props }) => (
   <div className="drop-sign">
     <Icon of={FileDown} size={28} />
-    <strong>{words[takes](count)}</strong>
+    <strong>{say(desk)}</strong>
     <span>Read in this tab, sent nowhere.</span>
   </div>
 )

@@ -82,6 +82,7 @@ export type Desk<S, A> = {
   /** Files opened, dropped, pasted or launched. */
   receive: (files: File[]) => void
   takes: Takes
+  verb: string
   /** How many files are held over the page. */
   over: number
   /** The main field, where the focus goes when what held it has gone. */
@@ -236,7 +237,8 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     reset: declared && !isInitial(declared, settingsOf(state)) ? reset : null,
     intake,
     receive,
-    takes: options.takes ?? 'text',
+    takes: options.takes ?? 'file',
+    verb: options.verb ?? 'open',
     over,
     pane,
     focus,

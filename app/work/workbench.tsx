@@ -13,7 +13,7 @@ import { usePart } from './use-part.ts'
 
 type AnyDesk = Pick<
   Desk<never, never>,
-  'undo' | 'reset' | 'release' | 'share' | 'focus' | 'over' | 'intake' | 'receive' | 'takes'
+  'undo' | 'reset' | 'release' | 'share' | 'focus' | 'over' | 'intake' | 'receive' | 'takes' | 'verb'
 >
 type Props = { label: string; desk: AnyDesk; tabs?: TabsState; actions?: Actions } & Pick<
   ComponentProps<typeof OpenFile>,
@@ -38,7 +38,6 @@ export function Workbench({ label, desk, tabs, actions, className = '', children
     <BenchTabs value={tabs ?? null}>
       <Reset value={desk}>
         <AtHandText value={atHand}>
-          {' '}
           <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
             <Bench label={label} className={className} onKeyDownCapture={undoByKey(desk)} {...rest}>
               {isLine && refused && (
@@ -48,7 +47,7 @@ export function Workbench({ label, desk, tabs, actions, className = '', children
               )}
               {held.part && desk.release && <held.part.HeldStrip release={desk.release} onLeave={desk.focus} />}
               {children}
-              {drop.part && desk.over > 0 && <drop.part.DropSign takes={desk.takes} count={desk.over} />}
+              {drop.part && desk.over > 0 && <drop.part.DropSign desk={desk} />}
             </Bench>
           </BenchFoot>
         </AtHandText>

@@ -52,7 +52,7 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
         {judged.text.length > sampleSize && ', by its first 64 KB'}
       </p>
       <Evidence />
-      {drop.part && desk.over > 0 && <drop.part.DropSign takes={desk.takes} count={desk.over} />}
+      {drop.part && desk.over > 0 && <drop.part.DropSign desk={desk} />}
     </section>
   )
 }

@@ -39,7 +39,7 @@ export function useBase64(onRun: (isMade: boolean) => void) {
       if ((settings.mode ?? mode) !== mode) work.forget()
       dispatch({ type: 'set', settings })
     },
-    takes: 'file',
+    verb: 'convert',
     onText: ({ text, task, isHeld }) => receive({ type: 'load', text }, task, isHeld),
     onFiles: ([file], task) => file && receive({ type: 'open', file }, task),
   })

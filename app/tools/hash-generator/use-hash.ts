@@ -20,6 +20,7 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
     settings: declared,
     isEmpty: ({ text, expected, hmacKey }) => text.length + expected.length + hmacKey.length + files.files.length === 0,
     takes: 'files',
+    verb: 'hash',
     onText: ({ text, task }) => desk.replace({ type: 'load', text, task }),
     onLink({ text, expected }) {
       if (text !== undefined) desk.replace({ type: 'load', text, task: '' })
