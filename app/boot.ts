@@ -1,4 +1,9 @@
-// Runs before the first paint, alone and without imports: the document holds it.
+// Runs before the first paint: the document holds it, with the one module it imports.
+import { keepActs } from './early-acts.ts'
+
+const playActs = keepActs()
+addEventListener('alive', (event) => void playActs().then((event as CustomEvent<() => void>).detail), { once: true })
+
 try {
   const theme = localStorage.getItem('stayput:theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

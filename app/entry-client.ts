@@ -1,8 +1,9 @@
+import { beforeFirstAct, onContact } from '#app/browser/before-first-act.ts'
 import { keepOffline } from '#app/offline/keep.ts'
 import { dropHandOver } from '#app/offline/keeper.ts'
 import { tellVersion } from '#app/offline/tell-version.ts'
 import { config, resetPath } from './config.ts'
-import { watchKeys } from './site/keys.ts'
+import { fetchCommands, watchKeys } from './site/keys.ts'
 import { noteRecent, watchShelf } from './site/shelf.ts'
 import { watchTheme } from './site/theme.ts'
 import { showToast, watchToasts } from './ui/toast.ts'
@@ -19,22 +20,28 @@ function showFooterFacts(): void {
   if (plainHttp && !isSecureContext) plainHttp.replaceWith(plainHttp.content)
 }
 
-/** Menus, notifications and tooltip answer the visitor, so the first act fetches them, and so does a toast that nobody asked for. */
-function fetchShell(): void {
-  const waiting = new AbortController()
+/** Menus, notifications, tooltip and palette are got ready for the first act; a toast that nobody asked for fetches them too. */
+function prepareShell(): void {
   function fetchNow() {
-    waiting.abort()
+    giveUp()
     stopWatching()
-    import('./site/live-shell.ts').then(({ startShell }) => startShell(), fetchShell)
+    import('./site/live-shell.ts').then(
+      ({ startShell }) => startShell(),
+      () => onContact(fetchNow),
+    )
+    fetchCommands().catch(() => null)
   }
   const stopWatching = watchToasts(fetchNow)
-  for (const act of ['pointermove', 'pointerdown', 'focusin', 'keydown']) addEventListener(act, fetchNow, waiting)
+  const giveUp = beforeFirstAct(fetchNow)
 }
 
 async function startScript(element: HTMLElement): Promise<void> {
   const script: Script = await import(/* @vite-ignore */ element.dataset.script!)
   script.default(element)
 }
+
+/** Has boot.ts play what the visitor did before the page could answer. */
+const playEarlyActs = () => new Promise<void>((detail) => dispatchEvent(new CustomEvent('alive', { detail })))
 
 async function start(): Promise<void> {
   const path = document.getElementById('root')?.dataset.page
@@ -44,7 +51,7 @@ async function start(): Promise<void> {
   watchShelf()
   watchKeys()
   if (path?.startsWith('/tools/')) noteRecent(path.slice(7))
-  fetchShell()
+  prepareShell()
   if ('serviceWorker' in navigator) tellVersion()
   const islands = all('[data-island]')
   await Promise.all([
@@ -53,6 +60,7 @@ async function start(): Promise<void> {
   ])
   // A tool has taken what was left for it by now; on any other page it was never fetched.
   dropHandOver()
+  await playEarlyActs()
   document.documentElement.dataset.hydrated = 'true'
   if (import.meta.env.PROD && 'serviceWorker' in navigator && path !== resetPath) startOffline()
 }
@@ -62,6 +70,7 @@ if (window.top === window)
   start().catch((error) => {
     console.error(error)
     document.documentElement.dataset.failed = 'true'
+    void playEarlyActs()
   })
 
 // After everything the page itself wants, the parts it loads when idle among them.

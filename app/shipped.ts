@@ -39,8 +39,8 @@ const rules: readonly Rule[] = [
   {
     what: 'clicks a link',
     call: /\.click\(\)/,
-    // The list of tools opens the only one that is left, by the link of the document.
-    where: [/app\/browser\/download\.ts$/, /app\/site\/scripts\/tool-filter\.ts$/],
+    // The list of tools opens the only one that is left, by the link of the document; boot.ts presses the buttons that were pressed too early.
+    where: [/app\/browser\/download\.ts$/, /app\/site\/scripts\/tool-filter\.ts$/, /app\/early-acts\.ts$/],
   },
   {
     what: 'downloads',
@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
   {
     what: 'starts a worker',
     call: /\bnew (\w+\.)?(Shared)?Worker\(|\bWorklet\.addModule\(/,
-    where: [/app\/browser\/worker\/connection\.ts$/],
+    where: [/app\/browser\/worker\/connect\.ts$/],
   },
   { what: 'registers a service worker', call: /serviceWorker\??\.register\b/, where: [/app\/offline\/keep\.ts$/] },
   {

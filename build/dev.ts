@@ -23,7 +23,7 @@ export function renderInDevelopment(server: ViteDevServer): void {
       const url = (file: string) => `${server.config.base}${file}`
       const html = await renderPage(path, () => ({
         policy: developmentPolicy(path, site.config, page?.needs),
-        boot: `<script src="${url('app/boot.ts')}"></script>`,
+        boot: `<script type="module" src="${url('app/boot.ts')}"></script>`,
         rules: '',
         style: `<link rel="stylesheet" href="${url('app/app.css?direct')}">`,
         scripts: [url('@vite/client'), url('@id/@vitejs/plugin-react/preamble'), url('app/entry-client.ts')],

@@ -1,4 +1,4 @@
-import type { Dropped, DroppedFiles, Transfer } from './dropped-files.ts'
+import { type Dropped, type DroppedFiles, listDroppedFiles, type Transfer } from './dropped-files.ts'
 
 type Listener = {
   /** How many files are held over the page, 1 where the browser does not tell yet. */
@@ -11,10 +11,6 @@ type Listener = {
 /** All that was dropped; a transfer is empty once its event is over, so it is taken before anything is awaited. */
 export const takeDropped = ({ items }: Transfer): Dropped[] =>
   Array.from(items, (item) => ({ entry: item.webkitGetAsEntry?.(), file: item.getAsFile() }))
-
-// How folders are walked through is fetched with the first drop.
-const listDropped = async (dropped: Dropped[]): Promise<DroppedFiles> =>
-  (await import('./dropped-files.ts')).listDroppedFiles(dropped)
 
 /** Hears of files dropped anywhere on the page or pasted into it, so that no browser leaves the page for one; the returned function ends that. */
 export function watchIncomingFiles({ onOver, onDrop, onPaste }: Listener): () => void {
@@ -47,7 +43,7 @@ export function watchIncomingFiles({ onOver, onDrop, onPaste }: Listener): () =>
       if (!holdsFiles(event.dataTransfer)) return
       event.preventDefault()
       step(-depth)
-      onDrop(listDropped(takeDropped(event.dataTransfer)))
+      onDrop(listDroppedFiles(takeDropped(event.dataTransfer)))
     },
     { signal },
   )

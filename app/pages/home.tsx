@@ -5,7 +5,7 @@ import { featuredTools, howItWorks, teaserCount, valuePoints } from '#app/conten
 import type { Head } from '#app/lib/seo.ts'
 import PasteBox from '#app/site/paste-box/paste-box.tsx'
 import { initialState } from '#app/site/paste-box/state.ts'
-import { ways } from '#app/site/paste-box/ways.ts'
+import { listWays } from '#app/site/paste-box/ways.ts'
 import { listedTools } from '#app/site/rail.tsx'
 import { pickTools, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
@@ -80,7 +80,7 @@ const Hero = () => (
       </div>
     </div>
     <div className="min-w-0">
-      <Island file="site/paste-box/paste-box.tsx" part={PasteBox} values={{ shown: ways.listWays(initialState) }} />
+      <Island file="site/paste-box/paste-box.tsx" part={PasteBox} values={{ shown: listWays(initialState) }} />
     </div>
   </div>
 )

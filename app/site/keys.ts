@@ -1,5 +1,6 @@
 import { readPreference } from '#app/browser/storage.ts'
 import { isApple } from '#app/ui/key-names.ts'
+import { showToast } from '#app/ui/toast.ts'
 
 type Command = keyof typeof import('./palette/commands.ts').commands
 
@@ -31,22 +32,51 @@ function commandOf(event: KeyboardEvent): Command | undefined {
   return key === '/' && document.getElementById('filter') ? undefined : alone[key]
 }
 
-/** Follows the keys and the buttons of the whole site; what answers them is fetched with the first. */
+const isForPalette = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && !altKey && !isComposing && (key.length === 1 || key === 'Enter' || key.startsWith('Arrow'))
+
+/** Types into what has the focus by now what was typed while it was fetched. */
+function typeLate(typed: readonly KeyboardEvent[]): void {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement)) return
+  for (const { key } of typed) {
+    if (key.length === 1) field.setRangeText(key, field.value.length, field.value.length, 'end')
+    const init = { key, bubbles: true, cancelable: true }
+    field.dispatchEvent(key.length === 1 ? new Event('input', init) : new KeyboardEvent('keydown', init))
+  }
+}
+
+/** What answers keys and buttons; the page fetches it in idle time. */
+export const fetchCommands = () => import('./palette/commands.ts')
+
+/** Follows the keys and the buttons of the whole site; what is typed before the palette is there is typed into it. */
 export function watchKeys(): void {
-  const run = (command: Command) => void import('./palette/commands.ts').then(({ commands }) => commands[command]())
+  let typed: KeyboardEvent[] | null = null
+  async function run(command: Command) {
+    typed = command === 'palette' ? [] : null
+    const loaded = await fetchCommands().catch((error) => console.error(error))
+    const late = typed ?? []
+    typed = null
+    if (!loaded)
+      return showToast({ title: 'This could not be loaded', description: 'Check your connection and try again.' })
+    loaded.commands[command]()
+    typeLate(late)
+  }
   addEventListener(
     'keydown',
     (event) => {
-      const command = commandOf(event)
-      if (!command) return
+      const isTyped = typed !== null && isForPalette(event)
+      const command = isTyped ? undefined : commandOf(event)
+      if (!isTyped && !command) return
       event.preventDefault()
       event.stopPropagation()
-      if (!event.repeat) run(command)
+      if (!command) return typed?.push(event)
+      if (!event.repeat) void run(command)
     },
     true,
   )
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-command]')
-    if (button) run(button.dataset.command as Command)
+    if (button) void run(button.dataset.command as Command)
   })
 }

@@ -1,20 +1,37 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import type { ProgressProps } from './progress-line.tsx'
+import { useEffect, useState } from 'react'
+import { Button } from './button.tsx'
+import { useLeave } from './notice.tsx'
 
-/** Work under way with a way out; it shows itself after 200 ms, so that quick work does not flash, and is fetched meanwhile. */
+type ProgressProps = {
+  label: string
+  done: number
+  cancelLabel: string
+  onCancel: () => void
+  /** Called where it goes away with the focus in it, to find that a place. */
+  onLeave?: () => void
+}
+
+/** What is under way, how far it is, and the way out. */
+function ProgressLine({ label, done, cancelLabel, onCancel, onLeave }: ProgressProps) {
+  const line = useLeave<HTMLDivElement>(onLeave)
+  return (
+    <div ref={line} className="flex items-center gap-3 border-t border-line px-3.5 py-2 text-body">
+      <span className="min-w-0 shrink truncate">{label}</span>
+      <progress aria-label={label} value={done} max={1} className="h-1.5 min-w-16 grow" />
+      <span className="w-10 shrink-0 text-right font-mono text-note">{Math.floor(done * 100)}%</span>
+      <Button size="small" onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+    </div>
+  )
+}
+
+/** Work under way with a way out; it shows itself after 200 ms, so that quick work does not flash. */
 export function Progress(props: ProgressProps) {
-  const [Line, setLine] = useState<ComponentType<ProgressProps> | null>(null)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
-    let isGone = false
-    const fetched = import('./progress-line.tsx')
-    const timer = setTimeout(async () => {
-      const { ProgressLine } = await fetched
-      if (!isGone) setLine(() => ProgressLine)
-    }, 200)
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setShown(true), 200)
+    return () => clearTimeout(timer)
   }, [])
-  return Line && <Line {...props} />
+  return isShown && <ProgressLine {...props} />
 }

@@ -1,3 +1,4 @@
+import { readUtf8 } from '#app/browser/text-file.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { putFragmentBack, takeFragment, takeHandOver, takeSent, takeShared } from '#app/offline/take-over.ts'
 import { handOverLost, sentNotKept, thisLink } from './arrival-messages.ts'
@@ -29,7 +30,6 @@ export function arrive({ options, intake, acts, onHold, readSettings, set, given
     if ('text' in left) return put(left.text, task)
     const { kind, name, content } = left.parcel
     if (kind === 'file') return receive([content instanceof File ? content : new File([content], name)], task)
-    const { readUtf8 } = await import('#app/browser/text-file.ts')
     put(typeof content === 'string' ? content : await readUtf8(content), task)
   }
 

@@ -1,5 +1,6 @@
 import { copyText } from '#app/browser/clipboard.ts'
 import { downloadFile } from '#app/browser/download.ts'
+import { textBlob } from '#app/browser/text-file.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { showToast, type Toast } from '#app/ui/toast.ts'
 
@@ -28,7 +29,7 @@ export async function copyOutput(given: Given<PaneText>, copied: Toast, copyFail
   return isCopied
 }
 
-const encode = async (text: PaneText) => [await (await import('#app/browser/text-file.ts')).textBlob(text)]
+const encode = async (text: PaneText) => [await textBlob(text)]
 
 /** Saves an output as a file and says how it went. */
 export async function saveOutput(given: Given<SavedFile>, downloaded: Toast, downloadFailed: Toast): Promise<void> {

@@ -5,12 +5,12 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { BenchTabs } from '#app/ui/tabs.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { CharsetNotice } from './charset-notice.tsx'
 import { cancelLabel, readingFile } from './messages.ts'
 import { OpenFile } from './open-file.tsx'
 import type { StandProps } from './stand.tsx'
 import { UndoButton } from './undo-button.tsx'
 import type { Desk } from './use-desk.ts'
-import { usePart } from './use-part.ts'
 
 type AnyDesk = Pick<Desk<never, never>, 'undo' | 'intake' | 'receive' | 'pane' | 'focus'>
 type FieldProps = Pick<
@@ -57,7 +57,6 @@ export function InputPane({
   const tabs = useContext(BenchTabs)
   const id = useId()
   const { reading, refused, opened } = desk.intake.read()
-  const charset = usePart(opened?.isGuessed === true, () => import('./charset-notice.tsx'))
   const problem = refused ?? error
   const describedBy = error && !refused && errorId ? errorId : `${id}-problem`
   const isReplaced = Boolean(instead)
@@ -99,7 +98,7 @@ export function InputPane({
           onLeave={desk.focus}
         />
       )}
-      {opened?.isGuessed && charset.part && <charset.part.CharsetNotice opened={opened} intake={desk.intake} />}
+      {opened?.isGuessed && <CharsetNotice opened={opened} intake={desk.intake} />}
       {instead ? (
         instead({ ref: desk.pane, label: title, describedBy: problem && describedBy, onRun: field.onRun })
       ) : (

@@ -35,6 +35,7 @@ export const tooLargeToCopy = (download: string): string => `Above 16 MB the cli
 export const working = (done: number): string => `Working ${Math.floor(done * 100)}%`
 
 export const partMissing = 'A part of this tool could not be loaded. Check your connection and try again.'
+export const tryAgain = 'Try again'
 export const workFailed =
   'This could not be done. The text may be too large for this browser, or a part of the page did not load.'
 export const downloadFailed: Toast = { title: 'Not downloaded', description: 'The file could not be written.' }

@@ -6,6 +6,7 @@ import type { PaneText } from '#app/lib/long-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon, type IconNode } from '#app/ui/icon.tsx'
 import type { Toast } from '#app/ui/toast.ts'
+import { useAlive } from '#app/ui/use-alive.ts'
 import { copyOutput, type Given, type SavedFile, saveOutput } from './give.ts'
 import { copiedLabel, downloadFailed as notWritten, staleWords, tooLargeToCopy } from './messages.ts'
 import type { Stale } from './question.ts'
@@ -78,6 +79,7 @@ export function Action({
   isDone,
   ...look
 }: ActionProps & { onClick?: () => void }) {
+  const isAlive = useAlive()
   const refused = isEmpty ? 'empty' : stale ? 'stale' : null
   const why = reason ?? (stale && !isEmpty ? staleWords[stale] : undefined)
   return (
@@ -86,7 +88,7 @@ export function Action({
       size="small"
       {...look}
       {...(name && name !== label && { 'aria-label': name })}
-      disabled={reason !== undefined || (refused !== null && !onRefuse)}
+      disabled={!isAlive || reason !== undefined || (refused !== null && !onRefuse)}
       tip={why ?? tip}
       onClick={() => (refused ? onRefuse?.(refused) : onClick?.())}
     >

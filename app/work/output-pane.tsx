@@ -1,12 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Pane } from '#app/ui/bench.tsx'
+import { useLazy } from '#app/ui/lazy.ts'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { outOfDate } from './messages.ts'
 import type { CopyProps, DownloadProps } from './output-actions.tsx'
+import { passing } from './passing.ts'
 import type { Stale } from './question.ts'
 import { GiveActions } from './send-action.tsx'
-import { usePart } from './use-part.ts'
 import type { Peeling } from './use-peel.ts'
 
 type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isWrapped' | 'isAwaited'> & {
@@ -41,7 +42,7 @@ type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isW
 /** The pane a tool gives its result in: what it is, whether it is current, and the ways to take it along. */
 export function OutputPane({ title, value, isEmpty, stale = null, note, description, tone, ...props }: Props) {
   const { copy, download, actions, children, after, pane, peel, view, className = '', ...field } = props
-  const { part } = usePart(Boolean(peel?.content), () => import('./peel-strip.tsx'))
+  const { part } = useLazy(passing, Boolean(peel?.content))
   const instead = !peel?.shown && props.instead
   const id = useId()
   const noteId = useId()

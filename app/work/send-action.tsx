@@ -1,13 +1,14 @@
 import Forward from 'lucide/dist/esm/icons/forward.mjs'
 import { useId, useState } from 'react'
+import { useLazy } from '#app/ui/lazy.ts'
 import { partMissing, sendLabel } from './messages.ts'
 import { Action, CopyAction, DownloadAction, type Give } from './output-actions.tsx'
-import { usePart } from './use-part.ts'
+import { passing } from './passing.ts'
 
 /** The tools an output can go on to; what lists them is loaded when it is opened. */
 export function SendMenu({ id, give, className = '' }: { id: string; give: Give; className?: string }) {
   const [isOpen, setOpen] = useState(false)
-  const { part, isMissing } = usePart(isOpen, () => import('./receivers.tsx'))
+  const { part, isMissing } = useLazy(passing, isOpen)
   return (
     <div
       id={id}

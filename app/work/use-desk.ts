@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { readFile } from '#app/browser/read-file.ts'
 import { readPreference, writePreference } from '#app/browser/storage.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Settings } from '#app/lib/settings.ts'
@@ -52,10 +53,6 @@ export type Shared = {
 
 type Offer<S> = Replaced<S> & { restore: (() => void) | undefined; toast: number }
 
-// How files are told apart is fetched with the first of them.
-const readLazily: Parameters<typeof createIntake<File>>[0] = async (file, options) =>
-  (await import('#app/browser/read-file.ts')).readFile(file, options)
-
 /** What stands on a tool's desk: its state, how text comes in, and how what was replaced comes back. */
 export type Desk<S, A> = {
   state: S
@@ -103,7 +100,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   const pane = useRef<TextPaneHandle>(null)
   const focus = () => (options.focus ? options.focus() : pane.current?.focus())
   const [intake] = useState(() =>
-    createIntake<File>(readLazily, {
+    createIntake<File>(readFile, {
       onText: (arrival) => current.current.onText?.(arrival),
       prepare: options.takes === 'line' ? prepareLine : undefined,
       onBytes: options.onBytes && ((file, type) => current.current.onBytes?.(file, type)),

@@ -1,33 +1,51 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect } from 'react'
+import { beforeFirstAct } from '#app/browser/before-first-act.ts'
 import { Bench, BenchFoot } from '#app/ui/bench.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { createLazy, type Lazy, useLazy } from '#app/ui/lazy.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { BenchTabs, type TabsState } from '#app/ui/tabs.tsx'
 import { ActionBar, type Actions } from './actions.tsx'
+import { DropSign } from './drop-sign.tsx'
+import { HeldStrip } from './held-strip.tsx'
+import { partMissing, tryAgain } from './messages.ts'
 import { OpenFile } from './open-file.tsx'
 import { AtHandText } from './output-actions.tsx'
+import { passing } from './passing.ts'
 import { Reset } from './reset-button.tsx'
 import { undoByKey } from './undo-button.tsx'
 import { useAtHand } from './use-at-hand.ts'
 import type { Desk } from './use-desk.ts'
-import { usePart } from './use-part.ts'
 
 type AnyDesk = Pick<
   Desk<never, never>,
   'undo' | 'reset' | 'release' | 'share' | 'focus' | 'over' | 'intake' | 'receive' | 'takes' | 'verb'
 >
-type Props = { label: string; desk: AnyDesk; tabs?: TabsState; actions?: Actions } & Pick<
-  ComponentProps<typeof OpenFile>,
-  'accept' | 'isMultiple'
-> &
+type Props = {
+  label: string
+  desk: AnyDesk
+  tabs?: TabsState
+  actions?: Actions
+  /** What the tool needs after the first paint: it is got ready before the first act, and where it does not come that is said. */
+  lazy?: Lazy<object>
+} & Pick<ComponentProps<typeof OpenFile>, 'accept' | 'isMultiple'> &
   ComponentProps<'section'>
 
+const nothing = createLazy(async () => ({}))
+
 /** The bench of a tool: takes what is dropped anywhere on its page, and Ctrl+Z right after its text was replaced. */
-export function Workbench({ label, desk, tabs, actions, className = '', children, ...props }: Props) {
+export function Workbench({ label, desk, tabs, actions, lazy = nothing, className = '', children, ...props }: Props) {
   const { accept, isMultiple, ...rest } = props
   const { refused } = desk.intake.read()
-  const held = usePart(desk.release !== null, () => import('./held-strip.tsx'))
-  const drop = usePart(desk.over > 0, () => import('./drop-sign.tsx'))
+  const { isMissing } = useLazy(lazy)
   const atHand = useAtHand(desk, tabs, actions)
+  useEffect(
+    () =>
+      beforeFirstAct(() => {
+        void lazy.prepare().then(passing.prepare)
+      }),
+    [],
+  )
 
   // There is one input for files: where the panes are tabs it stands at the lower edge.
   const isLine = desk.takes === 'line'
@@ -39,15 +57,31 @@ export function Workbench({ label, desk, tabs, actions, className = '', children
       <Reset value={desk}>
         <AtHandText value={atHand}>
           <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
-            <Bench label={label} className={className} onKeyDownCapture={undoByKey(desk)} {...rest}>
+            <Bench
+              label={label}
+              className={className}
+              onKeyDownCapture={undoByKey(desk)}
+              // A worker that had nothing to do was stopped meanwhile.
+              onPointerEnter={() => void lazy.prepare()}
+              {...rest}
+            >
               {isLine && refused && (
                 <Notice tone="bad" role="alert">
                   {refused}
                 </Notice>
               )}
-              {held.part && desk.release && <held.part.HeldStrip release={desk.release} onLeave={desk.focus} />}
+              {isMissing && (
+                <Notice
+                  tone="bad"
+                  role="alert"
+                  actions={<Button onClick={() => void lazy.load().catch(() => null)}>{tryAgain}</Button>}
+                >
+                  {partMissing}
+                </Notice>
+              )}
+              {desk.release && <HeldStrip release={desk.release} onLeave={desk.focus} />}
               {children}
-              {drop.part && desk.over > 0 && <drop.part.DropSign desk={desk} />}
+              {desk.over > 0 && <DropSign desk={desk} />}
             </Bench>
           </BenchFoot>
         </AtHandText>

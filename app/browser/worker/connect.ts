@@ -1,32 +1,139 @@
 import { abortError } from '#app/lib/abort.ts'
-import type { Connection, ConnectOptions, Handlers } from './connection.ts'
+import { slicesOf } from '#app/lib/long-text.ts'
+import { meterObserved } from '../traffic-meter.ts'
+import { trustScriptUrl } from '../trusted-url.ts'
+import { yieldToMain } from '../yield-to-main.ts'
+import { type Answer, type Call, createMailbox, type Piece, putTogether, type Report, takeApart } from './protocol.ts'
 
-/** Calls functions that a worker serves; how it is called is fetched with the first call. */
-export function connect<H extends Handlers>(url: string, options?: ConnectOptions): Connection<H> {
-  let connection: Connection<H> | undefined
-  let stops = 0
-  async function open(): Promise<Connection<H>> {
-    const before = stops
-    const { createConnection } = await import('./connection.ts')
-    if (stops > before) throw abortError()
-    connection ??= createConnection<H>(url, options)
-    return connection
+export type Handlers = Record<string, (input: never, ...rest: never[]) => unknown>
+type Following = {
+  onProgress?: ((done: number) => void) | undefined
+  /** Takes the pieces of text that the function gives before its answer; null takes back all before it. */
+  onText?: ((piece: string | null) => void) | undefined
+}
+type CallOptions = Following & { signal?: AbortSignal; transfer?: Transferable[] }
+type Pending = Following & { resolve: (value: never) => void; reject: (reason: unknown) => void }
+
+export type Connection<H extends Handlers> = {
+  /** Calls a function; long texts in its input and in its answer travel in pieces, so that no message holds up the page. */
+  call<K extends keyof H & string>(
+    name: K,
+    input: Parameters<H[K]>[0],
+    options?: CallOptions,
+  ): Promise<Awaited<ReturnType<H[K]>>>
+  /** Starts the worker, so that it is there when it is called. */
+  start(): void
+  /** Whether there is a worker to answer the next call at once. */
+  readonly isStarted: boolean
+  /** Ends the worker; calls under way are rejected, a later call starts a new one. */
+  stop(): void
+}
+
+export type ConnectOptions = {
+  start?: (url: string) => Worker
+  /** Whether the worker holds something that later calls ask about; else it is stopped when it has been idle for a while. */
+  isKept?: boolean
+}
+
+const pieceSize = 1 << 18
+const mostAtOnce = 8 * pieceSize
+const idleFor = 30_000
+
+// Started from a blob that imports the script, a worker inherits the document's content security policy on every host.
+function startWorker(url: string): Worker {
+  const script = `import ${JSON.stringify(new URL(url, location.href).href)}`
+  const blob = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
+  return new Worker(trustScriptUrl(blob), { type: 'module' })
+}
+
+/** Calls functions that a worker serves. It starts with the first call; aborting any call terminates it, whatever it is doing. */
+export function connect<H extends Handlers>(
+  url: string,
+  { start = startWorker, isKept = false }: ConnectOptions = {},
+): Connection<H> {
+  let worker: Worker | undefined
+  let idle: ReturnType<typeof setTimeout> | undefined
+  let lastId = 0
+  let mailbox = createMailbox()
+  const pending = new Map<number, Pending>()
+
+  function stop(reason: unknown = abortError()) {
+    clearTimeout(idle)
+    worker?.terminate()
+    worker = undefined
+    mailbox = createMailbox()
+    for (const { reject } of pending.values()) reject(reason)
+    pending.clear()
   }
+
+  function rest() {
+    if (pending.size === 0 && !isKept) idle = setTimeout(stop, idleFor)
+  }
+
+  function receive(data: Answer | Piece) {
+    const call = pending.get(data.id)
+    if (!call) return
+    if ('piece' in data) return mailbox.put(data)
+    if ('progress' in data) return call.onProgress?.(data.progress)
+    if ('fed' in data) return call.onText?.(data.fed)
+    pending.delete(data.id)
+    rest()
+    if ('error' in data) call.reject(new Error(data.error))
+    else call.resolve(putTogether(data.output, mailbox.take(data.id)) as never)
+  }
+
+  function ensureWorker(): Worker {
+    clearTimeout(idle)
+    if (worker) return worker
+    const started = start(url)
+    started.addEventListener('message', (event: MessageEvent<Answer | Piece | Report>) => {
+      if ('observed' in event.data) meterObserved(event.data.observed)
+      else if (started === worker) receive(event.data)
+    })
+    started.addEventListener('error', (event) => {
+      if (started === worker) stop(new Error(event.message || 'The worker could not be loaded'))
+    })
+    worker = started
+    return started
+  }
+
+  /** Sends a call, its long texts first; a call that has ended meanwhile is not sent any further. */
+  async function send({ input, ...call }: Call, buffers: Transferable[]) {
+    const { rest, texts } = takeApart(input)
+    const receiver = ensureWorker()
+    let posted = 0
+    for (const [of, text] of texts.entries()) {
+      for (const piece of slicesOf(text, pieceSize)) {
+        receiver.postMessage({ id: call.id, of, piece } satisfies Piece)
+        posted += piece.length
+        if (posted < mostAtOnce) continue
+        posted = 0
+        await yieldToMain()
+        if (!pending.has(call.id)) return
+      }
+    }
+    receiver.postMessage({ ...call, input: rest } satisfies Call, buffers)
+  }
+
   return {
     get isStarted() {
-      return connection?.isStarted ?? false
+      return worker !== undefined
     },
-    start: () =>
-      connection
-        ? connection.start()
-        : void open().then(
-            ({ start }) => start(),
-            () => null,
-          ),
-    stop() {
-      stops++
-      connection?.stop()
+    start() {
+      ensureWorker()
+      rest()
     },
-    call: (...call) => (connection ? connection.call(...call) : open().then((opened) => opened.call(...call))),
+    stop: () => stop(),
+    call(name, input, { signal, onProgress, onText, transfer = [] } = {}) {
+      if (signal?.aborted) return Promise.reject(abortError())
+      const id = ++lastId
+      const cancel = () => stop()
+      const answer = new Promise<never>((resolve, reject) => {
+        pending.set(id, { resolve, reject, onProgress, onText })
+        send({ id, name, input }, transfer).catch(reject)
+      })
+      signal?.addEventListener('abort', cancel, { once: true })
+      return answer.finally(() => signal?.removeEventListener('abort', cancel))
+    },
   }
 }

@@ -12,14 +12,13 @@ const tones = { ok: 'text-ok', bad: 'text-bad', plain: 'text-ink-2' }
 
 /** What this tab has sent, since when; until the browser has measured it, only its room. */
 function Meter() {
-  const { traffic, tip, near } = useTrafficTip()
+  const { traffic, tip } = useTrafficTip()
   const [figure, unit] = amount(traffic?.bytes ?? 0).split(' ')
   const since = traffic ? new Date(performance.timeOrigin).toTimeString().slice(0, 8) : '00:00:00'
   const tone = !traffic ? 'bg-sunken' : traffic.bytes === 0 ? 'bg-ok-soft text-ok' : 'bg-warn-soft text-warn'
   return (
     <p
       data-tip={tip}
-      onPointerEnter={near}
       className={`border-line p-4 text-small leading-[1.35] font-strong max-sm:border-b sm:border-r ${tone}`}
     >
       <span className={`max-sm:flex max-sm:items-center max-sm:gap-4 ${traffic ? '' : 'invisible'}`}>

@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import type { Ways } from './use-ways.ts'
+
 import type { Way } from './ways.ts'
 
 function Row({ way, isBest, onChoose }: { way: Way; isBest: boolean; onChoose: () => void }) {
@@ -45,7 +45,7 @@ export const Offers = ({ ways, onChoose }: { ways: readonly Way[]; onChoose: (wa
   </ul>
 )
 
-type InvitationProps = Pick<Ways, 'invitation' | 'examples'> & { onTry: (text: string) => void }
+type InvitationProps = Pick<typeof import('./ways.ts'), 'invitation' | 'examples'> & { onTry: (text: string) => void }
 
 /** What can be put in, with something to try. */
 export const Invitation = ({ invitation, examples, onTry }: InvitationProps) => (

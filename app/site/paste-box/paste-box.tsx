@@ -1,8 +1,9 @@
 import { sampleSize } from '#app/tools/traits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { DropSign } from '#app/work/drop-sign.tsx'
+import { tryAgain } from '#app/work/messages.ts'
 import { undoByKey } from '#app/work/undo-button.tsx'
-import { usePart } from '#app/work/use-part.ts'
 import { Evidence } from './evidence.tsx'
 import { traitsMissing } from './messages.ts'
 import { Invitation, Offers } from './offers.tsx'
@@ -12,8 +13,7 @@ import type { Way } from './ways.ts'
 
 /** Recognizes what is put into it and opens the right tool with it; until then it shows a demonstration and its ways. */
 export default function PasteBox({ shown }: { shown: readonly Way[] }) {
-  const { desk, known, judged, ways, hasFailed, isDemonstration, ...box } = usePasteBox(shown)
-  const drop = usePart(desk.over > 0, () => import('#app/work/drop-sign.tsx'))
+  const { desk, known, judged, ways, isMissing, isDemonstration, ...box } = usePasteBox(shown)
 
   return (
     <section
@@ -21,8 +21,6 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
       data-example={isDemonstration || undefined}
       className="relative overflow-clip rounded-panel border border-line-strong bg-surface shadow-panel"
       onKeyDownCapture={undoByKey(desk)}
-      onFocusCapture={box.warmUp}
-      onPointerEnter={box.warmUp}
     >
       <PasteField desk={desk} judged={judged} onRun={() => void box.chooseBest()} />
       <div className="grid min-h-[139px] grid-cols-1 content-start gap-2 border-t border-line px-3.5 py-2.5 max-sm:min-h-[169px]">
@@ -32,12 +30,12 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
           known && <Invitation {...known} onTry={(text) => desk.replace({ type: 'load', text, opened: null })} />
         )}
       </div>
-      {hasFailed && (
+      {isMissing && (
         <Notice
           tone="bad"
           role="alert"
           className="border-b-0"
-          actions={<Button onClick={() => void box.want()}>Try again</Button>}
+          actions={<Button onClick={box.tryAgain}>{tryAgain}</Button>}
         >
           {traitsMissing}
         </Notice>
@@ -52,7 +50,7 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
         {judged.text.length > sampleSize && ', by its first 64 KB'}
       </p>
       <Evidence />
-      {drop.part && desk.over > 0 && <drop.part.DropSign desk={desk} />}
+      {desk.over > 0 && <DropSign desk={desk} />}
     </section>
   )
 }

@@ -1,15 +1,18 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { beforeFirstAct } from '#app/browser/before-first-act.ts'
 import { dropHandOver, hasKeeper, watchKeeper } from '#app/offline/keeper.ts'
+import { createLazy, useLazy } from '#app/ui/lazy.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { type Action, initialState, isDemonstration, isEmpty, reduce, type State } from './state.ts'
-import { useWays } from './use-ways.ts'
 import type { Way } from './ways.ts'
+
+/** What knows the tools. */
+const lazy = createLazy(() => import('./ways.ts'))
 
 const isLike = (a: Way, b: Way) => a.slug === b.slug && a.task === b.task
 
 /** What was put in, or is shown until then, what can be done with it, and the way to the tool that does it. */
 export function usePasteBox(shown: readonly Way[]) {
-  const { known, hasFailed, want, warmUp } = useWays()
   const desk = useDesk<State<File>, Action<File>>(reduce, initialState, {
     slug: '',
     isEmpty,
@@ -17,6 +20,7 @@ export function usePasteBox(shown: readonly Way[]) {
     onBytes: (file, fileType) => desk.replace({ type: 'take', file, fileType }),
   })
   const { state } = desk
+  const { part: known, isMissing } = useLazy(lazy, !isDemonstration(state))
   const judged = useDeferredValue(state)
   const isKept = useSyncExternalStore(watchKeeper, hasKeeper, () => false)
   const found = useMemo(
@@ -26,10 +30,7 @@ export function usePasteBox(shown: readonly Way[]) {
   const [refused, setRefused] = useState<State<File> | null>(null)
   const ways = refused === state ? found.map((way) => ({ ...way, isStuck: true })) : found
 
-  const isUsed = !isDemonstration(state)
-  useEffect(() => {
-    if (isUsed) warmUp()
-  }, [isUsed])
+  useEffect(() => beforeFirstAct(() => void lazy.prepare()), [])
   // The example was selected when the visitor came to it (boot.ts), and React has set it once more.
   useLayoutEffect(() => {
     const field = document.activeElement
@@ -41,7 +42,7 @@ export function usePasteBox(shown: readonly Way[]) {
 
   async function choose(chosen: Way) {
     const state = desk.read()
-    const known = await want()
+    const known = await lazy.load().catch(() => null)
     // The newest text counts, also where the ways on the screen are still those of the one before.
     const way = state === judged ? chosen : known?.listWays(state).find((way) => isLike(way, chosen))
     if (!way) return
@@ -54,16 +55,15 @@ export function usePasteBox(shown: readonly Way[]) {
     known,
     judged,
     ways,
-    isDemonstration: !isUsed,
+    isDemonstration: isDemonstration(state),
     bestGuess: isEmpty(judged) ? '' : (known?.describeBest(ways) ?? ''),
     choose: (way: Way) => void choose(way),
     async chooseBest() {
       if (isEmpty(desk.read())) return
-      const [best] = (await want())?.listWays(desk.read()) ?? []
+      const [best] = (await lazy.load().catch(() => null))?.listWays(desk.read()) ?? []
       if (best && !best.isStuck) await choose(best)
     },
-    hasFailed,
-    want,
-    warmUp,
+    isMissing,
+    tryAgain: () => void lazy.load().catch(() => null),
   }
 }

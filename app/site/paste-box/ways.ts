@@ -40,4 +40,4 @@ async function carry(state: State<File>, offer: Offer): Promise<boolean> {
 
 const describeStuck = ({ bytes, opened }: State<File>): string => (bytes || opened ? fileStuck : textStuck)
 
-export const ways = { listWays, carry, describeBest, describeStuck, invitation, examples }
+export { carry, describeBest, describeStuck, examples, invitation, listWays }

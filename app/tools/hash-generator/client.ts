@@ -1,5 +1,5 @@
+import type { Connection } from '#app/browser/worker/connect.ts'
 import { connect } from '#app/browser/worker/connect.ts'
-import type { Connection } from '#app/browser/worker/connection.ts'
 import { ok, type Result } from '#app/lib/result.ts'
 import { usableKeys } from './algorithms.ts'
 import type { Hashes } from './digest.ts'

@@ -2,7 +2,7 @@ import { connect } from '#app/browser/worker/connect.ts'
 import { isLong, longTextOf, type PaneText } from '#app/lib/long-text.ts'
 import { gatherFed } from '#app/ui/text-pane/gather-text.ts'
 import type { Underway } from '#app/work/job.ts'
-import { type Conversion, encodeDirectly, type Settings } from './conversion.ts'
+import { type Conversion, convert, type Settings } from './convert.ts'
 import type { HtmlWorker } from './html.worker.ts'
 import workerUrl from './html.worker.ts?worker&url'
 
@@ -19,17 +19,13 @@ const outputOf = ({ pieces, ...rest }: Conversion): Output => ({
 /** Starts the worker, so that a long text that is pasted finds it there. */
 export const startWorker = (): void => worker.start()
 
-/** The output of a short text at once; null where it takes the tables of names. */
-export function answerDirectly({ text, ...settings }: Question): Output | null {
-  const converted = encodeDirectly(text.toString(), settings)
-  return converted && outputOf(converted)
-}
+/** The output of a short text, at once. */
+export const answerDirectly = ({ text, ...settings }: Question): Output => outputOf(convert(text.toString(), settings))
 
 /** Converts where it disturbs least: a short text here, a long one in the worker, which gives the output while it is made. */
 export async function answer(question: Question, task: Underway): Promise<Output> {
   const { text, ...settings } = question
-  if (!isLong(text))
-    return answerDirectly(question) ?? outputOf((await import('./convert.ts')).convert(text.toString(), settings))
+  if (!isLong(text)) return answerDirectly(question)
   const [made, output] = await gatherFed((onText) => worker.call('convert', { text, settings }, { ...task, onText }))
   return { ...made, text: output }
 }

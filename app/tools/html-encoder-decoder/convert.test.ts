@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countedLayers, encodeDirectly, type Settings } from './conversion.ts'
-import { convert } from './convert.ts'
+import { convert, countedLayers, type Settings } from './convert.ts'
 
 const encoding: Settings = { mode: 'encode', scope: 'map', form: 'named', depth: 1 }
 const decoding: Settings = { ...encoding, mode: 'decode' }
@@ -11,7 +10,6 @@ test.each(['', ' ', '\n\t \r\n'])('whitespace alone gives no output in either mo
   const nothing = { pieces: [], bytes: 0, layers: 0 }
   expect(convert(text, encoding)).toEqual(nothing)
   expect(convert(text, decoding)).toEqual(nothing)
-  expect(encodeDirectly(text, encoding)).toEqual(nothing)
 })
 
 test('a non-breaking space is not blank', () => {
@@ -52,28 +50,6 @@ test('a long text is converted in pieces, which are given as they are made and t
   expect(done.at(-1)).toBe(1)
   expect(pieces.join('') === '&lt;é&gt;😀'.repeat(500_000)).toBe(true)
   expect(bytes).toBe(14 * 500_000)
-})
-
-test('without the tables nothing is decoded, and what is not ASCII is not named', () => {
-  expect(encodeDirectly('x', decoding)).toBeNull()
-  expect(encodeDirectly('x', { ...encoding, scope: 'non-ascii' })).toBeNull()
-  expect(encodeDirectly('x', { ...encoding, scope: 'non-ascii', form: 'decimal' })).not.toBeNull()
-})
-
-test('without the tables an encode that needs none gives the same', () => {
-  fc.assert(
-    fc.property(
-      fc.string({ unit: 'binary' }),
-      fc.constantFrom<Settings>(
-        encoding,
-        { ...encoding, scope: 'specials' },
-        { ...encoding, scope: 'non-ascii', form: 'hexadecimal' },
-      ),
-      (text, settings) => {
-        expect(encodeDirectly(text, settings)).toEqual(convert(text, settings))
-      },
-    ),
-  )
 })
 
 test('decoding what was encoded always gives back the text, unless it was blank', () => {

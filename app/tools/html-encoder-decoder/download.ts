@@ -1,5 +1,5 @@
 import { longTextOf, type PaneText, slicesOf } from '#app/lib/long-text.ts'
-import type { Mode } from './conversion.ts'
+import type { Mode } from './convert.ts'
 
 const pieceSize = 1 << 20
 

@@ -3,10 +3,9 @@ import X from 'lucide/dist/esm/icons/x.mjs'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Pane } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { useLazy } from '#app/ui/lazy.ts'
 import type { TabsState } from '#app/ui/tabs.tsx'
-import { usePart } from '#app/work/use-part.ts'
-import { tablesMissing } from './messages.ts'
+import { lazy } from './use-html.ts'
 
 /** The table of entities in a drawer at the foot of the bench, with the button that opens it; a phone has it as a tab. */
 export function useEntities(tabs: TabsState) {
@@ -21,7 +20,7 @@ export function useEntities(tabs: TabsState) {
   const closeByKey = ({ key, target }: KeyboardEvent) =>
     isOpen && key === 'Escape' && !(target as HTMLInputElement).value && close()
   const isShown = isOpen || (tabs.isPhone && tabs.shown === 'Entities')
-  const { part, isMissing } = usePart(isShown, () => import('./entity-finder.tsx'))
+  const { part } = useLazy(lazy, isShown)
   return {
     button: (
       <Button
@@ -47,14 +46,7 @@ export function useEntities(tabs: TabsState) {
             </Button>
           }
         >
-          <div className="flex min-h-0 flex-auto flex-col">
-            {isShown && part && <part.EntityFinder />}
-            {isShown && isMissing && (
-              <Notice tone="bad" role="alert">
-                {tablesMissing}
-              </Notice>
-            )}
-          </div>
+          <div className="flex min-h-0 flex-auto flex-col">{isShown && part && <part.EntityFinder />}</div>
         </Pane>
       </div>
     ),

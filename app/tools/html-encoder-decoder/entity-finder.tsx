@@ -1,13 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { count as countWords } from '#app/lib/plural.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { stepRows } from '#app/ui/step-rows.ts'
 import { VirtualList } from '#app/ui/virtual-list.tsx'
 import { CopyAction } from '#app/work/output-actions.tsx'
-import type { NamedEntity } from './entity-table.ts'
-import { copied, copyFailed, tablesMissing } from './messages.ts'
-
-type Search = typeof import('./entity-table.ts').searchEntities
+import { type NamedEntity, searchEntities } from './entity-table.ts'
+import { copied, copyFailed } from './messages.ts'
 
 function EntityRow({ entity, place, count }: { entity: NamedEntity; place: number; count: number }) {
   const reference = `&${entity.name};`
@@ -35,18 +33,9 @@ function EntityRow({ entity, place, count }: { entity: NamedEntity; place: numbe
 
 /** Every named entity there is, found by name, character or code point. */
 export function EntityFinder() {
-  const [search, setSearch] = useState<Search | null>(null)
-  const [isMissing, setMissing] = useState(false)
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
-  const found = useMemo(() => search?.(wanted) ?? [], [search, wanted])
-
-  useEffect(() => {
-    import('./entity-table.ts').then(
-      (module) => setSearch(() => module.searchEntities),
-      () => setMissing(true),
-    )
-  }, [])
+  const found = useMemo(() => searchEntities(wanted), [wanted])
 
   return (
     <div className="flex min-h-0 flex-auto flex-col">
@@ -60,7 +49,7 @@ export function EntityFinder() {
           onChange={(event) => setQuery(event.target.value)}
         />
         <p role="status" className="pb-2 font-mono text-note text-ink-2">
-          {isMissing ? tablesMissing : search ? countWords(found.length, 'entity', 'entities') : 'Loading…'}
+          {countWords(found.length, 'entity', 'entities')}
         </p>
       </div>
       <VirtualList

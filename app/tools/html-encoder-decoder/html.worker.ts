@@ -1,6 +1,6 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import type { Settings } from './conversion.ts'
+import type { Settings } from './convert.ts'
 import { convert } from './convert.ts'
 
 const handlers = {

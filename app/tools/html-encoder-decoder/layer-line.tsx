@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Strip } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { countedLayers } from './conversion.ts'
+import { countedLayers } from './convert.ts'
 import { describeLayers } from './layer-messages.ts'
 
 type Props = {

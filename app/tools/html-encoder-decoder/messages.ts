@@ -20,7 +20,6 @@ export const downloaded = (mode: string): Toast => ({
   tone: 'success',
 })
 
-export const tablesMissing = 'The table of entity names could not be loaded. Check your connection and try again.'
 export const conversionFailed = 'The text could not be converted. It may be too large for this browser.'
 export const conversionCancelled = 'Cancelled. Change the text or the mode to convert again.'
 

@@ -1,10 +1,7 @@
 import { useRef } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
-import { Notice } from '#app/ui/notice.tsx'
-import { partMissing } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
-import { usePart } from '#app/work/use-part.ts'
 import type { Peeling } from '#app/work/use-peel.ts'
 import { copied, copyFailed, downloaded } from './messages.ts'
 import type { useHtml } from './use-html.ts'
@@ -24,15 +21,16 @@ export function giveOutput({ desk, output, work, file }: Html) {
 export const peelable = ({ desk: { state }, output, work }: Html) =>
   state.settings.mode === 'decode' && work.isCurrent && state.depth >= output.layers ? output.text || null : null
 
-type Props = Pick<Html, 'desk' | 'output' | 'work'> & { give: ReturnType<typeof giveOutput> & { peel: Peeling } }
+type Props = Pick<Html, 'desk' | 'output' | 'work' | 'part'> & {
+  give: ReturnType<typeof giveOutput> & { peel: Peeling }
+}
 
 /** The converted text, and the layers it can be peeled by. */
-export function Output({ desk, output, work, give }: Props) {
+export function Output({ desk, output, work, part, give }: Props) {
   const isLayerPressed = useRef(false)
   const { depth, settings } = desk.state
   const hasOutput = output.text.length > 0 && !work.isWorking
   const isLayered = hasOutput && settings.mode === 'decode' && output.layers > 1
-  const { part, isMissing } = usePart(settings.mode === 'decode', () => import('./layer-line.tsx'))
   return (
     <OutputPane
       title="Output"
@@ -43,21 +41,15 @@ export function Output({ desk, output, work, give }: Props) {
       placeholder={`The ${settings.mode}d text appears here as you type`}
       {...give}
       after={
-        <>
-          {isLayered && part && (
-            <part.LayerLine
-              layers={output.layers}
-              depth={depth}
-              isPressed={isLayerPressed}
-              onDepth={(next) => desk.dispatch({ type: 'peel', depth: next })}
-            />
-          )}
-          {isLayered && isMissing && (
-            <Notice tone="bad" role="alert">
-              {partMissing}
-            </Notice>
-          )}
-        </>
+        isLayered &&
+        part && (
+          <part.LayerLine
+            layers={output.layers}
+            depth={depth}
+            isPressed={isLayerPressed}
+            onDepth={(next) => desk.dispatch({ type: 'peel', depth: next })}
+          />
+        )
       }
     />
   )

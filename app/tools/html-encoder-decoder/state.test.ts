@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { encodeDirectly } from './conversion.ts'
 import { convert } from './convert.ts'
 import { type ExampleName, examples } from './examples.data.ts'
 import { initialState, reduce, type State } from './state.ts'
@@ -34,7 +33,7 @@ test('Switch Mode toggles the mode and exchanges input and output', () => {
 test.each(Object.keys(examples) as ExampleName[])('the example %s sets its text and the encode mode', (name) => {
   const state = reduce(set({ mode: 'decode', scope: 'specials' }), { type: 'example', name })
   expect(state).toEqual({ ...set({ scope: 'specials' }), text: examples[name] })
-  expect(encodeDirectly(state.text.toString(), questionOf(state))?.pieces).not.toEqual([state.text])
+  expect(convert(state.text.toString(), questionOf(state)).pieces).not.toEqual([state.text])
 })
 
 test('the examples are the three of the specification', () => {

@@ -1,5 +1,5 @@
 import { now } from '#app/lib/clock.ts'
-import { partMissing } from '#app/work/messages.ts'
+import { createLazy, useLazy } from '#app/ui/lazy.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import type { Output, Question } from './client.ts'
@@ -8,19 +8,8 @@ import { settings as declared } from './settings.ts'
 import { initialState, reduce } from './state.ts'
 
 const nothing: Output = { text: '', bytes: 0, layers: 0 }
-let client: typeof import('./client.ts') | null = null
 
-/** What converts; it is fetched with the first text, or before. */
-export async function fetchClient() {
-  client ??= await import('./client.ts')
-  return client
-}
-
-/** Starts the worker, so that a long text that is pasted finds it there; what it takes is fetched side by side. */
-export async function startWorker() {
-  const [{ startWorker }] = await Promise.all([fetchClient(), import('#app/browser/worker/connection.ts')])
-  startWorker()
-}
+export const lazy = createLazy(() => import('./lazy.tsx'))
 
 /** The output that belongs to what stands there, and what the buttons do. */
 export function useHtml() {
@@ -34,23 +23,25 @@ export function useHtml() {
     },
   })
   const { text, depth, settings } = desk.state
+  const { part, isMissing } = useLazy(lazy, settings.mode === 'decode')
   const { answer, ...work } = useAnswer<Question, Output>(
     { ...settings, depth, text: desk.release ? '' : text },
     {
-      direct: (question) => (question.text.length === 0 ? nothing : (client?.answerDirectly(question) ?? null)),
-      ask: async (question, task) => (await fetchClient()).answer(question, task),
+      direct: (question) => (question.text.length === 0 ? nothing : (part?.answerDirectly(question) ?? null)),
+      ask: async (question, task) => (await lazy.load()).answer(question, task),
     },
   )
   const output = work.problem ? nothing : (answer ?? nothing)
-  const failure = work.isLong ? conversionFailed : partMissing
   return {
     desk,
     output,
     work,
-    problem: work.problem && (work.problem === 'cancelled' ? conversionCancelled : failure),
+    part,
+    // Where a part of the tool is missing, the bench says so.
+    problem: isMissing ? null : work.problem && (work.problem === 'cancelled' ? conversionCancelled : conversionFailed),
     async file() {
       const made = now()
-      const { buildDownload } = await import('./download.ts')
+      const { buildDownload } = await lazy.load()
       return buildDownload(settings.mode, text, output.text, made)
     },
   }

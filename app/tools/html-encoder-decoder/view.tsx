@@ -11,7 +11,6 @@ import { InputPane } from '#app/work/input-pane.tsx'
 import { textCleared } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/output-actions.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
-import { usePart } from '#app/work/use-part.ts'
 import { usePeel } from '#app/work/use-peel.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
@@ -19,20 +18,17 @@ import { useEntities } from './entity-drawer.tsx'
 import { exampleNames } from './examples.data.ts'
 import { copied, copyFailed, done, modes, placeholders } from './messages.ts'
 import { giveOutput, Output, peelable } from './output.tsx'
-import { fetchClient, startWorker, useHtml } from './use-html.ts'
+import { lazy, useHtml } from './use-html.ts'
 
 export default asTool(View)
 
-const warmUp = () => void fetchClient().catch(() => null)
-
 function View() {
   const html = useHtml()
-  const { desk, output, work, problem } = html
+  const { desk, output, work, problem, part } = html
   const { text, settings } = desk.state
   const tabs = useTabs('Input', 'Output', 'Entities')
   const entities = useEntities(tabs)
   const options = useOptions('Options')
-  const tray = usePart(options.isOpen, () => import('./options-row.tsx'))
   const set = (changes: Partial<typeof settings>) => desk.dispatch({ type: 'set', settings: changes })
   const characters = count(countCharacters(text), 'character')
   const give = usePeel(giveOutput(html), peelable(html))
@@ -61,20 +57,13 @@ function View() {
   }
 
   return (
-    <Workbench
-      label="HTML Encoder / Decoder tool"
-      desk={desk}
-      tabs={tabs}
-      actions={actions}
-      onPointerEnter={warmUp}
-      onFocusCapture={() => void startWorker().catch(() => null)}
-    >
+    <Workbench label="HTML Encoder / Decoder tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
       <Bar
         actions={actions}
         lead={<Segmented label="Mode" value={settings.mode} choices={modes} onChange={(mode) => set({ mode })} />}
         view={entities.button}
       />
-      {options.row(tray.part && <tray.part.OptionsRow settings={settings} onChange={set} />)}
+      {options.row(part && <part.OptionsRow settings={settings} onChange={set} />)}
       <Tabs notes={{ Output: output.text.length > 0 && group(countCharacters(output.text)) }} />
       <Panes slug="html-encoder-decoder" start={40} className={tabs.shown === 'Entities' ? 'max-sm:hidden' : ''}>
         <InputPane

@@ -1,5 +1,5 @@
+import type { Connection } from '#app/browser/worker/connect.ts'
 import { connect } from '#app/browser/worker/connect.ts'
-import type { Connection } from '#app/browser/worker/connection.ts'
 import { isAbort } from '#app/lib/abort.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { showToast } from '#app/ui/toast.ts'

@@ -2,8 +2,6 @@ import { isBlank } from '#app/lib/long-text.ts'
 import { Pane } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { partMissing } from '#app/work/messages.ts'
 import { DownloadAction } from '#app/work/output-actions.tsx'
 import { UndoButton } from '#app/work/undo-button.tsx'
 import { LocalTime } from './local-time.tsx'
@@ -88,11 +86,6 @@ export function ConvertPane({ tool, zones }: Props) {
             room="min-h-9"
           />
         </div>
-        {tool.isMissing && (
-          <Notice tone="bad" role="alert">
-            {partMissing}
-          </Notice>
-        )}
         <div role="status">
           {part && (
             <part.WallNotice

@@ -1,18 +1,15 @@
 import { useRef } from 'react'
 import { now } from '#app/lib/clock.ts'
+import { createLazy, useLazy } from '#app/ui/lazy.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { useRest } from '#app/ui/use-rest.ts'
 import { useDesk } from '#app/work/use-desk.ts'
-import { usePart } from '#app/work/use-part.ts'
 import { currentTimestampLoaded } from './messages.ts'
 import { settings } from './settings.ts'
 import { type FieldName, initialState, reduce, unread } from './state.ts'
 import { timeUnits } from './units.ts'
 
-const loadConversion = async () => (await import('./conversion.tsx')).conversion
-
-/** Loads ahead what a typed text will need; whether it came shows when there is one. */
-export const prepareConversion = () => void loadConversion().catch(() => null)
+export const lazy = createLazy(() => import('./lazy.tsx'))
 
 /** What stands on the desk, how it is read, and the fields the focus goes to. */
 export function useTimestamp() {
@@ -33,8 +30,7 @@ export function useTimestamp() {
     onLink: ({ text = '', date }) =>
       desk.replace({ type: 'load', field: date === undefined ? 'timestamp' : 'date', text: date ?? text }),
   })
-  const isWanted = desk.state.text !== ''
-  const { part, isMissing } = usePart(isWanted, loadConversion)
+  const { part } = useLazy(lazy, desk.state.text !== '')
   const reading = (part?.readFields ?? unread)(desk.state)
   const fault = useRest(reading.error !== undefined)
   return {
@@ -49,9 +45,8 @@ export function useTimestamp() {
     },
     offer: part?.offerReading(desk.state),
     part,
-    isMissing: isWanted && isMissing,
     async file() {
-      const { buildReport } = await import('./report.ts')
+      const { buildReport } = await lazy.load()
       return buildReport(desk.read(), now().getTime())
     },
     timestampField,

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
+import { useLazy } from '#app/ui/lazy.ts'
 import { zoneFailed, zonesFailed } from './messages.ts'
 import type { Action, State } from './state.ts'
+import { lazy } from './use-timestamp.ts'
 import { mainZones } from './zones.data.ts'
 import type { ZoneEntry } from './zones.ts'
 
-const loadZone = async (id: string) => (await import('./zone-rules.ts')).loadZone(id)
-const loadFinder = () => import('./zone-finder.tsx')
-
-/** Loads the finder ahead; whether it came shows when it is asked for. */
-export const prepareFinder = () => void loadFinder().catch(() => null)
+const loadZone = async (id: string) => (await lazy.load()).loadZone(id)
+const loadEntries = async () => (await lazy.load()).loadEntries()
 
 /** Hands over what is loaded, or the failure, unless something newer was asked for meanwhile. */
 function follow<T>(loading: Promise<T>, use: (loaded: T) => void, giveUp: () => void): () => void {
@@ -31,7 +30,7 @@ type Hands = Record<'dispatch' | 'show', (action: Action) => void>
 /** The zone's side of the tool: its rules and the list of all zones are loaded when asked for, and may fail to come. */
 export function useZone({ settings, zone }: State, { dispatch, show }: Hands) {
   const [isFinding, setFinding] = useState(false)
-  const [finder, setFinder] = useState<Awaited<ReturnType<typeof loadFinder>>>()
+  const { part, isMissing } = useLazy(lazy)
   const [entries, setEntries] = useState<ZoneEntry[]>()
   /** The choice that could not be loaded. */
   const [failed, setFailed] = useState<string>()
@@ -52,12 +51,7 @@ export function useZone({ settings, zone }: State, { dispatch, show }: Hands) {
       setFailed('other')
       setFinding(false)
     }
-    const load = async () => {
-      const loaded = await loadFinder()
-      setFinder(loaded)
-      return loaded.loadEntries()
-    }
-    return follow(load(), setEntries, giveUp)
+    return follow(loadEntries(), setEntries, giveUp)
   }, [isFinding, entries])
 
   function ask(id: string) {
@@ -73,11 +67,12 @@ export function useZone({ settings, zone }: State, { dispatch, show }: Hands) {
   const isMain = mainZones.some(({ id }) => id === zone.id)
   return {
     choice: isFinding || !isMain ? 'other' : zone.id,
-    ZoneFinder: finder?.ZoneFinder,
+    ZoneFinder: isFinding || !isMain ? part?.ZoneFinder : undefined,
     entries,
     /** The zone whose rules are on their way. */
     loading: isPending ? nameOf(settings.zone) : undefined,
-    error: failed && (failed === 'other' ? zonesFailed : zoneFailed(nameOf(failed), zone.name)),
+    // Where a part of the tool is missing, the bench says so.
+    error: isMissing || !failed ? undefined : failed === 'other' ? zonesFailed : zoneFailed(nameOf(failed), zone.name),
     choose,
     chooseEntry: ({ id }: ZoneEntry) => ask(id),
     retry: () => failed && (failed === 'other' ? choose(failed) : ask(failed)),

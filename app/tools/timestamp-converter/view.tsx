@@ -8,15 +8,10 @@ import { ConvertPane, giveFile } from './convert-pane.tsx'
 import { CurrentTime } from './current-time.tsx'
 import { examples } from './examples.data.ts'
 import { validWords } from './messages.ts'
-import { prepareConversion, useTimestamp } from './use-timestamp.ts'
-import { prepareFinder, useZone } from './use-zone.ts'
+import { lazy, useTimestamp } from './use-timestamp.ts'
+import { useZone } from './use-zone.ts'
 
 export default asTool(View)
-
-function prepare() {
-  prepareConversion()
-  prepareFinder()
-}
 
 function View() {
   const tool = useTimestamp()
@@ -36,14 +31,7 @@ function View() {
   }
 
   return (
-    <Workbench
-      label="Timestamp Converter tool"
-      desk={desk}
-      tabs={tabs}
-      actions={actions}
-      onFocus={prepare}
-      onPointerEnter={prepare}
-    >
+    <Workbench label="Timestamp Converter tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
       <Bar actions={actions} fields={<CurrentTime />} />
       <Tabs />
       <Panes slug="timestamp-converter" start={31}>

@@ -4,6 +4,7 @@ import { now } from '#app/lib/clock.ts'
 import { count } from '#app/lib/plural.ts'
 import { toInstant } from './instant.ts'
 import type { Zone } from './zone.ts'
+import * as names from './zone-names.data.ts'
 import { createZone, loadTemporal } from './zone-rules.ts'
 import { describeZone, listZones, searchZones, type ZoneEntry, zoneIds } from './zones.ts'
 
@@ -22,7 +23,7 @@ const zonesAtOnce = 40
 
 /** Every zone with its names and what its clocks show now. */
 export async function loadEntries(): Promise<ZoneEntry[]> {
-  const [temporal, names] = await Promise.all([loadTemporal(), import('./zone-names.data.ts')])
+  const temporal = await loadTemporal()
   const instant = toInstant(now().getTime())
   const offsets = new Map<string, number>()
   for (const id of zoneIds()) {

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react'
 import { now } from '#app/lib/clock.ts'
+import { createLazy, useLazy } from '#app/ui/lazy.ts'
 import { useRest } from '#app/ui/use-rest.ts'
 import { type Desk, useDesk } from '#app/work/use-desk.ts'
-import { usePart } from '#app/work/use-part.ts'
 import type { Conversion } from './conversion.ts'
 import { giveText } from './copy-value.tsx'
 import { copyNames } from './messages.ts'
@@ -16,10 +16,7 @@ const unread = ({ settings, input: { text } }: State): Conversion => ({
   result: { text: '' },
 })
 
-const loadDetails = async () => (await import('./details.tsx')).details
-
-/** Loads ahead what a typed number will need; whether it came shows when there is one. */
-export const prepareDetails = () => void loadDetails().catch(() => null)
+export const lazy = createLazy(() => import('./lazy.tsx'))
 
 /** What stands on the desk, what it is in the other unit, and whether it is time to say what is wrong with it. */
 export function useUnits() {
@@ -34,8 +31,7 @@ export function useUnits() {
     isEmpty: ({ input }) => input.text === '',
     focus: () => valueField.current?.focus(),
   })
-  const isWanted = desk.state.input.text !== ''
-  const { part, isMissing } = usePart(isWanted, loadDetails)
+  const { part } = useLazy(lazy, desk.state.input.text !== '')
   const conversion = useMemo(() => (part?.readConversion ?? unread)(desk.state), [desk.state, part])
   const fault = useRest(conversion.input.fault !== undefined && conversion.input.fault !== 'empty')
   return {
@@ -46,10 +42,9 @@ export function useUnits() {
     copyResult: giveText({ ...copyNames.result, text: conversion.result.text }),
     fault,
     part,
-    isMissing: isWanted && isMissing,
     swap: () => desk.dispatch({ type: 'swap', result: conversion.entry }),
     async file() {
-      const { buildReport, readConversion } = await loadDetails()
+      const { buildReport, readConversion } = await lazy.load()
       return buildReport(readConversion(desk.read()), now())
     },
   }

@@ -1,10 +1,9 @@
 import { count } from '#app/lib/plural.ts'
 import { Pane, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Tabs, useTabs } from '#app/ui/tabs.tsx'
 import { type Actions, Bar } from '#app/work/actions.tsx'
-import { partMissing, textCleared } from '#app/work/messages.ts'
+import { textCleared } from '#app/work/messages.ts'
 import { GiveActions } from '#app/work/send-action.tsx'
 import { UndoButton } from '#app/work/undo-button.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
@@ -15,7 +14,7 @@ import { copyNames, downloaded, emptyWords } from './messages.ts'
 import { QuickConversions } from './quick-conversions.tsx'
 import { categoryChoices } from './units.data.ts'
 import { findCategory } from './units.ts'
-import { prepareDetails, useUnits } from './use-units.ts'
+import { lazy, useUnits } from './use-units.ts'
 
 const cleared = { toast: { title: textCleared } }
 
@@ -41,14 +40,7 @@ function View() {
     },
   }
   return (
-    <Workbench
-      label="Unit Converter tool"
-      desk={desk}
-      tabs={tabs}
-      actions={actions}
-      onFocus={prepareDetails}
-      onPointerEnter={prepareDetails}
-    >
+    <Workbench label="Unit Converter tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
       <Bar
         actions={actions}
         fields={
@@ -90,11 +82,6 @@ function View() {
           </div>
         </Pane>
       </Panes>
-      {units.isMissing && (
-        <Notice tone="bad" role="alert">
-          {partMissing}
-        </Notice>
-      )}
       <StatusBar>
         {!summary && (fault.isSaid ? <Status tone="bad">Not converted</Status> : <span>Ready</span>)}
         {summary && part?.listNotes(settings).length === 0 && <Status tone="ok">exact by definition</Status>}

@@ -1,5 +1,4 @@
 import type { Toast } from '#app/ui/toast.ts'
-import { partMissing } from '#app/work/messages.ts'
 
 export const invalidNamespace = 'The namespace is not a UUID.'
 export const noneFound = 'No UUID found in this text.'
@@ -10,5 +9,4 @@ export const generated = (count: number): Toast => ({
   description: `${count} UUID(s) generated successfully.`,
   tone: 'success',
 })
-export const notGenerated: Toast = { title: 'Not generated', description: partMissing, tone: 'error' }
 export const cleared: Toast = { title: 'Cleared' }

@@ -10,10 +10,10 @@ const choicesOf = <T extends string>(rows: readonly { key: T; label: string }[])
 const versionChoices = choicesOf(versions)
 const formatChoices = choicesOf(formats)
 
-type Props = Pick<ReturnType<typeof useUuids>, 'desk' | 'generate' | 'NameFields'>
+type Props = Pick<ReturnType<typeof useUuids>, 'desk' | 'generate' | 'part'>
 
 /** What to make; a name and its namespace are a second line. */
-export function SettingsFields({ desk, generate, NameFields }: Props) {
+export function SettingsFields({ desk, generate, part }: Props) {
   const { settings } = desk.state
   const { version, quantity } = settings
   const set = (changes: Partial<State['settings']>) => desk.dispatch({ type: 'set', settings: changes })
@@ -50,7 +50,7 @@ export function SettingsFields({ desk, generate, NameFields }: Props) {
         choices={formatChoices}
         onChange={(format) => set({ format })}
       />
-      {takesName(version) && NameFields && <NameFields desk={desk} runOnEnter={runOnEnter} />}
+      {takesName(version) && part && <part.NameFields desk={desk} runOnEnter={runOnEnter} />}
     </>
   )
 }

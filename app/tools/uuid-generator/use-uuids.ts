@@ -1,43 +1,16 @@
-import { startTransition, useEffect, useReducer } from 'react'
-import { connect } from '#app/browser/worker/connect.ts'
-import { isLong, type PaneText } from '#app/lib/long-text.ts'
+import { startTransition } from 'react'
+import type { PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
+import { createLazy, useLazy } from '#app/ui/lazy.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { takesName } from './choices.ts'
-import { generated, notGenerated } from './messages.ts'
+import { generated } from './messages.ts'
 import { settings } from './settings.ts'
 import { initialState, readFields, reduce } from './state.ts'
-import type { UuidWorker } from './uuid.worker.ts'
-import workerUrl from './uuid.worker.ts?worker&url'
 
-const worker = connect<UuidWorker>(workerUrl)
-
-async function loadNaming() {
-  const [{ nameUuid }, { NameFields }] = await Promise.all([import('./named.ts'), import('./name-fields.tsx')])
-  return { nameUuid, NameFields }
-}
-let naming: Awaited<ReturnType<typeof loadNaming>> | null = null
-
-// What makes UUIDs and shows them is fetched with the first act, or before.
-const loadMaking = async () => ({
-  ...(await import('./generator.ts')),
-  ...(await import('./uuid-list.tsx')),
-})
-let making: Awaited<ReturnType<typeof loadMaking>> | null = null
-
-const loadInspection = async () => ({
-  ...(await import('./parse.ts')),
-  ...(await import('./inspected.tsx')),
-})
-let inspection: Awaited<ReturnType<typeof loadInspection>> | null = null
-
-/** Loads ahead what making and inspecting will need; whether it came shows when it is wanted. */
-export function warmUp() {
-  loadMaking().catch(() => null)
-  loadInspection().catch(() => null)
-}
+export const lazy = createLazy(() => import('./lazy.tsx'))
 
 /** The generator with its list, and the inspector with what is found in its text. */
 export function useUuids(onMade: () => void) {
@@ -51,43 +24,29 @@ export function useUuids(onMade: () => void) {
     onLink: ({ text, ...fields }) =>
       desk.replace({ type: 'edit', fields: { ...fields, ...(text !== undefined && { inspected: text }) } }),
   })
+  const { part } = useLazy(lazy, takesName(desk.state.settings.version))
   const { answer, ...work } = useAnswer<{ text: PaneText }, readonly string[]>(
     { text: desk.release ? '' : desk.state.inspected },
     {
-      direct: ({ text }) => (text.length === 0 ? [] : (inspection?.readUuids(text.toString()) ?? null)),
-      async ask(question, task) {
-        inspection ??= await loadInspection()
-        const { text } = question
-        return isLong(text) ? worker.call('find', question, task) : inspection.readUuids(text.toString())
-      },
+      direct: ({ text }) => (text.length === 0 ? [] : (part?.readUuids(text.toString()) ?? null)),
+      ask: async (question, task) => (await lazy.load()).findUuids(question, task),
     },
   )
-  const isNamed = takesName(desk.state.settings.version)
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const bringNaming = async () => (naming ??= await loadNaming())
-  useEffect(() => {
-    if (isNamed) bringNaming().then(redraw, () => null)
-  }, [isNamed])
 
   async function make() {
-    making ??= await loadMaking()
-    const named = takesName(desk.read().settings.version) ? await bringNaming() : null
     const { version, quantity, ...name } = readFields(desk.read())
-    return takesName(version)
-      ? named?.nameUuid({ version, ...name })
-      : ok(making.generator.generate({ version, quantity }))
+    const { nameUuid, generator } = await lazy.load()
+    return takesName(version) ? nameUuid({ version, ...name }) : ok(generator.generate({ version, quantity }))
   }
   return {
     desk,
-    list: making && desk.state.batch && making.readList(desk.state),
-    ListParts: making,
+    part,
+    list: part && desk.state.batch && part.readList(desk.state),
     found: work.isCurrent ? (answer ?? []) : [],
     work,
-    FoundParts: inspection,
-    NameFields: naming?.NameFields,
     async generate() {
       const outcome = await make().catch(() => null)
-      if (!outcome) return void showToast(notGenerated)
+      if (!outcome) return
       // A hundred rows are drawn in portions.
       startTransition(() => desk.dispatch({ type: 'generate', outcome }))
       if (!outcome.ok) return

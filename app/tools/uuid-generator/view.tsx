@@ -12,7 +12,7 @@ import { asTool } from '../as-tool.tsx'
 import { isFixed, takesName, type Version } from './choices.ts'
 import { cleared, noneFound } from './messages.ts'
 import { SettingsFields } from './settings-fields.tsx'
-import { useUuids, warmUp } from './use-uuids.ts'
+import { lazy, useUuids } from './use-uuids.ts'
 
 const sourceOf = (version: Version) =>
   takesName(version) ? 'computed from namespace and name' : isFixed(version) ? 'constant' : 'cryptographic source'
@@ -22,7 +22,7 @@ export default asTool(View)
 function View() {
   const tabs = useTabs('Generated UUIDs', 'UUIDs to inspect', 'Inspected UUIDs')
   const uuids = useUuids(() => tabs.show('Generated UUIDs'))
-  const { desk, list, ListParts, found, FoundParts, work, generate } = uuids
+  const { desk, part, list, found, work, generate } = uuids
   const { batch, inspected, problem, settings } = desk.state
   const isNothing = inspected.length > 0 && found.length === 0 && work.isCurrent && !desk.release
 
@@ -32,7 +32,7 @@ function View() {
     void generate()
   }
 
-  const table = FoundParts && found.length > 0 && FoundParts.giveTable({ uuids: found })
+  const table = part && found.length > 0 && part.giveTable({ uuids: found })
   const actions: Actions = {
     primary: { label: 'Generate', keys: '↵', onPress: () => void generate() },
     secondary: [tabs.isPhone && table && copyAct(table, true)],
@@ -49,8 +49,7 @@ function View() {
       tabs={tabs}
       actions={actions}
       onKeyDown={runOnCommand}
-      onFocus={warmUp}
-      onPointerEnter={warmUp}
+      lazy={lazy}
     >
       <Bar actions={actions} fields={<SettingsFields {...uuids} />} />
       <Tabs />
@@ -58,11 +57,11 @@ function View() {
         <Pane
           title="Generated UUIDs"
           note={list && <span className="lg:max-xl:hidden">{list.uuids.length}</span>}
-          actions={ListParts && list && <ListParts.ListActions {...list} />}
+          actions={part && list && <part.ListActions {...list} />}
           className="give-narrow"
         >
-          {ListParts && list ? (
-            <ListParts.UuidList {...list} />
+          {part && list ? (
+            <part.UuidList {...list} />
           ) : (
             <p className="empty-line">Press Generate: the UUIDs are listed here.</p>
           )}
@@ -81,8 +80,8 @@ function View() {
             <WorkProblem work={work} words={{ cancelled: workCancelled }} />
           </InputPane>
           <Pane title="Inspected UUIDs" actions={table && <CopyAction {...table} />}>
-            {FoundParts && found.length > 0 ? (
-              <FoundParts.Inspected uuids={found} />
+            {part && found.length > 0 ? (
+              <part.Inspected uuids={found} />
             ) : (
               <p className="empty-line">{isNothing ? noneFound : 'Each UUID in the text is a row here.'}</p>
             )}
@@ -92,15 +91,13 @@ function View() {
       <StatusBar>
         {problem ? (
           <Status tone="bad">Nothing generated</Status>
-        ) : ListParts && batch ? (
-          <ListParts.ListStatus batch={batch} />
+        ) : part && batch ? (
+          <part.ListStatus batch={batch} />
         ) : (
           <span>Ready</span>
         )}
         <span>{sourceOf(batch?.version ?? settings.version)}</span>
-        <WorkStatus work={work}>
-          {FoundParts && found.length > 0 && <FoundParts.FoundStatus uuids={found} />}
-        </WorkStatus>
+        <WorkStatus work={work}>{part && found.length > 0 && <part.FoundStatus uuids={found} />}</WorkStatus>
       </StatusBar>
     </Workbench>
   )

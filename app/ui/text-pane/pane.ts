@@ -3,6 +3,7 @@ import { headOf, type PaneText } from '#app/lib/long-text.ts'
 import type { Editor } from './editor.ts'
 import type { EditorLook } from './editor-extensions.ts'
 import type { Place } from './editor-mark.ts'
+import { editorModule } from './editor-module.ts'
 import type { CreateLayering } from './layering.ts'
 import type { Painting } from './painting.ts'
 import type { FieldState } from './replay-edits.ts'
@@ -130,7 +131,7 @@ export function createPane(
   async function open(): Promise<void> {
     if (isOpening || editor) return
     isOpening = true
-    const module = await import('./editor.ts').catch(() => null)
+    const module = await editorModule.load().catch(() => null)
     await yieldToMain()
     await watch.whenSettled()
     isOpening = false

@@ -1,7 +1,9 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { beforeFirstAct } from '#app/browser/before-first-act.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { keepAtHand } from './at-hand.ts'
+import { editorModule } from './editor-module.ts'
 import type { CreateLayering } from './layering.ts'
 import type { LineNumbers } from './line-numbers.ts'
 import type { Painting } from './painting.ts'
@@ -78,6 +80,7 @@ export function TextPane(props: TextPaneProps) {
     latest.current = props
   })
 
+  useEffect(() => (readOnly ? undefined : beforeFirstAct(() => void editorModule.prepare())), [])
   useEffect(() => (readOnly ? undefined : keepAtHand(label, () => pane.current?.read() ?? '')), [label, readOnly])
 
   useLayoutEffect(() => {

@@ -1,0 +1,170 @@
+// Part of boot.ts, and so of every document.
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** What a field holds: its text, whether it is checked, or the one chosen of several radio buttons. */
+type Value = string | boolean | HTMLInputElement
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches('input, textarea, select')
+const radiosOf = ({ name }: Field) =>
+  [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter((radio) => radio.name === name)
+
+function readValue(field: Field): Value {
+  if (field.type === 'radio') return radiosOf(field).find(({ checked }) => checked)!
+  return field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value
+}
+
+/** What the document gave it. */
+function readFirst(field: Field): Value {
+  if (field.type === 'radio') return radiosOf(field).find(({ defaultChecked }) => defaultChecked)!
+  if (field instanceof HTMLSelectElement)
+    return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]!).value
+  return field.type === 'checkbox' ? (field as HTMLInputElement).defaultChecked : field.defaultValue
+}
+
+/** Enters a value as a person would. React hears of it only where it is another than the one it saw last. */
+function enter(field: Field, value: Value): void {
+  if (typeof value !== 'string') {
+    const box = value instanceof HTMLInputElement ? value : (field as HTMLInputElement)
+    box.checked = value === false
+    box.click()
+    return
+  }
+  field.value = field.type === 'color' ? (value === '#000000' ? '#ffffff' : '#000000') : `${value} `
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** A part of the page may have been drawn anew: then a button is known by what it says. */
+function findAgain(button: HTMLElement): HTMLElement | undefined {
+  const nameOf = (each: HTMLElement) => each.ariaLabel ?? each.textContent
+  if (button.isConnected) return button
+  return [...document.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(button))
+}
+
+function insert(target: Element, text: string): void {
+  if (!isField(target) || !('setRangeText' in target) || target.selectionStart === null) return
+  target.setRangeText(text, target.selectionStart, target.selectionEnd!, 'end')
+  target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))
+}
+
+/** Types a key where the focus is, as far as no script takes it. */
+function press(target: Element, init: KeyboardEventInit): void {
+  const { key = '' } = init
+  const focused = document.activeElement ?? document.body
+  const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true, composed: true })
+  const isFree = (target.isConnected ? target : focused).dispatchEvent(event)
+  if (isFree && key.length === 1) insert(focused, key)
+}
+
+/** Longer text would hold up a plain field for seconds. */
+const longestPaste = 50_000
+
+/**
+ * Keeps what the visitor does before the page's scripts answer: pressed buttons, Enter, the keys of the palette and what is typed after them, files
+ * that are chosen, dropped or pasted, and in which order fields were filled meanwhile. The returned function plays that to the scripts and ends.
+ */
+export function keepActs(): () => Promise<void> {
+  const acts: (() => void)[] = []
+  const known = new Map<unknown, Value>()
+  const played = new Set<unknown>()
+  const listening = new AbortController()
+  let isPaletteAsked = false
+  let isPlaying = false
+
+  function keep(event: Event, play: () => void) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    acts.push(play)
+  }
+  function hear<K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) {
+    const { signal } = listening
+    addEventListener(type, (event) => isPlaying || listener(event), { signal, capture: true })
+  }
+
+  hear('click', (event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button')
+    if (!button) return
+    const play = () => findAgain(button)?.click()
+    isPaletteAsked ||= button.dataset.command === 'palette'
+    // The browser opens menus itself, and closes one when an entry is pressed.
+    if (!button.hasAttribute('popovertarget')) keep(event, play)
+    else if (button.getAttribute('popovertargetaction') === 'hide') acts.push(play)
+  })
+
+  hear('keydown', (event) => {
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, target } = event
+    if (!(target instanceof Element) || isComposing || altKey) return
+    const isCommand = ctrlKey || metaKey
+    const isPalette = isCommand ? key.toLowerCase() === 'k' : !isField(target) && (key === '/' || key === '?')
+    const isRun = key === 'Enter' && isField(target) && (isCommand || (target.localName === 'input' && !target.form))
+    const isTyped = isPaletteAsked && !isCommand && (key.length === 1 || key === 'Enter' || key.startsWith('Arrow'))
+    if (!isPalette && !isRun && !isTyped) return
+    isPaletteAsked ||= isPalette
+    keep(event, () => press(target, { key, code, ctrlKey, metaKey, shiftKey, repeat }))
+  })
+
+  // The browser shows what is entered; that is played only where something else came before it.
+  for (const type of ['input', 'change'] as const)
+    hear(type, ({ target: field }) => {
+      if (!isField(field) || field.type === 'file') return
+      const id = field.type === 'radio' ? field.name : field
+      const value = readValue(field)
+      const before = known.get(id) ?? readFirst(field)
+      known.set(id, value)
+      if (acts.length === 0 || before === value) return
+      const put = (value: Value) => () => field.isConnected && enter(field, value)
+      // Until its turn comes the field holds what it held when the acts before were done.
+      if (!played.has(id)) acts.unshift(put(before))
+      played.add(id)
+      acts.push(put(value))
+    })
+  hear('change', ({ target: input }) => {
+    if (!(input instanceof HTMLInputElement) || !input.files?.length) return
+    const { files } = input
+    acts.push(() => {
+      const open = input.isConnected ? input : document.querySelector<HTMLInputElement>('input[type=file]')
+      if (!open) return
+      open.files = files
+      open.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  })
+
+  const holdsFiles = (transfer: DataTransfer | null) =>
+    document.querySelector('[data-island]') !== null && transfer?.types.includes('Files') === true
+  hear('dragover', (event) => holdsFiles(event.dataTransfer) && event.preventDefault())
+  hear('drop', (event) => {
+    if (!holdsFiles(event.dataTransfer)) return
+    // A transfer is empty once its event is over.
+    const items = [...event.dataTransfer!.items].map((item) => {
+      const [entry, file] = [item.webkitGetAsEntry?.(), item.getAsFile()]
+      return { webkitGetAsEntry: () => entry, getAsFile: () => file }
+    })
+    const dropped = new Event('drop', { bubbles: true, cancelable: true })
+    keep(event, () => document.dispatchEvent(Object.assign(dropped, { dataTransfer: { types: ['Files'], items } })))
+  })
+  hear('paste', (event) => {
+    const { clipboardData, target } = event
+    const text = clipboardData?.getData('text/plain') ?? ''
+    if (!(target instanceof Element) || (!holdsFiles(clipboardData) && text.length < longestPaste)) return
+    const transfer = new DataTransfer()
+    for (const file of clipboardData!.files) transfer.items.add(file)
+    if (text) transfer.setData('text/plain', text)
+    keep(event, () => {
+      const pasted = new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true })
+      const isFree = (target.isConnected ? target : document.body).dispatchEvent(pasted)
+      if (isFree) insert(target, text)
+    })
+  })
+
+  return async () => {
+    for (let play = acts.shift(); play; play = acts.shift()) {
+      isPlaying = true
+      play()
+      isPlaying = false
+      // What it changes is drawn before the next one.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    listening.abort()
+  }
+}

@@ -1,0 +1,5 @@
+export { answer, answerDirectly, startWorker as warmUp } from './client.ts'
+export { buildDownload } from './download.ts'
+export { EntityFinder } from './entity-finder.tsx'
+export { LayerLine } from './layer-line.tsx'
+export { OptionsRow } from './options-row.tsx'

@@ -1,0 +1,7 @@
+export { RungTable, StepList } from './background-lists.tsx'
+export { readConversion } from './conversion.ts'
+export { describeRounding, writeRungs } from './explain.ts'
+export { isRounded, listNotes, summarize } from './report.ts'
+export { buildReport, writeAllUnits } from './report-file.ts'
+export { UnitTable } from './unit-table.tsx'
+export { ValueNotes } from './value-notes.tsx'

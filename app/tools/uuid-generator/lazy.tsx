@@ -1,0 +1,24 @@
+import { connect } from '#app/browser/worker/connect.ts'
+import { isLong, type PaneText } from '#app/lib/long-text.ts'
+import type { Underway } from '#app/work/job.ts'
+import { readUuids } from './parse.ts'
+import type { UuidWorker } from './uuid.worker.ts'
+import workerUrl from './uuid.worker.ts?worker&url'
+
+export { generator } from './generator.ts'
+export { FoundStatus, giveTable, Inspected } from './inspected.tsx'
+export { NameFields } from './name-fields.tsx'
+export { nameUuid } from './named.ts'
+export { ListActions, ListStatus, readList, UuidList } from './uuid-list.tsx'
+export { readUuids }
+
+const worker = connect<UuidWorker>(workerUrl)
+
+/** The UUIDs of a text, of a long one from the worker. */
+export const findUuids = (
+  question: { text: PaneText },
+  task: Underway,
+): readonly string[] | Promise<readonly string[]> =>
+  isLong(question.text) ? worker.call('find', question, task) : readUuids(question.text.toString())
+
+export const warmUp = worker.start

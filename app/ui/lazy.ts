@@ -1,0 +1,82 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+type Loaded<T> = {
+  part: T | null
+  /** Whether somebody wanted it, and it did not come. */
+  isMissing: boolean
+}
+
+/** A part of a page that comes after the first paint; one that did not come is fetched anew when it is wanted next. */
+export type Lazy<T> = {
+  read: () => Loaded<T>
+  watch: (listener: () => void) => () => void
+  /** Fetches it, because it is wanted now. */
+  load: () => Promise<T>
+  /** Fetches it ahead and lets it get ready; nobody waits for it yet, so a failure is no news. */
+  prepare: () => Promise<void>
+}
+
+const nothing: Loaded<never> = { part: null, isMissing: false }
+
+/** A part by how it is fetched; `warmUp` of a module is called each time it is to get ready: `createLazy(() => import("./lazy.tsx"))` */
+export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
+  const listeners = new Set<() => void>()
+  let loaded: Loaded<T> = nothing
+  let underway: Promise<T> | null = null
+
+  function set(next: Loaded<T>) {
+    loaded = next
+    for (const listener of listeners) listener()
+  }
+
+  function bring(): Promise<T> {
+    underway ??= get().then(
+      (part) => {
+        set({ part, isMissing: false })
+        return part
+      },
+      (error) => {
+        underway = null
+        throw error
+      },
+    )
+    return underway
+  }
+
+  async function load(): Promise<T> {
+    if (loaded.isMissing) set(nothing)
+    try {
+      return await bring()
+    } catch (error) {
+      console.error(error)
+      set({ part: null, isMissing: true })
+      throw error
+    }
+  }
+
+  async function prepare(): Promise<void> {
+    const part = await bring().catch(() => null)
+    if (part && 'warmUp' in part && typeof part.warmUp === 'function') part.warmUp()
+  }
+
+  return {
+    read: () => loaded,
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    load,
+    prepare,
+  }
+}
+
+const readNothing = () => nothing
+
+/** A part as far as it has come; where it is wanted it is fetched. */
+export function useLazy<T>(lazy: Lazy<T>, isWanted = false): Loaded<T> {
+  const loaded = useSyncExternalStore<Loaded<T>>(lazy.watch, lazy.read, readNothing)
+  useEffect(() => {
+    if (isWanted) lazy.load().catch(() => null)
+  }, [isWanted])
+  return loaded
+}

@@ -1,0 +1,2 @@
+export { PeelStrip } from './peel-strip.tsx'
+export { Receivers } from './receivers.tsx'
