@@ -1,5 +1,6 @@
 import Forward from 'lucide/dist/esm/icons/forward.mjs'
 import { useId, useState } from 'react'
+import { findRefusal } from './give.ts'
 import { partMissing, sendLabel } from './messages.ts'
 import { Action, CopyAction, DownloadAction, type Give } from './output-actions.tsx'
 import { usePart } from './use-part.ts'
@@ -37,8 +38,7 @@ export function SendAction({ give }: { give: Give }) {
       <Action
         label={sendLabel}
         icon={Forward}
-        isEmpty={isEmpty}
-        stale={stale}
+        refusal={findRefusal({ isEmpty, stale })}
         popoverTarget={id}
         aria-haspopup="menu"
       />

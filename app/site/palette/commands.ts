@@ -1,9 +1,7 @@
-import { showToast } from '#app/ui/toast.ts'
 import { readAtHand } from '#app/work/at-hand.ts'
 import type { Goods } from '#app/work/onward.tsx'
 import { makePalette } from './dialog.ts'
 import { listArticles, listOffers, listOutput, listPage, listTools } from './entries.ts'
-import { nothingToCopy, nothingToDownload } from './messages.ts'
 import { showShortcuts } from './shortcuts.ts'
 
 /** What is longer, or has lines, is a text to do something with and no word that is sought. */
@@ -41,7 +39,7 @@ async function togglePalette() {
   goods = null
   pasted = null
   palette.toggle()
-  goods = (await readAtHand()?.output?.pack()) ?? null
+  goods = (await readAtHand()?.pack?.()) ?? null
   if (goods) palette.refresh()
 }
 
@@ -52,16 +50,8 @@ export const commands = {
   palette: () => void togglePalette(),
   shortcuts: showShortcuts,
   share,
-  download() {
-    const output = readAtHand()?.output
-    if (output) output.download()
-    else showToast(nothingToDownload)
-  },
-  copy() {
-    const output = readAtHand()?.output
-    if (output) output.copy()
-    else showToast(nothingToCopy)
-  },
+  download: () => readAtHand()?.download(),
+  copy: () => readAtHand()?.copy(),
   clear: () => readAtHand()?.clear?.(),
   swap: () => readAtHand()?.swap?.(),
   input: () => readAtHand()?.focus(),
