@@ -4,7 +4,7 @@ export const notPeeled: Toast = { title: 'Not peeled', description: 'A part of t
 
 /** Whether a text may have a layer at all, by how it begins; most have none, and need not be looked at any closer. */
 export const mayBeLayered = (head: string): boolean =>
-  /%[\da-f]{2}|&#?\w+;/i.test(head) || /^\s*(?:"|data:)|^\s*[\w+/.=\s-]{4,}$/.test(head)
+  /%[\da-f]{2}|&#?\w+;/i.test(head) || /^\s*(?:"|data:)|^[\w+/.=\s-]{4,}$/.test(head)
 
 /**
  * What an output is, and how far that has been taken off: Base64 and gzip, JSON, 0 → "This is Base64 of gzip of JSON.", 1
