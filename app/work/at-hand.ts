@@ -21,8 +21,8 @@ export type AtHand = {
   /** What it has given, as it travels, where that is current. */
   pack: (() => Promise<Goods | null>) | null
   /** Take its output along, or say why not, as the buttons do. */
-  copy: () => void
-  download: () => void
+  copy: () => unknown
+  download: () => unknown
   /** What the keys for it do, where the tool has that. */
   clear: (() => void) | null
   swap: (() => void) | null
@@ -47,8 +47,8 @@ export function readAtHand(): AtHand | null {
   return {
     doables: doables.filter((act): act is Doable => Boolean(act)),
     pack: give && !give.copy.isEmpty && !give.copy.stale ? () => packOutput(give) : null,
-    copy: () => void (give ? copyOutput(give.copy) : showToast(nothingToCopy)),
-    download: () => void (give ? saveOutput(give.download) : showToast(nothingToDownload)),
+    copy: () => (give ? copyOutput(give.copy) : showToast(nothingToCopy)),
+    download: () => (give ? saveOutput(give.download) : showToast(nothingToDownload)),
     clear: clear && !clear.isDisabled ? clear.onPress : null,
     swap: swap && !swap.isDisabled ? swap.onPress : null,
     focus,

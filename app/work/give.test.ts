@@ -94,7 +94,7 @@ const outcome = () => ({
 async function watch(act: () => unknown) {
   forget()
   await act()
-  await vi.waitFor(() => expect(readToasts()).toHaveLength(1))
+  expect(readToasts()).toHaveLength(1)
   return outcome()
 }
 
