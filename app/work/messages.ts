@@ -46,6 +46,10 @@ export const downloadFailed: Toast = { title: notDownloaded, description: 'The f
 export const workCancelled = 'Cancelled.'
 export const openFileLabel = 'Open file'
 export const peeledFile = 'peeled.txt'
+export const peeledSaved: Toast = {
+  title: 'Downloaded!',
+  description: `${peeledFile} was downloaded successfully.`,
+}
 export const sendLabel = 'Send to…'
 export const cancelLabel = 'Cancel'
 export const copiedLabel = 'Copied'

@@ -1,6 +1,23 @@
+import { fail, ok, type Result } from '#app/lib/result.ts'
 import type { Toast } from '#app/ui/toast.ts'
 
-export const notPeeled: Toast = { title: 'Not peeled', description: 'A part of this tool could not be loaded.' }
+import { partMissing, workFailed } from './messages.ts'
+
+const notPeeled = 'Not peeled'
+
+/** What is left of an output after so many steps, or why it cannot be had: nothing of ours came, or what came gave up. */
+export async function takeSteps<C, T>(
+  load: () => Promise<{ takeLayers: (content: C, steps: number) => Promise<T> }>,
+  content: C,
+  steps: number,
+): Promise<Result<T, Toast>> {
+  const isTold = (description: string) => (error: unknown) => {
+    console.error(error)
+    return fail({ title: notPeeled, description, tone: 'error' as const })
+  }
+  const onward = await load().then(ok, isTold(partMissing))
+  return onward.ok ? onward.value.takeLayers(content, steps).then(ok, isTold(workFailed)) : onward
+}
 
 /** Whether a text may have a layer at all, by how it begins; most have none, and need not be looked at any closer. */
 export const mayBeLayered = (head: string): boolean =>

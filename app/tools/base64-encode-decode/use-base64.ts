@@ -3,6 +3,7 @@ import type { Toast } from '#app/ui/toast.ts'
 import type { Ask } from '#app/work/job.ts'
 import { textCleared } from '#app/work/messages.ts'
 import { type Desk, useDesk } from '#app/work/use-desk.ts'
+import type { Peeling } from '#app/work/use-peel.ts'
 import { useRun } from '#app/work/use-run.ts'
 import type { Converted } from './client.ts'
 import type { Mode } from './convert.ts'
@@ -85,8 +86,10 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     failure,
     run,
     setMode,
-    switchMode() {
-      if (result && result.file.size > 0) replace({ type: 'switch', made: result }, { isChosen: true })
+    /** What layers were taken off is used without them. */
+    switchMode(peeled: Peeling['shown']) {
+      const made = result && peeled ? { output: peeled.text, file: result.file } : result
+      if (made && made.file.size > 0) replace({ type: 'switch', made }, { isChosen: true })
       else setMode(otherMode(desk.read().settings.mode))
     },
     clear: () => replace({ type: 'clear' }, { toast: { title: textCleared } }),
