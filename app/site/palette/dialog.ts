@@ -8,8 +8,8 @@ const listId = 'palette-list'
 export type Fill = (query: string) => readonly Entry[]
 
 export type Palette = {
-  /** Shows it, or closes it where it is shown. */
-  toggle: () => void
+  /** Shows it, or closes it where it is shown; answers whether it is shown now. */
+  toggle: () => boolean
   /** Draws the entries anew, where they have become others. */
   refresh: () => void
 }
@@ -20,10 +20,11 @@ type Handlers = {
   onEdit: () => void
   /** Finds the focus a place, where what had it before is gone. */
   onLost: () => void
+  onClosed: () => void
 }
 
 /** A dialog with a field and what is found by it (WAI-ARIA combobox with a listbox of groups): the focus stays in the field. */
-export function makePalette(fill: Fill, { onPaste, onEdit, onLost }: Handlers): Palette {
+export function makePalette(fill: Fill, { onPaste, onEdit, onLost, onClosed }: Handlers): Palette {
   const field = make('input', {
     type: 'text',
     role: 'combobox',
@@ -43,6 +44,10 @@ export function makePalette(fill: Fill, { onPaste, onEdit, onLost }: Handlers): 
   const foot = make('div', { class: 'palette-foot' }, hint, status)
   // A field may have become an editor meanwhile, and an editor has lost its caret, without which nothing can be typed.
   const { dialog, close } = makeDialog(paletteName, 'palette', [field, list, foot], () => {
+    field.value = ''
+    list.replaceChildren()
+    shown = []
+    onClosed()
     const isLost = before !== document.body && document.activeElement === document.body
     const isEditor = before?.shadowRoot?.querySelector('[contenteditable=true]:not([aria-readonly=true])')
     if (isLost || (isEditor && document.activeElement === before)) onLost()
@@ -128,13 +133,16 @@ export function makePalette(fill: Fill, { onPaste, onEdit, onLost }: Handlers): 
   })
   return {
     toggle() {
-      if (dialog.open) return close()
+      if (dialog.open) {
+        close()
+        return false
+      }
       before = document.activeElement
-      field.value = ''
       document.body.append(dialog)
       dialog.showModal()
       draw()
       field.focus()
+      return true
     },
     refresh: () => dialog.open && draw(),
   }
