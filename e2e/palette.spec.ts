@@ -196,6 +196,23 @@ test('a text that is typed or pasted here is recognized as on home, and goes to 
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
 })
 
+test('an Enter that accepts what an input method suggests opens nothing, in the palette and in the filter', async ({
+  page,
+}) => {
+  await openPage(page, '/tools')
+  const filter = page.getByRole('searchbox', { name: 'Filter tools' })
+  await filter.fill('palette')
+  await expect(page.getByRole('status').filter({ hasText: 'tools' })).toContainText('1 of')
+  await filter.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await openPalette(page)
+  await field(page).fill('json')
+  await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/tools/json-formatter')
+})
+
 test('all shortcuts are listed, and those of a single key can be switched off', async ({ page }) => {
   await openPage(page, '/tools/color-palette-generator')
   await page.locator('body').press('?')

@@ -1,3 +1,4 @@
+import { isComposing, isEnter } from '#app/ui/run-on-enter.ts'
 import { make, makeDialog } from '../make.ts'
 import { arrangeEntries, type Entry, step } from './groups.ts'
 import { command, describeCount, noEntry, paletteName } from './messages.ts'
@@ -123,11 +124,12 @@ export function makePalette(fill: Fill, { onPaste, onEdit, onLost, onClosed }: H
     draw()
   })
   field.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return
     const next = { ArrowDown: step(active, 1, shown.length), ArrowUp: step(active, -1, shown.length) }[event.key]
     const page = { PageDown: 8, PageUp: -8 }[event.key]
     if (next !== undefined) mark(next)
     else if (page !== undefined) mark(Math.max(0, Math.min(shown.length - 1, active + page)))
-    else if (event.key === 'Enter') choose(active, event.ctrlKey || event.metaKey)
+    else if (isEnter(event)) choose(active, event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()
   })
