@@ -1,6 +1,7 @@
 import { copyText } from '#app/browser/clipboard.ts'
 import { downloadFile } from '#app/browser/download.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
+import { isMissingPart } from '#app/lib/missing-part.ts'
 import { showToast, type Toast } from '#app/ui/toast.ts'
 import {
   notCopied,
@@ -8,6 +9,7 @@ import {
   nothingToCopy,
   nothingToDownload,
   downloadFailed as notWritten,
+  partMissing,
   staleWords,
   tooLargeToCopy,
 } from './messages.ts'
@@ -73,7 +75,7 @@ async function receive<T>(given: () => Given<T>, failed: Toast): Promise<T | nul
     return await given()
   } catch (error) {
     console.error(error)
-    showToast({ ...failed, tone: 'error' })
+    showToast({ ...failed, ...(isMissingPart(error) && { description: partMissing }), tone: 'error' })
     return null
   }
 }

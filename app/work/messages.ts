@@ -40,8 +40,7 @@ export const nothingToDownload: Toast = { title: 'Nothing to download', descript
 export const working = (done: number): string => `Working ${Math.floor(done * 100)}%`
 
 export const partMissing = 'A part of this tool could not be loaded. Check your connection and try again.'
-export const workFailed =
-  'This could not be done. The text may be too large for this browser, or a part of the page did not load.'
+export const workFailed = 'This could not be done. The text may be too large for this browser.'
 export const downloadFailed: Toast = { title: notDownloaded, description: 'The file could not be written.' }
 export const workCancelled = 'Cancelled.'
 export const openFileLabel = 'Open file'

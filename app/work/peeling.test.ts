@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { missingPart } from '#app/lib/missing-part.ts'
 import { fail, ok } from '#app/lib/result.ts'
 import { describePeeled } from './peel-status.tsx'
 import { describeLayers, mayBeLayered, takeSteps } from './peeling.ts'
@@ -45,12 +46,9 @@ test('what a worker gives back is shown, and what it refuses is said, with the r
     return taken.ok ? taken : fail([taken.error.title, taken.error.description])
   }
   expect(await told(onward(() => Promise.reject(new Error('out of memory'))))).toEqual(
-    fail([
-      'Not peeled',
-      'This could not be done. The text may be too large for this browser, or a part of the page did not load.',
-    ]),
+    fail(['Not peeled', 'This could not be done. The text may be too large for this browser.']),
   )
-  expect(await told(() => Promise.reject(new Error('offline')))).toEqual(
+  expect(await told(() => Promise.reject(missingPart('offline')))).toEqual(
     fail(['Not peeled', 'A part of this tool could not be loaded. Check your connection and try again.']),
   )
 })

@@ -1,3 +1,4 @@
+import { isMissingPart } from '#app/lib/missing-part.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import type { Toast } from '#app/ui/toast.ts'
 
@@ -11,12 +12,12 @@ export async function takeSteps<C, T>(
   content: C,
   steps: number,
 ): Promise<Result<T, Toast>> {
-  const isTold = (description: string) => (error: unknown) => {
+  try {
+    return ok(await (await load()).takeLayers(content, steps))
+  } catch (error) {
     console.error(error)
-    return fail({ title: notPeeled, description, tone: 'error' as const })
+    return fail({ title: notPeeled, description: isMissingPart(error) ? partMissing : workFailed, tone: 'error' })
   }
-  const onward = await load().then(ok, isTold(partMissing))
-  return onward.ok ? onward.value.takeLayers(content, steps).then(ok, isTold(workFailed)) : onward
 }
 
 /** Whether a text may have a layer at all, by how it begins; most have none, and need not be looked at any closer. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
-import { cancelLabel, workFailed, working } from './messages.ts'
+import type { Problem } from './job.ts'
+import { cancelLabel, partMissing, workFailed, working } from './messages.ts'
 
 type Work = { isWorking: boolean; progress: number; isLong?: boolean; cancel: () => void }
 
@@ -34,8 +35,6 @@ export const WorkStatus = ({ work, children }: { work: Work; children: ReactNode
     children
   )
 
-type Problem = 'cancelled' | 'failed'
-
 /** Says why work has no answer; of cancelled work only where there are words for it. */
 export function WorkProblem({
   work,
@@ -44,7 +43,7 @@ export function WorkProblem({
   work: { problem: Problem | null }
   words?: Partial<Record<Problem, string>>
 }) {
-  const sentence = work.problem && { failed: workFailed, ...words }[work.problem]
+  const sentence = work.problem && { failed: workFailed, missing: partMissing, ...words }[work.problem]
   return (
     sentence && (
       <Notice tone="bad" role="alert">

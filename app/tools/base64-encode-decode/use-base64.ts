@@ -1,7 +1,7 @@
 import type { Result } from '#app/lib/result.ts'
 import type { Toast } from '#app/ui/toast.ts'
 import type { Ask } from '#app/work/job.ts'
-import { textCleared } from '#app/work/messages.ts'
+import { partMissing, textCleared } from '#app/work/messages.ts'
 import { type Desk, useDesk } from '#app/work/use-desk.ts'
 import type { Peeling } from '#app/work/use-peel.ts'
 import { useRun } from '#app/work/use-run.ts'
@@ -48,6 +48,7 @@ export function useBase64(onRun: (isMade: boolean) => void) {
   const { answer, problem, stale } = work
 
   function readFailure(): Failure | null {
+    if (problem === 'missing') return { message: partMissing }
     if (problem === 'failed') return { message: messages.unreadable }
     return answer && !answer.ok && !stale ? answer.error : null
   }

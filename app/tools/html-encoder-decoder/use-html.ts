@@ -42,12 +42,12 @@ export function useHtml() {
     },
   )
   const output = work.problem ? nothing : (answer ?? nothing)
-  const failure = work.isLong ? conversionFailed : partMissing
+  const words = { cancelled: conversionCancelled, missing: partMissing, failed: conversionFailed }
   return {
     desk,
     output,
     work,
-    problem: work.problem && (work.problem === 'cancelled' ? conversionCancelled : failure),
+    problem: work.problem && words[work.problem],
     async file() {
       const made = now()
       const { buildDownload } = await import('./download.ts')
