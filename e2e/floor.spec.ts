@@ -210,6 +210,23 @@ test('a page whose scripts do not come says so', async ({ page }) => {
   await expect(page.getByText('A part of this page could not be loaded')).toBeHidden()
 })
 
+test('a part that does not come is not blamed on the file that is opened or dropped', async ({ page }) => {
+  const parts = /\/assets\/(?:read-file|dropped-files)-[^/]+\.js$/
+  await page.route(parts, (route) => route.abort())
+  await openPage(page, '/tools/html-encoder-decoder')
+  await page.getByLabel('Open file').setInputFiles(writeBytes('good.txt', 'good'))
+  await expect(page.getByRole('alert')).toHaveText(
+    'A part of this tool could not be loaded. Check your connection and try again.',
+  )
+  await fieldOf(page, 'Input').fill('typed')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await dropFile(page.getByRole('main'), 'good.txt', 'good')
+  await expect(page.getByRole('alert')).toHaveText(
+    'A part of this tool could not be loaded. Check your connection and try again.',
+  )
+  await expectText(page, 'Input', 'typed')
+})
+
 test('a tool of one value takes it from a file; one of several lines is refused, and what was typed stays', async ({
   page,
 }) => {

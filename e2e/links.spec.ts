@@ -228,7 +228,9 @@ for (const path of toolRoutes)
 
 test('settings that do not go together are refused as one', async ({ page }) => {
   await openPage(page, '/tools/unit-converter#category=weight&from=meters&text=5')
-  await expect(page.getByRole('alert')).toContainText('do not go together')
+  await expect(page.getByRole('alert')).toContainText(
+    'This link sets “from” to “meters”, which does not go with “category” set to “weight”',
+  )
   await expect(select(page, 'Category')).toHaveValue('length')
   await expect(box(page, 'Value')).toHaveValue('')
 })

@@ -239,6 +239,26 @@ for (const group of [0, 1].map((remainder) => slugs.filter((_, index) => index %
   })
 }
 
+test('what a worker keeps of a text goes when that is cleared', async ({ page }) => {
+  const workers = () => page.workers().length
+  await openPage(page, '/tools/text-case-converter')
+  const { fill, press, shows } = handsOn(page)
+  await fill('Your text', `${text} `.repeat(1000))
+  await shows(word.toUpperCase())
+  expect(workers()).toBe(1)
+  await press('Clear')
+  await expect.poll(workers).toBe(0)
+
+  await openPage(page, '/tools/regex-tester')
+  await fill('Pattern', word)
+  await fill('Test string', text)
+  await shows('1 match')
+  const before = workers()
+  await press('Clear All')
+  // Those that keep nothing rest for a while before they end.
+  await expect.poll(workers).toBeLessThan(before)
+})
+
 test('nothing is sent or kept of what a link holds, nor of what is shared', async ({ page }) => {
   test.slow()
   const traffic = recordTraffic(page)

@@ -196,6 +196,23 @@ test('a text that is typed or pasted here is recognized as on home, and goes to 
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
 })
 
+test('an Enter that accepts what an input method suggests opens nothing, in the palette and in the filter', async ({
+  page,
+}) => {
+  await openPage(page, '/tools')
+  const filter = page.getByRole('searchbox', { name: 'Filter tools' })
+  await filter.fill('palette')
+  await expect(page.getByRole('status').filter({ hasText: 'tools' })).toContainText('1 of')
+  await filter.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await openPalette(page)
+  await field(page).fill('json')
+  await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/tools/json-formatter')
+})
+
 test('all shortcuts are listed, and those of a single key can be switched off', async ({ page }) => {
   await openPage(page, '/tools/color-palette-generator')
   await page.locator('body').press('?')
@@ -232,6 +249,42 @@ test('the keys of a tool: download, copy, clear, undo and the way to the input',
   await expect.poll(() => paneText(page, 'JSON input')).toBe('')
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => paneText(page, 'JSON input')).toBe('[1]')
+})
+
+// A picture of one pixel.
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test('what its button does not copy is not copied by palette or key either, and they say why in its words', async ({
+  page,
+}) => {
+  const copy = page.getByRole('button', { name: 'Copy', exact: true })
+  async function expectRefused(words: string, ask: () => Promise<void>) {
+    await page.evaluate(() => navigator.clipboard.writeText('untouched'))
+    await expect(copy).toBeDisabled()
+    await expect(copy).toHaveAttribute('data-tip', words)
+    await ask()
+    await expect(toast(page, 'Not copied')).toContainText(words)
+    expect(await readClipboard(page)).toBe('untouched')
+  }
+  await openPage(page, '/tools/base64-encode-decode')
+  await page.getByRole('radio', { name: 'Decode' }).check()
+  await box(page, 'Input').fill(picture)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('img', { name: 'Preview of the PNG image' })).toBeVisible()
+  await expectRefused('These bytes are not text: use Download', async () => {
+    await openPalette(page)
+    await field(page).fill('copy output')
+    await expect(chosen(page)).toContainText('Copy output')
+    await page.keyboard.press('Enter')
+  })
+
+  await openPage(page, '/tools/json-formatter')
+  await box(page, 'JSON input').fill('[1]')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect.poll(() => paneText(page, 'JSON output')).toContain('1')
+  await box(page, 'JSON input').press('End')
+  await page.keyboard.type(' ')
+  await expectRefused('Input changed since', () => page.keyboard.press('Alt+c'))
 })
 
 const tip = (page: Page) => page.getByRole('tooltip')

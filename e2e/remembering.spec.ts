@@ -209,6 +209,7 @@ test.describe('with the offline copy', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(stored).toContainText('Options, JSON Formatter')
     await expect(stored.getByRole('status')).toHaveText('Your choices are back.')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await openPage(page, '/tools/json-formatter')
     await expect(radio(page, 'Tab')).toBeChecked()
     await expect(star(page, 'JSON Formatter')).toHaveAttribute('aria-pressed', 'true')

@@ -366,6 +366,7 @@ test('Base64 of gzip of JSON is named and taken off in place; what is shown is w
   await expect.poll(() => readClipboard(page)).toBe(json)
   const saved = await readDownload(page, () => press(page, 'Download'))
   expect(saved).toEqual({ name: 'peeled.txt', text: json })
+  await expect(toast(page, 'Downloaded!')).toContainText('peeled.txt was downloaded successfully.')
 
   await page.getByRole('button', { name: 'Put back' }).press('Enter')
   await expect(output).toHaveValue(gzipped.toString('base64'))
@@ -374,6 +375,22 @@ test('Base64 of gzip of JSON is named and taken off in place; what is shown is w
   await expect(output).toHaveValue(json)
   await sendTo(page, 'JSON Formatter')
   await expect.poll(() => paneText(page, 'JSON output')).toBe(formatted)
+})
+
+test('where layers are taken off, all that the page says and does is about what is left', async ({ page }) => {
+  await openPage(page, '/tools/base64-encode-decode')
+  await page.getByRole('radio', { name: 'Decode' }).check()
+  await box(page, 'Input').fill(gzipped.toString('base64'))
+  await press(page, 'Decode from Base64')
+  const bench = page.getByRole('main').locator('.bench')
+  await expect(bench).toContainText(`gzip archive, ${gzipped.length} B`)
+  await expect(bench).toContainText('not text: shown as bytes')
+  await peel(page).click()
+  await expect(bench).toContainText(`JSON, ${json.length} B`)
+  await expect(bench).not.toContainText('gzip archive')
+  await expect(bench).not.toContainText('not text')
+  await press(page, 'Switch & Use Output')
+  await expect(box(page, 'Input')).toHaveValue(json)
 })
 
 test('packed bytes are peeled too, on a phone as well', async ({ page }) => {

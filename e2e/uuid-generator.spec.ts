@@ -237,7 +237,7 @@ test('what hashes names and what inspects is loaded when it is first wanted; whe
   await expect(toast(page, 'Not generated')).toBeVisible()
   const inspected = field(page, 'UUIDs to inspect')
   await inspected.fill('550e8400-e29b-41d4-a716-446655440000')
-  await expect(page.getByRole('alert')).toContainText('a part of the page did not load')
+  await expect(page.getByRole('alert')).toContainText('A part of this tool could not be loaded')
   await expect(page.getByRole('table')).toHaveCount(0)
 
   await page.unroute(lost)

@@ -1,4 +1,4 @@
-import { prefix, writePreference } from './storage.ts'
+import { prefix, readPreference, writePreference } from './storage.ts'
 
 /** Everything kept by `writePreference`, by name. */
 export function readPreferences(): Record<string, string> {
@@ -16,6 +16,12 @@ export function erasePreferences(isMeant: (name: string) => boolean = () => true
   for (const [name] of meant) writePreference(name, null)
   dispatchEvent(new StorageEvent('storage'))
   return Object.fromEntries(meant)
+}
+
+/** Keeps what was erased once more, but for what has been chosen anew since; this page hears of it as other tabs do. */
+export function restorePreferences(erased: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(erased)) if (readPreference(name) === null) writePreference(name, value)
+  dispatchEvent(new StorageEvent('storage'))
 }
 
 /** What this browser keeps for the site, by name; `null` where storage is blocked or the browser does not tell. */

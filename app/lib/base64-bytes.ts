@@ -11,6 +11,13 @@ export function readBase64(text: string): Uint8Array<ArrayBuffer> | null {
   return bytes
 }
 
+/** What is written in lines, however they are indented, as one: `"SG\r\n  k="` → "SGk=" */
+export const joinLines = (text: string): string =>
+  text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .join('')
+
 /** Bytes as Base64 for addresses, without padding (RFC 4648 §5): `FB FF` → "-_8" */
 export function writeBase64url(bytes: Uint8Array): string {
   let units = ''

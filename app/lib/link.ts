@@ -1,7 +1,15 @@
 import { readBase64, writeBase64url } from './base64-bytes.ts'
-import { linkDamaged, linkNewer, linkTooLong, setTwice, unknownName, unknownValue } from './link-messages.ts'
+import {
+  describeValue,
+  linkDamaged,
+  linkNewer,
+  linkTooLong,
+  setTwice,
+  unknownName,
+  unknownValue,
+} from './link-messages.ts'
 import { fail, ok, type Result } from './result.ts'
-import { initialOf, type Settings } from './settings.ts'
+import { describeKeys, initialOf, type Settings } from './settings.ts'
 
 /** What a tool says of itself that a link to it is checked by. */
 export type Linkable = {
@@ -31,12 +39,13 @@ const packed = /^v(\d+)\.(.*)$/s
 /** Whether what a link holds is what its tool declares; the words say what is not. */
 function findFault({ settings, texts, task }: LinkContent, declared: Linkable): string | null {
   for (const [name, value] of Object.entries(settings)) {
-    if (!Object.hasOwn(declared.settings, name)) return unknownName(name)
-    if (!declared.settings[name]?.isValid(value)) return unknownValue(name, value)
+    const setting = Object.hasOwn(declared.settings, name) && declared.settings[name]
+    if (!setting) return unknownName(name)
+    if (!setting.isValid(value)) return unknownValue(name, value, setting.takes)
   }
   for (const name of Object.keys(texts)) if (!Object.hasOwn(declared.texts, name)) return unknownName(name)
-  const isTask = task === undefined || declared.accepts.some((each) => each.task === task)
-  return isTask ? null : unknownValue('task', task)
+  const tasks = declared.accepts.map((each) => each.task)
+  return task === undefined || tasks.includes(task) ? null : unknownValue('task', task, describeKeys(tasks))
 }
 
 const written = { on: true, true: true, 1: true, off: false, false: false, 0: false }
@@ -73,6 +82,10 @@ function readPlain(fragment: string, declared: Linkable): Result<LinkContent> {
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isPrimitive = (value: unknown) => typeof value !== 'object' || value === null
+/** As settings are: none of them holds more than a list, so nothing walks into what is nested for ever. */
+const isFlat = (value: unknown) => (Array.isArray(value) ? value.every(isPrimitive) : isPrimitive(value))
+
 type Unpack = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer> | null>
 
 /** Settings that are not named in it are as at first, for a link means the same to everybody. */
@@ -85,6 +98,7 @@ async function readPacked(digits: string, declared: Linkable, unpack: Unpack): P
       return fail(linkDamaged)
     const { settings, texts } = content
     if (!Object.values(texts).every((text) => typeof text === 'string')) return fail(linkDamaged)
+    if (!Object.values(settings).every(isFlat)) return fail(linkDamaged)
     return ok({ settings: { ...initialOf(declared.settings), ...settings }, texts: texts as LinkContent['texts'] })
   } catch {
     return fail(linkDamaged)
@@ -108,11 +122,6 @@ type Pack = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 export async function writeLink({ settings, texts }: LinkContent, pack: Pack): Promise<string> {
   const json = new TextEncoder().encode(JSON.stringify({ settings, texts }))
   return `v${version}.${writeBase64url(await pack(json))}`
-}
-
-const describeValue = (value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'on' : 'off'
-  return Array.isArray(value) ? value.join(',') : String(value)
 }
 
 /** Settings as they are written by hand: `{ indent: "tab", sortKeys: true }` → `[["indent", "tab"], ["sortKeys", "on"]]` */

@@ -1,4 +1,5 @@
 import { writePreference } from '#app/browser/storage.ts'
+import { isEnter } from '#app/ui/run-on-enter.ts'
 
 const step = 2
 
@@ -44,7 +45,7 @@ export function startSplit(): void {
   line.addEventListener('dblclick', reset)
   line.addEventListener('keydown', (event) => {
     const next = { ArrowLeft: read() - step, ArrowRight: read() + step, Home: least, End: most }[event.key]
-    if (next === undefined && event.key !== 'Enter') return
+    if (next === undefined && !isEnter(event)) return
     event.preventDefault()
     if (next === undefined) reset()
     else {

@@ -1,5 +1,6 @@
 import { inflate } from '#app/browser/inflate.ts'
 import { serve } from '#app/browser/worker/serve.ts'
+import { countUtf8 } from '#app/lib/count-utf8.ts'
 import { isLong, longTextOf, type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { allTraits } from './all-traits.ts'
 import { findLayers, nameRest, type Peeled } from './layers.ts'
@@ -18,9 +19,16 @@ const handlers = {
     const found = await read(content)
     return { steps: found.map(({ layers }) => layers), rest: nameRest(found.at(-1)?.text ?? '') }
   },
-  async take({ content, steps }: { content: PaneText | Blob; steps: number }): Promise<{ text: PaneText }> {
-    const text = (await read(content))[steps - 1]?.text ?? ''
-    return { text: isLong(text) ? longTextOf([...slicesOf(text, 1 << 18)]) : text }
+  async take({
+    content,
+    steps,
+  }: {
+    content: PaneText | Blob
+    steps: number
+  }): Promise<{ text: PaneText; size: number }> {
+    const text = (await read(content))[steps - 1]?.text
+    if (text === undefined) throw new Error(`There is no layer ${steps}`)
+    return { text: isLong(text) ? longTextOf([...slicesOf(text, 1 << 18)]) : text, size: countUtf8(text) }
   },
 }
 

@@ -22,7 +22,7 @@ const anyText = fc.oneof(
 
 function anyValue(setting: Settings[string]): fc.Arbitrary<unknown> {
   if (typeof setting.initial === 'boolean') return fc.boolean()
-  if (Array.isArray(setting.initial)) return fc.subarray([...(setting.keys ?? [])])
+  if (Array.isArray(setting.initial)) return fc.subarray([...(setting.keys ?? [])]).filter(setting.isValid)
   return setting.keys ? fc.constantFrom(...setting.keys) : fc.constant(setting.initial)
 }
 
@@ -176,6 +176,41 @@ test('several keys are taken once each', async () => {
 test('a reason is short, whatever the link holds', async () => {
   const link = await read(`indent=${'x'.repeat(5000)}`, 'json-formatter')
   expect(link.ok ? '' : link.error).toBe(
-    `This link sets “indent” to “${'x'.repeat(40)}…”, which is not one of its values. Nothing of it was loaded.`,
+    `This link sets “indent” to “${'x'.repeat(40)}…”. It takes 2, 4, or tab. Nothing of it was loaded.`,
   )
+})
+
+const errorOf = async (fragment: string, slug: string) => {
+  const link = await read(fragment, slug)
+  return link.ok ? null : link.error
+}
+
+test.each([
+  ['uuid-generator', 'quantity=999', 'This link sets “quantity” to “999”. It takes a whole number from 1 to 100.'],
+  ['uuid-generator', 'quantity=0', 'This link sets “quantity” to “0”. It takes a whole number from 1 to 100.'],
+  ['uuid-generator', 'quantity=100', null],
+  ['regex-tester', 'flags=g,u', null],
+  [
+    'regex-tester',
+    'flags=g,u,v',
+    'This link sets “flags” to “g,u,v”. It takes any of g, i, m, s, u, v, y, and d, each once, but not u and v together.',
+  ],
+  ['json-formatter', 'sortKeys=maybe', 'This link sets “sortKeys” to “maybe”. It takes on or off.'],
+  ['url-encoder-decoder', 'task=delete', 'This link sets “task” to “delete”. It takes nothing or decode.'],
+])('%s: %s is answered with what was wrong and what is right', async (slug, fragment, error) => {
+  expect(await errorOf(fragment, slug)).toBe(error && `${error} Nothing of it was loaded.`)
+})
+
+test.each([
+  ['lists', '['],
+  ['objects', '{"a":'],
+])('settings of %s in each other, 20,000 deep, are refused and not walked into', async (_, opening) => {
+  const closing = opening === '[' ? ']' : '}'
+  const nested = `${opening.repeat(20_000)}1${closing.repeat(20_000)}`
+  for (const [slug, { settings }] of all)
+    for (const name of [...Object.keys(settings), 'unknown']) {
+      const fragment = await pack(`{"settings":{"${name}":${nested}},"texts":{}}`)
+      expect(fragment.length).toBeLessThan(500)
+      expect(await errorOf(fragment, slug)).toBe(linkDamaged)
+    }
 })

@@ -16,8 +16,7 @@ import { tools } from './registry.ts'
 const worker = connect<LayersWorker>(workerUrl)
 
 export const findLayers = (content: PaneText | Blob) => worker.call('find', { content })
-export const takeLayers = async (content: PaneText | Blob, steps: number) =>
-  (await worker.call('take', { content, steps })).text
+export const takeLayers = (content: PaneText | Blob, steps: number) => worker.call('take', { content, steps })
 
 export const readLink: Onward['readLink'] = (slug, fragment) =>
   readAny(fragment, allTraits[slug]!, (bytes) => inflate(bytes, 'deflate', mostUnpacked))

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { missingPart } from '#app/lib/missing-part.ts'
 
 type Loaded<T> = {
   part: T | null
@@ -50,7 +51,7 @@ export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
     } catch (error) {
       console.error(error)
       set({ part: null, isMissing: true })
-      throw error
+      throw missingPart(String(error))
     }
   }
 

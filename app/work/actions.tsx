@@ -7,16 +7,9 @@ import { Keys } from '#app/ui/kbd.tsx'
 import { useLeave } from '#app/ui/notice.tsx'
 import type { useOptions } from '#app/ui/options.tsx'
 import { BenchTabs } from '#app/ui/tabs.tsx'
-import { copyOutput } from './give.ts'
+import { copyOutput, findCopyRefusal } from './give.ts'
 import { editLabel, moreActions, resetLabel, sendLabel, undoLabel } from './messages.ts'
-import {
-  CopyAction,
-  type CopyProps,
-  copyLimit,
-  DownloadAction,
-  type DownloadProps,
-  type Give,
-} from './output-actions.tsx'
+import { CopyAction, type CopyProps, DownloadAction, type DownloadProps, type Give } from './output-actions.tsx'
 import { Reset, ResetButton } from './reset-button.tsx'
 import { SendMenu } from './send-action.tsx'
 
@@ -52,8 +45,8 @@ export type Actions = {
 export const copyAct = (copy: CopyProps & { label: string }, isRare = false): Act => ({
   label: copy.label,
   isRare,
-  isDisabled: copy.isEmpty || Boolean(copy.stale) || (copy.length ?? 0) > copyLimit,
-  onPress: () => void copyOutput(copy.text(), copy.copied, copy.copyFailed),
+  isDisabled: findCopyRefusal(copy) !== null,
+  onPress: () => void copyOutput(copy),
 })
 
 const isAct = (act: Act | false | null | undefined): act is Act => Boolean(act)

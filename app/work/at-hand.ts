@@ -1,6 +1,7 @@
+import { showToast } from '#app/ui/toast.ts'
 import { readBench } from './bench-hold.ts'
 import { copyOutput, saveOutput } from './give.ts'
-import { downloadFailed, resetLabel, undoLabel } from './messages.ts'
+import { nothingToCopy, nothingToDownload, resetLabel, undoLabel } from './messages.ts'
 import type { Goods } from './onward.tsx'
 import { packOutput } from './pack.ts'
 import type { Bench } from './use-at-hand.ts'
@@ -17,8 +18,11 @@ type Doable = {
 /** What stands on the bench of this page. */
 export type AtHand = {
   doables: readonly Doable[]
-  /** What it has given, where that is current. */
-  output: { pack: () => Promise<Goods | null>; copy: () => void; download: () => void } | null
+  /** What it has given, as it travels, where that is current. */
+  pack: (() => Promise<Goods | null>) | null
+  /** Take its output along, or say why not, as the buttons do. */
+  copy: () => unknown
+  download: () => unknown
   /** What the keys for it do, where the tool has that. */
   clear: (() => void) | null
   swap: (() => void) | null
@@ -42,18 +46,9 @@ export function readAtHand(): AtHand | null {
   ]
   return {
     doables: doables.filter((act): act is Doable => Boolean(act)),
-    output: give
-      ? {
-          pack: () => packOutput(give),
-          copy: () => void copyOutput(give.copy.text(), give.copy.copied, give.copy.copyFailed),
-          download: () =>
-            void saveOutput(
-              give.download.file(),
-              give.download.downloaded,
-              give.download.downloadFailed ?? downloadFailed,
-            ),
-        }
-      : null,
+    pack: give && !give.copy.isEmpty && !give.copy.stale ? () => packOutput(give) : null,
+    copy: () => (give ? copyOutput(give.copy) : showToast(nothingToCopy)),
+    download: () => (give ? saveOutput(give.download) : showToast(nothingToDownload)),
     clear: clear && !clear.isDisabled ? clear.onPress : null,
     swap: swap && !swap.isDisabled ? swap.onPress : null,
     focus,

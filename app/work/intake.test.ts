@@ -85,6 +85,14 @@ test('bytes are refused by their name, and what cannot be read is logged and sai
   expect(arrivals).toEqual([])
 })
 
+test('a part of the page that does not come is not blamed on the file', async () => {
+  const { intake, reads } = setUp()
+  const done = intake.open(file('a.txt'))
+  reads[0]?.fail(new TypeError('Failed to fetch dynamically imported module: /assets/read-file.js'))
+  await done
+  expect(intake.read().refused).toBe('A part of this tool could not be loaded. Check your connection and try again.')
+})
+
 test('where bytes are taken, a file that is no text comes as it is and nothing is refused', async () => {
   const type = { name: 'PNG image', extension: 'png', mime: 'image/png' }
   const onBytes = vi.fn()

@@ -1,8 +1,9 @@
 import type { Charset } from '#app/lib/charset-names.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
+import { isMissingPart } from '#app/lib/missing-part.ts'
 import { ok, type Result } from '#app/lib/result.ts'
-import { notText, unreadable } from './messages.ts'
+import { notText, partMissing, unreadable } from './messages.ts'
 
 /** A file as far as its content goes; the page puts a `File` here. */
 type Source = { readonly name: string; readonly size: number }
@@ -111,7 +112,7 @@ export function createIntake<F extends Source>(
       if (signal.aborted) return
       current = null
       log(error)
-      set({ ...nothing, refused: unreadable })
+      set({ ...nothing, refused: isMissingPart(error) ? partMissing : unreadable })
     }
   }
 

@@ -107,6 +107,14 @@ test('work that was ended from elsewhere is cancelled, not failed', async () => 
   expect(log).not.toHaveBeenCalled()
 })
 
+test('work that a part of the page was missing for is told apart from work that gave up', async () => {
+  const { job, asked } = setUp()
+  const answer = job.ask('a')
+  asked[0]?.fail(new TypeError('Failed to fetch dynamically imported module: /assets/client.js'))
+  expect(await answer).toBeNull()
+  expect(job.read().failed).toEqual({ question: 'a', reason: 'missing' })
+})
+
 test('what was forgotten can be brought back', async () => {
   const { job, asked } = setUp()
   const first = job.ask('a')

@@ -1,4 +1,5 @@
 import { isAbort } from '#app/lib/abort.ts'
+import { isMissingPart } from '#app/lib/missing-part.ts'
 
 /** How work under way is followed: when to stop, and whom to tell how far it is. */
 export type Underway = { signal: AbortSignal; onProgress: (done: number) => void }
@@ -14,6 +15,9 @@ export type Task<A> = Underway & {
 /** Answers a question at once or in a while; whatever it throws is our failure, the visitor's are part of the answer. */
 export type Ask<Q, A> = (question: Q, task: Task<A>) => A | Promise<A>
 
+/** Why work has no answer: somebody ended it, a part of the page did not come, or it gave up. */
+export type Problem = 'cancelled' | 'missing' | 'failed'
+
 export type JobState<Q, A> = {
   /** The question under way; null at rest. */
   asked: Q | null
@@ -22,7 +26,7 @@ export type JobState<Q, A> = {
   /** The last answer, perhaps only a part of it yet, and the question it answers. */
   answered: { question: Q; answer: A; isPart?: true } | null
   /** Why the last question has no answer. */
-  failed: { question: Q; reason: 'cancelled' | 'failed' } | null
+  failed: { question: Q; reason: Problem } | null
 }
 
 type Options = {
@@ -85,7 +89,8 @@ export function createJob<Q, A>(
       // What does the work may be ended by somebody else, who shares it.
       const isEnded = isAbort(outcome.error)
       if (!isEnded) log(outcome.error)
-      set({ ...resting, failed: { question, reason: isEnded ? 'cancelled' : 'failed' } })
+      const reason = isEnded ? 'cancelled' : isMissingPart(outcome.error) ? 'missing' : 'failed'
+      set({ ...resting, failed: { question, reason } })
     }
     const next = waiting
     waiting = null

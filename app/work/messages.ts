@@ -28,20 +28,28 @@ export const staleWords: Record<NonNullable<Stale>, string> = {
   settings: 'Made with other settings',
 }
 
-/** `"Download"` → "Above 16 MB the clipboard gives way: use Download" */
-export const tooLargeToCopy = (download: string): string => `Above 16 MB the clipboard gives way: use ${download}`
+/** `"Download"` → "Too large to copy (over 16 MB). Use Download." */
+export const tooLargeToCopy = (download: string): string => `Too large to copy (over 16 MB). Use ${download}.`
+export const notCopied = 'Not copied'
+export const notDownloaded = 'Not downloaded'
+const noOutput = 'There is no current output.'
+export const nothingToCopy: Toast = { title: 'Nothing to copy', description: noOutput }
+export const nothingToDownload: Toast = { title: 'Nothing to download', description: noOutput }
 
 /** `0.263` → "Working 26%" */
 export const working = (done: number): string => `Working ${Math.floor(done * 100)}%`
 
 export const partMissing = 'A part of this tool could not be loaded. Check your connection and try again.'
 export const tryAgain = 'Try again'
-export const workFailed =
-  'This could not be done. The text may be too large for this browser, or a part of the page did not load.'
-export const downloadFailed: Toast = { title: 'Not downloaded', description: 'The file could not be written.' }
+export const workFailed = 'This could not be done. The text may be too large for this browser.'
+export const downloadFailed: Toast = { title: notDownloaded, description: 'The file could not be written.' }
 export const workCancelled = 'Cancelled.'
 export const openFileLabel = 'Open file'
 export const peeledFile = 'peeled.txt'
+export const peeledSaved: Toast = {
+  title: 'Downloaded!',
+  description: `${peeledFile} was downloaded successfully.`,
+}
 export const sendLabel = 'Send to…'
 export const cancelLabel = 'Cancel'
 export const copiedLabel = 'Copied'

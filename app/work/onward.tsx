@@ -22,8 +22,8 @@ export type Onward = {
   listReceivers: (goods: Goods) => Receiver[]
   /** The layers of an output, those that are taken off together in one list, and what is behind them all. */
   findLayers: (content: PaneText | Blob) => Promise<{ steps: readonly (readonly string[])[]; rest: string }>
-  /** What is left of it after so many steps. */
-  takeLayers: (content: PaneText | Blob, steps: number) => Promise<PaneText>
+  /** What is left of it after so many steps, and its size in bytes. */
+  takeLayers: (content: PaneText | Blob, steps: number) => Promise<{ text: PaneText; size: number }>
   /** What a link holds for a tool, checked by what that declares. */
   readLink: (slug: string, fragment: string) => Promise<Result<LinkContent>>
 }

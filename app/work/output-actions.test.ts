@@ -19,7 +19,7 @@ test.each<[string, Partial<CopyProps>, string]>([
   [
     'it has more than 16 MB',
     { length: 16 * 1024 * 1024 + 1, downloadLabel: 'Download Results' },
-    'Above 16 MB the clipboard gives way: use Download Results',
+    'Too large to copy (over 16 MB). Use Download Results.',
   ],
 ])('where %s it cannot, and the button says why', (_, props, reason) => {
   const html = render(props)

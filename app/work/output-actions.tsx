@@ -2,17 +2,19 @@ import Check from 'lucide/dist/esm/icons/check.mjs'
 import Copy from 'lucide/dist/esm/icons/copy.mjs'
 import Download from 'lucide/dist/esm/icons/download.mjs'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import type { PaneText } from '#app/lib/long-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon, type IconNode } from '#app/ui/icon.tsx'
-import type { Toast } from '#app/ui/toast.ts'
 import { useAlive } from '#app/ui/use-alive.ts'
-import { copyOutput, type Given, type SavedFile, saveOutput } from './give.ts'
-import { copiedLabel, downloadFailed as notWritten, staleWords, tooLargeToCopy } from './messages.ts'
-import type { Stale } from './question.ts'
-
-/** Above this size only Download is offered: in bytes, or characters where bytes are not known. */
-export const copyLimit = 16 * 1024 * 1024
+import {
+  type Conditions,
+  type Copying,
+  copyOutput,
+  findCopyRefusal,
+  findRefusal,
+  type Saving,
+  saveOutput,
+} from './give.ts'
+import { copiedLabel } from './messages.ts'
 
 type Look = {
   variant?: 'plain' | 'primary' | 'ghost'
@@ -35,19 +37,11 @@ function useBusy() {
   return [underway > 0, follow] as const
 }
 
-type ActionProps = Look & {
+type Face = Look & {
   /** What the button says. */
   label: ReactNode
   /** Its accessible name, where that says more. */
   name?: string
-  /** Whether there is nothing to give. */
-  isEmpty: boolean
-  /** What has changed since it was made: such an output is never given for current. */
-  stale?: Stale
-  /** Why it cannot be given, where neither of the others says so. */
-  reason?: string | undefined
-  /** What a press does where it is empty or out of date; without it the button is disabled then. */
-  onRefuse?: (why: 'empty' | 'stale') => void
   icon?: IconNode | null
   /** What a tooltip says, on a button of which only the icon is seen. */
   tip?: string
@@ -55,42 +49,30 @@ type ActionProps = Look & {
   isDone?: boolean
 }
 
-export type CopyProps = Partial<ActionProps> & {
-  isEmpty: boolean
-  /** Its length in bytes or characters. */
-  length?: number
-  text: () => Given<PaneText>
-  copied: Toast
-  copyFailed: Toast
-  /** The button that takes over above 16 MB. */
-  downloadLabel?: string
-}
+export type CopyProps = Partial<Face> & Copying
+export type DownloadProps = Partial<Face> & Saving
 
 /** A button that gives an output, or says why it cannot. */
 export function Action({
   label,
   name,
-  isEmpty,
-  stale = null,
-  reason,
+  refusal,
   onRefuse,
   onClick,
   tip,
   isDone,
   ...look
-}: ActionProps & { onClick?: () => void }) {
+}: Face & Pick<Conditions, 'onRefuse'> & { refusal: ReturnType<typeof findRefusal>; onClick?: () => void }) {
   const isAlive = useAlive()
-  const refused = isEmpty ? 'empty' : stale ? 'stale' : null
-  const why = reason ?? (stale && !isEmpty ? staleWords[stale] : undefined)
   return (
     <Button
       variant="ghost"
       size="small"
       {...look}
       {...(name && name !== label && { 'aria-label': name })}
-      disabled={!isAlive || reason !== undefined || (refused !== null && !onRefuse)}
-      tip={why ?? tip}
-      onClick={() => (refused ? onRefuse?.(refused) : onClick?.())}
+      disabled={!isAlive || (refusal !== null && (refusal.why === 'unfit' || !onRefuse))}
+      tip={refusal?.words ?? tip}
+      onClick={onClick}
     >
       {label}
       {isDone && (
@@ -120,41 +102,36 @@ export function useCopied(): [boolean, () => void] {
 export const AtHandText = createContext<unknown>(null)
 
 /** The one Copy of all outputs: always the whole of it, never what is out of date, not above 16 MB. */
-export function CopyAction({ length = 0, text, copied, copyFailed, downloadLabel = 'Download', ...props }: CopyProps) {
+export function CopyAction(copy: CopyProps) {
+  const { isEmpty, stale, reason, length, text, copied, copyFailed, downloadLabel, ...face } = copy
   const [isBusy, follow] = useBusy()
   const [isCopied, tellCopied] = useCopied()
-  const isTooLarge = length > copyLimit
   return (
     <Action
       label="Copy"
       aria-busy={isBusy}
       icon={Copy}
-      {...props}
+      {...face}
       {...(useContext(AtHandText) === text && { 'aria-keyshortcuts': 'Alt+C' })}
-      reason={props.reason ?? (isTooLarge ? tooLargeToCopy(downloadLabel) : undefined)}
+      refusal={findCopyRefusal(copy)}
       isDone={isCopied}
-      onClick={() => follow(copyOutput(text(), copied, copyFailed).then((isDone) => isDone && tellCopied()))}
+      onClick={() => follow(copyOutput(copy).then((isDone) => isDone && tellCopied()))}
     />
   )
 }
 
-export type DownloadProps = Partial<ActionProps> & {
-  isEmpty: boolean
-  file: () => Given<SavedFile>
-  downloaded: Toast
-  downloadFailed?: Toast
-}
-
 /** The one Download of all outputs. */
-export function DownloadAction({ file, downloaded, downloadFailed = notWritten, ...props }: DownloadProps) {
+export function DownloadAction(save: DownloadProps) {
+  const { isEmpty, stale, reason, file, downloaded, downloadFailed, ...face } = save
   const [isBusy, follow] = useBusy()
   return (
     <Action
       label="Download"
       aria-busy={isBusy}
       icon={Download}
-      {...props}
-      onClick={() => follow(saveOutput(file(), downloaded, downloadFailed))}
+      {...face}
+      refusal={findRefusal(save)}
+      onClick={() => follow(saveOutput(save))}
     />
   )
 }

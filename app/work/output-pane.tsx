@@ -6,6 +6,7 @@ import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { outOfDate } from './messages.ts'
 import type { CopyProps, DownloadProps } from './output-actions.tsx'
 import { passing } from './passing.ts'
+import { describePeeled } from './peel-status.tsx'
 import type { Stale } from './question.ts'
 import { GiveActions } from './send-action.tsx'
 import type { Peeling } from './use-peel.ts'
@@ -28,7 +29,7 @@ type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isW
   download: Omit<DownloadProps, 'isEmpty' | 'stale'>
   /** Before Copy. */
   actions?: ReactNode
-  /** Above the field. */
+  /** Above the field, and of the whole output: it goes where layers are taken off. */
   children?: ReactNode
   /** Below the field. */
   after?: ReactNode
@@ -43,7 +44,8 @@ type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isW
 export function OutputPane({ title, value, isEmpty, stale = null, note, description, tone, ...props }: Props) {
   const { copy, download, actions, children, after, pane, peel, view, className = '', ...field } = props
   const { part } = useLazy(passing, Boolean(peel?.content))
-  const instead = !peel?.shown && props.instead
+  const peeled = peel?.shown
+  const instead = !peeled && props.instead
   const id = useId()
   const noteId = useId()
   const shared = { isEmpty, stale }
@@ -52,8 +54,16 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
       title={title}
       {...(!instead && { labelFor: id })}
       noteId={noteId}
-      note={stale && !isEmpty ? <span className="text-warn">{outOfDate}</span> : (description ?? note)}
-      tone={stale && !isEmpty ? undefined : tone}
+      note={
+        stale && !isEmpty ? (
+          <span className="text-warn">{outOfDate}</span>
+        ) : peeled ? (
+          describePeeled(peeled)
+        ) : (
+          (description ?? note)
+        )
+      }
+      tone={peeled || (stale && !isEmpty) ? undefined : tone}
       view={view}
       className={className}
       actions={
@@ -63,17 +73,17 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
         </>
       }
     >
-      {children}
+      {!peeled && children}
       {instead || (
         <TextPane
           id={id}
           label={title}
-          value={peel?.shown?.text ?? value}
+          value={peeled?.text ?? value}
           readOnly
           {...(pane && { ref: pane })}
-          {...(description && { description, describedBy: noteId })}
+          {...(description && !peeled && { description, describedBy: noteId })}
           {...field}
-          {...(peel?.shown && { isWrapped: true })}
+          {...(peeled && { isWrapped: true })}
         />
       )}
       {part && peel && <part.PeelStrip peel={peel} />}

@@ -3,9 +3,9 @@ import { headOf } from '#app/lib/long-text.ts'
 import { Strip } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
+import { copyLimit } from './give.ts'
 import { LoadOnward } from './onward.tsx'
-import { copyLimit } from './output-actions.tsx'
-import { describeLayers, mayBeLayered, notPeeled } from './peeling.ts'
+import { describeLayers, mayBeLayered, takeSteps } from './peeling.ts'
 import type { Layered, Peeling } from './use-peel.ts'
 
 /** While somebody types, the layers of what is made of it are not looked for. */
@@ -25,6 +25,7 @@ export function PeelStrip({ peel: { content, shown, show } }: { peel: Peeling })
   const [found, setFound] = useState<Found | null>(null)
   const strip = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
+  const presses = useRef(0)
 
   useEffect(() => {
     if (content === null || !isWorthLooking(content)) return
@@ -52,14 +53,14 @@ export function PeelStrip({ peel: { content, shown, show } }: { peel: Peeling })
   const taken = shown?.steps ?? 0
   const left = found.steps.length - taken
 
-  async function take(steps: number) {
+  async function take(of: Layered, { steps: all, rest }: Found, steps: number) {
+    const press = ++presses.current
     isPressed.current = true
-    const text = await load().then(
-      ({ takeLayers }) => takeLayers(content!, steps),
-      () => null,
-    )
-    if (text === null) showToast({ ...notPeeled, tone: 'error' })
-    else show({ of: content!, text, steps })
+    const taken = await takeSteps(load, of, steps)
+    if (press !== presses.current) return
+    const [kind = rest] = all.slice(steps).flat()
+    if (taken.ok) show({ of, ...taken.value, steps, kind })
+    else showToast(taken.error)
   }
 
   return (
@@ -69,12 +70,12 @@ export function PeelStrip({ peel: { content, shown, show } }: { peel: Peeling })
       </p>
       <div className="ml-auto flex flex-wrap gap-2 max-sm:[&>button]:h-11">
         {left > 0 && (
-          <Button size="small" onClick={() => void take(taken + 1)}>
+          <Button size="small" onClick={() => void take(content, found, taken + 1)}>
             Peel
           </Button>
         )}
         {left > 1 && (
-          <Button size="small" onClick={() => void take(found.steps.length)}>
+          <Button size="small" onClick={() => void take(content, found, found.steps.length)}>
             All layers
           </Button>
         )}
@@ -82,6 +83,7 @@ export function PeelStrip({ peel: { content, shown, show } }: { peel: Peeling })
           <Button
             size="small"
             onClick={() => {
+              presses.current++
               isPressed.current = true
               show(null)
             }}

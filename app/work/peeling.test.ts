@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { describeLayers, mayBeLayered } from './peeling.ts'
+import { expect, test, vi } from 'vitest'
+import { missingPart } from '#app/lib/missing-part.ts'
+import { fail, ok } from '#app/lib/result.ts'
+import { describePeeled } from './peel-status.tsx'
+import { describeLayers, mayBeLayered, takeSteps } from './peeling.ts'
 
 test.each([
   [[['Base64', 'gzip']], 'JSON', 0, 'This is Base64 of gzip of JSON.'],
@@ -24,4 +27,33 @@ test.each([
   ['', false],
 ])('%j may be layered: %s', (head, isLikely) => {
   expect(mayBeLayered(head)).toBe(isLikely)
+})
+
+const onward = (takeLayers: () => Promise<{ text: string; size: number }>) => async () => ({ takeLayers })
+
+test('what a worker gives back is shown, and what it refuses is said, with the reason that is true', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const left = { text: '[]', size: 2 }
+  expect(
+    await takeSteps(
+      onward(async () => left),
+      'W10=',
+      1,
+    ),
+  ).toEqual(ok(left))
+  const told = async (load: ReturnType<typeof onward>) => {
+    const taken = await takeSteps(load, 'W10=', 1)
+    return taken.ok ? taken : fail([taken.error.title, taken.error.description])
+  }
+  expect(await told(onward(() => Promise.reject(new Error('out of memory'))))).toEqual(
+    fail(['Not peeled', 'This could not be done. The text may be too large for this browser.']),
+  )
+  expect(await told(() => Promise.reject(missingPart('offline')))).toEqual(
+    fail(['Not peeled', 'A part of this tool could not be loaded. Check your connection and try again.']),
+  )
+})
+
+test('what is left of an output is named with its size', () => {
+  expect(describePeeled({ of: 'W10=', text: '[]', steps: 1, kind: 'JSON', size: 2 })).toBe('JSON, 2 B')
+  expect(describePeeled({ of: 'a', text: 'é', steps: 1, kind: 'text', size: 2 })).toBe('Text, 2 B')
 })

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
-import { cancelLabel, workFailed, working } from './messages.ts'
+import type { Problem } from './job.ts'
+import { cancelLabel, partMissing, workFailed, working } from './messages.ts'
 
 type Work = { isWorking: boolean; progress: number; isLong?: boolean; cancel: () => void }
 
@@ -34,7 +35,8 @@ export const WorkStatus = ({ work, children }: { work: Work; children: ReactNode
     children
   )
 
-type Problem = 'cancelled' | 'failed'
+/** Whether the bench says already that a part is missing. */
+export const MissingSaid = createContext(false)
 
 /** Says why work has no answer; of cancelled work only where there are words for it. */
 export function WorkProblem({
@@ -44,7 +46,8 @@ export function WorkProblem({
   work: { problem: Problem | null }
   words?: Partial<Record<Problem, string>>
 }) {
-  const sentence = work.problem && { failed: workFailed, ...words }[work.problem]
+  const isSaid = useContext(MissingSaid) && work.problem === 'missing'
+  const sentence = !isSaid && work.problem && { failed: workFailed, missing: partMissing, ...words }[work.problem]
   return (
     sentence && (
       <Notice tone="bad" role="alert">

@@ -1,6 +1,7 @@
 import Forward from 'lucide/dist/esm/icons/forward.mjs'
 import { useId, useState } from 'react'
 import { useLazy } from '#app/ui/lazy.ts'
+import { findRefusal } from './give.ts'
 import { partMissing, sendLabel } from './messages.ts'
 import { Action, CopyAction, DownloadAction, type Give } from './output-actions.tsx'
 import { passing } from './passing.ts'
@@ -38,8 +39,7 @@ export function SendAction({ give }: { give: Give }) {
       <Action
         label={sendLabel}
         icon={Forward}
-        isEmpty={isEmpty}
-        stale={stale}
+        refusal={findRefusal({ isEmpty, stale })}
         popoverTarget={id}
         aria-haspopup="menu"
       />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { isEnter } from '#app/ui/run-on-enter.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 
 export type StandProps = {
@@ -14,7 +15,7 @@ export function Stand({ ref, label, describedBy, onRun, children }: StandProps &
   useImperativeHandle(ref, () => ({ focus: () => element.current?.focus(), reveal() {} }))
 
   function run(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !onRun) return
+    if (!isEnter(event.nativeEvent) || !(event.ctrlKey || event.metaKey) || !onRun) return
     event.preventDefault()
     onRun()
   }

@@ -8,6 +8,9 @@ import { isSame } from './options.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
+const pick = (values: Values, isPicked: (name: string, value: unknown) => boolean): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => isPicked(name, value)))
+
 /** How a desk is laid with what a link brings. */
 type Hands = {
   slug: string
@@ -38,9 +41,15 @@ export async function takeLink(fragment: string, hands: Hands): Promise<void> {
   const { settings, texts, task = '' } = link.value
   set(settings)
   const after = readSettings()
-  if (Object.entries(settings).some(([name, value]) => !isSame(after[name], value))) {
+  const unfit = pick(settings, (name, value) => !isSame(after[name], value))
+  if (Object.keys(unfit).length > 0) {
     set(before)
-    return refuse(linkUnfit)
+    return refuse(
+      linkUnfit(
+        unfit,
+        pick(after, (name) => !(name in unfit)),
+      ),
+    )
   }
   if (Object.keys(texts).length > 0) put(texts, task)
   if (isSame(before, after)) return

@@ -1,6 +1,8 @@
 import { useContext, useEffect, useLayoutEffect } from 'react'
 import type { DroppedFiles } from '#app/browser/dropped-files.ts'
 import { watchIncomingFiles, watchLaunchedFiles } from '#app/browser/incoming-files.ts'
+import { isMissingPart } from '#app/lib/missing-part.ts'
+import { fail, ok } from '#app/lib/result.ts'
 import { dropHandOver, takeLeft } from '#app/offline/keeper.ts'
 import { showToast } from '#app/ui/toast.ts'
 import type { Door } from './door.ts'
@@ -25,10 +27,13 @@ export function useArrivals(door: Door): (files: File[]) => void {
 
   async function receiveDrop(listed: Promise<DroppedFiles>) {
     const act = ++acts.current
-    const dropped = await listed.catch((error: unknown) => console.error(error))
+    const dropped = await listed.then(ok, (error: unknown) => {
+      console.error(error)
+      return fail(isMissingPart(error) ? partMissing : unreadable)
+    })
     if (act !== acts.current) return
-    if (dropped) receive(dropped.files, null, dropped)
-    else intake.refuse(unreadable)
+    if (dropped.ok) receive(dropped.value.files, null, dropped.value)
+    else intake.refuse(dropped.error)
   }
 
   /** What there may be for this page; what takes it is fetched only then. */

@@ -11,7 +11,7 @@ import { useLatest } from './use-stable.ts'
 export type Bench = {
   desk: Pick<Desk<never, never>, 'undo' | 'reset' | 'share' | 'focus'>
   actions: Actions
-  /** The output that is current: of several the one in sight, or the first. */
+  /** The output: of several the one that is current, in sight before out of sight, or else the first of them. */
   give: Give | undefined
   prove: { label: string; onPress: () => void } | undefined
 }
@@ -19,9 +19,8 @@ export type Bench = {
 /** Has the bench say what is at hand on its page, to whoever asks: the palette and the keys; gives the text that Alt+C copies. */
 export function useAtHand(desk: Bench['desk'], tabs: TabsState | undefined, actions: Actions = {}): unknown {
   const { outputs = {} } = actions
-  const isGiven = (name: string) => outputs[name] && !outputs[name].copy.isEmpty && !outputs[name].copy.stale
-  const [name = ''] = [tabs?.shown ?? '', ...Object.keys(outputs)].filter(isGiven)
-  const give = outputs[name]
+  const all = [tabs?.shown ?? '', ...Object.keys(outputs)].flatMap((name) => outputs[name] ?? [])
+  const give = all.find(({ copy }) => !copy.isEmpty && !copy.stale) ?? all[0]
   const latest = useLatest<Bench>({ desk, actions, give, prove: useContext(StatusEnd)?.prove })
   useEffect(() => {
     holdBench(() => latest.current)

@@ -12,6 +12,7 @@ import { partMissing, tryAgain } from './messages.ts'
 import { OpenFile } from './open-file.tsx'
 import { AtHandText } from './output-actions.tsx'
 import { passing } from './passing.ts'
+import { MissingSaid } from './progress.tsx'
 import { Reset } from './reset-button.tsx'
 import { undoByKey } from './undo-button.tsx'
 import { useAtHand } from './use-at-hand.ts'
@@ -54,38 +55,40 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
   )
   return (
     <BenchTabs value={tabs ?? null}>
-      <Reset value={desk}>
-        <AtHandText value={atHand}>
-          <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
-            <Bench
-              label={label}
-              className={className}
-              onKeyDownCapture={undoByKey(desk)}
-              // A worker that had nothing to do was stopped meanwhile.
-              onPointerEnter={() => void lazy.prepare()}
-              {...rest}
-            >
-              {isLine && refused && (
-                <Notice tone="bad" role="alert">
-                  {refused}
-                </Notice>
-              )}
-              {isMissing && (
-                <Notice
-                  tone="bad"
-                  role="alert"
-                  actions={<Button onClick={() => void lazy.load().catch(() => null)}>{tryAgain}</Button>}
-                >
-                  {partMissing}
-                </Notice>
-              )}
-              {desk.release && <HeldStrip release={desk.release} onLeave={desk.focus} />}
-              {children}
-              {desk.over > 0 && <DropSign desk={desk} />}
-            </Bench>
-          </BenchFoot>
-        </AtHandText>
-      </Reset>
+      <MissingSaid value={isMissing}>
+        <Reset value={desk}>
+          <AtHandText value={atHand}>
+            <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
+              <Bench
+                label={label}
+                className={className}
+                onKeyDownCapture={undoByKey(desk)}
+                // A worker that had nothing to do was stopped meanwhile.
+                onPointerEnter={() => void lazy.prepare()}
+                {...rest}
+              >
+                {isLine && refused && (
+                  <Notice tone="bad" role="alert">
+                    {refused}
+                  </Notice>
+                )}
+                {isMissing && (
+                  <Notice
+                    tone="bad"
+                    role="alert"
+                    actions={<Button onClick={() => void lazy.load().catch(() => null)}>{tryAgain}</Button>}
+                  >
+                    {partMissing}
+                  </Notice>
+                )}
+                {desk.release && <HeldStrip release={desk.release} onLeave={desk.focus} />}
+                {children}
+                {desk.over > 0 && <DropSign desk={desk} />}
+              </Bench>
+            </BenchFoot>
+          </AtHandText>
+        </Reset>
+      </MissingSaid>
     </BenchTabs>
   )
 }

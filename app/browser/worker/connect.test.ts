@@ -4,6 +4,7 @@ afterEach(() => void vi.useRealTimers())
 
 import { isAbort } from '#app/lib/abort.ts'
 import { longTextOf, type PaneText } from '#app/lib/long-text.ts'
+import { isMissingPart } from '#app/lib/missing-part.ts'
 import { readTraffic } from '../traffic-meter.ts'
 import { connect } from './connect.ts'
 import type { Answer, Call, Piece, Report } from './protocol.ts'
@@ -107,6 +108,7 @@ test('a failure of the worker rejects what is pending, and is not an abort', asy
   const error = await call.catch((reason) => reason)
   expect(error).toBeInstanceOf(Error)
   expect(isAbort(error)).toBe(false)
+  expect(isMissingPart(error)).toBe(true)
   expect(workers[0]?.isTerminated).toBe(true)
 })
 

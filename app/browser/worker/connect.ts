@@ -1,5 +1,6 @@
 import { abortError } from '#app/lib/abort.ts'
 import { slicesOf } from '#app/lib/long-text.ts'
+import { missingPart } from '#app/lib/missing-part.ts'
 import { meterObserved } from '../traffic-meter.ts'
 import { trustScriptUrl } from '../trusted-url.ts'
 import { yieldToMain } from '../yield-to-main.ts'
@@ -91,7 +92,8 @@ export function connect<H extends Handlers>(
       else if (started === worker) receive(event.data)
     })
     started.addEventListener('error', (event) => {
-      if (started === worker) stop(new Error(event.message || 'The worker could not be loaded'))
+      if (started === worker)
+        stop(event.message ? new Error(event.message) : missingPart('The worker could not be loaded'))
     })
     worker = started
     return started

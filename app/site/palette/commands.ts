@@ -1,20 +1,19 @@
-import { showToast } from '#app/ui/toast.ts'
 import { readAtHand } from '#app/work/at-hand.ts'
 import type { Goods } from '#app/work/onward.tsx'
+import { createCarried } from './carried.ts'
 import { makePalette } from './dialog.ts'
 import { listArticles, listOffers, listOutput, listPage, listTools } from './entries.ts'
-import { nothingToCopy, nothingToDownload } from './messages.ts'
 import { showShortcuts } from './shortcuts.ts'
 
 /** What is longer, or has lines, is a text to do something with and no word that is sought. */
 const longestQuery = 60
 
-let goods: Goods | null = null
-let pasted: string | null = null
+const carried = createCarried<Goods>()
 
 const palette = makePalette(
   (query) => {
     const atHand = readAtHand()
+    const { goods, pasted } = carried.read()
     const path = document.getElementById('root')?.dataset.page ?? ''
     return [
       ...(query.trim() ? listOffers(pasted ?? query) : []),
@@ -26,23 +25,19 @@ const palette = makePalette(
   },
   {
     onPaste(text) {
-      const isText = text.trim().length > longestQuery || /\S\s*\n\s*\S/.test(text)
-      pasted = isText ? text : null
+      const trimmed = text.trim()
+      const isText = trimmed.length > longestQuery || trimmed.includes('\n')
+      carried.paste(isText ? text : null)
       return isText
     },
-    onEdit() {
-      pasted = null
-    },
+    onEdit: () => carried.paste(null),
     onLost: () => readAtHand()?.focus(),
+    onClosed: carried.forget,
   },
 )
 
 async function togglePalette() {
-  goods = null
-  pasted = null
-  palette.toggle()
-  goods = (await readAtHand()?.output?.pack()) ?? null
-  if (goods) palette.refresh()
+  if (palette.toggle() && (await carried.open(readAtHand()?.pack?.()))) palette.refresh()
 }
 
 const share = async () => (await import('../share/dialog.ts')).showShare()
@@ -52,16 +47,8 @@ export const commands = {
   palette: () => void togglePalette(),
   shortcuts: showShortcuts,
   share,
-  download() {
-    const output = readAtHand()?.output
-    if (output) output.download()
-    else showToast(nothingToDownload)
-  },
-  copy() {
-    const output = readAtHand()?.output
-    if (output) output.copy()
-    else showToast(nothingToCopy)
-  },
+  download: () => readAtHand()?.download(),
+  copy: () => readAtHand()?.copy(),
   clear: () => readAtHand()?.clear?.(),
   swap: () => readAtHand()?.swap?.(),
   input: () => readAtHand()?.focus(),

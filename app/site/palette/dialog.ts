@@ -1,3 +1,4 @@
+import { isComposing, isEnter } from '#app/ui/run-on-enter.ts'
 import { make, makeDialog } from '../make.ts'
 import { arrangeEntries, type Entry, step } from './groups.ts'
 import { command, describeCount, noEntry, paletteName } from './messages.ts'
@@ -8,8 +9,8 @@ const listId = 'palette-list'
 export type Fill = (query: string) => readonly Entry[]
 
 export type Palette = {
-  /** Shows it, or closes it where it is shown. */
-  toggle: () => void
+  /** Shows it, or closes it where it is shown; answers whether it is shown now. */
+  toggle: () => boolean
   /** Draws the entries anew, where they have become others. */
   refresh: () => void
 }
@@ -20,10 +21,11 @@ type Handlers = {
   onEdit: () => void
   /** Finds the focus a place, where what had it before is gone. */
   onLost: () => void
+  onClosed: () => void
 }
 
 /** A dialog with a field and what is found by it (WAI-ARIA combobox with a listbox of groups): the focus stays in the field. */
-export function makePalette(fill: Fill, { onPaste, onEdit, onLost }: Handlers): Palette {
+export function makePalette(fill: Fill, { onPaste, onEdit, onLost, onClosed }: Handlers): Palette {
   const field = make('input', {
     type: 'text',
     role: 'combobox',
@@ -43,6 +45,10 @@ export function makePalette(fill: Fill, { onPaste, onEdit, onLost }: Handlers): 
   const foot = make('div', { class: 'palette-foot' }, hint, status)
   // A field may have become an editor meanwhile, and an editor has lost its caret, without which nothing can be typed.
   const { dialog, close } = makeDialog(paletteName, 'palette', [field, list, foot], () => {
+    field.value = ''
+    list.replaceChildren()
+    shown = []
+    onClosed()
     const isLost = before !== document.body && document.activeElement === document.body
     const isEditor = before?.shadowRoot?.querySelector('[contenteditable=true]:not([aria-readonly=true])')
     if (isLost || (isEditor && document.activeElement === before)) onLost()
@@ -118,23 +124,27 @@ export function makePalette(fill: Fill, { onPaste, onEdit, onLost }: Handlers): 
     draw()
   })
   field.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return
     const next = { ArrowDown: step(active, 1, shown.length), ArrowUp: step(active, -1, shown.length) }[event.key]
     const page = { PageDown: 8, PageUp: -8 }[event.key]
     if (next !== undefined) mark(next)
     else if (page !== undefined) mark(Math.max(0, Math.min(shown.length - 1, active + page)))
-    else if (event.key === 'Enter') choose(active, event.ctrlKey || event.metaKey)
+    else if (isEnter(event)) choose(active, event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()
   })
   return {
     toggle() {
-      if (dialog.open) return close()
+      if (dialog.open) {
+        close()
+        return false
+      }
       before = document.activeElement
-      field.value = ''
       document.body.append(dialog)
       dialog.showModal()
       draw()
       field.focus()
+      return true
     },
     refresh: () => dialog.open && draw(),
   }

@@ -76,8 +76,8 @@ export const listOffers = (text: PaneText): Entry[] =>
       ]
     })
 
-export function listOutput({ output }: AtHand, goods: Goods | null): Entry[] {
-  if (!output || !goods) return []
+export function listOutput({ copy, download }: AtHand, goods: Goods | null): Entry[] {
+  if (!goods) return []
   const shared = { group: 'With the current output', words: ['output', 'result'] } as const
   return [
     ...listReceivers(goods).map(
@@ -89,8 +89,8 @@ export function listOutput({ output }: AtHand, goods: Goods | null): Entry[] {
         run: () => sendOrTell(send),
       }),
     ),
-    { ...shared, name: 'Copy output', glyph: '', keys: describeKeys('Alt+C'), run: output.copy },
-    { ...shared, name: 'Download output', glyph: '', keys: command('S'), run: output.download },
+    { ...shared, name: 'Copy output', glyph: '', keys: describeKeys('Alt+C'), run: copy },
+    { ...shared, name: 'Download output', glyph: '', keys: command('S'), run: download },
   ]
 }
 

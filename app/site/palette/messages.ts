@@ -3,8 +3,6 @@ import type { Toast } from '#app/ui/toast.ts'
 
 export const paletteName = 'Find a tool'
 export const noEntry = 'Nothing found.'
-export const nothingToDownload: Toast = { title: 'Nothing to download', description: 'There is no current output.' }
-export const nothingToCopy: Toast = { title: 'Nothing to copy', description: 'There is no current output.' }
 export const notCarried: Toast = {
   title: 'Not sent',
   description: 'This browser cannot carry it to another page: download it, and open the file there.',

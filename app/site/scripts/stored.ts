@@ -1,5 +1,5 @@
 import { writePreference } from '#app/browser/storage.ts'
-import { erasePreferences, listStored, readPreferences } from '#app/browser/stored.ts'
+import { erasePreferences, listStored, readPreferences, restorePreferences } from '#app/browser/stored.ts'
 import { href } from '#app/config.ts'
 import { removeOfflineCopy } from '#app/offline/offline-copy.ts'
 import { showToast } from '#app/ui/toast.ts'
@@ -60,9 +60,8 @@ export default function startStored(part: HTMLElement): void {
       ? 'Nothing is kept any more. The next page you open keeps an offline copy again.'
       : 'Your choices are gone. Your browser did not let us remove the offline copy: clear the data of this site in its settings.'
     const undo = () => {
-      for (const [name, value] of Object.entries(erased)) writePreference(name, value)
+      restorePreferences(erased)
       status.textContent = 'Your choices are back.'
-      void show()
     }
     if (Object.keys(erased).length > 0) showToast({ title: 'Erased', action: { label: 'Undo', run: undo } })
   })

@@ -1,5 +1,6 @@
 import { searchTools } from '#app/tools/catalogue.ts'
 import type { Category } from '#app/tools/types.ts'
+import { isComposing, isEnter } from '#app/ui/run-on-enter.ts'
 
 const textOf = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? ''
 
@@ -50,8 +51,9 @@ export default function startFilter(part: HTMLElement): void {
   for (const button of [clear!, none.querySelector('button')!]) button.addEventListener('click', empty)
   field.addEventListener('input', filter)
   field.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return
     if (event.key === 'Escape') empty()
-    if (event.key === 'Enter' && found.length === 1) found[0]!.card.querySelector('a')?.click()
+    if (isEnter(event) && found.length === 1) found[0]!.card.querySelector('a')?.click()
   })
   addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isField(document.activeElement)) return

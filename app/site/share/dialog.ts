@@ -2,6 +2,7 @@ import { copyText } from '#app/browser/clipboard.ts'
 import { downloadFile } from '#app/browser/download.ts'
 import { deflate } from '#app/browser/inflate.ts'
 import { describeSettings, type Linkable, mostLink, mostLinkText, writeLink } from '#app/lib/link.ts'
+import { readSettings } from '#app/lib/settings.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { readAtHand } from '#app/work/at-hand.ts'
@@ -34,6 +35,8 @@ export async function showShare(): Promise<void> {
   if (!atHand) return void showToast({ title: messages.shareName, description: partMissing, tone: 'error' })
   const shared = atHand.share()
   const declared = allTraits[shared.slug]!
+  // One that is half typed would have the link refused: who opens it has the first value.
+  const settings = readSettings(declared.settings, shared.settings)
   const found = readTexts(shared, declared)
   const [longest] = found.map(([, text]) => text).toSorted((one, other) => other.length - one.length)
   const isTried = found.reduce((sum, [, text]) => sum + text.length, 0) <= mostLinkText
@@ -53,7 +56,7 @@ export async function showShare(): Promise<void> {
   const address = location.origin + location.pathname
 
   function listHeld(included: Texts) {
-    const rows = describeSettings(shared.settings).map(([name, value]) => [
+    const rows = describeSettings(settings).map(([name, value]) => [
       make('dt', {}, name),
       make('dd', {}, value || '(none)'),
     ])
@@ -68,7 +71,7 @@ export async function showShare(): Promise<void> {
   async function draw() {
     const newest = ++asked
     const included = box.checked ? texts : {}
-    const fragment = included && (await writeLink({ settings: shared.settings, texts: included }, deflate))
+    const fragment = included && (await writeLink({ settings, texts: included }, deflate))
     if (newest !== asked) return
     const link = fragment === null ? null : `${address}#${fragment}`
     const isTooLong = link === null || link.length > mostLink
@@ -97,7 +100,7 @@ export async function showShare(): Promise<void> {
     if (!isCopied) field.focus()
   })
   download.addEventListener('click', () => downloadFile(`${shared.slug}.txt`, [longest?.toString() ?? '']))
-  const example = [...describeSettings(shared.settings), ['text', '…']].map((pair) => pair.join('=')).join('&')
+  const example = [...describeSettings(settings), ['text', '…']].map((pair) => pair.join('=')).join('&')
   const { dialog, close } = makeDialog(messages.shareName, 'palette share', [
     make('h2', { class: 'text-lead' }, messages.shareName),
     make(

@@ -30,7 +30,7 @@ const Legality = ({ on }: { on: readonly Platform[] }) => (
 function NameCell({ name, legalOn }: Username) {
   const [isCopied, tellCopied] = useCopied()
   const copy = async () => {
-    if (await copyOutput(name, copied, copyFailed)) tellCopied()
+    if (await copyOutput({ isEmpty: false, text: () => name, copied, copyFailed })) tellCopied()
   }
   return (
     <li>

@@ -1,4 +1,4 @@
-import { readBase64 } from '#app/lib/base64-bytes.ts'
+import { joinLines, readBase64 } from '#app/lib/base64-bytes.ts'
 import { readDataUri } from '#app/lib/data-uri.ts'
 import { detectType } from '#app/lib/file-types.ts'
 import { isJson, looksLikeObject } from '#app/lib/is-json.ts'
@@ -15,7 +15,7 @@ const isTelling = (digits: string) =>
 export function recognize({ text, isCut }: Sample): Guess[] {
   const uri = readDataUri(text)
   if (uri?.isBase64) return decode(`Data URI (${uri.type})`, 0.98)
-  const all = text.replace(/\s*[\r\n]\s*/g, '')
+  const all = joinLines(text)
   if (/^(?:\d+|.{1,3})$/.test(all)) return []
   const digits = isCut ? all.slice(0, all.length - (all.length % 4)) : all
   const bytes = readBase64(digits)

@@ -1,8 +1,9 @@
 import type { Result } from '#app/lib/result.ts'
 import type { Toast } from '#app/ui/toast.ts'
 import type { Ask } from '#app/work/job.ts'
-import { textCleared } from '#app/work/messages.ts'
+import { partMissing, textCleared } from '#app/work/messages.ts'
 import { type Desk, useDesk } from '#app/work/use-desk.ts'
+import type { Peeling } from '#app/work/use-peel.ts'
 import { useRun } from '#app/work/use-run.ts'
 import type { Converted } from './client.ts'
 import type { Mode } from './convert.ts'
@@ -47,6 +48,7 @@ export function useBase64(onRun: (isMade: boolean) => void) {
   const { answer, problem, stale } = work
 
   function readFailure(): Failure | null {
+    if (problem === 'missing') return { message: partMissing }
     if (problem === 'failed') return { message: messages.unreadable }
     return answer && !answer.ok && !stale ? answer.error : null
   }
@@ -85,8 +87,10 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     failure,
     run,
     setMode,
-    switchMode() {
-      if (result && result.file.size > 0) replace({ type: 'switch', made: result }, { isChosen: true })
+    /** What layers were taken off is used without them. */
+    switchMode(peeled: Peeling['shown']) {
+      const made = result && peeled ? { output: peeled.text, file: result.file } : result
+      if (made && made.file.size > 0) replace({ type: 'switch', made }, { isChosen: true })
       else setMode(otherMode(desk.read().settings.mode))
     },
     clear: () => replace({ type: 'clear' }, { toast: { title: textCleared } }),

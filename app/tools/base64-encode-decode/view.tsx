@@ -11,6 +11,7 @@ import { Tabs, useTabs } from '#app/ui/tabs.tsx'
 import { type Actions, Bar } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { partMissing } from '#app/work/messages.ts'
+import { PeelStatus } from '#app/work/peel-status.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { usePart } from '#app/work/use-part.ts'
 import { usePeel } from '#app/work/use-peel.ts'
@@ -56,7 +57,7 @@ function View() {
   }
 
   function switchMode() {
-    base64.switchMode()
+    base64.switchMode(give.peel.shown)
     tabs.show('Input')
   }
   function showPlace({ from, to }: { from: number; to: number }) {
@@ -79,7 +80,9 @@ function View() {
           />
         ),
       )}
-      <Tabs notes={{ Output: result && !give.copy.isEmpty ? formatSize(result.file.size) : '' }} />
+      <Tabs
+        notes={{ Output: result && !give.copy.isEmpty ? formatSize(give.peel.shown?.size ?? result.file.size) : '' }}
+      />
       <Panes slug="base64-encode-decode" start={40}>
         <InputPane
           desk={desk}
@@ -114,7 +117,11 @@ function View() {
           {!failure && !result && <span>{isFilled ? 'Ready to convert' : 'Ready'}</span>}
         </WorkStatus>
         <span role="status" className="contents">
-          {!work.isWorking && result && part && <part.ResultStatus desk={desk} work={work} result={result} />}
+          {!work.isWorking && result && part && (
+            <PeelStatus peel={give.peel}>
+              <part.ResultStatus desk={desk} work={work} result={result} />
+            </PeelStatus>
+          )}
         </span>
       </StatusBar>
     </Workbench>

@@ -8,11 +8,13 @@ const mayHoldDigest = /^(?:0x)?[0-9a-f]{8}$|[0-9a-f]{32}|^(?:[0-9a-f]{2}[: ]){15
 const isUuid = /^(?:urn:uuid:)?["{]?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}["}]?$/i
 const scores: Record<number, number> = { 32: 0.6, 40: 0.85, 56: 0.8 }
 
-/** The beginning of a list is enough to know it; no line of one is as long as 300 characters. */
+/** The beginning of a list is enough to know it. */
 const fewLines = (text: string) => text.split('\n', 8).join('\n')
+/** No line of a list is. */
+const hasLongLine = (text: string) => text.split('\n').some((line) => line.length >= 300)
 
 function recognizeDigest(text: string): Guess[] {
-  if (isUuid.test(text) || !mayHoldDigest.test(text) || /.{300}/.test(text)) return []
+  if (isUuid.test(text) || hasLongLine(text) || !mayHoldDigest.test(text)) return []
   const reading = readExpected(text)
   const first = reading.ok && reading.value.ignored.length === 0 ? reading.value.entries[0] : undefined
   if (!reading.ok || !first) return []

@@ -1,12 +1,12 @@
 import { isBlank, type PaneText } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { workCancelled, workFailed } from '#app/work/messages.ts'
+import { partMissing, workCancelled, workFailed } from '#app/work/messages.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
 import type { Reading } from './expected.ts'
 import { fetchLive, readLive } from './use-live.ts'
 
 const nothing: Result<Reading> = ok({ entries: [], ignored: [] })
-const problems = { cancelled: fail(workCancelled), failed: fail(workFailed) }
+const problems = { cancelled: fail(workCancelled), missing: fail(partMissing), failed: fail(workFailed) }
 
 /** The digests in what was pasted: at once from a short text, from a worker for a long list. */
 export function useExpected(text: PaneText) {

@@ -1,11 +1,12 @@
 import { isBlank } from '#app/lib/long-text.ts'
+import { partMissing } from '#app/work/messages.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
 import type { AlgorithmKey } from './five.ts'
 import { empty, hashFailed } from './row-messages.ts'
 import { type Answer, isOf, nothing, type Question, type Source } from './text-answer.ts'
 import { fetchLive, type Live } from './use-live.ts'
 
-const problems = { cancelled: empty.cancelled, failed: hashFailed }
+const problems = { cancelled: empty.cancelled, missing: partMissing, failed: hashFailed }
 
 /** The digests of a text as it is typed, each as soon as it is there, and none of another text. */
 export function useTextHashes(source: Source, keys: readonly AlgorithmKey[], live: Live | null) {

@@ -1,5 +1,6 @@
 import { now } from '#app/lib/clock.ts'
 import { createLazy, useLazy } from '#app/ui/lazy.ts'
+import { partMissing } from '#app/work/messages.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import type { Output, Question } from './client.ts'
@@ -32,13 +33,14 @@ export function useHtml() {
     },
   )
   const output = work.problem ? nothing : (answer ?? nothing)
+  const words = { cancelled: conversionCancelled, missing: partMissing, failed: conversionFailed }
   return {
     desk,
     output,
     work,
     part,
     // Where a part of the tool is missing, the bench says so.
-    problem: isMissing ? null : work.problem && (work.problem === 'cancelled' ? conversionCancelled : conversionFailed),
+    problem: isMissing ? null : work.problem && words[work.problem],
     async file() {
       const made = now()
       const { buildDownload } = await lazy.load()

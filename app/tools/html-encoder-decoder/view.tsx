@@ -10,6 +10,7 @@ import { type Actions, Bar, copyAct } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
 import { textCleared } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/output-actions.tsx'
+import { PeelStatus } from '#app/work/peel-status.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { usePeel } from '#app/work/use-peel.ts'
 import { Workbench } from '#app/work/workbench.tsx'
@@ -43,7 +44,7 @@ function View() {
   const swap = {
     label: 'Switch Mode',
     isDisabled: !work.isCurrent || problem !== null || desk.release !== null,
-    onPress: () => desk.replace({ type: 'switch', output: output.text }, { isChosen: true }),
+    onPress: () => desk.replace({ type: 'switch', output: give.peel.shown?.text ?? output.text }, { isChosen: true }),
   }
   const actions: Actions = {
     secondary: [swap, tabs.isPhone && copyAct(copyInput, true)],
@@ -64,7 +65,9 @@ function View() {
         view={entities.button}
       />
       {options.row(part && <part.OptionsRow settings={settings} onChange={set} />)}
-      <Tabs notes={{ Output: output.text.length > 0 && group(countCharacters(output.text)) }} />
+      <Tabs
+        notes={{ Output: output.text.length > 0 && group(countCharacters(give.peel.shown?.text ?? output.text)) }}
+      />
       <Panes slug="html-encoder-decoder" start={40} className={tabs.shown === 'Entities' ? 'max-sm:hidden' : ''}>
         <InputPane
           desk={desk}
@@ -97,14 +100,14 @@ function View() {
         <WorkStatus work={work}>
           {problem && <Status tone="bad">Not {settings.mode}d</Status>}
           {output.text.length > 0 ? (
-            <>
+            <PeelStatus peel={give.peel}>
               <Status tone="ok">{done[settings.mode]}</Status>
               <span>
                 {characters} in, {count(countCharacters(output.text), 'character')} out
               </span>
               <span>{formatSize(output.bytes)}</span>
               {settings.mode === 'decode' && output.layers === 0 && <span>No entities found</span>}
-            </>
+            </PeelStatus>
           ) : (
             !problem && <span>Ready</span>
           )}

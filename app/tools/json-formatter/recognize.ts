@@ -1,3 +1,4 @@
+import { joinLines } from '#app/lib/base64-bytes.ts'
 import { isJson, looksLikeObject } from '#app/lib/is-json.ts'
 import type { Guess, Sample } from '../traits.ts'
 import { decodeJson, readToken } from './token.ts'
@@ -12,12 +13,13 @@ const format = (kind: string, score: number, part?: string): Guess => ({
 const check = (kind: string, score: number): Guess => ({ kind, action: 'Check', task: '', score })
 
 const looksLikeArray = /^\[\s*(?:["'{[\]\d-]|true\b|false\b|null\b)/
-const string = /"(?:[^"\\\n]|\\.)*(?:"|\\?$)/g
+// One that does not end before its line does is taken too, so that no letter is looked at twice.
+const string = /"(?:[^"\\\n]|\\.)*(?:"|\\?$|())/g
 const tokens = /^(?:[\s[\]{},:\d.eE+-]|true|false|null)*(?:t(?:ru?)?|f(?:a(?:ls?)?)?|n(?:ul?)?)?$/
 
 /** Whether a text is JSON up to where it ends too early: `'{"a":[1'` → `true`, `"[1] See there"` → `false` */
 function isUnfinished(text: string): boolean {
-  const rest = text.replace(string, '0')
+  const rest = text.replace(string, (all, isOpen?: '') => (isOpen === undefined ? '0' : all))
   const count = (brackets: RegExp) => rest.match(brackets)?.length ?? 0
   return tokens.test(rest) && count(/[[{]/g) > count(/[\]}]/g)
 }
@@ -44,7 +46,7 @@ function recognizeToken(text: string): Guess[] {
 
 /** A short word may be Base64 by chance, its padding is not. */
 function recognizeInside(text: string): Guess[] {
-  const digits = text.replace(/\s*[\r\n]\s*/g, '')
+  const digits = joinLines(text)
   const isTelling = digits.length >= 8 || (digits.endsWith('=') && digits.length % 4 === 0)
   const inside = isTelling && decodeJson(digits)
   return inside ? [format('The JSON inside', 0.8, inside)] : []

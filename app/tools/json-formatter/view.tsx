@@ -122,7 +122,7 @@ function View() {
           give={give}
           isWrapped={settings.wrap}
           failure={!tabs.isPhone && failure}
-          after={part && made && <part.PathStrip source={made.blob} />}
+          after={part && made && !give.peel.shown && <part.PathStrip source={made.blob} />}
         />
       </Panes>
       <WorkProgress work={work} desk={desk} />
@@ -139,7 +139,7 @@ function View() {
         <WorkStatus work={work}>
           {!answer && <span>Ready</span>}
           {refusal && <Status tone="bad">{place ? 'Invalid JSON' : 'Nothing to show'}</Status>}
-          {part && made && <part.ResultStatus {...made.summary} stale={work.stale} />}
+          {part && made && <part.ResultStatus {...made.summary} stale={work.stale} peel={give.peel} />}
         </WorkStatus>
       </StatusBar>
     </Workbench>

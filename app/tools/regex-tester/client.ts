@@ -24,6 +24,12 @@ export function runSearch(query: Query, task: Underway) {
   return matcher.call('run', query, task)
 }
 
+/** Ends the worker, and with it all that it knows of the last search. */
+export function forgetSearch() {
+  session.abort()
+  matcher.stop()
+}
+
 /** Asks about the last search. */
 export const askSearch: Connection<RegexWorker>['call'] = (name, input) =>
   matcher.call(name, input, { signal: session.signal })

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { useOptions } from '#app/ui/options.tsx'
+import { isEnter } from '#app/ui/run-on-enter.ts'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { ResetButton } from '#app/work/reset-button.tsx'
 import type { Analysis } from './analysis.ts'
@@ -65,7 +66,7 @@ export function PatternField({ pattern, flags, error, analysis, span, outcome, .
               value={pattern}
               onChange={(event) => onPattern(event.target.value)}
               onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onRun()
+                if (isEnter(event.nativeEvent) && (event.ctrlKey || event.metaKey)) onRun()
               }}
               autoComplete="off"
               autoCapitalize="off"

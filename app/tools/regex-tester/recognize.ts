@@ -10,8 +10,8 @@ function compiles(source: string, flags: string): boolean {
 }
 
 const literal = /^\/(?![*/])(.+)\/([a-z]*)$/
-const escapesAndClasses = /\\.|\[(?:\\.|[^\]\\])*\]/g
-const telling = /\\[dwsbDWSB]|\(\?[:=!<]|^\^.*\$$|\[\^?[^\]]+\][+*?{]/
+const escapesAndClasses = /\\.|\[(?:\\.|[^\]\\])*\]?/g
+const telling = /\\[dwsbDWSB]|\(\?[:=!<]|^\^.*\$$|\[(?:\^?[^[\]]+|\[)\][+*?{]/
 
 /** How surely a text is a pattern: `"/a+/g"` → 0.95, `"/tmp/"` → 0.18, `"^\d+$"` → 0.7 */
 function scorePattern(text: string): number {

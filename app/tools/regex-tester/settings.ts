@@ -1,3 +1,3 @@
 import { choices } from '#app/lib/settings.ts'
 
-export const settings = { flags: choices(['g', 'i', 'm', 's', 'u', 'v', 'y', 'd'], ['g']) }
+export const settings = { flags: choices(['g', 'i', 'm', 's', 'u', 'v', 'y', 'd'], ['g'], ['u', 'v']) }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue } from 'react'
+import { useCallback, useDeferredValue, useEffect } from 'react'
 import { connect } from '#app/browser/worker/connect.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
@@ -50,6 +50,11 @@ export function useCases() {
     },
   )
   const results = answer?.results ?? null
+  const isKept = isLong(text)
+  // What the worker keeps is of a text that stands there no more.
+  useEffect(() => {
+    if (!isKept) worker.stop()
+  }, [isKept])
   return {
     desk,
     work,

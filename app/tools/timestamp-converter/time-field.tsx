@@ -1,6 +1,7 @@
 import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { isEnter } from '#app/ui/run-on-enter.ts'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { CopyValue } from './copy-value.tsx'
 
@@ -27,7 +28,7 @@ export function TimeField(props: Props) {
   })
 
   function runOnCommand(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (!isEnter(event.nativeEvent) || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     onRun()
   }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { now } from '#app/lib/clock.ts'
 import { count } from '#app/lib/plural.ts'
+import { isComposing, isEnter } from '#app/ui/run-on-enter.ts'
 import { toInstant } from './instant.ts'
 import type { Zone } from './zone.ts'
 import * as names from './zone-names.data.ts'
@@ -71,12 +72,13 @@ export function ZoneFinder({ entries, zone, onChoose }: Props) {
   function steer(event: KeyboardEvent) {
     const { key, altKey } = event
     const entry = found[active]
+    if (isComposing(event.nativeEvent)) return
     if (key === 'ArrowDown' && !isOpen) open(altKey ? -1 : value && entries ? entries.indexOf(value) : 0)
     else if (key === 'ArrowUp' && altKey) close()
     else if (key === 'ArrowUp' && !isOpen) open((entries?.length ?? 0) - 1)
     else if (key === 'ArrowDown') setActive(active + 1 < found.length ? active + 1 : 0)
     else if (key === 'ArrowUp') setActive(active > 0 ? active - 1 : found.length - 1)
-    else if (key === 'Enter' && entry) choose(entry)
+    else if (isEnter(event.nativeEvent) && entry) choose(entry)
     else if (key === 'Escape' && isOpen) close()
     else return
     event.preventDefault()

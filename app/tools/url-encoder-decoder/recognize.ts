@@ -5,7 +5,7 @@ import { looksEncoded } from './percent.ts'
 const decode = (kind: string, score: number): Guess[] => [{ kind, action: 'Decode', task: 'decode', score }]
 
 const isUrl = (text: string) =>
-  (/^[a-z][a-z\d+.-]*:\/\/\S+$/i.test(text) && URL.canParse(text)) || /^www\.[^\s/.]+\.[a-z]{2,}\S*$/i.test(text)
+  (/^[a-z][a-z\d+.-]*:\/\/\S+$/i.test(text) && URL.canParse(text)) || /^www\.[^\s/.]+\.[a-z]{2}\S*$/i.test(text)
 
 /** An address as people write it; a bare `example.com` may be anything. */
 const isBareUrl = (text: string) => /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?[/?#]\S+$/i.test(text)

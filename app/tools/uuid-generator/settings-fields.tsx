@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { isEnter } from '#app/ui/run-on-enter.ts'
 import { formats, isFixed, takesName, versions } from './choices.ts'
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from './quantity.ts'
 import type { State } from './state.ts'
@@ -18,8 +19,7 @@ export function SettingsFields({ desk, generate, part }: Props) {
   const { version, quantity } = settings
   const set = (changes: Partial<State['settings']>) => desk.dispatch({ type: 'set', settings: changes })
   function runOnEnter(event: KeyboardEvent) {
-    const isOwn = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing
-    if (event.key === 'Enter' && isOwn) void generate()
+    if (isEnter(event.nativeEvent) && !event.ctrlKey && !event.metaKey) void generate()
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { group } from '#app/lib/plural.ts'
 import { Column, Pane, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
+import { isEnter } from '#app/ui/run-on-enter.ts'
 import { Tabs, useTabs } from '#app/ui/tabs.tsx'
 import { type Actions, Bar, copyAct } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
@@ -27,7 +28,7 @@ function View() {
   const isNothing = inspected.length > 0 && found.length === 0 && work.isCurrent && !desk.release
 
   function runOnCommand(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (!isEnter(event.nativeEvent) || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     void generate()
   }

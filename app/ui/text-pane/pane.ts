@@ -1,5 +1,6 @@
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { headOf, type PaneText } from '#app/lib/long-text.ts'
+import { isEnter } from '../run-on-enter.ts'
 import type { Editor } from './editor.ts'
 import type { EditorLook } from './editor-extensions.ts'
 import type { Place } from './editor-mark.ts'
@@ -174,7 +175,7 @@ export function createPane(
 
   function run(event: KeyboardEvent): void {
     tell()
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !options.onRun()) return
+    if (!isEnter(event) || !(event.ctrlKey || event.metaKey) || !options.onRun()) return
     event.preventDefault()
     event.stopPropagation()
   }

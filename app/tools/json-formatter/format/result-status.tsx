@@ -3,21 +3,23 @@ import { nameDuration } from '#app/lib/duration.ts'
 import { count } from '#app/lib/plural.ts'
 import { Status } from '#app/ui/bench.tsx'
 import { staleWords } from '#app/work/messages.ts'
+import { PeelStatus } from '#app/work/peel-status.tsx'
 import type { Stale } from '#app/work/question.ts'
+import type { Peeling } from '#app/work/use-peel.ts'
 import { describeChange, type Summary } from './summary.ts'
 
-type Props = Summary & { stale: Stale }
+type Props = Summary & { stale: Stale; peel: Peeling }
 
 /** What is true of the output; of one that is out of date only that it is. */
-export function ResultStatus({ stale, ...summary }: Props) {
+export function ResultStatus({ stale, peel, ...summary }: Props) {
   const change = describeChange(summary)
   return (
-    <>
+    <PeelStatus peel={peel}>
       {stale ? <span>{staleWords[stale]}</span> : <Status tone="ok">Valid JSON</Status>}
       {!stale && change && <span className="font-strong text-ok">{change}</span>}
       <span>{count(summary.lines, 'line')}</span>
       <span>{formatSize(summary.bytes)}</span>
       <span>{nameDuration(summary.milliseconds)}</span>
-    </>
+    </PeelStatus>
   )
 }

@@ -56,7 +56,7 @@ export function RepairPanel({ input, onReveal, onApply }: Props) {
           />
         </div>
       )}
-      {(repair.problem === 'failed' || answer?.ok === false) && (
+      {((repair.problem && repair.problem !== 'cancelled') || answer?.ok === false) && (
         <p role="status" className="mt-2">
           {answer?.ok === false ? answer.error : repairWords.repairFailed}
         </p>

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ok, type Result } from '#app/lib/result.ts'
 import { type Ask, createJob } from '#app/work/job.ts'
 import { useStable } from '#app/work/use-stable.ts'
-import { runSearch } from '../client.ts'
+import { forgetSearch, runSearch } from '../client.ts'
 import type { PatternError } from '../parse.ts'
 import { useLate } from '../use-late.ts'
 import type { SearchWork } from '../work.ts'
@@ -29,8 +29,12 @@ export function useSearch(query: Query): SearchWork {
   if (isLate && outlasted !== state.answered) setOutlasted(state.answered)
 
   useEffect(() => {
-    if (isAsked) void job.ask(asked, pause)
-    else job.forget()
+    if (isAsked) return void job.ask(asked, pause)
+    job.forget()
+    if (asked.text.length > 0) return
+    setOutlasted(null)
+    setKept(null)
+    forgetSearch()
   }, [asked, isAsked, job])
   useEffect(() => () => job.drop(), [job])
 
