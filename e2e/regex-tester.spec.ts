@@ -167,6 +167,13 @@ test('the replacement is live, copied and saved; one that takes long can be canc
   await expect(replacement).toBeFocused()
   await expect(button(page, 'Cancel')).toHaveCount(0)
 
+  // Nothing is left of the text, and nothing can be taken along.
+  await pattern(page).fill('\\w+')
+  await expect.poll(result, often).toBe('y')
+  await replacement.fill('')
+  await expect.poll(result, often).toBe('')
+  await expect(button(page, 'Copy result')).toBeDisabled()
+
   await pattern(page).fill('(?<y>\\d{4})-(?<m>\\d\\d)')
   await text(page).fill('on 2026-11')
   await replacement.fill('$<m>/$1 $$')

@@ -28,10 +28,13 @@ const change = (value: unknown, replace: (value: unknown) => unknown, depth = 0)
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each, replace, depth + 1)]))
 }
 
-/** Takes the long texts out of a value: `{ text: longText }` → a value to post, and the text */
+/** Takes the long texts out of a value, but for empty ones, of which no piece would travel: `{ text: longText }` → a value to post, and the text */
 export function takeApart(value: unknown): { rest: unknown; texts: LongText[] } {
   const texts: LongText[] = []
-  const rest = change(value, (each) => (isLongText(each) ? ({ longText: texts.push(each) - 1 } satisfies Place) : each))
+  const rest = change(value, (each) => {
+    if (!isLongText(each)) return each
+    return each.length === 0 ? '' : ({ longText: texts.push(each) - 1 } satisfies Place)
+  })
   return { rest, texts }
 }
 

@@ -6,7 +6,7 @@ import { useDesk } from '#app/work/use-desk.ts'
 import { usePart } from '#app/work/use-part.ts'
 import { readLiteral } from './flags.ts'
 import { measureMatches } from './match/matches.ts'
-import type { Query } from './match/search.ts'
+import { type Query, reportOf } from './match/search.ts'
 import { copied, copyFailed, downloaded, downloadFailed, presetMissing } from './messages.ts'
 import { type PresetName, presetFlags } from './preset-names.data.ts'
 import { settings } from './settings.ts'
@@ -41,8 +41,8 @@ export function useRegex() {
   // What is held is not so much as looked at.
   const work = desk.release ? idle : told
   const { search, analysis, replaced } = work
-  const isWanted = canDownload(desk.state)
-  const { part, isMissing } = usePart(isWanted, loadOutcome)
+  const hasInput = canDownload(desk.state)
+  const { part, isMissing } = usePart(hasInput, loadOutcome)
   const length = useMemo(() => (search.result ? measureMatches(search.result.matches) : 0), [search.result])
   // The analysis is there at once; the answer of a long run is not.
   const error = search.isCurrent ? search.error : (analysis?.error ?? null)
@@ -52,9 +52,8 @@ export function useRegex() {
     const found = await search.whenSettled()
     const state = desk.read()
     if (!canDownload(state)) return null
-    const matches = found?.matches ?? null
     const { writeReport } = await loadOutcome()
-    return { name: fileName, parts: [await writeReport({ query: queryOf(state), matches, now: now() })] }
+    return { name: fileName, parts: [await writeReport({ ...reportOf(found, queryOf(state)), now: now() })] }
   }
 
   const given = {
@@ -68,7 +67,8 @@ export function useRegex() {
     setWork,
     error,
     outcome: desk.release ? null : part,
-    isMissing: isWanted && isMissing,
+    isMissing: hasInput && isMissing,
+    hasInput,
     isValid: query.pattern !== '' && !error && (search.isCurrent || analysis !== null),
     /** Where it does not come, what stands there is kept. */
     async loadPreset(name: PresetName) {
@@ -91,7 +91,7 @@ export function useRegex() {
       },
       download: {
         label: 'Download Results',
-        isEmpty: !isWanted,
+        isEmpty: !hasInput,
         file,
         downloaded: downloaded('Regex test results'),
         downloadFailed,

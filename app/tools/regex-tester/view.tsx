@@ -25,7 +25,8 @@ import { prepareOutcome, useRegex } from './use-regex.ts'
 export default asTool(View)
 
 function View() {
-  const { desk, query, work, setWork, error, isValid, outcome, isMissing, loadPreset, give, giveReplaced } = useRegex()
+  const { desk, query, work, setWork, error, isValid, outcome, isMissing, hasInput, ...regex } = useRegex()
+  const { loadPreset, give, giveReplaced } = regex
   const { search, analysis, painting, replaced, references } = work
   const { pattern, text, replacement, preset, settings } = desk.state
   const { phase, result } = search
@@ -105,7 +106,7 @@ function View() {
             note={text.length > 0 && count(countCharacters(text), 'character')}
             placeholder="Text to search, or drop a file"
             layer={{ label: 'Highlighted matches', layering: outcome?.layering, painting, numbers: 'plain' }}
-            actions={outcome && <outcome.MatchSteps count={found} current={current} onShow={show} />}
+            actions={outcome && hasInput && <outcome.MatchSteps count={found} current={current} onShow={show} />}
           >
             {outcome && result && found > 0 && <outcome.MatchStrip result={result} current={current} onShow={show} />}
           </InputPane>
@@ -133,7 +134,7 @@ function View() {
         {isValid && <Status tone="ok">{validPattern}</Status>}
         {error && <Status tone="bad">{notValid}</Status>}
         <span role="status">{isNotRun ? notRun : isUnknown ? '' : countMatches(found)}</span>
-        {outcome && <outcome.SearchStatus search={search} analysis={analysis} />}
+        {outcome && hasInput && <outcome.SearchStatus search={search} analysis={analysis} />}
       </StatusBar>
     </Workbench>
   )

@@ -189,7 +189,9 @@ test.each<[string, CaseKey, string, Language?]>([
   ['XMLHttpRequest', 'snakeCase', 'xml_http_request'],
   ['XMLHttpRequest', 'camelCase', 'xmlHttpRequest'],
   ['parseURLFromHTML5Doc', 'snakeCase', 'parse_url_from_html5_doc'],
-  ['IPv6Address', 'snakeCase', 'i_pv6_address'],
+  ['IPv6Address', 'snakeCase', 'ipv6_address'],
+  ['IPv6 APIv2', 'snakeCase', 'ipv6_apiv2'],
+  ['IPv6 APIv2', 'pascalCase', 'Ipv6Apiv2'],
   ['57832a01-ec7d-43a7', 'uppercase', '57832A01-EC7D-43A7'],
   ['İSTANBUL ILIK', 'lowercase', 'istanbul ılık', 'tr'],
   ['İstanbul', 'lowercase', 'i\u0307stanbul'],
@@ -244,6 +246,17 @@ test.each<[string, CaseKey, string, Language?]>([
     'sentenceCase',
     'Hello world. See example.com or 3.5!  "Yes?" No… Ok',
   ],
+  [
+    'a tool, E.G. this one, i.e. that. at 5 P.M. we eat. plan b. then c!',
+    'sentenceCase',
+    'A tool, e.g. this one, i.e. that. At 5 p.m. we eat. Plan b. Then c!',
+  ],
+  [
+    'i.e. this (e.g. that) version 1.2. next x.yz. next',
+    'sentenceCase',
+    'I.e. this (e.g. that) version 1.2. Next x.yz. Next',
+  ],
+  ['e.g.\nthis i.e.! that e.g.… end', 'sentenceCase', 'E.g.\nThis i.e.! That e.g.… End'],
   ['first\nsecond\r\n- third\n3 apples', 'sentenceCase', 'First\nSecond\r\n- Third\n3 apples'],
   ['¿QUÉ? ¡sí!', 'sentenceCase', '¿Qué? ¡Sí!'],
   ['ʻokina ʻokina', 'titleCase', 'ʻOkina ʻOkina'],
@@ -333,7 +346,7 @@ test('every case keeps the line breaks, never throws and breaks no surrogate pai
   )
 })
 
-test.each<CaseKey>(['uppercase', 'lowercase', 'snakeCase', 'kebabCase', 'dotCase'])(
+test.each<CaseKey>(['uppercase', 'lowercase', 'sentenceCase', 'snakeCase', 'kebabCase', 'dotCase'])(
   'applying %s twice changes nothing more',
   (key) => {
     fc.assert(
@@ -351,6 +364,22 @@ test('camel, Pascal and constant case of plain words find the same words again',
     fc.property(words, (list) => {
       const { camelCase, pascalCase, constantCase, snakeCase } = convertAll(list.join(' '))
       for (const text of [camelCase, pascalCase, constantCase]) expect(convertAll(text).snakeCase).toBe(snakeCase)
+    }),
+  )
+})
+
+test('after an abbreviation of single letters a sentence goes on, after a word or one letter it ends', () => {
+  const letters = fc.array(fc.constantFrom(...'abcéж'), { minLength: 2, maxLength: 4 })
+  const word = fc.stringMatching(/^[a-z]{2,6}$/)
+  fc.assert(
+    fc.property(letters, word, word, (list, before, after) => {
+      const short = list.join('.')
+      const sentence = (text: string) => convertAll(text).sentenceCase.slice(before.length + 1)
+      expect(sentence(`${before} ${short}. ${after}`)).toBe(`${short}. ${after}`)
+      for (const end of [before, list[0]!]) {
+        const next = after[0]!.toUpperCase() + after.slice(1)
+        expect(sentence(`${before} ${end}. ${after}`)).toBe(`${end}. ${next}`)
+      }
     }),
   )
 })

@@ -50,24 +50,32 @@ export const toTitleCase = (text: string, language: Language): string =>
     .map((part, index) => (index % 2 === 1 ? part : capitalizeWords(part, language)))
     .join('')
 
-const isStop = (code: number) => code === 0x2e || code === 0x21 || code === 0x3f || code === 0x2026
+const fullStop = 0x2e
+const isStop = (code: number) => code === fullStop || code === 0x21 || code === 0x3f || code === 0x2026
 const isCloser = (code: number) => '\'"’”»)]'.includes(String.fromCodePoint(code))
 const isSpace = (code: number) => String.fromCodePoint(code).trim() === ''
 
 /**
- * The first letter of the text, of a line and after `. ! ? …` and a space is a capital, unless a digit comes first:
- * `"HELLO. see example.com"` → `"Hello. See example.com"`
+ * The first letter of the text, of a line and after `. ! ? …` and a space is a capital, unless a digit comes first; the
+ * full stop of single letters such as "e.g." ends nothing: `"HELLO. see E.G. example.com"` → `"Hello. See e.g. example.com"`
  */
 export function toSentenceCase(text: string, language: Language): string {
   let isAwaited = true
   let isStopped = false
+  let length = 0
+  let initials = 0
   return capitalize(text, language, (code, kind) => {
     const isStart = isAwaited && isLetter(kind)
     if (isInWord(kind)) {
       isAwaited = false
       isStopped = false
-    } else if (isLineBreak(code) || (isStopped && isSpace(code))) isAwaited = true
-    else if (isStop(code)) isStopped = true
+      length += isLetter(kind) ? 1 : 2
+    } else if (kind !== MARK) {
+      initials = code === fullStop && length === 1 ? initials + 1 : 0
+      length = 0
+    }
+    if (isLineBreak(code) || (isStopped && isSpace(code))) isAwaited = true
+    else if (isStop(code)) isStopped = initials < 2
     else if (isStopped && !isCloser(code)) isStopped = false
     return isStart
   })

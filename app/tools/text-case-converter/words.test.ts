@@ -5,7 +5,10 @@ import { splitLines, splitWords } from './words.ts'
 test.each([
   ['fooBar-baz 9', ['foo', 'Bar', 'baz', '9']],
   ["parseURLFromHTML5Doc, don't", ['parse', 'URL', 'From', 'HTML5', 'Doc', 'dont']],
-  ['IPv6Address', ['I', 'Pv6', 'Address']],
+  ['IPv6Address', ['IPv6', 'Address']],
+  ['IPv6 APIv2 HTTPv1.1', ['IPv6', 'APIv2', 'HTTPv1', '1']],
+  ['parseAPIv2URL', ['parse', 'APIv2', 'URL']],
+  ['TVview SVvalue', ['T', 'Vview', 'S', 'Vvalue']],
   ['ABC', ['ABC']],
   ['aB', ['a', 'B']],
   ['ABc', ['A', 'Bc']],
@@ -56,9 +59,18 @@ test('splitting loses no letter and no digit', () => {
   )
 })
 
+test('the version of an acronym stays with it, whatever stands around', () => {
+  const acronym = fc.stringMatching(/^[A-Z]{1,5}$/)
+  fc.assert(
+    fc.property(acronym, fc.nat(99), fc.constantFrom('', 'Next', ' next', '-next'), (letters, version, after) => {
+      expect(splitWords(`${letters}v${version}${after}`)[0]).toBe(`${letters}v${version}`)
+    }),
+  )
+})
+
 test('a split word does not split again, where no apostrophe held it together', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'aAsB1é É日-\u0301') }), (text) => {
+    fc.property(fc.string({ unit: fc.constantFrom(...'aAsvB1é É日-\u0301') }), (text) => {
       for (const word of splitWords(text)) expect(splitWords(word)).toEqual([word])
     }),
   )

@@ -3,17 +3,17 @@ import { DIGIT, isApostrophe, kindAt, kindOf, LOWER, MARK, MODIFIER, OUTSIDE, UP
 /** The words of one line and the line break after it, '' at the end of the text. */
 export type Line = { words: string[]; end: string }
 
-/** The s of `"URLs"`, which no small letter follows, unlike that of `"HTMLString"` and of an accented ś. */
-function isPluralS(text: string, index: number): boolean {
+/** The s of `"URLs"`, which no small letter follows, unlike that of `"HTMLString"` and of an accented ś, and the v of `"IPv6"`. */
+function isSuffix(text: string, index: number): boolean {
   const next = kindAt(text, index + 1)
-  return text[index] === 's' && next !== LOWER && next !== MARK
+  return text[index] === 's' ? next !== LOWER && next !== MARK : text[index] === 'v' && next === DIGIT
 }
 
 /**
  * The one rule of the six identifier cases. A word is a run of letters, marks and digits, and apostrophes inside it are
  * left out; a new one starts at an upper-case letter after anything but one, and at the last of several upper-case
- * letters before a lower-case one, unless that is a final s or stands after an apostrophe; digits stay with the letters
- * before them: `"parseURLsFromHTML5Doc, NASA's"` → `["parse", "URLs", "From", "HTML5", "Doc", "NASAs"]`
+ * letters before a lower-case one, unless that is a final s, the v of a version or stands after an apostrophe; digits
+ * stay with the letters before them: `"parseURLsFromHTML5Doc, NASA's"` → `["parse", "URLs", "From", "HTML5", "Doc", "NASAs"]`
  */
 export function splitWords(text: string): string[] {
   const words: string[] = []
@@ -34,7 +34,7 @@ export function splitWords(text: string): string[] {
       if (start < 0) start = i
     } else if (kind !== MARK) {
       const isHump = kind === UPPER && last >= DIGIT && last !== UPPER
-      const endsAcronym = kind === LOWER && last === UPPER && before !== OUTSIDE && !isPluralS(text, i)
+      const endsAcronym = kind === LOWER && last === UPPER && before !== OUTSIDE && !isSuffix(text, i)
       const next = isHump ? i : upperAt
       if (isHump || endsAcronym) words.push(text.slice(start, next))
       start = isHump || endsAcronym ? next : start < 0 ? i : start

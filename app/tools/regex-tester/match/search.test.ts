@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fail, ok } from '#app/lib/result.ts'
 import { noMatches } from './matches.ts'
-import { type Found, keyOf, type Query, readSearch, type SearchJob } from './search.ts'
+import { type Found, keyOf, type Query, readSearch, reportOf, type SearchJob } from './search.ts'
 
 const queryOf = (pattern: string, flags = 'g', text = 'text'): Query => ({ pattern, flags, text })
 const foundBy = (query: Query): Found => ({ ...query, matches: noMatches(), groups: [], milliseconds: 1 })
@@ -50,4 +50,10 @@ test('a run that failed says so until something changes', () => {
   const job: SearchJob = { ...answeredBy(ab), failed: { question: a, reason: 'failed' } }
   expect(readSearch(a, job, [], null)).toEqual({ phase: 'failed', result: null, error: null })
   expect(readSearch(queryOf('a', 'gi'), job, [], null).phase).toBe('working')
+})
+
+test('what is reported is what was found for its own query, whatever stands there by now', () => {
+  const found = { ...foundBy(a), matches: { ...noMatches(), starts: Uint32Array.of(1), ends: Uint32Array.of(2) } }
+  expect(reportOf(found, queryOf('b', 'i', 'another text'))).toEqual({ query: a, matches: found.matches })
+  expect(reportOf(null, ab)).toEqual({ query: ab, matches: null })
 })

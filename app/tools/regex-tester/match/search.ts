@@ -47,3 +47,10 @@ export function readSearch(
     error: phase === 'done' && answer && !answer.ok ? answer.error : null,
   }
 }
+
+/** What a report tells: what was found, with the query it was found for, or else what stands there, without matches. */
+export function reportOf(found: Found | null, standing: Query): { query: Query; matches: Matches | null } {
+  if (!found) return { query: standing, matches: null }
+  const { pattern, flags, text, matches } = found
+  return { query: { pattern, flags, text }, matches }
+}
