@@ -113,12 +113,14 @@ test('a listed name finds the first of the files that share most of its path', (
 function countSteps(amount: number): number {
   const names = Array.from({ length: amount }, (_, index) => `packages/${index % 50}/${index}/package.json`)
   const subjects = names.map((name): Subject => ({ name, hashes: { sha256: { ok: true, value: other } } }))
-  const entries = names.map((name, index): Expected => ({
-    digest: other,
-    keys: ['sha256'],
-    fileName: name.slice('packages/'.length),
-    line: index + 1,
-  }))
+  const entries = names.map(
+    (name, index): Expected => ({
+      digest: other,
+      keys: ['sha256'],
+      fileName: name.slice('packages/'.length),
+      line: index + 1,
+    }),
+  )
   const { split } = String.prototype
   const { get } = Map.prototype
   let steps = 0
