@@ -11,7 +11,7 @@ const plain = { key: 'sha256', hmacKey: '', output: 'hex' } as const
 /** Files of these names, all with the digest of "abc". */
 function hashed(...names: string[]) {
   const sources = names.map((name) => ({ name }))
-  return sources.reduce((files, file) => settle(files, file, '', ok({ sha256: ok(sha256) })), enqueue(sources))
+  return enqueue(sources).map((file) => settle(file, '', ok({ sha256: ok(sha256) })))
 }
 
 test('the list has a line per file, digest first, and is called after the algorithm', () => {
@@ -23,7 +23,7 @@ test('the list has a line per file, digest first, and is called after the algori
 
 test('a file without a digest of the algorithm and the HMAC key is left out', () => {
   const files = hashed('a.iso', 'b.iso')
-  const broken = settle(enqueue([{ name: 'c.iso' }]), files[0]!.file, '', fail('It has moved.'))
+  const broken = enqueue([{ name: 'c.iso' }]).map((file) => settle(file, '', fail('It has moved.')))
   expect(listChecksums([...broken, files[1]!], plain).text).toBe(`${sha256}  b.iso\n`)
   expect(listChecksums(files, { ...plain, key: 'md5' })).toEqual({ name: 'MD5SUMS.txt', text: '' })
   expect(listChecksums(files, { ...plain, hmacKey: 'k' }).text).toBe('')

@@ -2,7 +2,7 @@ import { fail, type Result } from '#app/lib/result.ts'
 import type { Hashes } from './digest.ts'
 import type { Expected } from './expected.ts'
 import type { AlgorithmKey } from './five.ts'
-import { dropUnhashed, enqueue, type HashedFile, listJobs, settle, subjectsOf } from './hashed-files.ts'
+import { dropUnhashed, enqueue, findJob, type HashedFile, listOpen, settle, subjectsOf } from './hashed-files.ts'
 import { advanceRate, describeLeft, startRate } from './rate.ts'
 import { hashFailed } from './row-messages.ts'
 import { keysForFiles } from './verify.ts'
@@ -51,7 +51,8 @@ export type FileQueue<F> = {
 
 type Options = { now: () => number; pause: number; log?: (error: unknown) => void }
 
-const tellEvery = 200
+/** Milliseconds between two reports; each looks at all files, so that many of them are told of less often. */
+const tellEvery = (amount: number) => Math.max(200, amount / 20)
 
 /** What is told while nothing is under way. */
 const resting = { progress: 0, speed: 0, left: '', underway: null, done: null }
@@ -61,7 +62,7 @@ export function createFileQueue<F extends Source>(
   hash: Hash<F>,
   { now, pause, log = console.error }: Options,
 ): FileQueue<F> {
-  let files: readonly HashedFile<F>[] = []
+  let files: HashedFile<F>[] = []
   let wanted: Wanted = { chosen: [], entries: [], hmacKey: '' }
   let keys: readonly AlgorithmKey[] = []
   let isCancelled = false
@@ -70,17 +71,23 @@ export function createFileQueue<F extends Source>(
   let state: QueueState<F> = { files, isWorking: false, ...moment }
   const listeners = new Set<() => void>()
 
-  const listOpen = () => (isCancelled ? [] : listJobs(files, keys, wanted.hmacKey))
+  const findNext = (from: number) => (isCancelled ? null : findJob(files, from, keys, wanted.hmacKey))
 
   /** What has been found may call for other algorithms. */
   function reviewKeys() {
     keys = keysForFiles(wanted.chosen, wanted.entries, subjectsOf(files, wanted.hmacKey))
   }
 
+  /** Notes what a file has come to; what has been shown stays as it is. */
+  function note(place: number, file: HashedFile<F>) {
+    if (files === state.files) files = [...files]
+    files[place] = file
+  }
+
   function show(next = moment) {
     moment = next
     reviewKeys()
-    state = { files, isWorking: listOpen().length > 0, ...moment }
+    state = { files, isWorking: findNext(0) !== null, ...moment }
     for (const listener of listeners) listener()
   }
 
@@ -106,14 +113,21 @@ export function createFileQueue<F extends Source>(
     let told = Number.NEGATIVE_INFINITY
     let finished = 0
     const touched = new Set<F>()
-    for (let jobs = listOpen(); jobs[0] && !signal.aborted; jobs = listOpen()) {
-      const { file, keys } = jobs[0]
-      const total = jobs.reduce((sum, job) => sum + job.file.size, finished)
+    /** The next file in order, and at the end once more from the first: what was found or asked for meanwhile may call for more. */
+    function advance(from: number) {
+      const next = findNext(from)
+      if (next || from === 0) return next
+      reviewKeys()
+      return findNext(0)
+    }
+    for (let job = advance(0); job && !signal.aborted; job = advance(job.place + 1)) {
+      const { file } = files[job.place]!
       const started = now()
       // Small files finish by the hundred: what has been done is shown all at once, now and then.
       const tellSometimes = (bytes: number) => {
-        if (signal.aborted || now() - told < tellEvery) return
+        if (signal.aborted || now() - told < tellEvery(files.length)) return
         told = now()
+        const total = listOpen(files, keys, hmacKey).reduce((sum, { size }) => sum + size, finished)
         rate = advanceRate(rate, finished + bytes, told)
         const underway = { file, share: file.size && bytes / file.size }
         show({
@@ -125,13 +139,12 @@ export function createFileQueue<F extends Source>(
         })
       }
       tellSometimes(0)
-      const answer = await attempt({ file, keys, hmacKey }, signal, tellSometimes)
+      const answer = await attempt({ file, keys: job.keys, hmacKey }, signal, tellSometimes)
       if (signal.aborted) return
       const took = now() - started
-      files = settle(files, file, hmacKey, answer, took && (file.size * 1000) / took)
+      note(job.place, settle(files[job.place]!, hmacKey, answer, took && (file.size * 1000) / took))
       finished += file.size
       touched.add(file)
-      if (jobs.length === 1) reviewKeys()
     }
     if (signal.aborted) return
     current = null
@@ -140,12 +153,12 @@ export function createFileQueue<F extends Source>(
   }
 
   function start(wait = 0) {
-    if (current || listOpen().length === 0) return
+    if (current || !findNext(0)) return
     current = new AbortController()
     void run(current, wait)
   }
 
-  function replace(next: readonly HashedFile<F>[]) {
+  function replace(next: HashedFile<F>[]) {
     const before = { files, isCancelled }
     const put = (given: typeof before) => {
       stop()

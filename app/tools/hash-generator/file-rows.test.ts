@@ -9,9 +9,8 @@ const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [s
 const sources = ['a.iso', 'b.iso', 'c.iso', 'd.iso', 'b.iso'].map((name) => ({ name }))
 const waiting = enqueue(sources)
 const digest = (value: string) => ok({ sha256: ok(value), 'sha3-256': ok(value), blake3: ok(value) })
-const hashed = [one, two, three, null, one].reduce(
-  (files, value, index) => settle(files, sources[index]!, '', value ? digest(value) : fail('It has moved.')),
-  waiting,
+const hashed = [one, two, three, null, one].map((value, index) =>
+  settle(waiting[index]!, '', value ? digest(value) : fail('It has moved.')),
 )
 const rest = { key: 'sha256', hmacKey: '', checks: [], underway: null, isWorking: false } as const
 
@@ -56,7 +55,7 @@ test('of several digests of a file the worst counts, and each is told', () => {
 })
 
 test('while work goes on a file is done, under way or waits, and its digests of another HMAC key count for nothing', () => {
-  const started = settle(waiting, sources[0]!, '', digest(one))
+  const started = waiting.with(0, settle(waiting[0]!, '', digest(one)))
   const given = { ...rest, underway: { file: sources[1]!, share: 0.44 }, isWorking: true }
   expect(listRows(started, given).map(({ state, share }) => [state, share])).toEqual([
     ['done', 0],
@@ -70,7 +69,7 @@ test('while work goes on a file is done, under way or waits, and its digests of 
 })
 
 test('a file is done without a digest that cannot be made: there is no CRC32 with a key', () => {
-  const signed = settle(waiting, sources[0]!, 'k', digest(one))
+  const signed = waiting.with(0, settle(waiting[0]!, 'k', digest(one)))
   const given = { ...rest, key: 'crc32', hmacKey: 'k' } as const
   expect(listRows(signed, given).map(({ state }) => state)).toEqual(['done', ...Array(4).fill('cancelled')])
   expect(listRows(signed, { ...given, isWorking: true })[1]?.state).toBe('waiting')

@@ -37,27 +37,31 @@ function missingKeys<F>(file: HashedFile<F>, keys: readonly AlgorithmKey[], hmac
   return file.problem === null ? usable.filter((key) => !file.hashes[key]) : []
 }
 
-/** What is still to be done, in order: each file with the algorithms it lacks; a file that could not be read is done with. */
-export const listJobs = <F>(files: readonly HashedFile<F>[], keys: readonly AlgorithmKey[], hmacKey: string) =>
-  files
-    .map((file) => ({ file: file.file, keys: missingKeys(file, keys, hmacKey) }))
-    .filter((job) => job.keys.length > 0)
+/** The first file from a place on that lacks digests, and which: the first of two hashed → `{ place: 1, keys: ["md5"] }` */
+export function findJob<F>(
+  files: readonly HashedFile<F>[],
+  from: number,
+  keys: readonly AlgorithmKey[],
+  hmacKey: string,
+) {
+  for (let place = from; place < files.length; place += 1) {
+    const missing = missingKeys(files[place]!, keys, hmacKey)
+    if (missing.length > 0) return { place, keys: missing }
+  }
+  return null
+}
+
+/** All files that lack digests; one that could not be read is done with. */
+export const listOpen = <F>(files: readonly HashedFile<F>[], keys: readonly AlgorithmKey[], hmacKey: string): F[] =>
+  files.filter((file) => missingKeys(file, keys, hmacKey).length > 0).map(({ file }) => file)
 
 /** Notes the answer to a job; digests of the same HMAC key are added to, those of another replaced. */
-export const settle = <F>(
-  files: readonly HashedFile<F>[],
-  hashed: F,
-  hmacKey: string,
-  answer: Result<Hashes>,
-  speed = 0,
-): HashedFile<F>[] =>
-  files.map((file) => {
-    if (file.file !== hashed) return file
-    const known = file.hmacKey === hmacKey ? file.hashes : {}
-    return answer.ok
-      ? { ...file, hmacKey, hashes: { ...known, ...answer.value }, problem: null, speed }
-      : { ...file, hmacKey, hashes: known, problem: answer.error }
-  })
+export function settle<F>(file: HashedFile<F>, hmacKey: string, answer: Result<Hashes>, speed = 0): HashedFile<F> {
+  const known = file.hmacKey === hmacKey ? file.hashes : {}
+  return answer.ok
+    ? { ...file, hmacKey, hashes: { ...known, ...answer.value }, problem: null, speed }
+    : { ...file, hmacKey, hashes: known, problem: answer.error }
+}
 
 /** After a cancel only files with a digest stay, be it one under another HMAC key. */
 export const dropUnhashed = <F>(files: readonly HashedFile<F>[]): HashedFile<F>[] =>

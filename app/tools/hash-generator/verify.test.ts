@@ -89,6 +89,63 @@ test('of files with the same name the one with the closest path is compared', as
   expect(verify(entries, subjects.toReversed()).map(({ outcome }) => outcome)).toEqual(['match', 'match', 'match'])
 })
 
+/** How many parts two paths share from their ends. */
+function countShared(one: string, other: string) {
+  const [left, right] = [one, other].map((path) => path.split(/[\\/]/).reverse())
+  const first = left!.findIndex((part, index) => part !== right![index])
+  return first < 0 ? left!.length : first
+}
+
+test('a listed name finds the first of the files that share most of its path', () => {
+  const path = fc.array(fc.constantFrom('a', 'b'), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'))
+  fc.assert(
+    fc.property(fc.array(path, { minLength: 1 }), path, (names, fileName) => {
+      const subjects = names.map((name): Subject => ({ name, hashes: {} }))
+      const most = Math.max(...names.map((name) => countShared(name, fileName)))
+      const closest = most > 0 ? names.find((name) => countShared(name, fileName) === most) : undefined
+      const entry: Expected = { digest: other, keys: ['sha256'], fileName, line: 1 }
+      expect(verify([entry, entry], subjects)[0]?.subject?.name).toBe(closest)
+    }),
+  )
+})
+
+/** How often paths are taken apart and parts looked up while `amount` files of one name are verified. */
+function countSteps(amount: number): number {
+  const names = Array.from({ length: amount }, (_, index) => `packages/${index % 50}/${index}/package.json`)
+  const subjects = names.map((name): Subject => ({ name, hashes: { sha256: { ok: true, value: other } } }))
+  const entries = names.map(
+    (name, index): Expected => ({
+      digest: other,
+      keys: ['sha256'],
+      fileName: name.slice('packages/'.length),
+      line: index + 1,
+    }),
+  )
+  const { split } = String.prototype
+  const { get } = Map.prototype
+  let steps = 0
+  String.prototype.split = function (this: string, ...given: unknown[]) {
+    steps += 1
+    return Reflect.apply(split, this, given)
+  }
+  Map.prototype.get = function (this: Map<unknown, unknown>, key: unknown) {
+    steps += 1
+    return Reflect.apply(get, this, [key])
+  }
+  try {
+    const checks = verify(entries, subjects)
+    expect(checks[amount - 1]?.subject).toBe(subjects[amount - 1])
+  } finally {
+    Object.assign(String.prototype, { split })
+    Object.assign(Map.prototype, { get })
+  }
+  return steps
+}
+
+test('twice as many files of one name take about twice as many steps', () => {
+  expect(countSteps(8000) / countSteps(4000)).toBeLessThan(2.3)
+})
+
 /** A list of 61 lines with one wrong digest, and 59 of its files. */
 async function openMany() {
   const names = Array.from({ length: 61 }, (_, index) => `${index + 1}.iso`)

@@ -18,16 +18,6 @@ export type Check = { expected: Expected } & (
 /** What came of a list: counts of its lines, the listed files that were not opened, and the opened ones that are not listed. */
 export type Summary = { failed: number; unchecked: number; verified: number; missing: string[]; unlisted: string[] }
 
-const segmentsOf = (path: string): string[] => path.split(/[\\/]/)
-const baseName = (path: string): string => segmentsOf(path).at(-1)!
-
-/** How many parts two paths share from their ends: `"x/dist/a.iso", "./dist/a.iso"` → 2 */
-function countShared(a: string, b: string): number {
-  const [left, right] = [segmentsOf(a).reverse(), segmentsOf(b).reverse()]
-  const first = left.findIndex((segment, index) => segment !== right[index])
-  return first < 0 ? left.length : first
-}
-
 /** `"abc", "abd"` → 3, equal texts → 0 */
 export const findDifference = (a: string, b: string): number => (a === b ? 0 : findSpan(a, b).from + 1)
 
@@ -64,16 +54,22 @@ export function keysForFiles(
   return [...new Set([...chosen, ...keysToVerify(open.map(({ expected }) => expected))])]
 }
 
+/** The end of a path, the first file whose path ends so, and the longer ends by the part before. */
+type PathEnd = { subject: Subject | undefined; longer: Map<string, PathEnd> }
+
+const partsFromEnd = (path: string): string[] => path.split(/[\\/]/).reverse()
+
 /** Finds subjects by what a list says of them, without walking through all of them for every line. */
 function indexSubjects(subjects: readonly Subject[]) {
-  const named = new Map<string, { name: string; subject: Subject }[]>()
+  const root: PathEnd = { subject: undefined, longer: new Map() }
   const digested = new Map<string, Subject>()
   for (const subject of subjects) {
     const { name, hashes } = subject
-    if (name !== null) {
-      const namesakes = named.get(baseName(name))
-      if (namesakes) namesakes.push({ name, subject })
-      else named.set(baseName(name), [{ name, subject }])
+    let end = root
+    for (const part of name === null ? [] : partsFromEnd(name)) {
+      const longer: PathEnd = end.longer.get(part) ?? { subject, longer: new Map() }
+      end.longer.set(part, longer)
+      end = longer
     }
     for (const [key, hash] of Object.entries(hashes)) {
       if (hash.ok && !digested.has(key + hash.value)) digested.set(key + hash.value, subject)
@@ -81,11 +77,13 @@ function indexSubjects(subjects: readonly Subject[]) {
   }
   return {
     findByName(fileName: string): Subject | undefined {
-      const ranked = (named.get(baseName(fileName)) ?? []).map(({ name, subject }) => ({
-        shared: countShared(name, fileName),
-        subject,
-      }))
-      return ranked.sort((a, b) => b.shared - a.shared)[0]?.subject
+      let end = root
+      for (const part of partsFromEnd(fileName)) {
+        const longer = end.longer.get(part)
+        if (!longer) break
+        end = longer
+      }
+      return end.subject
     },
     findByDigest({ digest, keys }: Expected): Subject | undefined {
       const key = keys.find((key) => digested.has(key + digest))

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest'
+import { ok } from '#app/lib/result.ts'
+import { createFileQueue } from './file-queue.ts'
+
+const steps = vi.hoisted(() => ({ taken: 0 }))
+
+vi.mock('./algorithms.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./algorithms.ts')>()
+  const usableKeys: typeof original.usableKeys = (...given) => {
+    steps.taken += 1
+    return original.usableKeys(...given)
+  }
+  return { ...original, usableKeys }
+})
+
+/** How often a file is looked at while `amount` of them are hashed and listed, a millisecond each. */
+async function countSteps(amount: number): Promise<number> {
+  steps.taken = 0
+  let at = 0
+  const files = Array.from({ length: amount }, (_, index) => ({
+    name: `${index}.json`,
+    get size() {
+      steps.taken += 1
+      return 100
+    },
+  }))
+  const listed = Array.from({ length: amount }, (_, index) => ({
+    digest: '90',
+    keys: ['md5' as const],
+    fileName: `${index}.json`,
+    line: index + 1,
+  }))
+  const entries = new Proxy(listed, {
+    get(target, name) {
+      if (typeof name === 'string' && /^\d+$/.test(name)) steps.taken += 1
+      return Reflect.get(target, name)
+    },
+  })
+  const queue = createFileQueue<{ name: string; size: number }>(async () => ok({ md5: ok('90') }), {
+    now: () => at++,
+    pause: 150,
+  })
+  queue.want({ chosen: ['md5'], entries, hmacKey: '' })
+  const isDone = new Promise<void>((resolve) => {
+    queue.watch(() => queue.read().done && resolve())
+  })
+  queue.open(files)
+  await isDone
+  expect(queue.read().files.every(({ hashes }) => hashes.md5?.ok)).toBe(true)
+  return steps.taken
+}
+
+test('twice as many files take about twice as much bookkeeping', async () => {
+  expect((await countSteps(8000)) / (await countSteps(4000))).toBeLessThan(2.3)
+})
