@@ -213,15 +213,41 @@ test('what is refused counts as well: who tries body after body is stopped', asy
   expect(messages).toHaveLength(1)
 })
 
-test('a form of more fields than ours could have is not even taken apart', async () => {
-  const { messages, post } = setUp()
+const asForm = (fields: Record<string, string>) => {
   const form = new FormData()
-  form.set('message', 'Hello')
-  for (let count = 0; count < 60; count++) form.append('more', new File([], ''))
-  const many = `message=Hello${'&a'.repeat(60)}`
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+test.each([
+  ['51 ampersands', '&'.repeat(51)],
+  ['escaped markup', '&lt;b&gt;'.repeat(26)],
+  ['a long address', `https://a.example/?${Array.from({ length: 80 }, (_, at) => `key${at}=${at}`).join('&')}`],
+  ['a program', 'select 1;\r\n-- a comment\r\n--\r\n'.repeat(60).trim()],
+])('a message with %s is stored as it was written, in every way of sending it', async (_name, message) => {
+  const { messages, post } = setUp()
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const written = new URLSearchParams({ email: '', message }).toString()
+  for (const answer of [
+    await post(asForm({ email: '', message })),
+    await post(written, '/f/contact', type),
+    await post({ email: '', message }),
+  ])
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true, next: '/contact#sent' }])
+  expect(messages.map((each) => each.message)).toEqual([message, message, message])
+})
+
+test('a form is refused for its number of fields when it has too many, and for nothing that looks like one', async () => {
+  const { messages, post } = setUp()
+  const form = asForm({ message: 'Hello' })
+  for (let count = 0; count < 50; count++) form.append('more', '')
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const many = `message=Hello${'&a'.repeat(50)}`
   for (const answer of [await post(form), await post(many, '/f/contact', type)])
-    expect(await answer.json()).toMatchObject({ errors: [{ code: 'EMPTY' }] })
-  expect((await post('message=Hello&a&b', '/f/contact', type)).status).toBe(200)
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { errors: [{ code: 'UNSPECIFIED', message: 'The form has more than 50 fields.' }] },
+    ])
+  expect((await post(`message=Hello&a&b${'&'.repeat(60)}`, '/f/contact', type)).status).toBe(200)
   expect(messages).toHaveLength(1)
 })
