@@ -26,16 +26,21 @@ function setUp(limits: Partial<Parameters<typeof createRateLimit>[0]> = {}, atte
     limit: createRateLimit({ ...generous, ...limits }, () => now().getTime()),
     attempts: createRateLimit({ ...generous, perAddress: attempts }, () => now().getTime()),
   })
-  const post = (body: unknown, path = '/f/contact', headers: Record<string, string> = {}) =>
-    app.request(path, {
+  const post = (given: unknown, path = '/f/contact', headers: Record<string, string> = {}) => {
+    const isSent = typeof given === 'string' || given instanceof FormData || given instanceof ReadableStream
+    const body = isSent ? given : JSON.stringify(given)
+    return app.request(path, {
       method: 'POST',
-      body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+      body,
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
       headers: {
         Accept: 'application/json',
         ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+        ...(typeof body === 'string' && { 'Content-Length': String(Buffer.byteLength(body)) }),
         ...headers,
       },
     })
+  }
   return { messages, disk, post }
 }
 
@@ -136,7 +141,7 @@ test('a trap that is filled, with whatever, refuses the message, and one that is
 })
 
 test('all addresses together are told when to come back, by number and by bytes', async () => {
-  for (const limits of [{ inAll: 2 }, { bytes: 12 }]) {
+  for (const limits of [{ inAll: 2 }, { bytes: 28 }]) {
     const { messages, post } = setUp(limits)
     const from = (address: string) => post({ message: 'hello' }, '/f/contact', { 'x-test-address': address })
     expect([(await from('a')).status, (await from('b')).status]).toEqual([200, 200])
@@ -148,7 +153,7 @@ test('all addresses together are told when to come back, by number and by bytes'
 })
 
 test('a message that could not be stored is said to be so and costs no turn', async () => {
-  const { messages, disk, post } = setUp({ perAddress: 1, inAll: 1, bytes: 5 })
+  const { messages, disk, post } = setUp({ perAddress: 1, inAll: 1, bytes: 19 })
   disk.isFull = true
   for (let count = 0; count < 3; count++) {
     const failed = await post({ message: 'hello' })
@@ -250,4 +255,49 @@ test('a form is refused for its number of fields when it has too many, and for n
     ])
   expect((await post(`message=Hello&a&b${'&'.repeat(60)}`, '/f/contact', type)).status).toBe(200)
   expect(messages).toHaveLength(1)
+})
+
+/** A body of 1 MB, and how many bytes of it were asked for. */
+function largeBody() {
+  const asked = { bytes: 0 }
+  const chunk = new Uint8Array(1024).fill(32)
+  const pull = (controller: ReadableStreamDefaultController) => {
+    asked.bytes += chunk.length
+    if (asked.bytes > 1024 * 1024) controller.close()
+    else controller.enqueue(chunk)
+  }
+  return { asked, body: new ReadableStream({ pull }, { highWaterMark: 0 }) }
+}
+
+test('a body that has no room left is refused by its length, and nothing of it is read', async () => {
+  const { post } = setUp({ bytes: 1000 })
+  for (const [length, status] of [
+    ['1001', 429],
+    ['65537', 413],
+  ] as const) {
+    const { asked, body } = largeBody()
+    expect((await post(body, '/f/contact', { 'Content-Length': length })).status).toBe(status)
+    expect(asked.bytes).toBe(0)
+  }
+})
+
+test('a body of unknown length counts as the largest, and is read no further than that', async () => {
+  const { asked, body } = largeBody()
+  expect((await setUp().post(body)).status).toBe(413)
+  expect(asked.bytes).toBe(65 * 1024)
+  const refused = largeBody()
+  expect((await setUp({ bytes: 60_000 }).post(refused.body)).status).toBe(429)
+  expect(refused.asked.bytes).toBe(0)
+})
+
+test('bodies that come together are taken apart one after the other, and others are answered in between', async () => {
+  const { messages, post } = setUp()
+  const seen = new Set<number>()
+  const sent = Promise.all(Array.from({ length: 30 }, () => post({ message: 'Hello' })))
+  while (messages.length < 30) {
+    seen.add(messages.length)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await sent
+  expect(seen.size).toBeGreaterThan(25)
 })
