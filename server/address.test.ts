@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalizeAddress, visitorOf } from './address.ts'
+import { networksOf, normalizeAddress, visitorOf } from './address.ts'
 
 test.each([
   ['1.2.3.4', '1.2.3.4'],
@@ -37,6 +37,31 @@ test('all spellings of an IPv6 address, and all addresses of its /64, count as o
       const padded = groups.map((value) => value.toString(16).padStart(4, '0').toUpperCase()).join(':')
       const neighbour = [...groups.slice(0, 7), other].map((value) => value.toString(16)).join(':')
       expect(new Set([plain, padded, neighbour].map(normalizeAddress)).size).toBe(1)
+    }),
+  )
+})
+
+test.each([
+  ['2001:db8:1:ab12::/64', ['2001:db8:1:ab12::/64', '2001:db8:1:ab00::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:12::/64', ['2001:db8:1:12::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
+  ['1.2.3.4', ['1.2.3.4']],
+  ['unknown', ['unknown']],
+])('the networks around %s are %j', (address, expected) => {
+  expect(networksOf(address)).toEqual(expected)
+})
+
+test('two IPv6 addresses share the networks whose bits they share', () => {
+  const group = fc.nat(0xffff)
+  const groups = fc.tuple(fc.constantFrom(0x2001, 0x2002), group, group, group)
+  const write = (parts: number[]) =>
+    networksOf(normalizeAddress(`${parts.map((part) => part.toString(16)).join(':')}::`)!)
+  fc.assert(
+    fc.property(groups, groups, fc.nat(64), (one, other, bits) => {
+      const bitsOf = (parts: number[]) => parts.map((part) => part.toString(2).padStart(16, '0')).join('')
+      const text = bitsOf(one).slice(0, bits) + bitsOf(other).slice(bits)
+      const mixed = (text.match(/.{16}/g) ?? []).map((part) => Number.parseInt(part, 2))
+      const shares = (length: number) => bitsOf(one).slice(0, length) === text.slice(0, length)
+      expect(write(one).map((network, level) => network === write(mixed)[level])).toEqual([64, 56, 48].map(shares))
     }),
   )
 })

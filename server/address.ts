@@ -19,6 +19,13 @@ export function normalizeAddress(text: string): string | undefined {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
+/** An address and the networks around it that one visitor may have been given: `"2001:db8:1:ab12::/64"` → itself, `"2001:db8:1:ab00::/56"`, `"2001:db8:1::/48"` */
+export function networksOf(address: string): string[] {
+  const [, site, subnet = ''] = /^(\w+:\w+:\w+):(\w+)::\/64$/.exec(address) ?? []
+  if (!site) return [address]
+  return [address, `${site}:${(Number.parseInt(subnet, 16) & 0xff00).toString(16)}::/56`, `${site}::/48`]
+}
+
 /** Whom a request counts for: what a trusted proxy says last, else the other end of the connection. */
 export const visitorOf = (forwarded: string | undefined, remote: string | undefined): string =>
   normalizeAddress(forwarded?.split(',').at(-1) ?? '') ?? normalizeAddress(remote ?? '') ?? 'unknown'

@@ -8,10 +8,10 @@ const formId = 'contact'
 const project = 'stayput'
 // Five from one address are a person who corrects herself; two hundred in all are more than anybody reads in ten
 // minutes, and with 2 MB a flood that lasts a whole day fills less than 300 MB.
-const messageLimits = { perAddress: 5, inAll: 200, bytes: 2_000_000, window: 10 * 60_000 }
+const messageLimits = { perAddress: 5, bytesPerAddress: 200_000, inAll: 200, bytes: 2_000_000, window: 10 * 60_000 }
 
 // Who corrects a message may be refused a few times; a program that tries bodies is stopped soon.
-const attemptLimits = { perAddress: 30, inAll: 3000, window: 10 * 60_000 }
+const attemptLimits = { perAddress: 30, bytesPerAddress: 800_000, inAll: 3000, bytes: 8_000_000, window: 10 * 60_000 }
 
 type Parts = {
   basePath: string

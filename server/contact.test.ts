@@ -26,16 +26,21 @@ function setUp(limits: Partial<Parameters<typeof createRateLimit>[0]> = {}, atte
     limit: createRateLimit({ ...generous, ...limits }, () => now().getTime()),
     attempts: createRateLimit({ ...generous, perAddress: attempts }, () => now().getTime()),
   })
-  const post = (body: unknown, path = '/f/contact', headers: Record<string, string> = {}) =>
-    app.request(path, {
+  const post = (given: unknown, path = '/f/contact', headers: Record<string, string> = {}) => {
+    const isSent = typeof given === 'string' || given instanceof FormData || given instanceof ReadableStream
+    const body = isSent ? given : JSON.stringify(given)
+    return app.request(path, {
       method: 'POST',
-      body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+      body,
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
       headers: {
         Accept: 'application/json',
         ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+        ...(typeof body === 'string' && { 'Content-Length': String(Buffer.byteLength(body)) }),
         ...headers,
       },
     })
+  }
   return { messages, disk, post }
 }
 
@@ -136,7 +141,7 @@ test('a trap that is filled, with whatever, refuses the message, and one that is
 })
 
 test('all addresses together are told when to come back, by number and by bytes', async () => {
-  for (const limits of [{ inAll: 2 }, { bytes: 12 }]) {
+  for (const limits of [{ inAll: 2 }, { bytes: 28 }]) {
     const { messages, post } = setUp(limits)
     const from = (address: string) => post({ message: 'hello' }, '/f/contact', { 'x-test-address': address })
     expect([(await from('a')).status, (await from('b')).status]).toEqual([200, 200])
@@ -148,7 +153,7 @@ test('all addresses together are told when to come back, by number and by bytes'
 })
 
 test('a message that could not be stored is said to be so and costs no turn', async () => {
-  const { messages, disk, post } = setUp({ perAddress: 1, inAll: 1, bytes: 5 })
+  const { messages, disk, post } = setUp({ perAddress: 1, inAll: 1, bytes: 19 })
   disk.isFull = true
   for (let count = 0; count < 3; count++) {
     const failed = await post({ message: 'hello' })
@@ -213,15 +218,86 @@ test('what is refused counts as well: who tries body after body is stopped', asy
   expect(messages).toHaveLength(1)
 })
 
-test('a form of more fields than ours could have is not even taken apart', async () => {
-  const { messages, post } = setUp()
+const asForm = (fields: Record<string, string>) => {
   const form = new FormData()
-  form.set('message', 'Hello')
-  for (let count = 0; count < 60; count++) form.append('more', new File([], ''))
-  const many = `message=Hello${'&a'.repeat(60)}`
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+test.each([
+  ['51 ampersands', '&'.repeat(51)],
+  ['escaped markup', '&lt;b&gt;'.repeat(26)],
+  ['a long address', `https://a.example/?${Array.from({ length: 80 }, (_, at) => `key${at}=${at}`).join('&')}`],
+  ['a program', 'select 1;\r\n-- a comment\r\n--\r\n'.repeat(60).trim()],
+])('a message with %s is stored as it was written, in every way of sending it', async (_name, message) => {
+  const { messages, post } = setUp()
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const written = new URLSearchParams({ email: '', message }).toString()
+  for (const answer of [
+    await post(asForm({ email: '', message })),
+    await post(written, '/f/contact', type),
+    await post({ email: '', message }),
+  ])
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true, next: '/contact#sent' }])
+  expect(messages.map((each) => each.message)).toEqual([message, message, message])
+})
+
+test('a form is refused for its number of fields when it has too many, and for nothing that looks like one', async () => {
+  const { messages, post } = setUp()
+  const form = asForm({ message: 'Hello' })
+  for (let count = 0; count < 50; count++) form.append('more', '')
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const many = `message=Hello${'&a'.repeat(50)}`
   for (const answer of [await post(form), await post(many, '/f/contact', type)])
-    expect(await answer.json()).toMatchObject({ errors: [{ code: 'EMPTY' }] })
-  expect((await post('message=Hello&a&b', '/f/contact', type)).status).toBe(200)
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { errors: [{ code: 'UNSPECIFIED', message: 'The form has more than 50 fields.' }] },
+    ])
+  expect((await post(`message=Hello&a&b${'&'.repeat(60)}`, '/f/contact', type)).status).toBe(200)
   expect(messages).toHaveLength(1)
+})
+
+/** A body of 1 MB, and how many bytes of it were asked for. */
+function largeBody() {
+  const asked = { bytes: 0 }
+  const chunk = new Uint8Array(1024).fill(32)
+  const pull = (controller: ReadableStreamDefaultController) => {
+    asked.bytes += chunk.length
+    if (asked.bytes > 1024 * 1024) controller.close()
+    else controller.enqueue(chunk)
+  }
+  return { asked, body: new ReadableStream({ pull }, { highWaterMark: 0 }) }
+}
+
+test('a body that has no room left is refused by its length, and nothing of it is read', async () => {
+  const { post } = setUp({ bytes: 1000 })
+  for (const [length, status] of [
+    ['1001', 429],
+    ['65537', 413],
+  ] as const) {
+    const { asked, body } = largeBody()
+    expect((await post(body, '/f/contact', { 'Content-Length': length })).status).toBe(status)
+    expect(asked.bytes).toBe(0)
+  }
+})
+
+test('a body of unknown length counts as the largest, and is read no further than that', async () => {
+  const { asked, body } = largeBody()
+  expect((await setUp().post(body)).status).toBe(413)
+  expect(asked.bytes).toBe(65 * 1024)
+  const refused = largeBody()
+  expect((await setUp({ bytes: 60_000 }).post(refused.body)).status).toBe(429)
+  expect(refused.asked.bytes).toBe(0)
+})
+
+test('bodies that come together are taken apart one after the other, and others are answered in between', async () => {
+  const { messages, post } = setUp()
+  const seen = new Set<number>()
+  const sent = Promise.all(Array.from({ length: 30 }, () => post({ message: 'Hello' })))
+  while (messages.length < 30) {
+    seen.add(messages.length)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await sent
+  expect(seen.size).toBeGreaterThan(25)
 })

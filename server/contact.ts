@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import type { DatabaseThread } from './database-thread.ts'
 import type { RateLimit, Wait } from './rate-limit.ts'
 import { isFromElsewhere } from './same-origin.ts'
+import { createTurns } from './turns.ts'
 
 type Problem = { code: string; message: string; field?: 'email' | 'message' }
 type Refusal = { status: 400 | 403 | 404 | 405 | 413 | 422 | 429 | 503; problems: Problem[] }
@@ -40,19 +41,9 @@ export const isJsonType = (type: string | undefined): boolean =>
 
 const mostFields = 50
 
-/** Whether a form has more fields than any of ours, each of which would cost far more to read than to count. */
-function hasTooManyFields(body: Buffer): boolean {
-  let count = 0
-  for (const separator of ['&', '\r\n--'])
-    for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + 1))
-      if (++count > mostFields) return true
-  return false
-}
-
 /** The fields of a JSON or form body; anything else counts as no field at all. */
 async function readFields(c: Context): Promise<Record<string, unknown>> {
   try {
-    if (!sendsJson(c) && hasTooManyFields(Buffer.from(await c.req.arrayBuffer()))) return {}
     const body: unknown = sendsJson(c) ? await c.req.json() : await c.req.parseBody({ all: true })
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {}
   } catch {
@@ -65,6 +56,7 @@ export function findRefusal(fields: Record<string, unknown>): Refusal | undefine
   const { email, message, _gotcha } = fields
   if ((_gotcha ?? '') !== '') return refuse(403, 'BLOCKED', 'This submission looks automated.')
   const values = Object.values(fields).flat()
+  if (values.length > mostFields) return refuse(400, 'UNSPECIFIED', `The form has more than ${mostFields} fields.`)
   if (values.some((value) => value instanceof File && value.size > 0))
     return refuse(400, 'NO_FILE_UPLOADS', 'This form takes no files.')
   const given = [email, message].filter((value) => typeof value === 'string' && value.trim() !== '')
@@ -113,15 +105,23 @@ export function createContact(options: ContactOptions): Hono {
     }
     if (isFromElsewhere((name) => c.req.header(name), isProxyTrusted))
       return answer(c, refuse(403, 'UNSPECIFIED', 'Messages are taken from the contact page of this site alone.'))
-    // Left untouched, the body can be read to its end while the answer goes out.
-    if (Number(c.req.header('content-length') ?? 0) > largestBody) return answerTooLarge(c)
+    // Left untouched, the body can be read to its end while the answer goes out. One of unknown size counts as the largest.
+    const size = Number(c.req.header('content-length') ?? largestBody)
+    if (size > largestBody) return answerTooLarge(c)
     const address = addressOf(c)
-    const found = [limit.find(address), attempts.take(address)].find(({ wait }) => wait > 0)
+    const found = [limit.find(address, size), attempts.take(address, size)].find(({ wait }) => wait > 0)
     return found ? answerLater(c, found) : next()
   }
 
+  // Node reads no more than the length that was given, so only a body without one has to be counted.
+  const countBytes = bodyLimit({ maxSize: largestBody, onError: answerTooLarge })
+  const withinSize: MiddlewareHandler = (c, next) =>
+    c.req.header('content-length') === undefined ? countBytes(c, next) : next()
+  const inTurn = createTurns()
+
   async function receive(c: Context) {
-    const fields = await readFields(c)
+    await c.req.arrayBuffer().catch(() => {})
+    const fields = await inTurn(() => readFields(c))
     const refusal = findRefusal(fields)
     if (refusal) return answer(c, refusal)
     // SQLite's text functions and readers end a text at U+0000.
@@ -139,6 +139,5 @@ export function createContact(options: ContactOptions): Hono {
     return c.redirect(thanksPath, 303)
   }
 
-  const withinSize = bodyLimit({ maxSize: largestBody, onError: answerTooLarge })
   return new Hono().all('/f/:form', admit, withinSize, receive).all('/p/:project/f/:form', admit, withinSize, receive)
 }

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { networksOf } from './address.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 afterEach(() => {
@@ -61,4 +63,92 @@ test('a flood of addresses is remembered no further than the limit for all', () 
   expect(limit.size()).toBe(200)
   // Nobody walks through all that is remembered: each attempt looks at the clock a few times.
   expect(asked).toBeLessThan(40_000)
+})
+
+test('a wider network has twice the turns and bytes of the one inside it, and no more', () => {
+  const limits = { perAddress: 5, bytesPerAddress: 100, inAll: 10_000, bytes: 10_000, window: 100 }
+  for (const size of [0, 20]) {
+    const limit = createRateLimit(limits, () => 0)
+    const countTurns = (addresses: string[]) =>
+      addresses
+        .flatMap((address) => Array.from({ length: 10 }, () => limit.take(address, size).wait))
+        .filter((wait) => !wait).length
+    const subnets = (start: number) =>
+      Array.from({ length: 9 }, (_, index) => `2001:db8:0:${(start + index).toString(16)}::/64`)
+    expect(countTurns(['2001:db8:0:1::/64'])).toBe(5)
+    expect(countTurns(subnets(1))).toBe(5)
+    expect(countTurns(subnets(0x100))).toBe(10)
+    expect(countTurns(subnets(0x200))).toBe(0)
+    expect(limit.find('2001:db8:0:300::/64')).toMatchObject({ wait: 100, isForAll: false })
+    expect(countTurns(['2001:db8:1:1::/64'])).toBe(5)
+  }
+})
+
+test('seven /64 of one /48 do not close the form for everybody', () => {
+  const limits = { perAddress: 5, bytesPerAddress: 200_000, inAll: 200, bytes: 2_000_000, window: 600_000 }
+  const limit = createRateLimit(limits, () => 0)
+  for (let post = 0; post < 500; post++) limit.take(`2001:db8:0:${post % 7}::/64`, 64_000)
+  for (const address of ['2001:db8:1:0::/64', '1.2.3.4']) expect(limit.take(address, 64_000).wait).toBe(0)
+})
+
+const limits = { perAddress: 4, bytesPerAddress: 30, inAll: 40, bytes: 300, window: 100 }
+/** Posts from some addresses in networks of a provider, whose numbers go up to a last one. */
+function postsFrom(lastSite: number) {
+  const address = fc
+    .tuple(fc.nat(lastSite), fc.nat(3), fc.nat(3))
+    .map(([site, wide, narrow]) => `2001:db8:${site}:${((wide << 8) + narrow).toString(16)}::/64`)
+  return fc.array(fc.record({ address, size: fc.nat(8), pause: fc.nat(3) }), { minLength: 80, maxLength: 200 })
+}
+
+test('within a window no address, no network and not all together have more than their turns and bytes', () => {
+  fc.assert(
+    fc.property(postsFrom(1), (given) => {
+      let time = 0
+      const limit = createRateLimit(limits, () => time)
+      const taken: { address: string; size: number; at: number }[] = []
+      for (const { address, size, pause } of given) {
+        time += pause
+        if (limit.take(address, size).wait === 0) taken.push({ address, size, at: time })
+        const recent = taken.filter(({ at }) => at > time - limits.window)
+        const expectWithin = (some: typeof recent, turns: number, bytes: number) => {
+          expect(some.length).toBeLessThanOrEqual(turns)
+          expect(some.reduce((sum, each) => sum + each.size, 0)).toBeLessThanOrEqual(bytes)
+        }
+        expectWithin(recent, limits.inAll, limits.bytes)
+        for (const [level, network] of networksOf(address).entries()) {
+          const inside = recent.filter((each) => networksOf(each.address).includes(network))
+          expectWithin(inside, limits.perAddress * 2 ** level, limits.bytesPerAddress * 2 ** level)
+        }
+      }
+    }),
+  )
+})
+
+test('whatever nine networks post, who comes from a tenth has a turn', () => {
+  fc.assert(
+    fc.property(postsFrom(8), (given) => {
+      let time = 0
+      const limit = createRateLimit(limits, () => time)
+      for (const { address, size, pause } of given) {
+        time += pause / 10
+        limit.take(address, size)
+        for (const other of ['2001:db8:f:0::/64', '1.2.3.4']) expect(limit.find(other, 3).wait).toBe(0)
+      }
+    }),
+  )
+})
+
+test('when all is given back or over, nothing is remembered', () => {
+  fc.assert(
+    fc.property(postsFrom(8), fc.boolean(), (given, isGivenBack) => {
+      let time = 0
+      const limit = createRateLimit(limits, () => time)
+      const turns = given.map(({ address, size }) => limit.take(address, size))
+      if (isGivenBack) for (const turn of turns) turn.giveBack()
+      else time = limits.window
+      limit.find('1.2.3.4')
+      expect(limit.size()).toBe(0)
+      expect(limit.find('2001:db8:0:0::/64', limits.bytesPerAddress).wait).toBe(0)
+    }),
+  )
 })

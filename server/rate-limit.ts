@@ -1,4 +1,6 @@
-type Limits = { perAddress: number; inAll: number; bytes?: number; window: number }
+import { networksOf } from './address.ts'
+
+type Limits = { perAddress: number; bytesPerAddress?: number; inAll: number; bytes?: number; window: number }
 
 /** How many milliseconds to wait for the next turn, none where there is one, and whether everybody has to. */
 export type Wait = { wait: number; isForAll: boolean }
@@ -8,37 +10,51 @@ export type RateLimit = {
   size(): number
 }
 
-/** Lets an address, and all of them together, do something so often within a window; addresses are remembered for that long only. */
+// A network around an address has more people in it, or one who was given all of it: each wider one has twice as much.
+const widening = 2
+// What is left to those who had no turn yet: a few who take all they get must not close the door for everybody.
+const keptForNew = 1 / 4
+
+/** Lets an address, its networks, and all together do something so often within a window; addresses are remembered for that long only. */
 export function createRateLimit(limits: Limits, now: () => number): RateLimit {
-  const { perAddress, inAll, bytes = Number.POSITIVE_INFINITY, window } = limits
-  type Taken = { address: string; at: number; size: number }
-  // Oldest first, both: what is over is taken from the front, and the limit for all bounds their number.
-  const taken = new Set<Taken>()
-  const byAddress = new Map<string, Set<Taken>>()
-  let total = 0
+  const { perAddress, bytesPerAddress = Infinity, inAll, bytes = Infinity, window } = limits
+  type Taken = { networks: string[]; at: number; size: number }
+  type Account = { turns: Set<Taken>; bytes: number }
+  const newAccount = (): Account => ({ turns: new Set(), bytes: 0 })
+  // Oldest first, all: what is over is taken from the front, and the limit for all bounds their number.
+  const all = newAccount()
+  const byNetwork = new Map<string, Account>()
+
+  const accountOf = (network: string) => byNetwork.get(network) ?? newAccount()
 
   function drop(turn: Taken) {
-    if (!taken.delete(turn)) return
-    total -= turn.size
-    const own = byAddress.get(turn.address)
-    own?.delete(turn)
-    if (own?.size === 0) byAddress.delete(turn.address)
+    for (const account of [all, ...turn.networks.map(accountOf)])
+      if (account.turns.delete(turn)) account.bytes -= turn.size
+    for (const network of turn.networks) if (accountOf(network).turns.size === 0) byNetwork.delete(network)
   }
 
   function forget() {
-    for (const turn of taken) {
+    for (const turn of all.turns) {
       if (turn.at > now() - window) return
       drop(turn)
     }
   }
 
+  const isFull = (account: Account, size: number, turns: number, room: number) =>
+    account.turns.size >= turns || account.bytes + size > room
   const until = ([oldest]: Iterable<Taken>) => (oldest ? oldest.at + window - now() : window)
 
   function find(address: string, size = 0): Wait {
     forget()
-    const own = byAddress.get(address) ?? new Set()
-    if (own.size >= perAddress) return { wait: until(own), isForAll: false }
-    if (taken.size >= inAll || total + size > bytes) return { wait: until(taken), isForAll: true }
+    const networks = networksOf(address)
+    for (const [level, network] of networks.entries()) {
+      const own = accountOf(network)
+      const share = widening ** level
+      if (isFull(own, size, perAddress * share, bytesPerAddress * share))
+        return { wait: until(own.turns), isForAll: false }
+    }
+    const share = networks.some((network) => byNetwork.has(network)) ? 1 - keptForNew : 1
+    if (isFull(all, size, inAll * share, bytes * share)) return { wait: until(all.turns), isForAll: true }
     return { wait: 0, isForAll: false }
   }
 
@@ -49,14 +65,16 @@ export function createRateLimit(limits: Limits, now: () => number): RateLimit {
     take(address, size = 0) {
       const found = find(address, size)
       if (found.wait > 0) return { ...found, giveBack: () => {} }
-      const turn = { address, at: now(), size }
-      taken.add(turn)
-      total += size
-      byAddress.set(address, (byAddress.get(address) ?? new Set()).add(turn))
+      const turn = { networks: networksOf(address), at: now(), size }
+      for (const network of turn.networks) byNetwork.set(network, accountOf(network))
+      for (const account of [all, ...turn.networks.map(accountOf)]) {
+        account.turns.add(turn)
+        account.bytes += size
+      }
       setTimeout(forget, window).unref()
       return { ...found, giveBack: () => drop(turn) }
     },
-    /** How many addresses are remembered. */
-    size: () => byAddress.size,
+    /** How many addresses and networks are remembered. */
+    size: () => byNetwork.size,
   }
 }
