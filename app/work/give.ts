@@ -35,6 +35,6 @@ export async function saveOutput(given: Given<SavedFile>, downloaded: Toast, dow
   const file = await receive(given, downloadFailed)
   const parts = file && ('parts' in file ? file.parts : await receive(encode(file.text), downloadFailed))
   if (!parts) return
-  downloadFile(file.name, parts, file.type)
+  downloadFile(file.name, parts)
   showToast(downloaded)
 }
