@@ -17,7 +17,12 @@ function stubBrowser({ installing = null as Worker | null } = {}) {
     register: async () => registration,
     getRegistration: async () => registration,
   })
-  const location = { href: 'https://stayput.example/', origin: 'https://stayput.example', pathname: '/', reload: vi.fn() }
+  const location = {
+    href: 'https://stayput.example/',
+    origin: 'https://stayput.example',
+    pathname: '/',
+    reload: vi.fn(),
+  }
   vi.stubGlobal('navigator', { serviceWorker, doNotTrack: '1' })
   vi.stubGlobal('location', location)
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
