@@ -150,6 +150,7 @@ test('each browser feature has one door', () => {
       files: ['app/boot.ts', 'app/browser/storage.ts', 'app/browser/stored.ts'],
     },
     'trusted scripts': { pattern: /createPolicy\(/, files: ['app/browser/trusted-url.ts'] },
+    'addresses of data': { pattern: /\.createObjectURL\(/, files: ['app/browser/object-url.ts'] },
     'markup from text': { pattern: /innerHTML|insertAdjacentHTML/, files: [] },
     ads: { pattern: /adsbygoogle|googlesyndication/, files: ['app/ads/frame.ts', 'app/policy.ts'] },
     'weak randomness': { pattern: /Math\.random/, files: [] },

@@ -48,6 +48,11 @@ const rules: readonly Rule[] = [
     where: [/app\/browser\/download\.ts$/, react],
   },
   {
+    what: 'gives data an address in our origin',
+    call: /\bcreateObjectURL\b/,
+    where: [/app\/browser\/object-url\.ts$/],
+  },
+  {
     what: 'makes a frame',
     call: /createElement\(\s*["'`](iframe|object|embed|frame|fencedframe)|jsxs?\(\s*["'`](iframe|object|embed)|<i?frame\b/,
     where: [proof, /app\/ads\//],
@@ -59,7 +64,7 @@ const rules: readonly Rule[] = [
   },
   {
     what: 'starts a worker',
-    call: /\bnew (\w+\.)?(Shared)?Worker\(|\bWorklet\.addModule\(/,
+    call: /\bnew (\w+\.)?(Shared)?Worker\(|\.addModule\b/,
     where: [/app\/browser\/worker\/connect\.ts$/],
   },
   { what: 'registers a service worker', call: /serviceWorker\??\.register\b/, where: [/app\/offline\/keep\.ts$/] },

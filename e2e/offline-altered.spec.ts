@@ -30,7 +30,7 @@ async function expectRefused(page: Page, url: string) {
   expect(await page.content()).not.toContain('Owned')
 }
 
-test('a tool page that another page of the origin has rewritten in the cache is repaired from the network, and without one it is refused', async ({
+test('a page that another page of the origin has rewritten in the cache is repaired from the network, when it is opened or when any other is, and without a network it is refused', async ({
   page,
 }) => {
   const server = await startServer()
@@ -43,7 +43,10 @@ test('a tool page that another page of the origin has rewritten in the cache is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter')
   expect(await readCopy(page, cacheOf('dist'), tool)).toBe(readFileSync(`dist${tool}/index.html`, 'utf8'))
 
-  await openPage(page, `${server.url}/contact`)
+  await writeCopy(page, cacheOf('dist'), '/terms', evilPage)
+  await visit(page, `${server.url}/contact`)
+  expect(await readCopy(page, cacheOf('dist'), '/terms')).toBe(readFileSync('dist/terms/index.html', 'utf8'))
+
   await writeCopy(page, cacheOf('dist'), tool, evilPage)
   await server.kill('SIGKILL')
   await expectRefused(page, server.url + tool)

@@ -44,9 +44,10 @@ export function writeVersion(name: string): string {
   return folder
 }
 
-/** Opens a page and waits until the site is kept and the page is served from there. */
+/** Opens a page and waits until the site is kept, all of it was checked, and the page is served from there. */
 export async function visit(page: Page, url: string): Promise<void> {
   await openPage(page, url)
+  await page.waitForFunction(() => document.documentElement.dataset.offline === 'true')
   await page.evaluate(
     () =>
       navigator.serviceWorker.controller ??

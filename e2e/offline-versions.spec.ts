@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import {
   cacheNames,
@@ -125,4 +126,59 @@ test('a page that claims an invented version gives no file to the worker of anot
   await old.getByRole('button', { name: 'Run again' }).click()
   await expect(old.getByText('1 match', { exact: true })).toBeVisible()
   await close()
+})
+
+test('a version that does not arrive as the build made it is not installed and leaves nothing in storage', async ({
+  page,
+}) => {
+  const first = await startServer()
+  const address = await startAddress(first.url)
+  await visit(page, `${address.url}/terms`)
+  const folder = writeVersion('second')
+  appendFileSync(join(folder, 'terms/index.html'), '<!-- added on its way -->')
+  const second = await startServer({ SITE_DIR: folder })
+  address.target = second.url
+  const end = await page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.getRegistration())!
+    const ended = new Promise((resolve) =>
+      registration.addEventListener('updatefound', () => {
+        const { installing } = registration
+        installing?.addEventListener('statechange', () => resolve(installing.state))
+      }),
+    )
+    await registration.update()
+    return ended
+  })
+  expect(end).toBe('redundant')
+  expect(await cacheNames(page)).toEqual([cacheOf('dist')])
+  address.close()
+  for (const server of [first, second]) await server.kill('SIGTERM')
+})
+
+test('a page that is opened while a new version is being installed is told of it as well', async ({
+  page,
+  context,
+}) => {
+  const first = await startServer()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const address = await startAddress(first.url, (path) =>
+    path === '/terms' && address.target !== first.url ? held : undefined,
+  )
+  await visit(page, `${address.url}/tools`)
+  const second = await startServer({ SITE_DIR: writeVersion('second') })
+  address.target = second.url
+  const isInstalling = (of: Page) =>
+    of.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing))
+  await page.reload()
+  await expect.poll(() => isInstalling(page)).toBe(true)
+  const opened = await context.newPage()
+  await visit(opened, `${address.url}/blog`)
+  expect(await isInstalling(opened)).toBe(true)
+  release()
+  for (const each of [page, opened]) await expect(toast(each, 'A new version is ready')).toBeVisible()
+  address.close()
+  for (const server of [first, second]) await server.kill('SIGTERM')
 })

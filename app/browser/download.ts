@@ -1,6 +1,8 @@
+import { addressOf } from './object-url.ts'
+
 /** Saves parts as one file on the visitor's disk; nothing leaves the browser. */
-export function downloadFile(name: string, parts: readonly BlobPart[], type = 'text/plain;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([...parts], { type }))
+export function downloadFile(name: string, parts: readonly BlobPart[]): void {
+  const url = addressOf(parts, 'application/octet-stream')
   const link = document.createElement('a')
   link.href = url
   link.download = name

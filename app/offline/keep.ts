@@ -23,8 +23,10 @@ function watchForUpdates(registration: ServiceWorkerRegistration, onUpdate: OnUp
     isOffered = true
     onUpdate(() => reloadInto(registration.waiting))
   }
+  const watch = () => registration.installing?.addEventListener('statechange', offer)
   offer()
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer))
+  watch()
+  registration.addEventListener('updatefound', watch)
 }
 
 /** Keeps the whole site for use without a network, offers new versions, and hands the path of this page to be counted. */

@@ -6,7 +6,6 @@ import {
   findFile,
   headersOf,
   keepFiles,
-  missingFiles,
   obtainFile,
   readVersion,
   setKeeping,
@@ -90,12 +89,31 @@ test('a version is kept whole or not at all, and takes what it can from an older
   await put(cacheOf('an older version'), '/a', 'same')
   await put(cacheOf('an older version'), '/b', 'old')
   network.set('/b', 'altered on its way')
-  await expect(keepFiles(['/a', '/b'], version)).rejects.toThrow('/b is not the file the build made')
-  expect(await missingFiles(version)).toEqual(['/b'])
+  await expect(keepFiles(version)).rejects.toThrow('/b is not the file the build made')
+  expect([await copy(version, '/a'), await copy(version, '/b')]).toEqual(['same', undefined])
   expect(await readVersion(version.name)).toBeNull()
   network.set('/b', 'new')
-  await keepFiles(['/a', '/b'], version)
-  expect(await missingFiles(version)).toEqual([])
+  await keepFiles(version)
+  expect([await copy(version, '/a'), await copy(version, '/b')]).toEqual(['same', 'new'])
+  expect(await readVersion(version.name)).toEqual(version)
+})
+
+test('what was altered or is missing is had anew when a version is kept again, whether anybody asks for it or not', async () => {
+  const files = { '/a': 'A', '/b': 'B', '/c': 'C', '/d': 'D' }
+  const version = await makeVersion(files)
+  for (const [path, text] of Object.entries(files)) network.set(path, text)
+  await keepFiles(version)
+  await put(cacheOf(version.name), '/a', 'altered')
+  await put(cacheOf(version.name), '/c', 'altered')
+  await put(cacheOf(version.name), '/files.json', '{}')
+  kept.get(cacheOf(version.name))?.delete('/d')
+  network.delete('/c')
+  await expect(keepFiles(version, { isPatient: true })).rejects.toThrow('/c is not the file the build made')
+  const copies = Object.keys(files).map((path) => copy(version, path))
+  expect(await Promise.all(copies)).toEqual(['A', 'B', 'altered', 'D'])
+  network.set('/c', 'C')
+  await keepFiles(version, { isPatient: true })
+  expect(await copy(version, '/c')).toBe('C')
   expect(await readVersion(version.name)).toEqual(version)
 })
 
@@ -136,7 +154,7 @@ test('where there is no room, a file is given and not kept, and a version is not
   const full = async (name: string) => ({ ...(await open(name)), put: () => Promise.reject(new Error('quota')) })
   vi.stubGlobal('caches', { ...caches, open: full })
   expect(await read('/a', version)).toBe('A')
-  await expect(keepFiles(['/a'], version)).rejects.toThrow('no room')
+  await expect(keepFiles(version)).rejects.toThrow('no room')
 })
 
 test('while nothing is to be kept, files are given and no cache is made, until one asks for it again', async () => {
@@ -144,10 +162,10 @@ test('while nothing is to be kept, files are given and no cache is made, until o
   network.set('/a', 'true')
   setKeeping(false)
   expect(await read('/a', version)).toBe('true')
-  await keepFiles(['/a'], version)
+  await keepFiles(version)
   expect([...kept.keys()]).toEqual([])
   setKeeping(true)
-  await keepFiles(['/a'], version)
+  await keepFiles(version)
   expect(await copy(version, '/a')).toBe('true')
 })
 

@@ -72,21 +72,26 @@ export async function obtainFile(path: string, { name, list }: Version): Promise
   return found
 }
 
-/** Keeps these files of a version and its list; throws where one cannot be had as the build made it. */
-export async function keepFiles(paths: readonly string[], version: Version): Promise<void> {
-  const left = [...paths]
+/**
+ * Keeps every file of a version and its list: what is there is checked, what is missing or altered is had anew. Throws where one
+ * cannot be had as the build made it, at once or, if it is patient, when the others are there.
+ */
+export async function keepFiles(version: Version, { isPatient = false } = {}): Promise<void> {
+  const left = Object.keys(version.list.files)
+  const failed: string[] = []
   const work = async () => {
-    for (let path = left.pop(); path; path = left.pop())
-      if (!(await obtainFile(path, version))) throw new Error(`${path} is not the file the build made`)
+    for (let path = left.pop(); path && (isPatient || failed.length === 0); path = left.pop())
+      if (!(await obtainFile(path, version))) failed.push(path)
   }
   await Promise.all(Array.from({ length: atOnce }, work))
+  if (failed.length > 0) throw new Error(`${failed[0]} is not the file the build made`)
   const [missing] = await missingFiles(version)
   if (missing) throw new Error(`there is no room to keep ${missing}`)
   await keep(cacheOf(version.name), listPath, JSON.stringify(version.list))
 }
 
 /** What is not in the cache of a version though it should be. */
-export async function missingFiles({ name, list }: Version): Promise<string[]> {
+async function missingFiles({ name, list }: Version): Promise<string[]> {
   // To look into a cache is to make one.
   if (!isKeeping) return []
   const requests = await (await caches.open(cacheOf(name))).keys()

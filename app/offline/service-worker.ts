@@ -6,7 +6,6 @@ import {
   findFile,
   headersOf,
   keepFiles,
-  missingFiles,
   obtainFile,
   ownCaches,
   readVersion,
@@ -23,7 +22,7 @@ declare const __PRECACHE__: { routes: string[]; notFound: string; version: Versi
 const { routes, notFound, version: own } = __PRECACHE__
 const { list } = own
 
-self.addEventListener('install', (event) => event.waitUntil(keepFiles(Object.keys(list.files), own)))
+self.addEventListener('install', (event) => event.waitUntil(keepFiles(own).catch(dropFailed)))
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 const patience = 2000
@@ -38,19 +37,29 @@ function askVersion(asked: Client | ServiceWorker): Promise<unknown> {
   })
 }
 
-/** Removes every version that no page shows and no worker is about to bring; none as long as somebody does not answer. */
-async function dropOldVersions(leaving = ''): Promise<void> {
-  const others = (await ownCaches()).filter((name) => name !== cacheOf(own.name))
-  if (others.length === 0) return
-  const { scope, installing, waiting } = self.registration
+/** Removes these caches but those of a version that a page shows or one of the workers keeps; none as long as somebody does not answer. */
+async function dropCaches(names: readonly string[], workers: readonly (ServiceWorker | null)[], leaving = '') {
+  if (names.length === 0) return
   const windows = (await self.clients.matchAll({ includeUncontrolled: true })).filter(
-    ({ id, url }) => id !== leaving && url.startsWith(scope),
+    ({ id, url }) => id !== leaving && url.startsWith(self.registration.scope),
   )
-  const asked = [...windows, installing, waiting].filter((one) => one !== null)
+  const asked = [...windows, ...workers].filter((one) => one !== null)
   const versions = await Promise.all(asked.map(askVersion))
   if (versions.includes(undefined)) return
   const wanted = new Set(versions.map(cacheOf))
-  await Promise.all(others.filter((name) => !wanted.has(name)).map((name) => caches.delete(name)))
+  await Promise.all(names.filter((name) => !wanted.has(name)).map((name) => caches.delete(name)))
+}
+
+/** Removes every version that no page shows and no worker is about to bring. */
+async function dropOldVersions(leaving?: string): Promise<void> {
+  const others = (await ownCaches()).filter((name) => name !== cacheOf(own.name))
+  await dropCaches(others, [self.registration.installing, self.registration.waiting], leaving)
+}
+
+/** An installation that failed leaves nothing behind, unless it is of a version that is in use. */
+async function dropFailed(reason: unknown): Promise<never> {
+  await dropCaches([cacheOf(own.name)], [self.registration.active, self.registration.waiting])
+  throw reason
 }
 
 /** Answers with what the build made or not at all: neither the bytes nor the headers are taken on trust from a cache. */
@@ -162,12 +171,6 @@ async function countView(path: string, client: Client): Promise<void> {
   if (isSent) tell(client, { what: 'page view', address, bytes: body.length })
 }
 
-/** A worker that was unregistered while a tab still used it is revived as it was, but what it had kept is gone. */
-async function refill(): Promise<void> {
-  const missing = await missingFiles(own)
-  if (missing.length > 0) await keepFiles(missing, own)
-}
-
 self.addEventListener('message', (event) => {
   const message = event.data as ToServiceWorker
   const page = event.source instanceof Client ? event.source : null
@@ -178,7 +181,10 @@ self.addEventListener('message', (event) => {
   }
   if (message.type === 'keep') {
     setKeeping(true)
-    event.waitUntil(Promise.all([refill(), dropOldVersions()]).then(() => event.ports[0]?.postMessage(null)))
+    // Another script of this origin may have altered what was kept; and a worker that was unregistered while a tab still used it is
+    // revived as it was, but without what it had kept.
+    const filled = keepFiles(own, { isPatient: true })
+    event.waitUntil(Promise.all([filled, dropOldVersions()]).then(() => event.ports[0]?.postMessage(null)))
   }
   if (message.type === 'leave') event.waitUntil(dropOldVersions(page?.id))
   if (message.type === 'version') event.ports[0]?.postMessage(own.name)

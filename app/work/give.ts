@@ -108,6 +108,6 @@ export async function saveOutput(save: Saving): Promise<void> {
   const file = await receive(save.file, downloadFailed)
   const parts = file && ('parts' in file ? file.parts : await receive(() => encode(file.text), downloadFailed))
   if (!parts) return
-  downloadFile(file.name, parts, file.type)
+  downloadFile(file.name, parts)
   showToast(downloaded)
 }

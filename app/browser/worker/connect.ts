@@ -1,6 +1,7 @@
 import { abortError } from '#app/lib/abort.ts'
 import { slicesOf } from '#app/lib/long-text.ts'
 import { missingPart } from '#app/lib/missing-part.ts'
+import { addressOf } from '../object-url.ts'
 import { meterObserved } from '../traffic-meter.ts'
 import { trustScriptUrl } from '../trusted-url.ts'
 import { yieldToMain } from '../yield-to-main.ts'
@@ -43,8 +44,7 @@ const idleFor = 30_000
 // Started from a blob that imports the script, a worker inherits the document's content security policy on every host.
 function startWorker(url: string): Worker {
   const script = `import ${JSON.stringify(new URL(url, location.href).href)}`
-  const blob = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
-  return new Worker(trustScriptUrl(blob), { type: 'module' })
+  return new Worker(trustScriptUrl(addressOf([script], 'text/javascript')), { type: 'module' })
 }
 
 /** Calls functions that a worker serves. It starts with the first call; aborting any call terminates it, whatever it is doing. */

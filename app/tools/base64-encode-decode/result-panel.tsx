@@ -1,20 +1,30 @@
 import { useEffect, useState } from 'react'
+import { addressOfPicture } from '#app/browser/object-url.ts'
 import { formatSize } from '#app/lib/bytes.ts'
 import { group } from '#app/lib/plural.ts'
 import type { Converted } from './client.ts'
 import { dumpLimit } from './hex-dump.ts'
 
-const largestPreview = 32 * 1024 * 1024
+// An SVG is given to the element as one long address.
+const largestPreview = ({ type }: File) => (type === 'image/svg+xml' ? 4 : 32) * 1024 * 1024
 
-/** A picture from bytes: an image element runs no script, not even that of an SVG. */
+/** A picture from bytes: an image element runs no script, and opened in a tab of its own an SVG is no page of our origin. */
 function Preview({ file, name }: { file: File; name: string }) {
   const [url, setUrl] = useState('')
   const [isBroken, setBroken] = useState(false)
   useEffect(() => {
-    const created = URL.createObjectURL(file)
-    setUrl(created)
+    let isShown = true
+    setUrl('')
     setBroken(false)
-    return () => URL.revokeObjectURL(created)
+    const made = addressOfPicture(file)
+    made.then(
+      (next) => isShown && setUrl(next),
+      () => isShown && setBroken(true),
+    )
+    return () => {
+      isShown = false
+      made.then(URL.revokeObjectURL, () => null)
+    }
   }, [file])
   if (isBroken) return <p className="text-body text-ink-2">The picture is damaged and cannot be shown.</p>
   return (
@@ -35,7 +45,7 @@ type Props = { result: Converted; source: File | null }
 /** What is known of a result that is not, or not only, text: picture, name, type and sizes. */
 export function ResultPanel({ result, source }: Props) {
   const { file, type, isText, output } = result
-  const isPicture = type?.isViewable && file.size <= largestPreview
+  const isPicture = type?.isViewable && file.size <= largestPreview(file)
   const facts = {
     Type: type?.name ?? (isText ? 'Text' : 'Bytes, not text'),
     Size: source ? `${formatSize(source.size)} → ${formatSize(file.size)}` : formatSize(file.size),

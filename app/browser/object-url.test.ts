@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { downloadFile } from './download.ts'
+import { addressOfPicture } from './object-url.ts'
+
+class Reader {
+  result = ''
+  onload = () => {}
+  readAsDataURL(file: Blob) {
+    this.result = `data:${file.type};base64,`
+    queueMicrotask(() => this.onload())
+  }
+}
+
+function stubBrowser() {
+  const made: Blob[] = []
+  const link = { href: '', download: '', click: vi.fn(), remove: () => {} }
+  vi.stubGlobal('URL', { createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`, revokeObjectURL: () => {} })
+  vi.stubGlobal('FileReader', Reader)
+  vi.stubGlobal('document', { createElement: () => link, body: { append: () => {} } })
+  return { made, link }
+}
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/xml', 'application/pdf', ''])(
+  'a picture of type "%s" gets an address of another origin than ours',
+  async (type) => {
+    const { made } = stubBrowser()
+    expect(await addressOfPicture(new Blob(['<svg/>'], { type }))).toBe(`data:${type};base64,`)
+    expect(made).toEqual([])
+  },
+)
+
+test('a picture that holds no script gets an address of ours', async () => {
+  const { made } = stubBrowser()
+  expect(await addressOfPicture(new Blob(['x'], { type: 'image/png' }))).toBe('blob:1')
+  expect(made[0]?.type).toBe('image/png')
+})
+
+test.each(['palette.svg', 'page.html', 'formatted.json'])('%s is saved under its name, as bytes', async (name) => {
+  vi.useFakeTimers()
+  const { made, link } = stubBrowser()
+  downloadFile(name, [new Blob(['<svg/>'], { type: 'image/svg+xml' })])
+  expect([link.download, made[0]?.type, await made[0]?.text()]).toEqual([name, 'application/octet-stream', '<svg/>'])
+  expect(link.click).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})

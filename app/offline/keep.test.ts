@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepOffline } from './keep.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+class Worker extends EventTarget {
+  postMessage = vi.fn()
+}
+
+/** A browser in which one version is in use and the next may be under way. */
+function stubBrowser({ installing = null as Worker | null } = {}) {
+  const active = new Worker()
+  const registration = Object.assign(new EventTarget(), { active, installing, waiting: null as Worker | null })
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: active,
+    ready: Promise.resolve(registration),
+    register: async () => registration,
+    getRegistration: async () => registration,
+  })
+  const location = {
+    href: 'https://stayput.example/',
+    origin: 'https://stayput.example',
+    pathname: '/',
+    reload: vi.fn(),
+  }
+  vi.stubGlobal('navigator', { serviceWorker, doNotTrack: '1' })
+  vi.stubGlobal('location', location)
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  const finish = (worker: Worker) => {
+    Object.assign(registration, { installing: null, waiting: worker })
+    worker.dispatchEvent(new Event('statechange'))
+  }
+  return { registration, finish }
+}
+
+test('a version that was being installed when the page was opened is offered once it waits', async () => {
+  const next = new Worker()
+  const { finish } = stubBrowser({ installing: next })
+  const onUpdate = vi.fn()
+  await keepOffline(onUpdate)
+  expect(onUpdate).not.toHaveBeenCalled()
+  finish(next)
+  expect(onUpdate).toHaveBeenCalledOnce()
+})
+
+test('a version that is found later is offered once it waits, and only once', async () => {
+  const { registration, finish } = stubBrowser()
+  const onUpdate = vi.fn()
+  await keepOffline(onUpdate)
+  const next = new Worker()
+  registration.installing = next
+  registration.dispatchEvent(new Event('updatefound'))
+  finish(next)
+  next.dispatchEvent(new Event('statechange'))
+  expect(onUpdate).toHaveBeenCalledOnce()
+})
