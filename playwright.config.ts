@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from './scripts/chromium.ts'
+import { findWholeChromium, launchOptions } from './scripts/chromium.ts'
 import { engineNames, findEngines } from './scripts/engines.ts'
 
 // The build below a sub-path is the one with ads, so that two builds serve all tests.
@@ -9,6 +9,8 @@ const engines = ['chromium', ...engineNames.filter((engine) => findEngines(engin
 const use = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },
+  // `DEVICE_SCALE=2 npm test` looks as on a screen with small pixels.
+  deviceScaleFactor: Number(process.env.DEVICE_SCALE ?? 1),
   launchOptions: launchOptions(),
   // A worker that fetches the whole site into every fresh context would only slow the other journeys; its own specs allow it.
   serviceWorkers: 'block' as const,
@@ -26,7 +28,14 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   projects: [
-    { name: 'site', testIgnore: [...configured, 'e2e/engines/**'], use: { ...use, baseURL: process.env.ROOT_URL } },
+    {
+      name: 'site',
+      testIgnore: [...configured, 'looks.spec.ts', 'e2e/engines/**'],
+      // What needs a Chromium that keeps pages is left out where there is none.
+      ...(!findWholeChromium() && { grepInvert: /@whole/ }),
+      use: { ...use, baseURL: process.env.ROOT_URL },
+    },
+    { name: 'looks', testMatch: 'looks.spec.ts', use: { ...use, baseURL: process.env.ROOT_URL } },
     { name: 'sub-path', testMatch: configured, use: { ...use, baseURL: process.env.SUB_PATH_URL } },
     ...engines.map((name) => ({
       name,

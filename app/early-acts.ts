@@ -98,7 +98,7 @@ export function keepActs(): () => Promise<void> {
     const isCommand = ctrlKey || metaKey
     const isPalette = isCommand ? key.toLowerCase() === 'k' : !isField(target) && (key === '/' || key === '?')
     const isRun = key === 'Enter' && isField(target) && (isCommand || (target.localName === 'input' && !target.form))
-    const isTyped = isPaletteAsked && !isCommand && (key.length === 1 || key === 'Enter' || key.startsWith('Arrow'))
+    const isTyped = isPaletteAsked && !isCommand && /^(.|Enter|Arrow\w+)$/u.test(key)
     if (!isPalette && !isRun && !isTyped) return
     isPaletteAsked ||= isPalette
     keep(event, () => press(target, { key, code, ctrlKey, metaKey, shiftKey, repeat }))

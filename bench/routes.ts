@@ -6,7 +6,8 @@ import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { ensureBuilt } from '../scripts/ensure-built.ts'
 import { ensureLighthouse, type Lighthouse, medianRun } from './table/lighthouse.ts'
 import { renderRoutes } from './table/markdown.ts'
-import { describeMachine, type RouteRow, saveResults } from './table/results.ts'
+import { describeMachine, saveResults } from './table/results.ts'
+import type { RouteRow } from './table/rows.ts'
 
 ensureBuilt()
 // They read the built site.

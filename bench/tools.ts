@@ -10,7 +10,8 @@ import type { Case, Hand } from './table/case.ts'
 import { cases } from './table/cases.ts'
 import { renderTools } from './table/markdown.ts'
 import { watchMemory } from './table/memory.ts'
-import { describeMachine, saveResults, type ToolRow } from './table/results.ts'
+import { describeMachine, saveResults } from './table/results.ts'
+import type { ToolRow } from './table/rows.ts'
 import { type Clock, installClock } from './table/stopwatch.ts'
 
 declare const inPage: Clock

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium, expect, type Page } from '@playwright/test'
-import { chromiumArgs, ensureFullChromium } from '../scripts/chromium.ts'
+import { chromiumArgs, findWholeChromium } from '../scripts/chromium.ts'
 import { pixel } from './states/support.ts'
 import {
   dropPath,
@@ -285,10 +285,10 @@ test('a page that is not kept is empty when the visitor comes back, and says why
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a page that the browser keeps comes back with its text, a live worker and all', async ({ baseURL }) => {
+test('a page that the browser keeps comes back with its text, a live worker and all @whole', async ({ baseURL }) => {
   const browser = await chromium.launch({
     args: chromiumArgs,
-    executablePath: ensureFullChromium(),
+    executablePath: findWholeChromium()!,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage({ baseURL: baseURL!, serviceWorkers: 'allow' })

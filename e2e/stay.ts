@@ -1,8 +1,12 @@
-/** Runs in a page: messages, and buttons that say "Copied", stay as they are, for how fast a test reads them is no question of the page. */
-export function letMessagesStay(): void {
+import { copiedLifetime, toastLifetime } from '#app/ui/lifetimes.ts'
+
+/** After how long messages, and buttons that say "Copied", go by themselves. */
+export const lifetimes = [copiedLifetime, toastLifetime]
+
+/** Runs in a page: they stay as they are, for how fast a test reads them is no question of the page. */
+export function letMessagesStay(lifetimes: number[]): void {
   const set = window.setTimeout
-  const goAfter = [1600, 4500]
   Object.assign(window, {
-    setTimeout: (run: TimerHandler, delay?: number) => (goAfter.includes(delay!) ? 0 : set(run, delay)),
+    setTimeout: (run: TimerHandler, delay?: number) => (lifetimes.includes(delay!) ? 0 : set(run, delay)),
   })
 }

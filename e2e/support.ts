@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Site } from '../server/site.ts'
-import { letMessagesStay } from './stay.ts'
+import { letMessagesStay, lifetimes } from './stay.ts'
 
 export const site: Site = JSON.parse(readFileSync('dist/site.json', 'utf8'))
 
@@ -13,7 +13,7 @@ export const toolRoutes = routes.filter((path) => path.startsWith('/tools/'))
 /** In every test messages stay; where the clock is the test's own, they go as they do. */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    await context.addInitScript(letMessagesStay)
+    await context.addInitScript(letMessagesStay, lifetimes)
     await use(context)
   },
 })

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { basename, delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import type { Outcome } from './engines.ts'
 import { installByDebian, installByPlaywright } from './install.ts'
 
 // Playwright's own list, since the last list counts, and the address bar's suggestions: a page of their own in a process of
@@ -24,37 +25,72 @@ export const chromiumArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE 0.0.0.0',
 ]
 
-// The headless shell first, as Playwright does: it draws no window around each page and takes half the time.
-const systemPaths = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-]
+const isShell = (path: string) => /headless.shell/.test(basename(path))
 
-/** The Chromium of this machine: `CHROMIUM_PATH`, the usual places, Playwright's own; `undefined` where there is none. */
+/** Playwright keeps its headless shell beside its Chromium: `"…/chromium_headless_shell-1234/…/chrome-headless-shell"` */
+function findPlaywrightsShell(): string[] {
+  const folder = chromium.executablePath().replace(/([\\/])chromium-(\d+)[\\/].*/, '$1chromium_headless_shell-$2')
+  if (!/shell-\d+$/.test(folder) || !existsSync(folder)) return []
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /^(chrome-)?headless[-_]shell(\.exe)?$/.test(basename(file)))
+    .map((file) => join(folder, file))
+}
+
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
+const { PATH = '', LOCALAPPDATA = '', PROGRAMFILES = '', 'PROGRAMFILES(X86)': programs32 = '' } = process.env
+const folders = [...PATH.split(delimiter), '/usr/bin', '/opt/google/chrome', '/snap/bin'].filter(Boolean)
+
+/** Every Chromium and Chrome of this machine; the headless shell first, as Playwright does: it draws no window around each page and takes half the time. */
+const findAll = () => {
+  const found = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    '/opt/google/chrome/chrome',
+    ...['', homedir()].flatMap((home) => [
+      `${home}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
+      `${home}/Applications/Chromium.app/Contents/MacOS/Chromium`,
+    ]),
+    ...[PROGRAMFILES, programs32, LOCALAPPDATA].map((root) => join(root, 'Google/Chrome/Application/chrome.exe')),
+    chromium.executablePath(),
+    ...findPlaywrightsShell(),
+  ].filter((path) => path && existsSync(path))
+  return [...found.filter(isShell), ...found.filter((path) => !isShell(path))]
+}
+
+/** The Chromium of this machine: `CHROMIUM_PATH`, one that is installed, Playwright's own; `undefined` where there is none. */
 export function findChromium(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) return existsSync(wanted) ? wanted : undefined
-  return [...systemPaths, chromium.executablePath()].find((path) => path && existsSync(path))
+  return findAll()[0]
 }
 
-const findFull = () =>
-  [process.env.CHROMIUM_PATH, ...systemPaths, chromium.executablePath()].find(
-    (path) => path && !/headless.shell/.test(path) && existsSync(path),
-  )
+/** Names a Chromium that keeps pages, or nothing where there is none. */
+export const wholeVariable = 'WHOLE_CHROMIUM_PATH'
 
-/** A Chromium with all it has: its headless shell keeps no page that was left. */
-export function ensureFullChromium(): string {
-  const path = findFull() ?? (installByDebian('inherit', 'chromium') ? findFull() : undefined)
-  if (!path) throw new Error('No whole Chromium found, its headless shell does not keep pages: install one')
-  return path
+/** A Chromium with all it has, or a Chrome: the headless shell keeps no page that was left. */
+export function findWholeChromium(): string | undefined {
+  const named = process.env[wholeVariable]
+  if (named !== undefined) return named || undefined
+  return [process.env.CHROMIUM_PATH ?? '', ...findAll()].find((path) => path && !isShell(path) && existsSync(path))
+}
+
+/** A whole Chromium that starts, or why there is none, which is no error. */
+export function ensureWholeChromium(): Outcome {
+  if (!findWholeChromium()) {
+    console.log('No Chromium that keeps pages on this machine, getting one.')
+    installByPlaywright('ignore', 'chromium')
+    if (!findWholeChromium()) installByDebian('ignore', 'chromium')
+  }
+  const path = findWholeChromium()
+  const fault = path ? findFault(path) : 'none on this machine and none could be installed'
+  return path && !fault ? { path } : { path: '', fault: fault ?? '' }
 }
 
 /** How Playwright starts it: `{ args: ["--no-sandbox", …], executablePath: "/usr/bin/chromium" }` */

@@ -43,18 +43,18 @@ test('what was named is not replaced by what can be installed', async () => {
   expect(install).not.toHaveBeenCalled()
 })
 
-test('the engines that are left out are told in one line, and none where there is none', () => {
-  expect(describeUntested([['firefox', { path }]])).toBe('')
+test('the browsers that are left out are told in one line, and none where there is none', () => {
+  expect(describeUntested([['Firefox', { path }]])).toBe('')
   expect(
     describeUntested([
-      ['firefox', { path }],
-      ['webkit', { path: '', fault: none }],
+      ['Firefox', { path }],
+      ['WebKit', { path: '', fault: none }],
     ]),
   ).toBe('Not tested in WebKit: none on this machine and none could be installed.')
   expect(
     describeUntested([
-      ['firefox', { path: '', fault: 'it is old' }],
-      ['webkit', { path: '', fault: none }],
+      ['Firefox', { path: '', fault: 'it is old' }],
+      ['WebKit', { path: '', fault: none }],
     ]),
   ).toBe('Not tested in Firefox: it is old; WebKit: none on this machine and none could be installed.')
 })

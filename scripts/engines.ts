@@ -39,7 +39,8 @@ export function findEngines(engine: Engine): string[] {
   return wanted === undefined ? engines[engine].find() : existing(wanted)
 }
 
-type Outcome = { path: string; fault?: undefined } | { path: ''; fault: string }
+/** What a browser is started with, or why there is none. */
+export type Outcome = { path: string; fault?: undefined } | { path: ''; fault: string }
 
 /** An engine that starts: one of this machine, else one that is got now, each way tried once; why there is none is no error. */
 export async function ensureEngine(
@@ -71,8 +72,10 @@ export async function ensureEngine(
   return { path: '', fault }
 }
 
-/** Why engines are left out, in one line: `"Not tested in WebKit: none on this machine and none could be installed."` */
-export function describeUntested(outcomes: readonly (readonly [Engine, Outcome])[]): string {
-  const faults = outcomes.flatMap(([engine, { fault }]) => (fault ? `${engines[engine].title}: ${fault}` : []))
+export const titleOf = (engine: Engine): string => engines[engine].title
+
+/** Why browsers are left out, in one line: `"Not tested in WebKit: none on this machine and none could be installed."` */
+export function describeUntested(outcomes: readonly (readonly [title: string, outcome: Outcome])[]): string {
+  const faults = outcomes.flatMap(([title, { fault }]) => (fault ? `${title}: ${fault}` : []))
   return faults.length > 0 ? `Not tested in ${faults.join('; ')}.` : ''
 }

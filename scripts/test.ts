@@ -1,163 +1,18 @@
-// Runs every check of the project and closes with how to run alone what failed, and one line over all of them.
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { relative } from 'node:path'
-import { openTab } from '../e2e/engines/open.ts'
-import { ensureChromium } from './chromium.ts'
-import { describeUntested, type Engine, engineNames, ensureEngine, pathVariable } from './engines.ts'
+// Everything that has to be green but the sweep over all states and sizes, which is `npm run test:looks`.
+import { prepareBrowsers } from './browsers.ts'
+import { builds, playwright, readings, runAll, runChecks, vitest } from './checks.ts'
 
-type Count = { passed: number; failed: number; again: string[] }
-type Check = { name: string; run: () => Promise<Count> }
-
-const reports = '.cache/reports'
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
-
-const bins = {
-  biome: '@biomejs/biome/bin/biome',
-  tsc: 'typescript/bin/tsc',
-  vitest: 'vitest/vitest.mjs',
-  vite: 'vite/bin/vite.js',
-  playwright: '@playwright/test/cli.js',
-}
-
-/** Runs a tool of ours; what it prints comes as it is made, or whole at its end so that others can run beside it. */
-function run(bin: keyof typeof bins, args: string[], env: Record<string, string> = {}, isAlone = false) {
-  const child = spawn(process.execPath, [`node_modules/${bins[bin]}`, ...args], {
-    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
-  })
-  const output: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(data))
-  return new Promise<boolean>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(output))
-      resolve(code === 0)
-    })
-  })
-}
-
-const once = (isPassed: boolean, again: string): Count =>
-  isPassed ? { passed: 1, failed: 0, again: [] } : { passed: 0, failed: 1, again: [again] }
-
-/** The counts of a runner's report; a run that failed without a failed test (or wrote no report) counts as one failure. */
-function counted(isPassed: boolean, again: string, read: () => Count): Count {
-  try {
-    const count = read()
-    if (isPassed === (count.failed === 0)) return count
-    return { ...count, failed: count.failed + 1, again: count.again.length > 0 ? count.again : [again] }
-  } catch {
-    return once(false, again)
-  }
-}
-
-const readReport = (name: string) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'))
-
-const command = (name: string, bin: keyof typeof bins, args: string[], env: Record<string, string> = {}): Check => ({
-  name,
-  run: async () => {
-    const variables = Object.entries(env).map(([key, value]) => `${key}=${value} `)
-    return once(await run(bin, args, env), `${variables.join('')}npx ${bin} ${args.join(' ')}`)
-  },
+await runChecks(async () => {
+  // Two lanes for two cores; the browsers then have the machine for themselves.
+  const [isBuilt] = await Promise.all([runAll(builds).finally(() => runAll(readings)), runAll([vitest])])
+  if (!isBuilt) return 'Playwright has nothing to test without a build.'
+  let untested = ''
+  await runAll([
+    playwright('Playwright', async () => {
+      const browsers = await prepareBrowsers()
+      untested = browsers.untested
+      return { projects: ['site', 'sub-path', 'chromium', ...browsers.engines], env: browsers.env }
+    }),
+  ])
+  return untested
 })
-const typecheck = (name: string, project: string) => command(`TypeScript, ${name}`, 'tsc', ['-p', project])
-
-const vitest: Check = {
-  name: 'Vitest',
-  run: async () => {
-    const output = `--outputFile.json=${reports}/vitest.json`
-    const isPassed = await run('vitest', ['run', '--reporter=default', '--reporter=json', output])
-    return counted(isPassed, 'npx vitest run', () => {
-      const { numPassedTests, numFailedTests, testResults } = readReport('vitest')
-      const failed = testResults.filter(({ status }: { status: string }) => status === 'failed')
-      const again = failed.map(({ name }: { name: string }) => `npx vitest run ${relative('', name)}`)
-      return { passed: numPassedTests, failed: numFailedTests, again }
-    })
-  },
-}
-
-const build = command('Build', 'vite', ['build'])
-const subPathBuild = command('Build for a sub-path, with ads and without analytics', 'vite', ['build'], {
-  BASE_PATH: '/some/path',
-  ANALYTICS: 'off',
-  ADS_CLIENT: 'ca-pub-0000000000000000',
-  OUT_DIR: '.cache/sub-path',
-})
-
-type Suite = { file: string; specs?: { ok: boolean }[]; suites?: Suite[] }
-const hasFailed = ({ specs = [], suites = [] }: Suite): boolean => specs.some(({ ok }) => !ok) || suites.some(hasFailed)
-
-let untested = ''
-
-const playwright: Check = {
-  name: 'Playwright',
-  run: async () => {
-    const chromium = ensureChromium()
-    const start = async (engine: Engine, path: string) => (await openTab(engine, path)).close()
-    const outcomes = await Promise.all(
-      engineNames.map(async (engine) => [engine, await ensureEngine(engine, (path) => start(engine, path))] as const),
-    )
-    untested = describeUntested(outcomes)
-    const env = {
-      CHROMIUM_PATH: chromium,
-      ...Object.fromEntries(outcomes.map(([engine, { path }]) => [pathVariable(engine), path])),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json`,
-    }
-    const isPassed = await run('playwright', ['test'], env, true)
-    return counted(isPassed, 'npx playwright test', () => {
-      const { stats, suites } = readReport('playwright')
-      const failed = (suites as Suite[]).filter(hasFailed)
-      return {
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky + stats.skipped,
-        again: failed.map(({ file }) => `npx playwright test e2e/${file}`),
-      }
-    })
-  },
-}
-
-// What was started ends with this process.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-
-const total: Count = { passed: 0, failed: 0, again: [] }
-
-/** Runs checks one after the other; whether all passed. */
-async function runAll(checks: Check[]): Promise<boolean> {
-  let isPassed = true
-  for (const { name, run } of checks) {
-    const start = performance.now()
-    const { passed, failed, again } = await run().catch((error) => {
-      console.error(error instanceof Error ? error.message : error)
-      return once(false, 'npm test')
-    })
-    const seconds = Math.round((performance.now() - start) / 1000)
-    console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`)
-    total.passed += passed
-    total.failed += failed
-    total.again.push(...again)
-    isPassed &&= failed === 0
-  }
-  return isPassed
-}
-
-const lint = command('Biome', 'biome', ['check', '--error-on-warnings', '.'])
-const types = [
-  typecheck('site', 'tsconfig.json'),
-  typecheck('pure logic', 'tsconfig.pure.json'),
-  typecheck('server and tests', 'tsconfig.node.json'),
-  typecheck('service worker', 'tsconfig.service-worker.json'),
-]
-// Two lanes for two cores; the browsers then have the machine for themselves.
-const [isBuilt] = await Promise.all([
-  runAll([build, subPathBuild]).finally(() => runAll([lint, ...types])),
-  runAll([vitest]),
-])
-if (isBuilt) await runAll([playwright])
-else console.log('Playwright has nothing to test without a build.\n')
-
-if (untested) console.log(`${untested}\n`)
-if (total.again.length > 0)
-  console.log(`To run alone what failed:\n${total.again.map((line) => `  ${line}\n`).join('')}`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)

@@ -33,7 +33,7 @@ function commandOf(event: KeyboardEvent): Command | undefined {
 }
 
 const isForPalette = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) =>
-  !ctrlKey && !metaKey && !altKey && !isComposing && (key.length === 1 || key === 'Enter' || key.startsWith('Arrow'))
+  !ctrlKey && !metaKey && !altKey && !isComposing && /^(.|Enter|Arrow\w+)$/u.test(key)
 
 /** Types into what has the focus by now what was typed while it was fetched. */
 function typeLate(typed: readonly KeyboardEvent[]): void {

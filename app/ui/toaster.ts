@@ -1,7 +1,7 @@
 import { type Box, findPlace } from './free-place.ts'
+import { toastLifetime } from './lifetimes.ts'
 import { dismissToast, readToasts, type ShownToast, watchToasts } from './toast.ts'
 
-const lifetime = 4500
 const phone = matchMedia('(width < 640px)')
 /** What must not be covered: what can be pressed, and what tells of a failure. */
 const controls = 'a, button, label, input, select, summary, [role=separator], .action-bar, .pane-alert'
@@ -47,7 +47,7 @@ export function startToaster(region: HTMLElement): void {
       if (!stays && !timers.has(id))
         timers.set(
           id,
-          setTimeout(() => dismissToast(id), lifetime),
+          setTimeout(() => dismissToast(id), toastLifetime),
         )
   }
 

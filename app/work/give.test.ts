@@ -11,6 +11,7 @@ import { type Copying, copyLimit, copyOutput, type Saving, saveOutput } from './
 import { CopyAction, DownloadAction } from './output-actions.tsx'
 
 vi.mock('#app/browser/clipboard.ts', () => ({ copyText: vi.fn(async () => true) }))
+vi.mock('#app/ui/use-alive.ts', () => ({ useAlive: () => true }))
 vi.mock('#app/browser/download.ts', () => ({ downloadFile: vi.fn() }))
 
 const [done, failed] = [{ title: 'Done' }, { title: 'Failed' }]

@@ -4,6 +4,7 @@ import Download from 'lucide/dist/esm/icons/download.mjs'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon, type IconNode } from '#app/ui/icon.tsx'
+import { copiedLifetime } from '#app/ui/lifetimes.ts'
 import { useAlive } from '#app/ui/use-alive.ts'
 import {
   type Conditions,
@@ -85,14 +86,11 @@ export function Action({
   )
 }
 
-/** How long a button says that what it gives is on the clipboard. */
-const copiedFor = 1600
-
 /** Whether something has just been copied; each time counts anew. */
 export function useCopied(): [boolean, () => void] {
   const [copies, setCopies] = useState(0)
   useEffect(() => {
-    const timer = copies > 0 ? setTimeout(() => setCopies(0), copiedFor) : undefined
+    const timer = copies > 0 ? setTimeout(() => setCopies(0), copiedLifetime) : undefined
     return () => clearTimeout(timer)
   }, [copies])
   return [copies > 0, () => setCopies((count) => count + 1)]

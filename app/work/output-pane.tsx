@@ -5,10 +5,9 @@ import { useLazy } from '#app/ui/lazy.ts'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { outOfDate } from './messages.ts'
 import type { CopyProps, DownloadProps } from './output-actions.tsx'
-import { passing } from './passing.ts'
 import { describePeeled } from './peel-status.tsx'
 import type { Stale } from './question.ts'
-import { GiveActions } from './send-action.tsx'
+import { GiveActions, passing } from './send-action.tsx'
 import type { Peeling } from './use-peel.ts'
 
 type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isWrapped' | 'isAwaited'> & {

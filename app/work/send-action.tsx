@@ -1,10 +1,12 @@
 import Forward from 'lucide/dist/esm/icons/forward.mjs'
 import { useId, useState } from 'react'
-import { useLazy } from '#app/ui/lazy.ts'
+import { createLazy, useLazy } from '#app/ui/lazy.ts'
 import { findRefusal } from './give.ts'
 import { partMissing, sendLabel } from './messages.ts'
 import { Action, CopyAction, DownloadAction, type Give } from './output-actions.tsx'
-import { passing } from './passing.ts'
+
+/** What passes a result on to other tools, and takes layers off it. */
+export const passing = createLazy(() => import('./lazy.tsx'))
 
 /** The tools an output can go on to; what lists them is loaded when it is opened. */
 export function SendMenu({ id, give, className = '' }: { id: string; give: Give; className?: string }) {

@@ -1,4 +1,4 @@
-import type { Made, Results, RouteRow, ToolRow } from './results.ts'
+import type { Made, Results, RouteRow, ToolRow } from './rows.ts'
 
 const marks = ['<!-- bench: what follows is written by npm run bench -->', '<!-- bench: end -->'] as const
 

@@ -1,41 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import type { Scores } from './lighthouse.ts'
 import { placeInReadme, renderResults } from './markdown.ts'
-
-/** Where and with what a table was made. */
-export type Made = { date: string; cores: number; system: string; chromium: string; lighthouse?: string }
-
-export type RouteRow = {
-  route: string
-  document: number
-  script: number
-  font: number
-  all: number
-  requests: number
-  scores?: Scores
-}
-
-export type ToolRow = {
-  tool: string
-  input: string
-  /** Milliseconds from the visitor's act to the result on the screen, and of the platform's own way in the same page. */
-  ours: number
-  platform?: number
-  /** What the platform's own way is, in Markdown. */
-  way?: string
-  /** The size of the input, where it has one. */
-  megabytes?: number
-  /** Milliseconds; 0 where none is as long as browsers report, which is 50. */
-  longestTask: number
-  /** How far the page's memory rose above the start, in MB. */
-  memory?: number
-}
-
-export type Results = {
-  routes: { made: Made; rows: RouteRow[] }
-  tools: { made: Made; rows: ToolRow[] }
-}
+import type { Made, Results } from './rows.ts'
 
 const file = 'bench/results.json'
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { Engine } from '../../scripts/engines.ts'
-import { letMessagesStay } from '../stay.ts'
+import { letMessagesStay, lifetimes } from '../stay.ts'
 import { openTab } from './open.ts'
 import { listenOutside } from './outside.ts'
 import { keys, type Tab } from './tab.ts'
@@ -42,7 +42,7 @@ const often = { intervals: [50, 100] }
 export async function openPage(tab: Tab, path: string): Promise<void> {
   await tab.open(new URL(path, process.env.ROOT_URL).href)
   await expectSaid(tab, 'hydrated')
-  await tab.run(letMessagesStay)
+  await tab.run(letMessagesStay, lifetimes)
 }
 
 /** Waits until a page has said something of itself on its root element. */

@@ -1,4 +1,5 @@
 import { copyText } from '#app/browser/clipboard.ts'
+import { copiedLifetime } from '#app/ui/lifetimes.ts'
 import { showToast } from '#app/ui/toast.ts'
 
 /** Marks in the contents which part is being read: the last whose heading has passed the upper third of the window. */
@@ -25,7 +26,7 @@ function answerCopy(button: HTMLElement, status: Element) {
     timer = setTimeout(() => {
       delete button.dataset.copied
       status.textContent = ''
-    }, 1600)
+    }, copiedLifetime)
   })
 }
 

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+
+type Count = { passed: number; failed: number; again: string[] }
+type Check = { name: string; run: () => Promise<Count> }
+
+const reports = '.cache/reports'
+
+const bins = {
+  biome: '@biomejs/biome/bin/biome',
+  knip: 'knip/bin/knip.js',
+  tsc: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+  vite: 'vite/bin/vite.js',
+  playwright: '@playwright/test/cli.js',
+}
+
+/** Runs a tool of ours; what it prints comes as it is made, or whole at its end so that others can run beside it. */
+function run(bin: keyof typeof bins, args: string[], env: Record<string, string> = {}, isAlone = false) {
+  const child = spawn(process.execPath, [`node_modules/${bins[bin]}`, ...args], {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+  })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(data))
+  return new Promise<boolean>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output))
+      resolve(code === 0)
+    })
+  })
+}
+
+const once = (isPassed: boolean, again: string): Count =>
+  isPassed ? { passed: 1, failed: 0, again: [] } : { passed: 0, failed: 1, again: [again] }
+
+/** The counts of a runner's report; a run that failed without a failed test (or wrote no report) counts as one failure. */
+function counted(isPassed: boolean, again: string, read: () => Count): Count {
+  try {
+    const count = read()
+    if (isPassed === (count.failed === 0)) return count
+    return { ...count, failed: count.failed + 1, again: count.again.length > 0 ? count.again : [again] }
+  } catch {
+    return once(false, again)
+  }
+}
+
+const readReport = (name: string) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'))
+
+const command = (name: string, bin: keyof typeof bins, args: string[], env: Record<string, string> = {}): Check => ({
+  name,
+  run: async () => {
+    const variables = Object.entries(env).map(([key, value]) => `${key}=${value} `)
+    return once(await run(bin, args, env), [`${variables.join('')}npx ${bin}`, ...args].join(' '))
+  },
+})
+const typecheck = (name: string, project: string) => command(`TypeScript, ${name}`, 'tsc', ['-p', project])
+
+/** What is read and not run: style, types, and what nobody uses. */
+export const readings = [
+  command('Biome', 'biome', ['check', '--error-on-warnings', '.']),
+  typecheck('site', 'tsconfig.json'),
+  typecheck('pure logic', 'tsconfig.pure.json'),
+  typecheck('server and tests', 'tsconfig.node.json'),
+  typecheck('service worker', 'tsconfig.service-worker.json'),
+  command('Knip', 'knip', []),
+]
+
+export const vitest: Check = {
+  name: 'Vitest',
+  run: async () => {
+    const output = `--outputFile.json=${reports}/vitest.json`
+    const isPassed = await run('vitest', ['run', '--reporter=default', '--reporter=json', output])
+    return counted(isPassed, 'npx vitest run', () => {
+      const { numPassedTests, numFailedTests, testResults } = readReport('vitest')
+      const failed = testResults.filter(({ status }: { status: string }) => status === 'failed')
+      const again = failed.map(({ name }: { name: string }) => `npx vitest run ${relative('', name)}`)
+      return { passed: numPassedTests, failed: numFailedTests, again }
+    })
+  },
+}
+
+export const builds = [
+  command('Build', 'vite', ['build']),
+  command('Build for a sub-path, with ads and without analytics', 'vite', ['build'], {
+    BASE_PATH: '/some/path',
+    ANALYTICS: 'off',
+    ADS_CLIENT: 'ca-pub-0000000000000000',
+    OUT_DIR: '.cache/sub-path',
+  }),
+]
+
+type Suite = { file: string; specs?: { ok: boolean }[]; suites?: Suite[] }
+const hasFailed = ({ specs = [], suites = [] }: Suite): boolean => specs.some(({ ok }) => !ok) || suites.some(hasFailed)
+
+/** The tests of these projects of `playwright.config.ts`, once there are browsers. */
+export const playwright = (
+  name: string,
+  prepare: () => Promise<{ projects: string[]; env: Record<string, string> }>,
+): Check => ({
+  name,
+  run: async () => {
+    const { projects, env } = await prepare()
+    const args = ['test', ...projects.map((project) => `--project=${project}`)]
+    const isPassed = await run(
+      'playwright',
+      args,
+      { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` },
+      true,
+    )
+    return counted(isPassed, `npx playwright ${args.join(' ')}`, () => {
+      const { stats, suites } = readReport('playwright')
+      const failed = (suites as Suite[]).filter(hasFailed)
+      return {
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky + stats.skipped,
+        again: failed.map(({ file }) => `npx playwright test e2e/${file}`),
+      }
+    })
+  },
+})
+
+const total: Count = { passed: 0, failed: 0, again: [] }
+
+/** Runs checks one after the other; whether all passed. */
+export async function runAll(checks: Check[]): Promise<boolean> {
+  let isPassed = true
+  for (const { name, run } of checks) {
+    const start = performance.now()
+    const { passed, failed, again } = await run().catch((error) => {
+      console.error(error instanceof Error ? error.message : error)
+      return once(
+        false,
+        `npm ${process.env.npm_lifecycle_event === 'test' ? '' : 'run '}${process.env.npm_lifecycle_event}`,
+      )
+    })
+    const seconds = Math.round((performance.now() - start) / 1000)
+    console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`)
+    total.passed += passed
+    total.failed += failed
+    total.again.push(...again)
+    isPassed &&= failed === 0
+  }
+  return isPassed
+}
+
+/** Runs a command of ours and closes with how to run alone what failed, and one line over all: `"5179 passed, 0 failed"` */
+export async function runChecks(runThem: () => Promise<string | undefined>): Promise<never> {
+  // What was started ends with this process.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  const words = await runThem()
+  if (words) console.log(`${words}\n`)
+  if (total.again.length > 0)
+    console.log(`To run alone what failed:\n${total.again.map((line) => `  ${line}\n`).join('')}`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed === 0 ? 0 : 1)
+}

@@ -1,0 +1,11 @@
+// Every page in every state at every size, in both themes.
+import { playwright, runAll, runChecks } from './checks.ts'
+import { ensureChromium } from './chromium.ts'
+import { ensureBuilt } from './ensure-built.ts'
+
+await runChecks(async () => {
+  ensureBuilt()
+  const prepare = async () => ({ projects: ['looks'], env: { CHROMIUM_PATH: ensureChromium() } })
+  await runAll([playwright('Looks', prepare)])
+  return undefined
+})
