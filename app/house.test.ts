@@ -164,11 +164,11 @@ test('each browser feature has one door', () => {
     },
     'trusted scripts': { pattern: /createPolicy\(/, files: ['app/browser/trusted-url.ts'] },
     'addresses of data': { pattern: /\.createObjectURL\(/, files: ['app/browser/object-url.ts'] },
-    // An island's own markup, made by React in the build; and a place React leaves alone, which is empty.
+    // An island's own markup, made by React in the build.
     'markup from text': {
       pattern:
         /innerHTML|outerHTML|insertAdjacentHTML|setHTML|createContextualFragment|DOMParser|srcdoc|document\.write/i,
-      files: ['app/ui/island.tsx', 'app/ui/kept.tsx'],
+      files: ['app/ui/island.tsx'],
     },
     ads: { pattern: /adsbygoogle|googlesyndication/, files: ['app/ads/frame.ts', 'app/policy.ts'] },
     'weak randomness': { pattern: /Math\.random/, files: [] },

@@ -5,7 +5,7 @@ import { copyLimit } from '#app/work/give.ts'
 import type { Ask } from '#app/work/job.ts'
 import type { Base64Worker } from './base64.worker.ts'
 import workerUrl from './base64.worker.ts?worker&url'
-import type { Facts, Mode } from './convert.ts'
+import { convert, type Facts, type Mode } from './convert.ts'
 import type { Failure } from './failure.ts'
 import { fileNameOf, readOptions } from './options.ts'
 import type { Made, Question } from './state.ts'
@@ -24,7 +24,9 @@ function nameResult(mode: Mode, answer: Answer): Result<Converted, Failure> {
   return ok({ ...made, file: new File([bytes ?? made.output.toString()], fileNameOf(mode, made), { type }) })
 }
 
-/** Converts where it disturbs least: a short text here, by what is fetched with the first one, a long one or a file in the worker. */
+export const warmUp = worker.start
+
+/** Converts where it disturbs least: a short text here, a long one or a file in the worker. */
 export const ask: Ask<Question<File>, Result<Converted, Failure>> = async ({ text, source, ...settings }, task) => {
   const { mode } = settings
   const options = readOptions(settings)
@@ -34,6 +36,5 @@ export const ask: Ask<Question<File>, Result<Converted, Failure>> = async ({ tex
       await worker.call('convertFile', { mode, options, file: source, longestShown: copyLimit }, task),
     )
   if (isLong(text)) return nameResult(mode, await worker.call('convertText', { mode, options, text }, task))
-  const { convert } = await import('./convert.ts')
   return nameResult(mode, convert(mode, text.toString(), options))
 }

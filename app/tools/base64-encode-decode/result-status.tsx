@@ -3,9 +3,10 @@ import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import { Status, Strip } from '#app/ui/bench.tsx'
 import { staleWords } from '#app/work/messages.ts'
+import type { Stale } from '#app/work/question.ts'
 import type { Converted } from './client.ts'
 import type { Mode } from './convert.ts'
-import type { useBase64 } from './use-base64.ts'
+import type { State } from './state.ts'
 
 /** The line under the input, on a phone under the output: what the last conversion had to tolerate or replace. */
 export const ResultNotes = ({ mode, notes }: { mode: Mode; notes: readonly string[] }) =>
@@ -18,7 +19,7 @@ export const ResultNotes = ({ mode, notes }: { mode: Mode; notes: readonly strin
     </Strip>
   )
 
-type Props = Pick<ReturnType<typeof useBase64>, 'desk' | 'work'> & { result: Converted }
+type Props = { desk: { state: State<File> }; work: { stale: Stale }; result: Converted }
 
 /** The status bar's statements: what the last conversion made. */
 export function ResultStatus({ desk, work, result }: Props) {

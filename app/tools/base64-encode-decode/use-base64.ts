@@ -1,4 +1,5 @@
 import type { Result } from '#app/lib/result.ts'
+import { createLazy } from '#app/ui/lazy.ts'
 import type { Toast } from '#app/ui/toast.ts'
 import type { Ask } from '#app/work/job.ts'
 import { partMissing, textCleared } from '#app/work/messages.ts'
@@ -23,9 +24,10 @@ import {
 
 const modeOf = (task: string | null): Mode | null => (task === 'encode' || task === 'decode' ? task : null)
 
-// What converts comes with the first text.
+export const lazy = createLazy(() => import('./lazy.tsx'))
+
 const ask: Ask<Question<File>, Result<Converted, Failure>> = async (question, task) =>
-  (await import('./client.ts')).ask(question, task)
+  (await lazy.load()).ask(question, task)
 
 /** What stands there, what was made of it, and what the buttons do; `onRun` hears at the end of a run whether it made something. */
 export function useBase64(onRun: (isMade: boolean) => void) {

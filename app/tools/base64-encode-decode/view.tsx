@@ -4,16 +4,14 @@ import { formatSize } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import { Panes, Status, StatusBar } from '#app/ui/bench.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { useLazy } from '#app/ui/lazy.ts'
 import { useOptions } from '#app/ui/options.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { Tabs, useTabs } from '#app/ui/tabs.tsx'
 import { type Actions, Bar } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
-import { partMissing } from '#app/work/messages.ts'
 import { PeelStatus } from '#app/work/peel-status.tsx'
 import { WorkProgress, WorkStatus } from '#app/work/progress.tsx'
-import { usePart } from '#app/work/use-part.ts'
 import { usePeel } from '#app/work/use-peel.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
@@ -21,16 +19,9 @@ import { FailureLine } from './failure-line.tsx'
 import { modes, words } from './messages.ts'
 import { giveOutput, Output, peelable } from './output.tsx'
 import { placeOf } from './state.ts'
-import { useBase64 } from './use-base64.ts'
+import { lazy, useBase64 } from './use-base64.ts'
 
 export default asTool(View)
-
-// What tells of a result is fetched with the first text or file.
-const loadResult = async () => ({
-  ...(await import('./hex-dump.ts')),
-  ...(await import('./result-panel.tsx')),
-  ...(await import('./result-status.tsx')),
-})
 
 function View() {
   const tabs = useTabs('Input', 'Output')
@@ -38,11 +29,9 @@ function View() {
   const { desk, work, result, failure, run } = base64
   const { text, source, settings } = desk.state
   const options = useOptions('Options')
-  const FileCard = usePart(source !== null, () => import('./file-card.tsx')).part?.FileCard
-  const tray = usePart(options.isOpen, () => import('./options-row.tsx'))
   const errorId = useId()
   const isFilled = source !== null || text.length > 0
-  const { part, isMissing } = usePart(isFilled, loadResult)
+  const { part } = useLazy(lazy, isFilled || options.isOpen)
   const place = source ? null : placeOf(failure, text)
   const give = usePeel(giveOutput(result, work.stale), work.stale ? null : peelable(result, settings.mode))
   const notes = part && result && !work.stale && <part.ResultNotes mode={settings.mode} notes={result.notes} />
@@ -67,14 +56,14 @@ function View() {
   }
 
   return (
-    <Workbench label="Base64 Encode / Decode tool" desk={desk} tabs={tabs} actions={actions}>
+    <Workbench label="Base64 Encode / Decode tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
       <Bar
         actions={actions}
         lead={<Segmented label="Mode" value={settings.mode} choices={modes} onChange={base64.setMode} />}
       />
       {options.row(
-        tray.part && (
-          <tray.part.OptionsRow
+        part && (
+          <part.OptionsRow
             settings={settings}
             onChange={(changes) => desk.dispatch({ type: 'set', settings: changes })}
           />
@@ -97,7 +86,7 @@ function View() {
           error={failure?.message}
           errorId={errorId}
           instead={
-            source && FileCard && ((stand) => <FileCard stand={stand} file={source} onRemove={base64.removeFile} />)
+            source && part && ((stand) => <part.FileCard stand={stand} file={source} onRemove={base64.removeFile} />)
           }
         >
           {failure && <FailureLine id={errorId} failure={failure} onShow={place && (() => showPlace(place))} />}
@@ -106,11 +95,6 @@ function View() {
         <Output {...base64} give={give} part={part} after={tabs.isPhone && notes} />
       </Panes>
       <WorkProgress work={work} desk={desk} label={words[settings.mode].working} />
-      {result && isMissing && (
-        <Notice tone="bad" role="alert">
-          {partMissing}
-        </Notice>
-      )}
       <StatusBar>
         <WorkStatus work={work}>
           {failure && <Status tone="bad">{words[settings.mode].failed}</Status>}

@@ -1,9 +1,11 @@
 import type { Connection } from '#app/browser/worker/connect.ts'
 import { connect } from '#app/browser/worker/connect.ts'
 import { ok, type Result } from '#app/lib/result.ts'
+import { pause } from '#app/work/use-answer.ts'
 import { usableKeys } from './algorithms.ts'
 import type { Hashes } from './digest.ts'
 import { PLATFORM_LIMIT } from './file-hash.ts'
+import { createFileQueue } from './file-queue.ts'
 import type { AlgorithmKey } from './five.ts'
 import type { HashWorker } from './hash.worker.ts'
 import workerUrl from './hash.worker.ts?worker&url'
@@ -50,7 +52,7 @@ async function hashTogether(
 }
 
 /** Hashes a file in as many workers as there are processors and algorithms to keep busy; aborting ends them all. */
-export function hashFile(order: Order, task: Task): Promise<Result<Hashes>> {
+function hashFile(order: Order, task: Task): Promise<Result<Hashes>> {
   const { file, keys, hmacKey } = order
   const hasPlatform = globalThis.crypto?.subtle !== undefined && file.size <= PLATFORM_LIMIT
   const shares = shareOut(usableKeys(keys, hmacKey), { threads: navigator.hardwareConcurrency, hasPlatform })
@@ -58,3 +60,6 @@ export function hashFile(order: Order, task: Task): Promise<Result<Hashes>> {
     ? reader.call('hashFile', { file, keys, hmacKey }, task)
     : hashTogether(order, shares, task)
 }
+
+/** The files of this page, hashed one after the other. */
+export const queue = createFileQueue<File>(hashFile, { now: () => performance.now(), pause })

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 import { partMissing, workCancelled, workFailed } from '#app/work/messages.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
 import type { Reading } from './expected.ts'
-import { fetchLive, readLive } from './use-live.ts'
+import { lazy } from './use-text-hashes.ts'
 
 const nothing: Result<Reading> = ok({ entries: [], ignored: [] })
 const problems = { cancelled: fail(workCancelled), missing: fail(partMissing), failed: fail(workFailed) }
@@ -13,8 +13,8 @@ export function useExpected(text: PaneText) {
   const { answer, problem, ...work } = useAnswer<{ text: PaneText }, Result<Reading>>(
     { text },
     {
-      direct: ({ text }) => (isBlank(text) ? nothing : (readLive()?.readExpected(text.toString()) ?? null)),
-      ask: async ({ text }, { signal }) => (await fetchLive()).readList(text, signal),
+      direct: ({ text }) => (isBlank(text) ? nothing : (lazy.read().part?.readExpected(text.toString()) ?? null)),
+      ask: async ({ text }, { signal }) => (await lazy.load()).readList(text, signal),
     },
   )
   const reading: Result<Reading> = problem ? problems[problem] : (work.isCurrent && answer) || nothing

@@ -1,20 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { partMissing, textCleared } from '#app/work/messages.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLazy } from '#app/ui/lazy.ts'
+import { textCleared } from '#app/work/messages.ts'
 import { type Desk, useDesk } from '#app/work/use-desk.ts'
 import { type Algorithm, five } from './five.ts'
 import { settings as declared } from './settings.ts'
 import { type Action, initialState, isShown, reduce, type State } from './state.ts'
 import { useExpected } from './use-expected.ts'
 import { useFileHashes } from './use-file-hashes.ts'
-import { fetchLive, useLive } from './use-live.ts'
-import { useTextHashes } from './use-text-hashes.ts'
+import { lazy, useTextHashes } from './use-text-hashes.ts'
 
 const none: never[] = []
 
 /** What stands on the desk, its digests, what came of comparing them, and what the buttons do; `onFound` is told where results are. */
 export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
-  const live = useLive()
-  const [problem, setProblem] = useState('')
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
     slug: 'hash-generator',
     settings: declared,
@@ -27,11 +25,12 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
       if (expected !== undefined) desk.replace({ type: 'load', text: expected, task: 'verify' })
     },
     onFiles: (opened, _, dropped) =>
-      void fetchLive().then(
+      void lazy.load().then(
         (live) => live.openFiles(desk, opened, dropped) && onFound('File hashes'),
-        () => desk.dispatch({ type: 'take', refused: [partMissing] }),
+        () => null,
       ),
   })
+  const { part: live } = useLazy(lazy, desk.state.settings.extras.length > 0)
   const { text, expected, hmacKey, asked, settings } = desk.state
   const { extras, lineEndings } = settings
 
@@ -66,7 +65,6 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
   return {
     desk,
     live,
-    problem,
     rows,
     ofText,
     /** The digests of the text that are shown. */
@@ -75,8 +73,6 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
     list,
     comparison,
     work: [files.work, ofText.work, list.work].find((each) => each.isWorking) ?? files.work,
-    /** Fetches what the first text or file will need. */
-    reach: () => void (live ?? fetchLive().catch(() => setProblem(partMissing))),
     generate() {
       desk.dispatch({ type: 'generate' })
       ofText.resume()

@@ -1,10 +1,13 @@
 import { isBlank } from '#app/lib/long-text.ts'
+import { createLazy } from '#app/ui/lazy.ts'
 import { partMissing } from '#app/work/messages.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
 import type { AlgorithmKey } from './five.ts'
 import { empty, hashFailed } from './row-messages.ts'
 import { type Answer, isOf, nothing, type Question, type Source } from './text-answer.ts'
-import { fetchLive, type Live } from './use-live.ts'
+
+export const lazy = createLazy(() => import('./lazy.tsx'))
+type Live = typeof import('./lazy.tsx')
 
 const problems = { cancelled: empty.cancelled, missing: partMissing, failed: hashFailed }
 
@@ -14,7 +17,7 @@ export function useTextHashes(source: Source, keys: readonly AlgorithmKey[], liv
     { ...source, keys },
     {
       direct: ({ text }) => (isBlank(text) ? nothing : null),
-      ask: async (question, task) => (await fetchLive()).ask(question, task),
+      ask: async (question, task) => (await lazy.load()).ask(question, task),
     },
   )
   const known = isOf(source, answer) ? answer : nothing

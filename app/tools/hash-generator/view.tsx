@@ -2,6 +2,7 @@ import { count } from '#app/lib/plural.ts'
 import { Pane, Panes, StatusBar } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { useLazy } from '#app/ui/lazy.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
@@ -13,18 +14,20 @@ import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { ExpectedField } from './expected-field.tsx'
 import { extraKeys } from './five.ts'
+import { HashRows } from './hash-rows.tsx'
 import { outputForms } from './output-forms.ts'
-import { TextRows } from './text-rows.tsx'
 import { useHash } from './use-hash.ts'
+import { lazy } from './use-text-hashes.ts'
 
 export default asTool(View)
 
 function View() {
   const tabs = useTabs('Text to hash', 'Digests', 'File hashes')
   const hash = useHash((pane) => tabs.show(pane))
-  const { desk, live, problem, rows, hashes, ofText, files, list, comparison, work, reach, generate } = hash
+  const { desk, live, rows, hashes, ofText, files, list, comparison, work, generate } = hash
   const { text, expected, hmacKey, asked, refused, settings } = desk.state
   const options = useOptions('Options')
+  useLazy(lazy, options.isOpen)
   const hasFiles = files.files.length > 0
   const digests = rows.filter(({ key }) => hashes[key]?.ok).length
   const others = extraKeys.length - settings.extras.length
@@ -38,15 +41,7 @@ function View() {
   }
 
   return (
-    <Workbench
-      label="Hash Generator tool"
-      desk={desk}
-      tabs={tabs}
-      actions={actions}
-      isMultiple
-      onFocusCapture={reach}
-      onPointerEnter={reach}
-    >
+    <Workbench label="Hash Generator tool" desk={desk} tabs={tabs} actions={actions} isMultiple lazy={lazy}>
       <Bar
         actions={actions}
         fields={
@@ -78,7 +73,7 @@ function View() {
           </span>
         }
       />
-      {options.row(live ? <live.HashOptions desk={desk} onRun={generate} /> : problem)}
+      {options.row(live && <live.HashOptions desk={desk} onRun={generate} />)}
       <Tabs notes={live?.noteTabs(hash, digests) ?? {}} />
       <Panes
         slug="hash-generator"
@@ -108,7 +103,11 @@ function View() {
           }
         >
           <div className="hash-rows">
-            {hasFiles && ofText.isEmpty ? <p className="empty-line">{ofText.waiting}</p> : <TextRows hash={hash} />}
+            {hasFiles && ofText.isEmpty ? (
+              <p className="empty-line">{ofText.waiting}</p>
+            ) : (
+              <HashRows rows={rows} waiting={ofText.waiting} fill={live && ((row) => live.fillTextRow(row, hash))} />
+            )}
           </div>
         </Pane>
       </Panes>

@@ -7,6 +7,7 @@ import { createAhead } from '#app/work/ahead.ts'
 import type { Task } from '#app/work/job.ts'
 import type { FormatOptions } from './format/json.ts'
 import type { JsonError } from './format/json-error.ts'
+import { formatShort } from './format/short.ts'
 import type { Summary } from './format/summary.ts'
 import type { Handlers } from './json.worker.ts'
 import workerUrl from './json.worker.ts?worker&url'
@@ -20,9 +21,6 @@ type Refusal = { message: string; place?: JsonError }
 export type Answer = Result<{ output: PaneText; blob: Blob; summary: Summary }, Refusal>
 
 const indents: Record<State['settings']['indent'], string> = { '2': '  ', '4': '    ', tab: '\t' }
-
-/** What formats a short text; it is fetched with the first of them. */
-const loadFormatter = () => import('./format/short.ts')
 
 const formatter = connect<Handlers>(workerUrl)
 
@@ -89,7 +87,6 @@ async function formatLong(source: Blob | PaneText, options: FormatOptions, task:
 }
 
 async function format(text: PaneText, options: FormatOptions, task: Task<Answer>): Promise<Answer> {
-  const { formatShort } = await loadFormatter()
   const formatted = formatShort(text.toString(), options)
   if (!formatted) return formatLong(text, options, task)
   if (!formatted.ok) return refuse(formatted.error)
@@ -118,9 +115,12 @@ export function expectText(question: Question, isAtOnce: boolean): void {
   const { text } = question
   const isBegun = isAtOnce && isLong(text) && text.length < mostAhead
   ahead.expect(isBegun ? question : null)
-  if (!isLong(text)) void loadFormatter().catch(() => null)
-  else if (!isBegun && !formatter.isStarted) {
-    void gatherText()
-    void formatter.call('warmUp', null).catch(() => null)
-  }
+  if (isLong(text) && !isBegun) warmUp()
+}
+
+/** Starts the worker and lets it practice, and fetches what its output is gathered in. */
+export function warmUp(): void {
+  if (formatter.isStarted) return
+  void gatherText()
+  void formatter.call('warmUp', null).catch(() => null)
 }

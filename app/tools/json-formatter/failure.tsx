@@ -1,8 +1,7 @@
 import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
 import { Icon } from '#app/ui/icon.tsx'
-import { partMissing } from '#app/work/messages.ts'
-import { usePart } from '#app/work/use-part.ts'
-import type { Refusal, useJson } from './use-json.ts'
+import { useLazy } from '#app/ui/lazy.ts'
+import { lazy, type Refusal, type useJson } from './use-json.ts'
 
 type Props = {
   refusal: Refusal
@@ -13,7 +12,7 @@ type Props = {
 
 /** Why there is no output, and what can be done about it. */
 export function Failure({ refusal: { message, place }, id, json: { desk, apply }, onReveal }: Props) {
-  const repair = usePart(place !== undefined, () => import('./repair/repair-panel.tsx'))
+  const { part } = useLazy(lazy, place !== undefined)
   return (
     <div className="pane-alert flex-none border-line bg-bad-soft px-3.5 py-2.5 text-small text-bad not-first:border-t not-last:border-b">
       <div className="flex gap-2">
@@ -22,8 +21,8 @@ export function Failure({ refusal: { message, place }, id, json: { desk, apply }
           {message}
         </p>
       </div>
-      {place && repair.part && (
-        <repair.part.RepairPanel
+      {place && part && (
+        <part.RepairPanel
           input={desk.state.text}
           onReveal={() => onReveal(place.index, place.index + place.length)}
           onApply={(repaired) => {
@@ -32,7 +31,6 @@ export function Failure({ refusal: { message, place }, id, json: { desk, apply }
           }}
         />
       )}
-      {repair.isMissing && <p role="alert">{partMissing}</p>}
     </div>
   )
 }

@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { isLong } from '#app/lib/long-text.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { useLazy } from '#app/ui/lazy.ts'
 import { Segmented } from '#app/ui/segmented.tsx'
-import { partMissing } from '#app/work/messages.ts'
 import { OutputPane } from '#app/work/output-pane.tsx'
 import type { Stale } from '#app/work/question.ts'
-import { usePart } from '#app/work/use-part.ts'
 import type { Peeling } from '#app/work/use-peel.ts'
 import { descriptions, looks, toasts } from './messages.ts'
-import type { Output, useJson } from './use-json.ts'
+import { lazy, type Output, type useJson } from './use-json.ts'
 
 /** What can be taken along of an output. */
 export function giveOutput(made: Output | null, stale: Stale) {
@@ -41,7 +39,7 @@ export function OutputPanel({ json: { desk, answer, work }, give, isWrapped, fai
   const [look, setLook] = useState<'text' | 'tree'>('text')
   const made = answer?.ok ? answer.value : null
   const isTree = made !== null && look === 'tree'
-  const tree = usePart(isTree, () => import('./tree/tree-view.tsx'))
+  const { part } = useLazy(lazy, isTree)
   const validity = made ? 'valid' : answer ? 'invalid' : 'unknown'
   return (
     <OutputPane
@@ -57,14 +55,9 @@ export function OutputPanel({ json: { desk, answer, work }, give, isWrapped, fai
       view={made && <Segmented label="Show output as" value={look} choices={looks} onChange={setLook} />}
       {...give}
       after={!isTree && after}
-      instead={isTree && tree.part && <tree.part.TreeView source={made.blob} />}
+      instead={isTree && part && <part.TreeView source={made.blob} />}
     >
       {failure}
-      {isTree && tree.isMissing && (
-        <Notice tone="bad" role="alert">
-          {partMissing}
-        </Notice>
-      )}
     </OutputPane>
   )
 }

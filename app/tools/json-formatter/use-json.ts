@@ -1,3 +1,4 @@
+import { createLazy } from '#app/ui/lazy.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { cameAtOnce } from '#app/work/question.ts'
 import { useDesk } from '#app/work/use-desk.ts'
@@ -10,12 +11,9 @@ import { initialState, reduce, type State } from './state.ts'
 /** A document that shows what formatting must not touch: a long number, `1.10`, `2.0e0`. */
 const sample = `{"id":12345678901234567890,"name":"Ada Lovelace","born":"1815-12-10","roles":["mathematician","writer"],"engine":{"designed by":"Charles Babbage","built":false,"weight":1.10},"notes":[{"letter":"G","topic":"Bernoulli numbers","loops":2.0e0}],"successor":null}`
 
-// What formats is fetched with the first act.
-const fetchClient = () => import('./client.ts')
-const reachClient = () => fetchClient().catch(() => null)
-export const warmUp = (): void => void reachClient()
-const expectText = async (question: Question, isAtOnce: boolean) =>
-  (await reachClient())?.expectText(question, isAtOnce)
+export const lazy = createLazy(() => import('./lazy.tsx'))
+const reachPart = () => lazy.load().catch(() => null)
+const expectText = async (question: Question, isAtOnce: boolean) => (await reachPart())?.expectText(question, isAtOnce)
 
 const questionOf = ({ text, settings: { indent, sortKeys }, mode }: State): Question => ({
   text,
@@ -42,14 +40,14 @@ export function useJson(onRun: (isMade: boolean) => void) {
 
   const { run, forget, answer, ...work } = useRun<Question, Answer>(
     () => questionOf(desk.read()),
-    async (question, task) => (await fetchClient()).formatQuestion(question, task),
+    async (question, task) => (await lazy.load()).formatQuestion(question, task),
   )
 
   async function press(mode: State['mode']) {
     await desk.intake.whenRead()
     const { opened } = desk.intake.read()
     if (opened?.charset === 'utf-8' && !opened.isGuessed)
-      (await reachClient())?.rememberFile(desk.read().text, opened.file)
+      (await reachPart())?.rememberFile(desk.read().text, opened.file)
     desk.dispatch({ type: 'press', mode })
     const answer = await run()
     if (answer) onRun(answer.ok)
@@ -73,7 +71,7 @@ export function useJson(onRun: (isMade: boolean) => void) {
     apply: (repaired: State['text']) =>
       desk.replace({ type: 'load', text: repaired }, { toast: toasts.repaired, restore: forget() }),
     clear() {
-      void reachClient().then((client) => client?.closeTree())
+      lazy.read().part?.closeTree()
       desk.replace({ type: 'clear' }, { toast: toasts.cleared, restore: forget() })
     },
   }

@@ -3,15 +3,13 @@ import { flushSync } from 'react-dom'
 import { count, group } from '#app/lib/plural.ts'
 import { Panes, Status, StatusBar } from '#app/ui/bench.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { useLazy } from '#app/ui/lazy.ts'
 import { useOptions } from '#app/ui/options.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { Tabs, useTabs } from '#app/ui/tabs.tsx'
 import { type Actions, Bar } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
-import { partMissing } from '#app/work/messages.ts'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
-import { usePart } from '#app/work/use-part.ts'
 import { usePeel } from '#app/work/use-peel.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
@@ -19,16 +17,9 @@ import { Failure } from './failure.tsx'
 import { indents } from './messages.ts'
 import { giveOutput, OutputPanel } from './output-panel.tsx'
 import { files } from './settings.ts'
-import { useJson, warmUp } from './use-json.ts'
+import { lazy, useJson } from './use-json.ts'
 
 const endings = [...Object.values(files).flat(), '.txt', ...Object.keys(files)].join()
-
-// What tells of a result is fetched with the first text.
-const loadResult = async () => ({
-  ...(await import('./format/result-status.tsx')),
-  ...(await import('./format/warning-strip.tsx')),
-  ...(await import('./tree/path-strip.tsx')),
-})
 
 export default asTool(View)
 
@@ -42,7 +33,7 @@ function View() {
   const refusal = answer && !answer.ok ? answer.error : null
   const place = refusal?.place
   const made = answer?.ok ? answer.value : null
-  const { part, isMissing } = usePart(text.length > 0, loadResult)
+  const { part } = useLazy(lazy, text.length > 0)
   const give = usePeel(giveOutput(made, work.stale), work.stale ? null : (made?.output ?? null))
   const actions: Actions = {
     primary: { label: 'Format JSON', keys: '↵', onPress: () => void json.press('format') },
@@ -63,15 +54,7 @@ function View() {
 
   const failure = refusal && <Failure refusal={refusal} id={errorId} json={json} onReveal={showPlace} />
   return (
-    <Workbench
-      label="JSON Formatter tool"
-      desk={desk}
-      tabs={tabs}
-      actions={actions}
-      accept={endings}
-      onFocusCapture={warmUp}
-      onPointerEnter={warmUp}
-    >
+    <Workbench label="JSON Formatter tool" desk={desk} tabs={tabs} actions={actions} accept={endings} lazy={lazy}>
       <Bar
         actions={actions}
         view={
@@ -127,11 +110,6 @@ function View() {
       </Panes>
       <WorkProgress work={work} desk={desk} />
       <WorkProblem work={work} />
-      {made && isMissing && (
-        <Notice tone="bad" role="alert">
-          {partMissing}
-        </Notice>
-      )}
       {part && made && !work.stale && made.summary.warnings.total > 0 && (
         <part.WarningStrip {...made.summary.warnings} onReveal={showPlace} />
       )}

@@ -15,6 +15,11 @@ export const analyst = connect<RegexWorker>(workerUrl)
 export const replacer = connect<RegexWorker>(workerUrl)
 export const writer = connect<RegexWorker>(workerUrl)
 
+/** Starts what a first pattern will need. */
+export function warmUp(): void {
+  for (const worker of [matcher, analyst]) worker.start()
+}
+
 let session = new AbortController()
 
 /** Runs a search, alone: what is still asked about the one before ends. */

@@ -18,7 +18,6 @@ export const copied = (label: string): Toast => ({
   description: `${label} copied to clipboard.`,
   tone: 'success',
 })
-export const presetMissing: Toast = { title: 'The pattern could not be loaded', tone: 'error' }
 export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the value manually.' }
 export const notCopied: Toast = {
   title: 'Not copied',

@@ -13,8 +13,8 @@ import type { Span } from './explain/painted-pattern.tsx'
 import { FlagBoxes } from './flag-boxes.tsx'
 import { type Flag, type Flags, moreFlags } from './flags.ts'
 import { invalidPattern } from './messages.ts'
-import type { Outcome } from './outcome.tsx'
 import type { PatternError } from './parse.ts'
+import type { Outcome } from './use-regex.ts'
 
 type Props = {
   pattern: string

@@ -1,7 +1,7 @@
 import { Spacer, Strip } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Outcome } from './outcome.tsx'
 import { type PresetName, presetNames } from './preset-names.data.ts'
+import type { Outcome } from './use-regex.ts'
 
 type Props = {
   /** The preset that is loaded and unchanged. */

@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react'
 import { now } from '#app/lib/clock.ts'
-import { showToast } from '#app/ui/toast.ts'
+import { createLazy, useLazy } from '#app/ui/lazy.ts'
 import type { SavedFile } from '#app/work/give.ts'
 import { useDesk } from '#app/work/use-desk.ts'
-import { usePart } from '#app/work/use-part.ts'
 import { readLiteral } from './flags.ts'
 import { measureMatches } from './match/matches.ts'
 import { type Query, reportOf } from './match/search.ts'
-import { copied, copyFailed, downloaded, downloadFailed, presetMissing } from './messages.ts'
+import { copied, copyFailed, downloaded, downloadFailed } from './messages.ts'
 import { type PresetName, presetFlags } from './preset-names.data.ts'
 import { settings } from './settings.ts'
 import { canDownload, initialState, isEmpty, reduce, type State } from './state.ts'
@@ -17,10 +16,9 @@ const fileName = 'regex-test-results.txt'
 const replaceResult = 'Replace result'
 const queryOf = ({ pattern, text, settings }: State): Query => ({ pattern, flags: settings.flags.join(''), text })
 
-const loadOutcome = async () => (await import('./outcome.tsx')).outcome
-
-/** Loads ahead what a pattern or a text will need; whether it came shows when there is one. */
-export const prepareOutcome = () => void loadOutcome().catch(() => null)
+export const lazy = createLazy(() => import('./lazy.tsx'))
+/** What only a page with a pattern or a text on it needs. */
+export type Outcome = typeof import('./lazy.tsx')
 
 /** What stands on the desk, the search for it, and what is known of its pattern. */
 export function useRegex() {
@@ -42,7 +40,7 @@ export function useRegex() {
   const work = desk.release ? idle : told
   const { search, analysis, replaced } = work
   const hasInput = canDownload(desk.state)
-  const { part, isMissing } = usePart(hasInput, loadOutcome)
+  const { part } = useLazy(lazy, hasInput)
   const length = useMemo(() => (search.result ? measureMatches(search.result.matches) : 0), [search.result])
   // The analysis is there at once; the answer of a long run is not.
   const error = search.isCurrent ? search.error : (analysis?.error ?? null)
@@ -52,7 +50,7 @@ export function useRegex() {
     const found = await search.whenSettled()
     const state = desk.read()
     if (!canDownload(state)) return null
-    const { writeReport } = await loadOutcome()
+    const { writeReport } = await lazy.load()
     return { name: fileName, parts: [await writeReport({ ...reportOf(found, queryOf(state)), now: now() })] }
   }
 
@@ -67,13 +65,12 @@ export function useRegex() {
     setWork,
     error,
     outcome: desk.release ? null : part,
-    isMissing: hasInput && isMissing,
     hasInput,
     isValid: query.pattern !== '' && !error && (search.isCurrent || analysis !== null),
     /** Where it does not come, what stands there is kept. */
     async loadPreset(name: PresetName) {
-      const loaded = await loadOutcome().catch(() => null)
-      if (!loaded) return showToast(presetMissing)
+      const loaded = await lazy.load().catch(() => null)
+      if (!loaded) return
       const { pattern } = loaded.presets[name]
       desk.replace({ type: 'load', pattern, text: loaded.presetTexts[name], flags: presetFlags, preset: name })
     },
@@ -84,7 +81,7 @@ export function useRegex() {
         isEmpty: !search.result?.matches.starts.length,
         stale: search.isCurrent ? null : ('text' as const),
         length,
-        text: async () => (await loadOutcome()).listMatches(),
+        text: async () => (await lazy.load()).listMatches(),
         copied: copied('Matches'),
         copyFailed,
         downloadLabel: 'Download Results',

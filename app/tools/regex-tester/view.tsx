@@ -2,12 +2,11 @@ import { useRef, useState } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import { Column, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Tabs, useTabs } from '#app/ui/tabs.tsx'
 import { type Actions, copyAct } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
-import { partMissing, textCleared } from '#app/work/messages.ts'
+import { textCleared } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/output-actions.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
@@ -20,12 +19,12 @@ import { copied, copyFailed, countMatches, notRun, notValid, validPattern } from
 import { PatternField } from './pattern-field.tsx'
 import { PresetStrip } from './preset-strip.tsx'
 import { ReplacePane } from './replace/replace-pane.tsx'
-import { prepareOutcome, useRegex } from './use-regex.ts'
+import { lazy, useRegex } from './use-regex.ts'
 
 export default asTool(View)
 
 function View() {
-  const { desk, query, work, setWork, error, isValid, outcome, isMissing, hasInput, ...regex } = useRegex()
+  const { desk, query, work, setWork, error, isValid, outcome, hasInput, ...regex } = useRegex()
   const { loadPreset, give, giveReplaced } = regex
   const { search, analysis, painting, replaced, references } = work
   const { pattern, text, replacement, preset, settings } = desk.state
@@ -51,14 +50,7 @@ function View() {
     desk.dispatch({ type: 'set', settings: { flags: toggleFlag(desk.read().settings.flags, flag) } })
 
   return (
-    <Workbench
-      label="Regex Tester tool"
-      desk={desk}
-      tabs={tabs}
-      actions={actions}
-      onFocus={prepareOutcome}
-      onPointerEnter={prepareOutcome}
-    >
+    <Workbench label="Regex Tester tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
       {outcome && (
         <outcome.Engine {...query} replacement={replacement} current={current} onCaret={look} onWork={setWork} />
       )}
@@ -87,11 +79,6 @@ function View() {
         }
       />
       {outcome && <outcome.RunBar search={search} onLeave={() => patternField.current?.focus()} />}
-      {isMissing && (
-        <Notice tone="bad" role="alert" className="border-t-0!">
-          {partMissing}
-        </Notice>
-      )}
       <Tabs notes={{ 'Match details': found > 0 && String(found) }} />
       <Panes slug="regex-tester" start={58}>
         <Column>

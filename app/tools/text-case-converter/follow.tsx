@@ -5,15 +5,17 @@ import { createCounting } from '#app/ui/text-pane/counting.ts'
 import { createJob } from '#app/work/job.ts'
 import { cameAtOnce } from '#app/work/question.ts'
 
+import { look as lookLong } from './client.ts'
+import type { CaseKey } from './formats.ts'
 import { type Looks, lookAll } from './look.ts'
-import { type useCases, worker } from './use-cases.ts'
+import type { Previews } from './preview.ts'
 
 /** Draws the lines' numbers; it comes with the first text, too. */
 export const layering = createCounting
 
 type Props = {
   text: PaneText
-  cases: Pick<ReturnType<typeof useCases>, 'previews' | 'results' | 'isCurrent'>
+  cases: { previews: Previews | null; results: Record<CaseKey, string> | null; isCurrent: boolean }
   look: Looks | null
   /** The pane a phone shows. */
   pane: string
@@ -50,7 +52,7 @@ function showLines(): void {
 /** Follows the line of the caret in the cards; nothing is drawn here. */
 export function Follow({ text, cases: { previews, results, isCurrent }, look, pane, onLook }: Props) {
   const [caret, setCaret] = useState<Caret | null>(null)
-  const [job] = useState(() => createJob((line: number) => worker.call('look', line), { isFinishedFirst: true }))
+  const [job] = useState(() => createJob(lookLong, { isFinishedFirst: true }))
   const line = caret ? caret.line : null
   const latest = useRef({ line, previews })
   const last = useRef<PaneText>('')

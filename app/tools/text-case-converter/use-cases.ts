@@ -1,10 +1,8 @@
 import { useCallback, useDeferredValue, useEffect } from 'react'
-import { connect } from '#app/browser/worker/connect.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
+import { createLazy, useLazy } from '#app/ui/lazy.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
 import { useDesk } from '#app/work/use-desk.ts'
-import type { CaseWorker } from './case.worker.ts'
-import workerUrl from './case.worker.ts?worker&url'
 import type { CaseKey, Language } from './formats.ts'
 import type { Previews } from './preview.ts'
 import { settings } from './settings.ts'
@@ -14,15 +12,8 @@ import { initialState, reduce } from './state.ts'
 type Cases = { previews: Previews | null; results: Record<CaseKey, string> | null }
 
 const nothing: Cases = { previews: null, results: null }
-let logic: typeof import('./preview.ts') | null = null
 
-/** What converts a short text; it is fetched with the first one, or before. */
-export async function fetchLogic() {
-  logic ??= await import('./preview.ts')
-  return logic
-}
-
-export const worker = connect<CaseWorker>(workerUrl, { isKept: true })
+export const lazy = createLazy(() => import('./lazy.tsx'))
 
 /**
  * The twelve cases of what stands there. A long conversion under way is finished before the newest text has its turn, so
@@ -36,15 +27,17 @@ export function useCases() {
     onText: ({ text, isAgain }) => desk.replace({ type: 'load', text }, { isAgain }),
   })
   const { language } = desk.state.settings
+  const { part } = useLazy(lazy, desk.state.text.length > 0)
   const text = useDeferredValue(desk.release ? '' : desk.state.text)
   const { answer, ...work } = useAnswer<{ text: PaneText; language: Language }, Cases>(
     { text, language },
     {
       direct: ({ text, language }) =>
-        text.length === 0 ? nothing : (logic?.convertText(text.toString(), language) ?? null),
+        text.length === 0 ? nothing : (part?.convertText(text.toString(), language) ?? null),
       async ask(question, task) {
-        if (isLong(question.text)) return { previews: await worker.call('convert', question, task), results: null }
-        return (await fetchLogic()).convertText(question.text.toString(), question.language)
+        const { convertLong, convertText } = await lazy.load()
+        if (isLong(question.text)) return { previews: await convertLong(question, task), results: null }
+        return convertText(question.text.toString(), question.language)
       },
       isFinishedFirst: true,
     },
@@ -53,10 +46,11 @@ export function useCases() {
   const isKept = isLong(text)
   // What the worker keeps is of a text that stands there no more.
   useEffect(() => {
-    if (!isKept) worker.stop()
+    if (!isKept) lazy.read().part?.forgetText()
   }, [isKept])
   return {
     desk,
+    part,
     work,
     isCurrent: work.isCurrent && text === desk.state.text,
     previews: answer?.previews ?? null,
@@ -64,8 +58,7 @@ export function useCases() {
     take: useCallback(
       async (key: CaseKey): Promise<PaneText> => {
         if (results) return results[key]
-        const { readUtf8 } = await import('#app/browser/text-file.ts')
-        return readUtf8(await worker.call('takeResult', key))
+        return (await lazy.load()).takeResult(key)
       },
       [results],
     ),

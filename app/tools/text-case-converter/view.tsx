@@ -10,26 +10,22 @@ import { InputPane } from '#app/work/input-pane.tsx'
 import { textCleared } from '#app/work/messages.ts'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { ResetButton } from '#app/work/reset-button.tsx'
-import { usePart } from '#app/work/use-part.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { CaseCard } from './case-card.tsx'
 import { caseFormats, languageChoices } from './formats.ts'
 import type { Looks } from './look.ts'
 import { messages } from './messages.ts'
-import { fetchLogic, useCases } from './use-cases.ts'
+import { lazy, useCases } from './use-cases.ts'
 
 export default asTool(View)
-
-const warmUp = () => void fetchLogic().catch(() => null)
 
 function View() {
   const tabs = useTabs('Your text', 'Twelve cases')
   const cases = useCases()
-  const { desk, work, previews, isCurrent, take } = cases
+  const { desk, part, work, previews, isCurrent, take } = cases
   const { text, settings } = desk.state
   const [look, setLook] = useState<Looks | null>(null)
-  const { part: following } = usePart(text.length > 0, () => import('./follow.tsx'))
   const options = useOptions('Options')
   const counts = previews && previews.counts.bytes > 0 ? previews.counts : null
   const clear = {
@@ -52,14 +48,7 @@ function View() {
     </>,
   )
   return (
-    <Workbench
-      label="Text Case Converter tool"
-      desk={desk}
-      tabs={tabs}
-      actions={actions}
-      onFocusCapture={warmUp}
-      onPointerEnter={warmUp}
-    >
+    <Workbench label="Text Case Converter tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
       {tabs.isPhone && tray}
       <Tabs notes={{ 'Your text': counts && group(counts.characters) }} />
       <Panes slug="text-case-converter" start={34}>
@@ -68,7 +57,7 @@ function View() {
           title="Your text"
           value={text}
           onChange={(next) => desk.edit({ type: 'edit', text: next })}
-          layer={{ layering: following?.layering, painting: null, numbers: 'caret' }}
+          layer={{ layering: part?.layering, painting: null, numbers: 'caret' }}
           placeholder="Type or paste text, or drop a file, and all twelve cases follow"
           actions={
             <Button variant="ghost" size="small" onClick={clear.onPress}>
@@ -105,7 +94,9 @@ function View() {
           </div>
         </Pane>
       </Panes>
-      {following && <following.Follow text={text} cases={cases} look={look} pane={tabs.shown} onLook={setLook} />}
+      {part && text.length > 0 && (
+        <part.Follow text={text} cases={cases} look={look} pane={tabs.shown} onLook={setLook} />
+      )}
       <StatusBar>
         {text.length === 0 && <span>Ready</span>}
         {text.length > 0 && (

@@ -3,7 +3,7 @@ import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'
 import { gatherFed } from '#app/ui/text-pane/gather-text.ts'
 import type { Ask } from '#app/work/job.ts'
-import type { Converted, Task } from './convert.ts'
+import { type Converted, convert, type Task } from './convert.ts'
 import type { Fault } from './percent.ts'
 import type { UrlWorker } from './url.worker.ts'
 import workerUrl from './url.worker.ts?worker&url'
@@ -16,7 +16,7 @@ export const startWorker = (): void => worker.start()
 
 /** Converts where it disturbs least: a short text here, a long one in a worker. */
 export const ask: Ask<Question, Result<Converted, Fault>> = async ({ text, ...task }, { signal }) => {
-  if (!isLong(text)) return (await import('./convert.ts')).convert(text.toString(), task)
+  if (!isLong(text)) return convert(text.toString(), task)
   const [made, output] = await gatherFed((onText) => worker.call('convert', { text, task }, { signal, onText }))
   return made.ok ? ok({ ...made.value, text: output }) : made
 }

@@ -1,12 +1,16 @@
+import type { ComponentProps } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
 import { Status, StatusBar } from '#app/ui/bench.tsx'
 import { WorkStatus } from '#app/work/progress.tsx'
 import { done, notDone } from './messages.ts'
+import type { Panel, State } from './state.ts'
 import type { Breakdown } from './url-parts.ts'
-import type { useUrl } from './use-url.ts'
 
-type Props = Pick<ReturnType<typeof useUrl>, 'desk' | 'work' | 'failure' | 'made'> & {
+type Props = Pick<ComponentProps<typeof WorkStatus>, 'work'> & {
+  desk: { state: State }
+  failure: { panel: Panel } | null
+  made: { panel: Panel; noticeCount: number } | null
   breakdown: Breakdown | null
   isEncoded: boolean | undefined
 }

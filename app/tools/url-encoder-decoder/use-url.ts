@@ -1,5 +1,6 @@
 import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
+import { createLazy } from '#app/ui/lazy.ts'
 import { showToast } from '#app/ui/toast.ts'
 import type { Ask } from '#app/work/job.ts'
 import { type Desk, useDesk } from '#app/work/use-desk.ts'
@@ -11,10 +12,9 @@ import type { Fault } from './percent.ts'
 import { settings } from './settings.ts'
 import { type Action, initialState, type Panel, reduce, type State } from './state.ts'
 
-// What converts is fetched with the first text.
-const fetchClient = () => import('./client.ts')
+export const lazy = createLazy(() => import('./lazy.tsx'))
 
-const ask: Ask<Question, Result<Converted, Fault>> = async (question, task) => (await fetchClient()).ask(question, task)
+const ask: Ask<Question, Result<Converted, Fault>> = async (question, task) => (await lazy.load()).ask(question, task)
 
 const questionOf = ({ text, settings, isTolerant }: State, panel: Panel): Question =>
   panel === 'encoded'
@@ -23,7 +23,7 @@ const questionOf = ({ text, settings, isTolerant }: State, panel: Panel): Questi
 
 /** Starts the worker when a long text comes, so that it is there when a button is pressed. */
 const expectText = (text: PaneText): void =>
-  void fetchClient().then(
+  void lazy.load().then(
     (client) => isLong(text) && client.startWorker(),
     () => null,
   )

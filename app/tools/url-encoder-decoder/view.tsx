@@ -2,26 +2,21 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
 import { Column, Pane, Panes, StatusBar } from '#app/ui/bench.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { useLazy } from '#app/ui/lazy.ts'
 import { Tabs, useTabs } from '#app/ui/tabs.tsx'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { type Actions, Bar } from '#app/work/actions.tsx'
 import { InputPane } from '#app/work/input-pane.tsx'
-import { partMissing } from '#app/work/messages.ts'
 import { WorkProblem, WorkProgress } from '#app/work/progress.tsx'
-import { usePart } from '#app/work/use-part.ts'
 import { usePeel } from '#app/work/use-peel.ts'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { parameterRemoved, titles } from './messages.ts'
 import { ModeFields } from './mode-fields.tsx'
 import { giveOutput, Output, peelable } from './output.tsx'
-import { useUrl } from './use-url.ts'
+import { lazy, useUrl } from './use-url.ts'
 
 const longestHint = 64 * 1024
-
-// Fetched with the first text.
-const loadOutcome = async () => (await import('./outcome.tsx')).outcome
 
 export default asTool(View)
 
@@ -33,7 +28,7 @@ function View() {
   const decodedPane = useRef<TextPaneHandle>(null)
   const failureId = useId()
   const short = desk.release || text.length > longestHint ? '' : text.toString()
-  const { part, isMissing } = usePart(text.length > 0, loadOutcome)
+  const { part } = useLazy(lazy, text.length > 0)
   const breakdown = useMemo(() => part?.breakDown(short, settings) ?? null, [part, short, settings])
   const isEncoded = useMemo(() => part?.looksEncoded(short), [part, short])
   const fault = failure?.fault
@@ -65,7 +60,7 @@ function View() {
   }, [isLaidOut])
 
   return (
-    <Workbench label="URL Encoder / Decoder tool" desk={desk} tabs={tabs} actions={actions}>
+    <Workbench label="URL Encoder / Decoder tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
       <Bar
         actions={actions}
         fields={
@@ -127,11 +122,6 @@ function View() {
       <WorkProgress work={work} desk={desk} />
       <WorkProblem work={runs.encoded} />
       <WorkProblem work={runs.decoded} />
-      {failure && isMissing && (
-        <Notice tone="bad" role="alert">
-          {partMissing}
-        </Notice>
-      )}
       {part ? (
         <part.UrlStatus {...url} breakdown={breakdown} isEncoded={isEncoded} />
       ) : (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Pane } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Analysis } from '../analysis.ts'
-import type { Outcome } from '../outcome.tsx'
+import type { Outcome } from '../use-regex.ts'
 import type { Marking } from './explanation.tsx'
 
 type Props = { analysis: Analysis | null; Explanation: Outcome['Explanation'] | undefined; marking: Marking }

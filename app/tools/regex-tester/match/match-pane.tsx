@@ -1,7 +1,7 @@
 import { Pane } from '#app/ui/bench.tsx'
 import type { Give } from '#app/work/output-actions.tsx'
 import { GiveActions } from '#app/work/send-action.tsx'
-import type { Outcome } from '../outcome.tsx'
+import type { Outcome } from '../use-regex.ts'
 import type { SearchWork } from '../work.ts'
 
 type Props = {

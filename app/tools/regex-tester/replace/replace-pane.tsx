@@ -7,7 +7,7 @@ import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { outOfDate, workFailed } from '#app/work/messages.ts'
 import type { Give } from '#app/work/output-actions.tsx'
 import { GiveActions } from '#app/work/send-action.tsx'
-import type { Outcome } from '../outcome.tsx'
+import type { Outcome } from '../use-regex.ts'
 import type { ReplaceWork } from '../work.ts'
 
 type Props = {

@@ -7,21 +7,17 @@ import { group } from '#app/lib/plural.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import type { Actions } from '#app/work/actions.tsx'
-import { pause } from '#app/work/use-answer.ts'
 import type { Desk } from '#app/work/use-desk.ts'
-import { algorithmOf, algorithms } from './algorithms.ts'
-import { type Found, TextVerdict } from './checks.tsx'
-import { compareAll } from './comparison.ts'
+import { algorithmOf } from './algorithms.ts'
+import type { Found } from './checks.tsx'
+import { queue } from './client.ts'
+import { hashText } from './digest.ts'
 import { readExpected } from './expected.ts'
-import { FileHashes } from './file-hashes.tsx'
 import { giveList } from './file-list.ts'
-import { createFileQueue, type FileQueue } from './file-queue.ts'
 import { fillRow } from './fill-row.tsx'
 import type { Algorithm, AlgorithmKey } from './five.ts'
 import type { HashWorker } from './hash.worker.ts'
 import workerUrl from './hash.worker.ts?worker&url'
-import { HashOptions } from './hash-options.tsx'
-import { HashRows } from './hash-rows.tsx'
 import {
   describeIgnored,
   describeRefused,
@@ -33,19 +29,23 @@ import {
 } from './messages.ts'
 import { buildReport } from './report.ts'
 import type { Action, State } from './state.ts'
-import { StatusLine } from './status-line.tsx'
-import { createAsk, describeSize } from './text-hashes.ts'
+import { createAsk } from './text-hashes.ts'
+
+export { algorithms } from './algorithms.ts'
+export { TextVerdict } from './checks.tsx'
+export { compareAll } from './comparison.ts'
+export { FileHashes } from './file-hashes.tsx'
+export { HashOptions } from './hash-options.tsx'
+export { StatusLine } from './status-line.tsx'
+export { describeSize } from './text-hashes.ts'
+export { queue, readExpected }
 
 const worker = connect<HashWorker>(workerUrl)
-
-// How a file is hashed is fetched with the first of them.
-const hash: Parameters<typeof createFileQueue<File>>[0] = async (order, task) =>
-  (await import('./client.ts')).hashFile(order, task)
 
 type Tool = Desk<State, Action>
 
 /** Puts files in the place of those before, and says what among them is none; false where there is none at all. */
-function openFiles(queue: FileQueue<File>, desk: Tool, files: File[], dropped: DroppedFiles | null) {
+export function openFiles(desk: Tool, files: File[], dropped: DroppedFiles | null) {
   const refused = dropped ? describeRefused(files.length, dropped.folders, dropped.unreadable) : []
   const take: Action = { type: 'take', refused }
   if (files.length === 0) desk.dispatch(take)
@@ -58,7 +58,7 @@ function openFiles(queue: FileQueue<File>, desk: Tool, files: File[], dropped: D
 }
 
 /** What the row of an algorithm says of the text. */
-function fillTextRow(row: Algorithm, { desk, hashes, ofText, comparison }: Found) {
+export function fillTextRow(row: Algorithm, { desk, hashes, ofText, comparison }: Found) {
   const { text, hmacKey, settings } = desk.state
   const isHmac = hmacKey !== ''
   return fillRow(row, {
@@ -72,7 +72,7 @@ function fillTextRow(row: Algorithm, { desk, hashes, ofText, comparison }: Found
 }
 
 /** What a phone offers: of the digests the one of the chosen algorithm, of the files their list. */
-function giveOutputs(hash: Found): Required<Actions>['outputs'] {
+export function giveOutputs(hash: Found): Required<Actions>['outputs'] {
   const { desk, rows, files } = hash
   const { asked, settings } = desk.state
   const chosen = rows.find(({ key }) => key === (asked?.key ?? settings.algorithm)) ?? rows[0]!
@@ -89,7 +89,7 @@ function giveOutputs(hash: Found): Required<Actions>['outputs'] {
 }
 
 /** Beside the field of expected digests: which lines hold none, or that there is nothing to compare with; in it how many there are. */
-function describeList({ list: { reading }, comparison, work }: Found) {
+export function describeList({ list: { reading }, comparison, work }: Found) {
   if (!reading.ok) return { note: '', tag: '' }
   const { entries, ignored } = reading.value
   const isIdle = entries.length > 0 && comparison?.hasSubject === false && !work.isWorking
@@ -100,7 +100,7 @@ function describeList({ list: { reading }, comparison, work }: Found) {
 }
 
 /** How much each pane holds, or how many files differ. */
-const noteTabs = ({ files, comparison }: Found, amount: number) => ({
+export const noteTabs = ({ files, comparison }: Found, amount: number) => ({
   Digests: amount > 0 && group(amount),
   'File hashes': comparison?.differing ? (
     <span className="inline-flex items-center gap-1 font-strong text-bad">
@@ -111,35 +111,23 @@ const noteTabs = ({ files, comparison }: Found, amount: number) => ({
   ),
 })
 
-/** All that a page at rest does not need, in one file. */
-export function createLive(now: () => number) {
-  const queue = createFileQueue<File>(hash, { now, pause })
-  return {
-    algorithms,
-    ask: createAsk((question, task) => worker.call('hashText', question, task), {
-      subtle: globalThis.crypto?.subtle,
-      onError: console.error,
-    }),
-    addFiles(desk: Tool, files: File[]) {
-      queue.add(files)
-      desk.edit({ type: 'take', refused: [] })
-    },
-    compareAll,
-    describeList,
-    describeSize,
-    fillTextRow,
-    giveOutputs,
-    noteTabs,
-    openFiles: (desk: Tool, files: File[], dropped: DroppedFiles | null) => openFiles(queue, desk, files, dropped),
-    queue,
-    readExpected,
-    readList: (text: PaneText, signal: AbortSignal) =>
-      isLong(text) ? worker.call('readExpected', text, { signal }) : readExpected(text.toString()),
-    tellGenerated: (key: AlgorithmKey) => showToast(generated(algorithmOf(key).label)),
-    FileHashes,
-    HashOptions,
-    HashRows,
-    StatusLine,
-    TextVerdict,
-  }
+export const ask = createAsk((question, task) => worker.call('hashText', question, task), {
+  subtle: globalThis.crypto?.subtle,
+  onError: console.error,
+})
+
+export function addFiles(desk: Tool, files: File[]): void {
+  queue.add(files)
+  desk.edit({ type: 'take', refused: [] })
+}
+
+export const readList = (text: PaneText, signal: AbortSignal) =>
+  isLong(text) ? worker.call('readExpected', text, { signal }) : readExpected(text.toString())
+
+export const tellGenerated = (key: AlgorithmKey) => showToast(generated(algorithmOf(key).label))
+
+/** Fetches what the browser cannot hash by itself, and starts the worker. */
+export function warmUp(): void {
+  worker.start()
+  void hashText('a', ['md5'])
 }

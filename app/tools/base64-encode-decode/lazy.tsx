@@ -1,0 +1,6 @@
+export { ask, warmUp } from './client.ts'
+export { FileCard } from './file-card.tsx'
+export { dumpHex } from './hex-dump.ts'
+export { OptionsRow } from './options-row.tsx'
+export { ResultPanel } from './result-panel.tsx'
+export { ResultNotes, ResultStatus } from './result-status.tsx'

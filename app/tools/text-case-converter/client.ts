@@ -1,0 +1,24 @@
+import { readUtf8 } from '#app/browser/text-file.ts'
+import { connect } from '#app/browser/worker/connect.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
+import type { Underway } from '#app/work/job.ts'
+import type { CaseWorker } from './case.worker.ts'
+import workerUrl from './case.worker.ts?worker&url'
+import type { CaseKey, Language } from './formats.ts'
+
+const worker = connect<CaseWorker>(workerUrl, { isKept: true })
+
+export const warmUp = worker.start
+
+/** Converts a long text; the whole results stay in the worker. */
+export const convertLong = (question: { text: PaneText; language: Language }, task: Underway) =>
+  worker.call('convert', question, task)
+
+/** One of the results that the worker keeps. */
+export const takeResult = async (key: CaseKey): Promise<PaneText> => readUtf8(await worker.call('takeResult', key))
+
+/** A line in each of them. */
+export const look = (line: number) => worker.call('look', line)
+
+/** Ends the worker with all it keeps. */
+export const forgetText = worker.stop

@@ -1,0 +1,3 @@
+export { convertLong, forgetText, takeResult, warmUp } from './client.ts'
+export { Follow, layering } from './follow.tsx'
+export { convertText } from './preview.ts'
