@@ -11,7 +11,7 @@ import type { RouteRow } from './table/rows.ts'
 
 ensureBuilt()
 // They read the built site.
-const { readFirstLoad, sumBytes } = await import('../e2e/first-load.ts')
+const { readLoads, sumBytes } = await import('../e2e/first-load.ts')
 const { site } = await import('../e2e/support.ts')
 
 const thrice = ['/', '/tools', '/tools/json-formatter', '/tools/hash-generator', '/blog/json-formatting-tips']
@@ -24,10 +24,10 @@ const routes = chosen.length > 0 ? all.filter((route) => chosen.includes(route))
 
 async function weigh(browser: Browser, url: string, route: string): Promise<RouteRow> {
   const page = await browser.newPage({ serviceWorkers: 'block' })
-  const loaded = await readFirstLoad(page, url)
+  const { first, idle } = await readLoads(page, url)
   await page.context().close()
-  const [document, script, font] = ['document', 'script', 'font'].map((kind) => sumBytes(loaded, kind))
-  return { route, document, script, font, all: sumBytes(loaded), requests: loaded.length } as RouteRow
+  const [document, script, font] = ['document', 'script', 'font'].map((kind) => sumBytes(first, kind))
+  return { route, document, script, font, all: sumBytes(first), requests: first.length, idle: sumBytes(idle) } as RouteRow
 }
 
 function score(lighthouse: Lighthouse, url: string, route: string) {

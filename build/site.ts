@@ -13,11 +13,11 @@ const serverFiles = ['server/index.ts', 'server/database.worker.ts']
 
 // What every page has, what those with a workbench have, and what two of these share: few files compress better than thirty.
 const chunks: Record<string, RegExp> = {
-  page: /rolldown[\\/]runtime|app[\\/](entry-client|config|site[\\/](keys|shelf|theme)|work[\\/]bench-hold|ui[\\/](key-names|toast)|offline[\\/](keep|keeper|tell-version)|browser[\\/](clipboard|storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/,
+  page: /rolldown[\\/]runtime|app[\\/](entry-client|config|site[\\/](keys|shelf|theme)|work[\\/]bench-hold|ui[\\/](key-names|lifetimes|run-on-enter|toast)|offline[\\/](keep|keeper|tell-version)|browser[\\/](before-first-act|clipboard|storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/,
   floor:
-    /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]lucide.*[\\/](check|chevron-down|circle-x|copy|download|ellipsis|folder-open|forward|rotate-ccw|sliders-horizontal|undo-2|x)\.mjs$|app[\\/](wake|tools[\\/]as-tool|proof[\\/](proof|traffic-figure|use-traffic(-tip)?)|browser[\\/](download|incoming-files|traffic-meter|traffic-watch|yield-to-main)|lib[\\/](bytes|clock|long-text|result|settings|traffic)|work[\\/](actions|desk|give|intake|messages|net|open-file|options|output-actions|onward|question|reset-button|send-action|undo-button|use-(arrivals|at-hand|desk|part|peel|stable)|workbench)|ui[\\/](bench|button|field|file-button|icon|kbd|notice|options|progress|segmented|tabs|use-early-input|text-pane[\\/]at-hand))\.tsx?$/,
-  panes: /app[\\/](ui[\\/]text-pane[\\/](pane|snapshots|text-pane|watch-field)|work[\\/]input-pane)\.tsx?$/,
-  answers: /app[\\/](work[\\/](job|progress|use-answer|use-run)|lib[\\/]abort)\.tsx?$/,
+    /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]lucide.*[\\/](check|chevron-down|circle-x|copy|download|ellipsis|folder-open|forward|rotate-ccw|sliders-horizontal|undo-2|x)\.mjs$|app[\\/](wake|tools[\\/]as-tool|proof[\\/](proof|traffic-figure|traffic-words|use-traffic(-tip)?)|browser[\\/](download|dropped-files|incoming-files|object-url|read-file|text-file|traffic-meter|traffic-watch|yield-to-main)|lib[\\/](bytes|charsets?(-names)?|clock|file-types(.data)?|guess-charset|long-text|missing-part|result|settings|traffic)|work[\\/](actions|desk|drop-sign|give|held-strip|intake|messages|net|open-file|options|output-actions|onward|progress|question|reset-button|send-action|undo-button|use-(arrivals|at-hand|desk|peel|stable)|workbench)|ui[\\/](bench|button|field|file-button|icon|kbd|lazy|notice|options|progress|segmented|tabs|use-alive|use-early-input|text-pane[\\/]at-hand))\.tsx?$/,
+  panes: /app[\\/](ui[\\/]text-pane[\\/](editor-module|pane|snapshots|text-pane|watch-field)|work[\\/](charset-notice|input-pane|output-pane|peel-status))\.tsx?$/,
+  answers: /app[\\/](work[\\/](job|use-answer|use-run)|lib[\\/]abort)\.tsx?$/,
 }
 
 // What documents name by their address; a site without ads is built without their code.

@@ -78,7 +78,7 @@ const acts: Record<string, { act: (page: Page) => Promise<void>; see: (page: Pag
       await field(page, 'URL or text').fill('a b')
       await button(page, /^Encode URL/).click()
     },
-    see: (page) => expect(field(page, 'Encoded result')).toHaveValue('a%20b'),
+    see: (page) => expect(field(page, 'Encoded URL')).toHaveValue('a%20b'),
   },
 }
 

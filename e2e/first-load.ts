@@ -1,44 +1,52 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openPage } from './support.ts'
 
 export type Loaded = { path: string; kind: string; bytes: number }
-
-/** Until a whole second passes in which the page asks for nothing. */
-async function waitForQuiet(page: Page): Promise<void> {
-  const isAsking = () =>
-    page.waitForEvent('request', { timeout: 1000 }).then(
-      () => true,
-      () => false,
-    )
-  while (await isAsking());
+type Loads = {
+  /** What a page asks for until 300 ms after its load event. */
+  first: Loaded[]
+  /** What it gets ready after that, in idle time, for the first act. */
+  idle: Loaded[]
 }
 
-async function measure(request: Request): Promise<Loaded> {
-  const headers = await (await request.response())?.allHeaders()
-  return {
-    path: new URL(request.url()).pathname,
-    kind: request.resourceType(),
-    bytes: Number(headers?.['content-length']),
-  }
-}
+const kinds: [RegExp, string][] = [
+  [/\.js$/, 'script'],
+  [/\.css$/, 'stylesheet'],
+  [/\.woff2$/, 'font'],
+]
+const kindOf = (path: string) => kinds.find(([ending]) => ending.test(path))?.[1] ?? 'other'
 
 /**
- * All that a page loads before its visitor does anything, parts that it loads when idle included, each with the bytes of
- * its body as served: `[{ path: "/assets/react-q3z5VTvw.js", kind: "script", bytes: 58157 }, …]`
+ * What a page loads before its visitor does anything, each with the bytes of its body as served, by the browser's own account:
+ * `{ first: [{ path: "/assets/floor-q3z5VTvw.js", kind: "script", bytes: 70157 }, …], idle: […] }`
  */
-export async function readFirstLoad(page: Page, url: string): Promise<Loaded[]> {
-  const requests: Request[] = []
-  page.on('request', (request) => requests.push(request))
+export async function readLoads(page: Page, url: string): Promise<Loads> {
   await openPage(page, url)
-  await waitForQuiet(page)
-  const loaded = await Promise.all(requests.map(measure))
-  // A browser without a window has no tab to put it in and does not ask for it.
+  // The parts of the shell are the last that every page asks for by itself.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /commands-/.test(name)))
+  await page.waitForLoadState('networkidle')
+  const { end, entries } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const weigh = ({ name, startTime, encodedBodySize }: PerformanceResourceTiming) => ({
+      path: new URL(name).pathname,
+      startTime,
+      bytes: encodedBodySize,
+    })
+    return { end: navigation!.loadEventEnd + 300, entries: [weigh(navigation!), ...resources.map(weigh)] }
+  })
+  const loaded = entries.map(({ startTime, path, bytes }, at) => ({
+    isIdle: startTime > end,
+    file: { path, kind: at === 0 ? 'document' : kindOf(path), bytes },
+  }))
+  const pick = (isIdle: boolean) => loaded.filter((each) => each.isIdle === isIdle).map(({ file }) => file)
+  const first = pick(false)
+  // A browser asks for it without an account, and one without a window not at all.
   const link = page.locator('link[rel=icon][type="image/svg+xml"]')
   const icon = await link.evaluate(({ href }: HTMLLinkElement) => href)
-  const { pathname } = new URL(icon)
-  if (loaded.some(({ path }) => path === pathname)) return loaded
   const answer = await page.request.get(icon)
-  return [...loaded, { path: pathname, kind: 'other', bytes: Number(answer.headers()['content-length']) }]
+  const bytes = Number(answer.headers()['content-length'])
+  return { first: [...first, { path: new URL(icon).pathname, kind: 'other', bytes }], idle: pick(true) }
 }
 
 /** The bytes of a kind, or of everything: `sumBytes(loaded, "script")` → `88975` */

@@ -20,7 +20,7 @@ const describe = ({ date, cores, system, chromium, lighthouse }: Made): string =
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-function renderRoute({ route, scores, script, all, requests }: RouteRow): string[] {
+function renderRoute({ route, scores, script, all, requests, idle }: RouteRow): string[] {
   const figures = scores
     ? [
         [scores.performance, scores.accessibility, scores['best-practices'], scores.seo].join(' / '),
@@ -29,15 +29,16 @@ function renderRoute({ route, scores, script, all, requests }: RouteRow): string
         String(scores.cls),
       ]
     : ['–', '–', '–', '–']
-  return [route, ...figures, kilobytes(script), kilobytes(all), String(requests)]
+  return [route, ...figures, kilobytes(script), kilobytes(all), String(requests), kilobytes(idle)]
 }
 
 export const renderRoutes = ({ made, rows }: Results['routes']): string => `**Pages**, when they are first opened.
 Scores are Lighthouse's for performance, accessibility, best practices and search engines, on a phone with simulated throttling, from one run or the median of three.
-JS and all are bytes as served, compressed, with what a page loads when idle; the offline copy, which is fetched after that, is left out.
+JS and all are bytes as served, compressed, until 300 ms after the load event; idle is what a page then gets ready for the first act, which it leaves to the first contact where
+the browser asks to save data. The offline copy, which is fetched after that, is left out.
 What blocks a page (TBT) is its first style and layout, which a browser does in one task; where the two fonts come a moment after the end of the document, it takes twice as long.
 
-${table(['route', 'scores', 'LCP', 'TBT', 'CLS', 'JS, KB', 'all, KB', 'requests'], rows.map(renderRoute))}
+${table(['route', 'scores', 'LCP', 'TBT', 'CLS', 'JS, KB', 'all, KB', 'requests', 'idle, KB'], rows.map(renderRoute))}
 
 ${describe(made)}. One audit is skipped, since it fetches robots.txt under the page's policy, and for the page that does not exist those that its status decides.`
 

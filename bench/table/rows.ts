@@ -10,6 +10,8 @@ export type RouteRow = {
   font: number
   all: number
   requests: number
+  /** What it gets ready after that, in idle time. */
+  idle: number
   scores?: Scores
 }
 
