@@ -27,7 +27,15 @@ async function weigh(browser: Browser, url: string, route: string): Promise<Rout
   const { first, idle } = await readLoads(page, url)
   await page.context().close()
   const [document, script, font] = ['document', 'script', 'font'].map((kind) => sumBytes(first, kind))
-  return { route, document, script, font, all: sumBytes(first), requests: first.length, idle: sumBytes(idle) } as RouteRow
+  return {
+    route,
+    document,
+    script,
+    font,
+    all: sumBytes(first),
+    requests: first.length,
+    idle: sumBytes(idle),
+  } as RouteRow
 }
 
 function score(lighthouse: Lighthouse, url: string, route: string) {

@@ -8,11 +8,11 @@ const names = readdirSync('bench')
 const [wanted, ...args] = process.argv.slice(2)
 if (wanted && !names.includes(wanted)) {
   console.log(
-    `Choose from: ${names.join(', ')}. Without a name, routes and tools are measured and written to the README.`,
+    `Choose from: ${names.join(', ')}. Without a name, routes, tools and first acts are measured and written to the README.`,
   )
   process.exit(wanted === '--help' ? 0 : 1)
 }
-for (const name of wanted ? [wanted] : ['routes', 'tools']) {
+for (const name of wanted ? [wanted] : ['routes', 'tools', 'first-act']) {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', `bench/${name}.ts`, ...args], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

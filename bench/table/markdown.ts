@@ -1,4 +1,4 @@
-import type { Made, Results, RouteRow, ToolRow } from './rows.ts'
+import type { FirstActRow, Made, Results, RouteRow, ToolRow } from './rows.ts'
 
 const marks = ['<!-- bench: what follows is written by npm run bench -->', '<!-- bench: end -->'] as const
 
@@ -73,4 +73,26 @@ ${table(['tool', 'input', 'ours', 'platform', 'ours / platform', 'longest task',
 
 ${describe(made)}.`
 
-export const renderResults = ({ routes, tools }: Results): string => `${renderRoutes(routes)}\n\n${renderTools(tools)}`
+const renderFirstAct = ({ page, act, first, later, again }: FirstActRow): string[] => [
+  page,
+  act,
+  milliseconds(first),
+  milliseconds(later),
+  milliseconds(again),
+  `${(later / again).toFixed(1)} ×`,
+]
+
+export const renderFirstActs = ({
+  made,
+  rows,
+  file,
+}: Results['firstActs']): string => `**First act**, from the act to what it brings: at the first paint, when the scripts are still on their way and the act is kept for them, a second after the page has loaded, and the same once more. Medians of five rounds.
+
+${table(['page', 'act', 'at first paint', 'a second later', 'again', 'later / again'], rows.map(renderFirstAct))}
+
+A file of 1 MB of JSON that is opened 1.5 s after the page has loaded and formatted at once: ${milliseconds(file.ours)}, the platform's own \`JSON.stringify(JSON.parse(text), null, 2)\` ${milliseconds(file.native)}, ${(file.ours / file.native).toFixed(1)} ×.
+
+${describe(made)}.`
+
+export const renderResults = ({ routes, tools, firstActs }: Results): string =>
+  [renderRoutes(routes), renderTools(tools), renderFirstActs(firstActs)].join('\n\n')

@@ -15,7 +15,7 @@ export const describeMachine = (chromium: string): Made => ({
   chromium,
 })
 
-/** Keeps one of the two tables in `bench/results.json` and writes both into the README. */
+/** Keeps one of the tables in `bench/results.json` and writes all of them into the README. */
 export function saveResults(part: Partial<Results>): void {
   const results = { ...readResults(), ...part }
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)

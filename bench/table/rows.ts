@@ -31,7 +31,18 @@ export type ToolRow = {
   memory?: number
 }
 
+export type FirstActRow = {
+  page: string
+  act: string
+  /** Milliseconds from the act to what it brings: at the first paint, a second after the load, and once more. */
+  first: number
+  later: number
+  again: number
+}
+
 export type Results = {
   routes: { made: Made; rows: RouteRow[] }
   tools: { made: Made; rows: ToolRow[] }
+  /** `file`: JSON of 1 MB opened 1.5 s after the load and formatted at once, and the platform's own way. */
+  firstActs: { made: Made; rows: FirstActRow[]; file: { ours: number; native: number } }
 }

@@ -10,6 +10,8 @@ export type Sign = {
   holds?: string
   /** How many rows a list has. */
   lists?: number
+  /** What holds another text than before, by its selector. */
+  changes?: string
 }
 
 export type Act = 'click' | 'paste' | 'change' | 'keydown' | 'input'
@@ -42,13 +44,15 @@ export function installClock(): void {
   const nextFrame = () => new Promise(requestAnimationFrame)
 
   let run = Promise.resolve({ time: 0, longestTask: 0 })
+  let before = ''
   const tools: Clock = {
     async clock(work) {
       const start = performance.now()
       await work()
       return performance.now() - start
     },
-    isThere({ says, enables, shows, holds, lists = 0 }) {
+    isThere({ says, enables, shows, holds, changes, lists = 0 }) {
+      if (changes && (document.querySelector(changes)?.textContent ?? '') === before) return false
       if (says && !document.body.textContent?.includes(says)) return false
       if (enables && !isEnabled(enables)) return false
       if (shows && !hasText(findPane(shows))) return false
@@ -57,6 +61,7 @@ export function installClock(): void {
       return !holds || (hasText(pane) && pane?.ariaBusy !== 'true')
     },
     time(act, sign) {
+      before = (sign.changes && document.querySelector(sign.changes)?.textContent) || ''
       if (tools.isThere(sign)) throw new Error('The page is done before it has begun')
       run = (async () => {
         let longestTask = 0

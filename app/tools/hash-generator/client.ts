@@ -18,6 +18,9 @@ type Task = { signal: AbortSignal; onProgress: (bytes: number) => void }
 const worthSharing = 16 * 1024 * 1024
 
 const reader = connect<HashWorker>(workerUrl)
+/** Starts the worker that reads files. */
+export const startReader = reader.start
+
 const helpers: Connection<HashWorker>[] = []
 
 /** Hashes a file that one worker reads once and hands around to others, each busy with algorithms of its own. */

@@ -10,7 +10,7 @@ import type { Actions } from '#app/work/actions.tsx'
 import type { Desk } from '#app/work/use-desk.ts'
 import { algorithmOf } from './algorithms.ts'
 import type { Found } from './checks.tsx'
-import { queue } from './client.ts'
+import { queue, startReader } from './client.ts'
 import { hashText } from './digest.ts'
 import { readExpected } from './expected.ts'
 import { giveList } from './file-list.ts'
@@ -128,6 +128,6 @@ export const tellGenerated = (key: AlgorithmKey) => showToast(generated(algorith
 
 /** Fetches what the browser cannot hash by itself, and starts the worker. */
 export function warmUp(): void {
-  worker.start()
+  startReader()
   void hashText('a', ['md5'])
 }

@@ -1,0 +1,103 @@
+// What the first act on a page takes: at the first paint, a second after the load, and once more; and a file of 1 MB of JSON that is opened 1.5 s
+// after the load and formatted at once. `npm run bench first-act JSON` measures the rows with that word alone and keeps nothing.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { makeFolder, startServer } from '../e2e/own-server.ts'
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import { ensureBuilt } from '../scripts/ensure-built.ts'
+import { press } from './table/case.ts'
+import { type FirstAct, firstActs } from './table/first-acts.ts'
+import { renderFirstActs } from './table/markdown.ts'
+import { makeRecords } from './table/records.ts'
+import { describeMachine, saveResults } from './table/results.ts'
+import type { FirstActRow } from './table/rows.ts'
+import { type Act, type Clock, installClock, type Sign } from './table/stopwatch.ts'
+
+declare const inPage: Clock
+
+ensureBuilt()
+
+const rounds = 5
+const median = (values: number[]) => Number((values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0).toFixed(1))
+const launch = () => chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  await context.addInitScript('globalThis.__name = (value) => value')
+  await context.addInitScript(installClock)
+  return context.newPage()
+}
+
+const arm = (page: Page, act: Act, done: Sign) =>
+  page.evaluate(([act, done]) => inPage.time(act, done), [act, done] as const)
+const readTime = async (page: Page) => (await page.evaluate(() => inPage.stop())).time
+
+async function timeAct(page: Page, { act: [event, run], done }: FirstAct): Promise<number> {
+  await arm(page, event, done)
+  await run(page)
+  return readTime(page)
+}
+
+async function measureOnce(browser: Browser, url: string, wanted: FirstAct) {
+  const early = await openPage(browser)
+  await early.goto(url, { waitUntil: 'commit' })
+  await early.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  const first = await timeAct(early, wanted)
+  await early.context().close()
+
+  const page = await openPage(browser)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(1000)
+  const later = await timeAct(page, wanted)
+  await wanted.back(page)
+  await page.waitForTimeout(500)
+  const again = await timeAct(page, wanted)
+  await page.context().close()
+  return { first, later, again }
+}
+
+async function measure(browser: Browser, origin: string, wanted: FirstAct): Promise<FirstActRow> {
+  const all: Awaited<ReturnType<typeof measureOnce>>[] = []
+  for (let round = 0; round < rounds; round++) all.push(await measureOnce(browser, origin + wanted.path, wanted))
+  const middle = (name: 'first' | 'later' | 'again') => median(all.map((one) => one[name]))
+  return { page: wanted.page, act: wanted.name, first: middle('first'), later: middle('later'), again: middle('again') }
+}
+
+/** The file is opened and Format pressed at once; beside it the platform's own way with the same file. */
+async function measureFile(browser: Browser, origin: string, file: string) {
+  const page = await openPage(browser)
+  await page.goto(`${origin}/tools/json-formatter`, { waitUntil: 'load' })
+  await page.waitForTimeout(1500)
+  await arm(page, 'change', { says: 'Valid JSON', shows: 'JSON output' })
+  await page.getByLabel('Open file').setInputFiles(file)
+  await press(page, 'Format JSON')
+  const ours = await readTime(page)
+  const native = await page.evaluate(() =>
+    inPage.clock(async () => JSON.stringify(JSON.parse(await (inPage.given as File).text()), null, 2)),
+  )
+  await page.context().close()
+  return { ours, native }
+}
+
+const words = process.argv.slice(2)
+const chosen = firstActs.filter(({ page, name }) => words.every((word) => `${page} ${name}`.includes(word)))
+const server = await startServer()
+const browser = await launch()
+const version = browser.version()
+const rows: FirstActRow[] = []
+for (const wanted of chosen) {
+  console.error(`${wanted.page}: ${wanted.name}`)
+  rows.push(await measure(browser, server.url, wanted))
+}
+const path = join(makeFolder(), 'records.json')
+writeFileSync(path, makeRecords(1))
+const files: Awaited<ReturnType<typeof measureFile>>[] = []
+for (let round = 0; round < rounds; round++) files.push(await measureFile(browser, server.url, path))
+await browser.close()
+await server.kill('SIGTERM')
+
+const file = { ours: median(files.map(({ ours }) => ours)), native: median(files.map(({ native }) => native)) }
+const result = { made: describeMachine(version), rows, file }
+console.log(renderFirstActs(result))
+if (words.length === 0) saveResults({ firstActs: result })
