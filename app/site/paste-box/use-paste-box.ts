@@ -1,11 +1,10 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { dropHandOver, hasKeeper, watchKeeper } from '#app/offline/keeper.ts'
+import { markSent } from '#app/offline/take-over.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { type Action, initialState, isDemonstration, isEmpty, reduce, type State } from './state.ts'
 import { useWays } from './use-ways.ts'
-import type { Way } from './ways.ts'
-
-const isLike = (a: Way, b: Way) => a.slug === b.slug && a.task === b.task
+import { isLike, type Way } from './way.ts'
 
 /** What was put in, or is shown until then, what can be done with it, and the way to the tool that does it. */
 export function usePasteBox(shown: readonly Way[]) {
@@ -19,12 +18,28 @@ export function usePasteBox(shown: readonly Way[]) {
   const { state } = desk
   const judged = useDeferredValue(state)
   const isKept = useSyncExternalStore(watchKeeper, hasKeeper, () => false)
+  // Where none is there yet, one may be on its way.
+  const [keeping, setKeeping] = useState<'coming' | 'there' | 'none'>('coming')
   const found = useMemo(
     () => (isDemonstration(judged) ? shown : (known?.listWays(judged) ?? [])),
-    [known, judged, isKept],
+    [known, judged, isKept, keeping],
   )
   const [refused, setRefused] = useState<State<File> | null>(null)
-  const ways = refused === state ? found.map((way) => ({ ...way, isStuck: true })) : found
+  const [carried, setCarried] = useState<Way | null>(null)
+  const isStuck = found.some((way) => way.isStuck)
+  const isAwaited = isStuck && keeping === 'coming' && refused !== state
+  const ways = found.map((way) => ({ ...way, isStuck: refused === state || (way.isStuck && keeping === 'none') }))
+  useEffect(() => {
+    if (isStuck) void known?.bringKeeper().then((isThere) => setKeeping(isThere ? 'there' : 'none'))
+  }, [isStuck])
+
+  // Who comes back to a page that the browser has not kept is told that the text is gone.
+  const isFilled = !isEmpty(state)
+  useEffect(() => {
+    if (!isFilled) return
+    markSent()
+    return () => history.replaceState(null, '')
+  }, [isFilled])
 
   const isUsed = !isDemonstration(state)
   useEffect(() => {
@@ -45,7 +60,12 @@ export function usePasteBox(shown: readonly Way[]) {
     // The newest text counts, also where the ways on the screen are still those of the one before.
     const way = state === judged ? chosen : known?.listWays(state).find((way) => isLike(way, chosen))
     if (!way) return
-    if (await known?.carry(state, way)) location.assign(way.address)
+    setCarried(way)
+    const isCarried = await known?.carry(state, way)
+    setCarried(null)
+    // It may have taken a while, and what stands there be another.
+    if (desk.read() !== state) dropHandOver()
+    else if (isCarried) location.assign(way.address)
     else setRefused(state)
   }
 
@@ -54,13 +74,15 @@ export function usePasteBox(shown: readonly Way[]) {
     known,
     judged,
     ways,
+    isAwaited,
+    carried,
     isDemonstration: !isUsed,
     bestGuess: isEmpty(judged) ? '' : (known?.describeBest(ways) ?? ''),
     choose: (way: Way) => void choose(way),
     async chooseBest() {
       if (isEmpty(desk.read())) return
       const [best] = (await want())?.listWays(desk.read()) ?? []
-      if (best && !best.isStuck) await choose(best)
+      if (best) await choose(best)
     },
     hasFailed,
     want,
