@@ -45,3 +45,28 @@ test('a file dropped on home reaches Hash byte by byte, whatever it holds, waits
   await page.getByRole('button', { name: 'Verify: Checksum list' }).click()
   await expect.poll(() => paneText(page, 'Expected digest')).toContain('abc.txt')
 })
+
+test('a file that is dropped on the first page of a first visit waits there until it can go, and no empty tool is opened', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype
+    const released = new Promise((resolve) => addEventListener('release', resolve))
+    ServiceWorkerContainer.prototype.register = async function (...script) {
+      await released
+      return register.apply(this, script)
+    }
+  })
+  await openPage(page, '/')
+  await dropPath(page.getByRole('textbox', { name: 'Paste anything' }), writeBytes('pixel.png', png))
+  const hash = page.getByRole('button', { name: 'Hash: Hash this file' })
+  await hash.click()
+  await expect(hash).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText('On a first visit your browser needs a few seconds')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Open: / })).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('release')))
+  await expect(page).toHaveURL('/tools/hash-generator')
+  await expect(page.getByRole('region', { name: 'File hashes' })).toContainText(
+    createHash('sha256').update(png).digest('hex'),
+  )
+})

@@ -402,7 +402,12 @@ test('the keyboard is enough: Tab to a button, or Ctrl+Enter for the best guess'
   await expect(page).toHaveURL('/tools/json-formatter')
   await page.goBack()
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  // The demonstration is not what the visitor left here.
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your text is gone: the browser reloaded this page, and we never store input.',
+  )
   await input.fill('[3]')
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await input.press('Control+Enter')
   await expect(page).toHaveURL('/tools/json-formatter')
   await expect.poll(() => paneText(page, 'JSON input')).toBe('[3]')

@@ -276,7 +276,7 @@ test('a page that is not kept is empty when the visitor comes back, and says why
   await isAlive(page)
   await page.goBack()
   await isAlive(page)
-  await expect(page.getByRole('alert')).toContainText('Your browser did not keep this page')
+  await expect(page.getByRole('alert')).toContainText('Your text is gone: the browser reloaded this page')
   await expect(box(page, 'JSON input')).toHaveValue('')
   await expectAccessible(page)
   // It is said once, and not of a page that is opened anew.

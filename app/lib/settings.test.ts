@@ -8,8 +8,8 @@ const settings = {
   sortKeys: flag(),
   extras: choices(['crc32', 'blake3']),
   flags: choices(['g', 'i'], ['g']),
-  key: matching(/^.{0,5}$/, ''),
-  letters: matching(/^[gi]*$/, 'g'),
+  key: matching(/^.{0,5}$/, '', 'five characters at most'),
+  letters: matching(/^[gi]*$/, 'g', 'any of g and i'),
 }
 
 test('settings begin as they are declared', () => {
@@ -22,6 +22,30 @@ test('settings begin as they are declared', () => {
     key: '',
     letters: 'g',
   })
+})
+
+test('settings say in words what they take', () => {
+  const all = Object.fromEntries(Object.entries(settings).map(([name, { takes }]) => [name, takes]))
+  expect(all).toEqual({
+    indent: '2, 4, or tab',
+    form: 'hex or base64',
+    sortKeys: 'on or off',
+    extras: 'any of crc32 and blake3, each once',
+    flags: 'any of g and i, each once',
+    key: 'five characters at most',
+    letters: 'any of g and i',
+  })
+})
+
+test('of rivals one at most is chosen', () => {
+  const flags = choices(['g', 'u', 'v'], ['g'], ['u', 'v'])
+  expect(['g', 'gu', 'gv', 'guv', 'uv'].map((letters) => flags.isValid([...letters]))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test.each([

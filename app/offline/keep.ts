@@ -1,6 +1,6 @@
-import { trustScriptUrl } from '#app/browser/trusted-url.ts'
-import { config, href } from '#app/config.ts'
+import { config } from '#app/config.ts'
 import { asksForPrivacy } from '#app/lib/page-view.ts'
+import { registerKeeper } from './keeper.ts'
 import type { ToServiceWorker } from './messages.ts'
 
 const send = (worker: ServiceWorker | null, message: ToServiceWorker, ...ports: MessagePort[]) =>
@@ -31,7 +31,7 @@ function watchForUpdates(registration: ServiceWorkerRegistration, onUpdate: OnUp
 
 /** Keeps the whole site for use without a network, offers new versions, and hands the path of this page to be counted. */
 export async function keepOffline(onUpdate: OnUpdate): Promise<void> {
-  await navigator.serviceWorker.register(trustScriptUrl(href('/sw.js')), { scope: href('/'), updateViaCache: 'none' })
+  await registerKeeper()
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) return
   watchForUpdates(registration, onUpdate)

@@ -1,11 +1,24 @@
 import { takeFromLastPage } from '#app/browser/storage.ts'
+import { trustScriptUrl } from '#app/browser/trusted-url.ts'
+import { href } from '#app/config.ts'
 import type { ToServiceWorker } from './messages.ts'
 
 /** Under this name a tab keeps what it carries to its next page, or the key to it. */
 export const handOverName = 'hand-over'
 
-/** The service worker that holds what is on its way; none on plain http, or on a first visit. */
-export const keeper = (): ServiceWorker | null => globalThis.navigator?.serviceWorker?.controller ?? null
+let ready: ServiceWorker | null = null
+
+/** The service worker that holds what is on its way; none on plain http, or in the first seconds of a first visit. */
+export const keeper = (): ServiceWorker | null => globalThis.navigator?.serviceWorker?.controller ?? ready
+
+/** One that works, though it has not taken over this page: the next one has it. */
+export function setReady(worker: ServiceWorker | null): void {
+  ready = worker
+}
+
+/** Has the browser fetch the service worker, where it is not there yet. */
+export const registerKeeper = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(trustScriptUrl(href('/sw.js')), { scope: href('/'), updateViaCache: 'none' })
 
 /** Asks the service worker and waits for its answer. */
 export function askKeeper<T>(message: ToServiceWorker): Promise<T | null> {

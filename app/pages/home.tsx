@@ -79,7 +79,13 @@ const Hero = () => (
         </a>
       </div>
     </div>
-    <div className="min-w-0">
+    <noscript>
+      <p className="rounded-panel bg-warn-soft px-3.5 py-2.5 text-body text-warn">
+        The box that finds the right tool for a text runs in your browser and needs JavaScript, which is switched off
+        here. So do the tools.
+      </p>
+    </noscript>
+    <div className="min-w-0 noscript:hidden">
       <Island file="site/paste-box/paste-box.tsx" part={PasteBox} values={{ shown: listWays(initialState) }} />
     </div>
   </div>

@@ -20,7 +20,7 @@ import type { Stale } from './question.ts'
 export const copyLimit = 16 * 1024 * 1024
 
 /** What is given, at once or in a while; null where nobody wants it any more by then. */
-export type Given<T> = T | null | Promise<T | null>
+type Given<T> = T | null | Promise<T | null>
 
 /** What a download is saved as: a text, or the parts of a file. */
 export type SavedFile = { name: string; type?: string } & ({ text: PaneText } | { parts: readonly BlobPart[] })

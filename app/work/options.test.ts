@@ -56,7 +56,7 @@ test('what is kept comes back, and nothing but declared settings is kept', () =>
 })
 
 test('what is typed and not valid yet is not kept', () => {
-  const typed = { quantity: matching(/^\d{1,3}$/, '1') }
+  const typed = { quantity: matching(/^\d{1,3}$/, '1', 'a number') }
   expect(keepOptions(typed, null, { quantity: '1' }, { quantity: 'abc' })).toBeNull()
   expect(keepOptions(typed, null, { quantity: '1' }, { quantity: '12' })).toBe('{"quantity":"12"}')
 })

@@ -19,7 +19,7 @@ test('a layer is taken off an output, which goes on to another tool; back again 
   await tab.run(() => history.back())
   const look = async () =>
     (await read(tab, 'textbox', 'Output').catch(() => '')) === json ||
-    (await read(tab, 'alert').catch(() => '')).includes('did not keep this page')
+    (await read(tab, 'alert').catch(() => '')).includes('Your text is gone')
   await expect.poll(look).toBe(true)
 })
 

@@ -1,8 +1,9 @@
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { isLike, type Way } from './way.ts'
 
-import type { Way } from './ways.ts'
+type RowProps = { way: Way; isBest: boolean; isBusy: boolean; onChoose: () => void }
 
-function Row({ way, isBest, onChoose }: { way: Way; isBest: boolean; onChoose: () => void }) {
+function Row({ way, isBest, isBusy, onChoose }: RowProps) {
   const { name, glyph, address, kind, action, part, isStuck } = way
   const variant = isBest ? 'primary' : 'plain'
   return (
@@ -26,6 +27,7 @@ function Row({ way, isBest, onChoose }: { way: Way; isBest: boolean; onChoose: (
           variant={variant}
           className="max-sm:h-11"
           aria-label={`${action}: ${kind}`}
+          aria-busy={isBusy}
           tip={`Opens the ${name}`}
           onClick={onChoose}
         >
@@ -36,11 +38,24 @@ function Row({ way, isBest, onChoose }: { way: Way; isBest: boolean; onChoose: (
   )
 }
 
+type OffersProps = {
+  ways: readonly Way[]
+  /** The one that was chosen, while what carries it is on its way. */
+  carried: Way | null
+  onChoose: (way: Way) => void
+}
+
 /** The tools for what was put in; where it cannot be carried along, the ways to them. */
-export const Offers = ({ ways, onChoose }: { ways: readonly Way[]; onChoose: (way: Way) => void }) => (
+export const Offers = ({ ways, carried, onChoose }: OffersProps) => (
   <ul aria-label="What to do with it" className="grid grid-cols-1 gap-2">
     {ways.map((way, index) => (
-      <Row key={`${way.slug} ${way.kind}`} way={way} isBest={index === 0} onChoose={() => onChoose(way)} />
+      <Row
+        key={`${way.slug} ${way.kind}`}
+        way={way}
+        isBest={index === 0}
+        isBusy={carried !== null && isLike(way, carried)}
+        onChoose={() => onChoose(way)}
+      />
     ))}
   </ul>
 )

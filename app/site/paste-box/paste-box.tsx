@@ -9,7 +9,7 @@ import { traitsMissing } from './messages.ts'
 import { Invitation, Offers } from './offers.tsx'
 import { PasteField } from './paste-field.tsx'
 import { usePasteBox } from './use-paste-box.ts'
-import type { Way } from './ways.ts'
+import type { Way } from './way.ts'
 
 /** Recognizes what is put into it and opens the right tool with it; until then it shows a demonstration and its ways. */
 export default function PasteBox({ shown }: { shown: readonly Way[] }) {
@@ -25,7 +25,7 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
       <PasteField desk={desk} judged={judged} onRun={() => void box.chooseBest()} />
       <div className="grid min-h-[139px] grid-cols-1 content-start gap-2 border-t border-line px-3.5 py-2.5 max-sm:min-h-[169px]">
         {ways.length > 0 ? (
-          <Offers ways={ways} onChoose={box.choose} />
+          <Offers ways={ways} carried={box.carried} onChoose={box.choose} />
         ) : (
           known && <Invitation {...known} onTry={(text) => desk.replace({ type: 'load', text, opened: null })} />
         )}
@@ -38,6 +38,11 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
           actions={<Button onClick={box.tryAgain}>{tryAgain}</Button>}
         >
           {traitsMissing}
+        </Notice>
+      )}
+      {known && box.isAwaited && (
+        <Notice tone="plain" className="border-b-0">
+          {known.awaited}
         </Notice>
       )}
       {known && ways.some(({ isStuck }) => isStuck) && (

@@ -1,5 +1,6 @@
 import { href } from '#app/config.ts'
 import { isBlank } from '#app/lib/long-text.ts'
+import { bringKeeper } from '#app/offline/bring-keeper.ts'
 import { canHandOver, handOver } from '#app/offline/hand-over.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
 import { toolPath } from '#app/tools/catalogue.ts'
@@ -8,10 +9,8 @@ import { tools } from '#app/tools/registry.ts'
 import { examples } from './examples.data.ts'
 import { listGoods } from './goods.ts'
 import type { State } from './state.ts'
-import { fileStuck, invitation, textStuck } from './ways-messages.ts'
-
-/** What a tool can do with it, and where that tool is; stuck where it cannot be carried there. */
-export type Way = Offer & { name: string; glyph: string; address: string; isStuck: boolean }
+import type { Way } from './way.ts'
+import { awaited, fileStuck, invitation, textStuck } from './ways-messages.ts'
 
 const waysShown = 3
 
@@ -32,12 +31,12 @@ function listWays(state: State<File>): Way[] {
     .slice(0, waysShown)
 }
 
-/** Leaves it for the tool of an offer; `false` where it cannot be carried there. */
+/** Leaves it for the tool of an offer, as soon as there is what carries it; `false` where it cannot be carried there. */
 async function carry(state: State<File>, offer: Offer): Promise<boolean> {
-  const goods = pack(state, offer)
+  const goods = pack(state, offer) ?? ((await bringKeeper()) ? pack(state, offer) : undefined)
   return goods !== undefined && handOver(offer.slug, goods, offer.task)
 }
 
 const describeStuck = ({ bytes, opened }: State<File>): string => (bytes || opened ? fileStuck : textStuck)
 
-export { carry, describeBest, describeStuck, examples, invitation, listWays }
+export { awaited, bringKeeper, carry, describeBest, describeStuck, examples, invitation, listWays }
