@@ -72,6 +72,14 @@ async function expectFilesAsText(page: Page, field: string) {
   await expectText(page, field, 'typed')
   await expect(page.getByLabel('Encoding')).toHaveCount(0)
 
+  await page.getByLabel('Open file').setInputFiles(writeBytes('marked.txt', '\xef\xbb\xbfhello'))
+  // JSON has it as a warning of its output.
+  if (field === 'JSON input') await expectText(page, field, '\ufeffhello')
+  else {
+    await expectText(page, field, 'hello')
+    await expect(page.getByText('BOM removed: the file began with a byte order mark.')).toBeVisible()
+  }
+
   await dropFile(page.getByRole('heading', { level: 1 }), 'dropped.txt', 'dropped beside it')
   await expectText(page, field, 'dropped beside it')
 }

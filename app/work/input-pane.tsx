@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { BenchTabs } from '#app/ui/tabs.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
-import { cancelLabel, readingFile } from './messages.ts'
+import { cancelLabel, markRemoved, readingFile } from './messages.ts'
 import { OpenFile } from './open-file.tsx'
 import type { StandProps } from './stand.tsx'
 import { UndoButton } from './undo-button.tsx'
@@ -100,6 +100,11 @@ export function InputPane({
         />
       )}
       {opened?.isGuessed && charset.part && <charset.part.CharsetNotice opened={opened} intake={desk.intake} />}
+      {opened?.isMarkRemoved && (
+        <Notice tone="plain" role="status">
+          {markRemoved}
+        </Notice>
+      )}
       {instead ? (
         instead({ ref: desk.pane, label: title, describedBy: problem && describedBy, onRun: field.onRun })
       ) : (

@@ -3,7 +3,8 @@ import { type Arrival, createIntake } from './intake.ts'
 
 type Reading = Awaited<ReturnType<Parameters<typeof createIntake>[0]>>
 const file = (name: string) => ({ name, size: 3 })
-const text = (content: string): Reading => ({ kind: 'text', text: content, charset: 'utf-8', isGuessed: false })
+const utf8 = { charset: 'utf-8', isGuessed: false, isMarkRemoved: false } as const
+const text = (content: string): Reading => ({ kind: 'text', text: content, ...utf8 })
 
 /** An intake whose files are read by hand. */
 function setUp(onBytes?: (file: { name: string }, type: unknown) => void) {
@@ -41,7 +42,7 @@ test('a file is said to be read, then its text arrives and is known to be the fi
   expect(intake.read().reading).toEqual({ name: 'a.txt', done: 0.5 })
   reads[0]?.finish(text('abc'))
   await done
-  const opened = { file: file('a.txt'), charset: 'utf-8', isGuessed: false, task: 'decode' }
+  const opened = { file: file('a.txt'), ...utf8, task: 'decode' }
   expect(arrivals).toEqual([{ text: 'abc', task: 'decode', isAgain: false, opened }])
   expect(intake.read()).toEqual({ reading: null, refused: null, opened })
 })
@@ -100,11 +101,11 @@ test('where bytes are taken, a file that is no text comes as it is and nothing i
 test('a file is read once more in a chosen charset', async () => {
   const { intake, reads, arrivals } = setUp()
   const first = intake.open(file('old.txt'), 'encode')
-  reads[0]?.finish({ kind: 'text', text: 'é', charset: 'windows-1252', isGuessed: true })
+  reads[0]?.finish({ kind: 'text', text: 'é', charset: 'windows-1252', isGuessed: true, isMarkRemoved: false })
   await first
   const again = intake.choose('iso-8859-1')
   expect(reads[1]?.options.charset).toBe('iso-8859-1')
-  reads[1]?.finish({ kind: 'text', text: 'é', charset: 'iso-8859-1', isGuessed: true })
+  reads[1]?.finish({ kind: 'text', text: 'é', charset: 'iso-8859-1', isGuessed: true, isMarkRemoved: false })
   await again
   expect(arrivals.at(-1)).toMatchObject({ text: 'é', task: 'encode', isAgain: true, opened: { charset: 'iso-8859-1' } })
   expect(intake.read().opened?.charset).toBe('iso-8859-1')

@@ -8,14 +8,26 @@ import { notText, unreadable } from './messages.ts'
 type Source = { readonly name: string; readonly size: number }
 
 type Reading =
-  | { kind: 'text'; text: PaneText; charset: Charset; isGuessed: boolean }
+  | { kind: 'text'; text: PaneText; charset: Charset; isGuessed: boolean; isMarkRemoved: boolean }
   | { kind: 'bytes'; type: FileType | null }
 type Read<F> = (
   file: F,
-  options: { signal: AbortSignal; onProgress: (done: number) => void; charset?: Charset | undefined },
+  options: {
+    signal: AbortSignal
+    onProgress: (done: number) => void
+    charset?: Charset | undefined
+    keepsMark?: boolean | undefined
+  },
 ) => Promise<Reading>
 
-export type Opened<F> = { file: F; charset: Charset; isGuessed: boolean; task: string | null }
+export type Opened<F> = {
+  file: F
+  charset: Charset
+  isGuessed: boolean
+  /** It began with a byte order mark, which its text does not. */
+  isMarkRemoved: boolean
+  task: string | null
+}
 
 /** A text that has come from elsewhere: a file's, or one that another page has left. */
 export type Arrival<F = unknown> = {
@@ -33,6 +45,8 @@ export type Arrival<F = unknown> = {
 type Receivers<F> = {
   /** Why a text cannot be taken; what is given back instead is what is taken. */
   prepare?: ((text: PaneText, name: string) => Result<PaneText>) | undefined
+  /** A byte order mark stays in the text. */
+  keepsMark?: boolean | undefined
   onText: (arrival: Arrival<F>) => void
   /** Takes a file that is no text; without this it is refused. */
   onBytes?: ((file: F, type: FileType | null) => void) | undefined
@@ -65,7 +79,7 @@ const nothing = { reading: null, refused: null, opened: null }
 /** Takes in one file after the other; only the newest act counts. */
 export function createIntake<F extends Source>(
   readFile: Read<F>,
-  { prepare = ok, onText, onBytes }: Receivers<F>,
+  { prepare = ok, keepsMark, onText, onBytes }: Receivers<F>,
   log: (error: unknown) => void = console.error,
 ): Intake<F> {
   let state: IntakeState<F> = nothing
@@ -95,7 +109,7 @@ export function createIntake<F extends Source>(
       void (signal.aborted || set({ ...nothing, opened: kept, reading: { name: file.name, done } }))
     onProgress(0)
     try {
-      const reading = await readFile(file, { signal, onProgress, charset })
+      const reading = await readFile(file, { signal, onProgress, charset, keepsMark })
       if (signal.aborted) return
       current = null
       if (reading.kind === 'bytes' && !onBytes)
@@ -104,7 +118,8 @@ export function createIntake<F extends Source>(
       if (reading.kind === 'bytes') return onBytes?.(file, reading.type)
       const prepared = prepare(reading.text, file.name)
       if (!prepared.ok) return set({ ...nothing, refused: prepared.error })
-      const opened = { file, charset: reading.charset, isGuessed: reading.isGuessed, task }
+      const { kind, text, ...how } = reading
+      const opened = { file, ...how, task }
       onText({ text: prepared.value, task, isAgain: charset !== undefined, opened })
       set({ ...nothing, opened })
     } catch (error) {

@@ -2,6 +2,7 @@ import type { Toast } from '#app/ui/toast.ts'
 import type { Stale } from './question.ts'
 
 export const unreadable = 'The file could not be read.'
+export const markRemoved = 'BOM removed: the file began with a byte order mark.'
 /** `"x"` → "“x” is a folder: drop its files." */
 export const isFolder = (name: string): string => `“${name}” is a folder: drop its files.`
 /** `"a.txt"` → "a.txt is more than one short line: this tool takes a single value." */

@@ -35,6 +35,8 @@ export function useJson(onRun: (isMade: boolean) => void) {
       desk.replace({ type: 'load', text }, { isAgain, restore: forget() })
       if (task !== null && !isHeld) void press('format')
     },
+    // It is a warning of the output.
+    keepsMark: true,
     // What is nested so deep may become very long.
     isRisky: ({ text = '' }) => text.split(/[[{]/).length > 1000,
     onRelease: () => void press('format'),
