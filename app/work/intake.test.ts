@@ -113,17 +113,36 @@ test('a file is read once more in a chosen charset', async () => {
 
 test('what has to wait for a file waits for the newest one', async () => {
   const { intake, reads } = setUp()
-  await intake.whenRead()
+  expect(await intake.whenRead()).toBe(true)
   void intake.open(file('a.txt'))
-  let isRead = false
-  const waiting = intake.whenRead().then(() => {
-    isRead = true
+  let hasCome: boolean | null = null
+  const waiting = intake.whenRead().then((come) => {
+    hasCome = come
   })
   void intake.open(file('b.txt'))
   reads[0]?.finish(text('a'))
   await Promise.resolve()
-  expect(isRead).toBe(false)
+  expect(hasCome).toBeNull()
   reads[1]?.finish(text('b'))
   await waiting
-  expect(isRead).toBe(true)
+  expect(hasCome).toBe(true)
+})
+
+test('what waits for a file hears that it was cancelled, refused or unreadable; what comes later waits for nothing', async () => {
+  const ends: ((set: ReturnType<typeof setUp>) => void)[] = [
+    ({ intake, reads }) => {
+      intake.interrupt()
+      reads[0]?.finish(text('late'))
+    },
+    ({ reads }) => reads[0]?.finish({ kind: 'bytes', type: null }),
+    ({ reads }) => reads[0]?.fail(new Error('gone')),
+  ]
+  for (const end of ends) {
+    const set = setUp()
+    void set.intake.open(file('a.txt'))
+    const waiting = set.intake.whenRead()
+    end(set)
+    expect(await waiting).toBe(false)
+    expect(await set.intake.whenRead()).toBe(true)
+  }
 })

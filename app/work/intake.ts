@@ -70,8 +70,8 @@ export type Intake<F> = {
   refuse(reason: string): void
   /** A newer act of the visitor: what is on its way in is dropped, and what was said of a file goes with it. */
   interrupt(): void
-  /** Resolves at once, or when the file on its way in has come or is dropped. */
-  whenRead(): Promise<void>
+  /** Resolves at once, or when the file on its way in has ended; whether it has come, and was not cancelled or refused. */
+  whenRead(): Promise<boolean>
 }
 
 const nothing = { reading: null, refused: null, opened: null }
@@ -84,7 +84,7 @@ export function createIntake<F extends Source>(
 ): Intake<F> {
   let state: IntakeState<F> = nothing
   let current: AbortController | null = null
-  let underway: Promise<void> = Promise.resolve()
+  let underway = Promise.resolve(true)
   const listeners = new Set<() => void>()
 
   function set(next: IntakeState<F>) {
@@ -98,7 +98,13 @@ export function createIntake<F extends Source>(
     if (state !== nothing) set(nothing)
   }
 
-  async function take(file: F, task: string | null, charset?: Charset) {
+  function turnDown(refused: string): false {
+    set({ ...nothing, refused })
+    return false
+  }
+
+  /** Whether it was taken. */
+  async function take(file: F, task: string | null, charset?: Charset): Promise<boolean> {
     const before = state.opened
     interrupt()
     const controller = new AbortController()
@@ -110,23 +116,26 @@ export function createIntake<F extends Source>(
     onProgress(0)
     try {
       const reading = await readFile(file, { signal, onProgress, charset, keepsMark })
-      if (signal.aborted) return
+      if (signal.aborted) return false
       current = null
-      if (reading.kind === 'bytes' && !onBytes)
-        return set({ ...nothing, refused: notText(file.name, reading.type?.name) })
+      if (reading.kind === 'bytes' && !onBytes) return turnDown(notText(file.name, reading.type?.name))
       set(nothing)
-      if (reading.kind === 'bytes') return onBytes?.(file, reading.type)
+      if (reading.kind === 'bytes') {
+        onBytes?.(file, reading.type)
+        return true
+      }
       const prepared = prepare(reading.text, file.name)
-      if (!prepared.ok) return set({ ...nothing, refused: prepared.error })
+      if (!prepared.ok) return turnDown(prepared.error)
       const { kind, text, ...how } = reading
       const opened = { file, ...how, task }
       onText({ text: prepared.value, task, isAgain: charset !== undefined, opened })
       set({ ...nothing, opened })
+      return true
     } catch (error) {
-      if (signal.aborted) return
+      if (signal.aborted) return false
       current = null
       log(error)
-      set({ ...nothing, refused: unreadable })
+      return turnDown(unreadable)
     }
   }
 
@@ -141,17 +150,19 @@ export function createIntake<F extends Source>(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    open: (file, task = null) => begin(file, task),
+    open: async (file, task = null) => void (await begin(file, task)),
     async choose(charset) {
       if (state.opened) await begin(state.opened.file, state.opened.task, charset)
     },
     refuse(reason) {
       interrupt()
-      set({ ...nothing, refused: reason })
+      turnDown(reason)
     },
     interrupt,
     async whenRead() {
-      while (current) await underway
+      let hasCome = true
+      while (current) hasCome = await underway
+      return hasCome
     },
   }
 }

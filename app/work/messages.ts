@@ -33,7 +33,7 @@ export const staleWords: Record<NonNullable<Stale>, string> = {
 export const tooLargeToCopy = (download: string): string => `Above 16 MB the clipboard gives way: use ${download}`
 
 /** `0.263` → "Working 26%" */
-export const working = (done: number): string => `Working ${Math.floor(done * 100)}%`
+export const working = (done: number, label = 'Working'): string => `${label} ${Math.floor(done * 100)}%`
 
 export const partMissing = 'A part of this tool could not be loaded. Check your connection and try again.'
 export const workFailed =

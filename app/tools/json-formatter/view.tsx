@@ -61,6 +61,8 @@ function View() {
     desk.pane.current?.reveal(from, to)
   }
 
+  // What is valid is not worked on any more: it is read again.
+  const workLabel = work.isPart ? 'Checking' : 'Working'
   const failure = refusal && <Failure refusal={refusal} id={errorId} json={json} onReveal={showPlace} />
   return (
     <Workbench
@@ -125,7 +127,7 @@ function View() {
           after={part && made && <part.PathStrip source={made.blob} />}
         />
       </Panes>
-      <WorkProgress work={work} desk={desk} />
+      <WorkProgress work={work} desk={desk} label={workLabel} />
       <WorkProblem work={work} />
       {made && isMissing && (
         <Notice tone="bad" role="alert">
@@ -136,7 +138,7 @@ function View() {
         <part.WarningStrip {...made.summary.warnings} onReveal={showPlace} />
       )}
       <StatusBar>
-        <WorkStatus work={work}>
+        <WorkStatus work={work} label={workLabel}>
           {!answer && <span>Ready</span>}
           {refusal && <Status tone="bad">{place ? 'Invalid JSON' : 'Nothing to show'}</Status>}
           {part && made && <part.ResultStatus {...made.summary} stale={work.stale} />}
