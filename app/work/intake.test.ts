@@ -86,6 +86,15 @@ test('bytes are refused by their name, and what cannot be read is logged and sai
   expect(arrivals).toEqual([])
 })
 
+test('an empty file is said to be empty, and what stands there stays', async () => {
+  const { intake, reads, arrivals } = setUp()
+  const empty = intake.open(file('empty.json'))
+  reads[0]?.finish(text(''))
+  await empty
+  expect(intake.read().refused).toBe('empty.json is empty.')
+  expect(arrivals).toEqual([])
+})
+
 test('where bytes are taken, a file that is no text comes as it is and nothing is refused', async () => {
   const type = { name: 'PNG image', extension: 'png', mime: 'image/png' }
   const onBytes = vi.fn()

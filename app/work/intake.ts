@@ -2,7 +2,7 @@ import type { Charset } from '#app/lib/charset-names.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'
-import { notText, unreadable } from './messages.ts'
+import { isEmptyFile, notText, unreadable } from './messages.ts'
 
 /** A file as far as its content goes; the page puts a `File` here. */
 type Source = { readonly name: string; readonly size: number }
@@ -124,6 +124,7 @@ export function createIntake<F extends Source>(
         onBytes?.(file, reading.type)
         return true
       }
+      if (reading.text.length === 0) return turnDown(isEmptyFile(file.name))
       const prepared = prepare(reading.text, file.name)
       if (!prepared.ok) return turnDown(prepared.error)
       const { kind, text, ...how } = reading

@@ -3,6 +3,9 @@ import type { Stale } from './question.ts'
 
 export const unreadable = 'The file could not be read.'
 export const markRemoved = 'BOM removed: the file began with a byte order mark.'
+/** `"a.txt"` → "a.txt is empty." */
+export const isEmptyFile = (name: string): string => `${name} is empty.`
+export const noFile = 'There is no file in what was dropped.'
 /** `"x"` → "“x” is a folder: drop its files." */
 export const isFolder = (name: string): string => `“${name}” is a folder: drop its files.`
 /** `"a.txt"` → "a.txt is more than one short line: this tool takes a single value." */

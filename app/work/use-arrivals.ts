@@ -4,7 +4,7 @@ import { watchIncomingFiles, watchLaunchedFiles } from '#app/browser/incoming-fi
 import { dropHandOver, takeLeft } from '#app/offline/keeper.ts'
 import { showToast } from '#app/ui/toast.ts'
 import type { Door } from './door.ts'
-import { firstOpened, isFolder, partMissing, unreadable } from './messages.ts'
+import { firstOpened, isFolder, noFile, partMissing, unreadable } from './messages.ts'
 import { LoadOnward } from './onward.tsx'
 
 /** All that comes to a desk from elsewhere: files, what another page or app has left, and what a link holds. */
@@ -18,7 +18,7 @@ export function useArrivals(door: Door): (files: File[]) => void {
     const [unread] = [...(dropped?.folders ?? []).map(isFolder), ...(dropped?.unreadable ?? []).map(() => unreadable)]
     interrupt()
     if (files.length > 1 && takes !== 'files') showToast({ title: firstOpened(files.length) })
-    if (!file && unread) intake.refuse(unread)
+    if (!file && (unread || takes !== 'files')) intake.refuse(unread ?? noFile)
     else if (onFiles) onFiles(files, task, dropped)
     else if (file) void intake.open(file, task)
   }
