@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { dropFile, openPage, paneText, readClipboard, test, toast } from './support.ts'
+import { dropFile, dropPath, openPage, paneText, readClipboard, test, toast } from './support.ts'
 
 /** Every tool with a field for text of any length, the button that empties it, and what it does with files and line breaks. */
 const textTools = [
@@ -61,6 +61,12 @@ async function expectFilesAsText(page: Page, field: string) {
   await fieldOf(page, field).fill('typed')
   await page.getByLabel('Open file').setInputFiles(writeBytes('photo.png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'))
   await expect(page.getByRole('alert').filter({ hasText: 'photo.png is a PNG image, not text.' })).toBeVisible()
+  await page.getByLabel('Open file').setInputFiles(writeBytes('empty.txt', ''))
+  await expect(page.getByRole('alert').filter({ hasText: 'empty.txt is empty.' })).toBeVisible()
+  const folder = test.info().outputPath('folder')
+  mkdirSync(folder, { recursive: true })
+  await dropPath(page.getByRole('heading', { level: 1 }), folder)
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no file in what was dropped.' })).toBeVisible()
   await expectText(page, field, 'typed')
 
   await page.getByLabel('Open file').setInputFiles(writeBytes('old.txt', 'caf\xe9 \x80'))
@@ -71,6 +77,14 @@ async function expectFilesAsText(page: Page, field: string) {
   await undoInPane(page).click()
   await expectText(page, field, 'typed')
   await expect(page.getByLabel('Encoding')).toHaveCount(0)
+
+  await page.getByLabel('Open file').setInputFiles(writeBytes('marked.txt', '\xef\xbb\xbfhello'))
+  // JSON has it as a warning of its output.
+  if (field === 'JSON input') await expectText(page, field, '\ufeffhello')
+  else {
+    await expectText(page, field, 'hello')
+    await expect(page.getByText('BOM removed: the file began with a byte order mark.')).toBeVisible()
+  }
 
   await dropFile(page.getByRole('heading', { level: 1 }), 'dropped.txt', 'dropped beside it')
   await expectText(page, field, 'dropped beside it')

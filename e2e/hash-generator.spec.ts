@@ -154,6 +154,7 @@ test('files are checked against a list in one table: what differs first with the
   await openFiles(page, file('a.iso', 'abc'), file('b.iso', 'xyz'), file('empty', ''))
   await expect(names(page)).toHaveText(['a.iso', 'b.iso', 'empty'])
   await expect(row(page, 'empty')).toContainText(digest('sha256', ''))
+  await expect(row(page, 'empty').getByRole('cell', { name: 'done · empty file' })).toBeVisible()
   await expect(files(page).getByRole('radio')).toHaveCount(0)
   await expected(page).fill(
     `# SHA256SUMS\n${abc}  a.iso\n${abc} *dist/b.iso\nSHA1 (c.iso) = ${digest('sha1', 'c')}\nSHA512 (empty) = ${digest('sha512', '')}`,

@@ -424,6 +424,10 @@ test('a text with carriage returns and a long one are painted for the part in si
   await expect(marks(page).first()).toHaveText('long')
   await expect.poll(async () => (await compareLayer(page)).wrong, often).toEqual([])
   expect(await marks(page).count()).toBeLessThan(4000)
+
+  await pattern(page).fill('^hello')
+  await openTextFile(page, '\ufeffhello')
+  await count(page, '1 match')
 })
 
 test('the current match is chosen by row, by step and by caret, and brought into sight without moving the selection', async ({

@@ -17,15 +17,26 @@ test('characters cut by the border of a piece survive, in both directions', asyn
   expect(await textOf(blob)).toMatchObject({ text, charset: 'utf-8', isGuessed: false })
 })
 
-test('a byte order mark announces UTF-16, and line endings stay as they are', async () => {
-  const read = { kind: 'text', isGuessed: false }
+test('a byte order mark tells the charset and is removed, once, and line endings stay as they are', async () => {
+  const read = { kind: 'text', isGuessed: false, isMarkRemoved: true }
   expect(await textOf(bytes(0xff, 0xfe, 0x61, 0, 0x0d, 0, 0x0a, 0))).toEqual({
     ...read,
-    text: '\ufeffa\r\n',
+    text: 'a\r\n',
     charset: 'utf-16le',
   })
-  expect(await textOf(bytes(0xfe, 0xff, 0, 0x61))).toEqual({ ...read, text: '\ufeffa', charset: 'utf-16be' })
-  expect(await textOf(new Blob(['\ufeffa\r\nb\rc']))).toEqual({ ...read, text: '\ufeffa\r\nb\rc', charset: 'utf-8' })
+  expect(await textOf(bytes(0xfe, 0xff, 0, 0x61))).toEqual({ ...read, text: 'a', charset: 'utf-16be' })
+  expect(await textOf(new Blob(['\ufeffa\r\nb\rc']))).toEqual({ ...read, text: 'a\r\nb\rc', charset: 'utf-8' })
+  expect(await textOf(new Blob(['\ufeff\ufeffa']))).toMatchObject({ text: '\ufeffa', isMarkRemoved: true })
+  expect(await textOf(new Blob(['a\ufeff']))).toMatchObject({ text: 'a\ufeff', isMarkRemoved: false })
+  const long = 'x'.repeat(600_000)
+  expect(await textOf(new Blob(['\ufeff', long]))).toMatchObject({ text: long, isMarkRemoved: true })
+})
+
+test('who keeps the mark gets it, and a chosen charset is not told another one by it', async () => {
+  const marked = new Blob(['\ufeffa'])
+  expect(await textOf(marked, { keepsMark: true })).toMatchObject({ text: '\ufeffa', isMarkRemoved: false })
+  expect(await textOf(marked, { charset: 'utf-8' })).toMatchObject({ text: 'a', isMarkRemoved: true })
+  expect(await textOf(marked, { charset: 'windows-1252' })).toMatchObject({ text: 'ï»¿a', isMarkRemoved: false })
 })
 
 test('bytes that are no UTF-8 are read as Windows-1252 and said to be guessed, also far into a file', async () => {
@@ -34,9 +45,10 @@ test('bytes that are no UTF-8 are read as Windows-1252 and said to be guessed, a
     text: 'café €',
     charset: 'windows-1252',
     isGuessed: true,
+    isMarkRemoved: false,
   })
   const long = `${'x'.repeat(600_000)}\xe9`
-  expect(await textOf(latin(long))).toEqual({ kind: 'text', text: long, charset: 'windows-1252', isGuessed: true })
+  expect(await textOf(latin(long))).toMatchObject({ kind: 'text', text: long, charset: 'windows-1252' })
 })
 
 test('a chosen charset is used whatever the bytes are', async () => {

@@ -10,7 +10,7 @@ const headSize = 1 << 18
 
 /** What a file turned out to be: a text, in a charset that is guessed where neither a mark nor UTF-8 speaks for it, or bytes. */
 export type FileReading =
-  | { kind: 'text'; text: PaneText; charset: Charset; isGuessed: boolean }
+  | { kind: 'text'; text: PaneText; charset: Charset; isGuessed: boolean; isMarkRemoved: boolean }
   | { kind: 'bytes'; type: FileType | null }
 
 type Options = {
@@ -18,6 +18,8 @@ type Options = {
   onProgress?: ((done: number) => void) | undefined
   /** The charset to read it in, whatever it is. */
   charset?: Charset | undefined
+  /** A byte order mark stays in the text, as U+FEFF. */
+  keepsMark?: boolean | undefined
 }
 
 /** Stops the reading of bytes that turn out to be no text. */
@@ -28,18 +30,23 @@ class NotText extends Error {}
  * U+FFFD stands only where a charset was chosen that the file is not in.
  */
 export async function readFile(source: Blob, options: Options = {}): Promise<FileReading> {
-  options.signal?.throwIfAborted()
+  const { signal, charset: chosen, keepsMark = false } = options
+  signal?.throwIfAborted()
   const decode = (charset: Charset, isStrict: boolean) =>
-    decodePieces(source, createCharsetDecoder(charset, isStrict), options)
-  if (options.charset)
-    return { kind: 'text', text: await decode(options.charset, false), charset: options.charset, isGuessed: true }
+    decodePieces(source, createCharsetDecoder(charset, isStrict, keepsMark), options)
   const head = new Uint8Array(await source.slice(0, headSize).arrayBuffer())
   const guess = guessCharset(head)
+  const isMarked = guess?.isMarked === true
+  if (chosen) {
+    const isMarkRemoved = isMarked && guess.charset === chosen && !keepsMark
+    return { kind: 'text', text: await decode(chosen, false), charset: chosen, isGuessed: true, isMarkRemoved }
+  }
   if (!guess) return { kind: 'bytes', type: detectType(head) }
-  const { charset, isMarked } = guess
+  const { charset } = guess
   try {
     const text = await decode(charset, true)
-    return { kind: 'text', text, charset, isGuessed: !isMarked && charset !== 'utf-8' }
+    const isGuessed = !isMarked && charset !== 'utf-8'
+    return { kind: 'text', text, charset, isGuessed, isMarkRemoved: isMarked && !keepsMark }
   } catch (error) {
     // Bytes that are no text in a charset; anything else means that the file cannot be read.
     if (!(error instanceof TypeError)) throw error
@@ -51,7 +58,7 @@ export async function readFile(source: Blob, options: Options = {}): Promise<Fil
   }
   try {
     const text = await decodePieces(source, decodeText, options)
-    return { kind: 'text', text, charset: 'windows-1252', isGuessed: true }
+    return { kind: 'text', text, charset: 'windows-1252', isGuessed: true, isMarkRemoved: false }
   } catch (error) {
     if (!(error instanceof NotText)) throw error
     return { kind: 'bytes', type: detectType(head) }

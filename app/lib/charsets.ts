@@ -24,10 +24,10 @@ function decodeSingleBytes(bytes: Uint8Array, charset: SingleByteCharset): strin
   return parts.join('')
 }
 
-/** Decodes bytes that come in portions; a byte order mark is kept as U+FEFF. A strict one throws at bytes that are no text in its charset. */
-export function createCharsetDecoder(charset: Charset, isStrict: boolean) {
+/** Decodes bytes that come in portions; a byte order mark is kept as U+FEFF unless it is not wanted. A strict one throws at bytes that are no text in its charset. */
+export function createCharsetDecoder(charset: Charset, isStrict: boolean, keepsMark = true) {
   if (isSingleByte(charset)) return (bytes: Uint8Array, _isLast: boolean) => decodeSingleBytes(bytes, charset)
-  const decoder = new TextDecoder(charset, { fatal: isStrict, ignoreBOM: true })
+  const decoder = new TextDecoder(charset, { fatal: isStrict, ignoreBOM: keepsMark })
   return (bytes: Uint8Array, isLast: boolean) => decoder.decode(bytes, { stream: !isLast })
 }
 

@@ -16,6 +16,8 @@ export type Receiving = {
   onFiles?: (files: File[], task: string | null, dropped: DroppedFiles | null) => void
   /** What it takes of files, where that is not one. */
   takes?: Exclude<Takes, 'file'>
+  /** A byte order mark stays in the text of a file: the tool itself says that there is one. */
+  keepsMark?: boolean
   /** What it does with them, where that is not to open them: `"hash"` */
   verb?: string
   /** Takes the texts of a link by the names the tool declares, where there are others than `text`. */

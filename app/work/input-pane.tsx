@@ -6,7 +6,7 @@ import { Progress } from '#app/ui/progress.tsx'
 import { BenchTabs } from '#app/ui/tabs.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { CharsetNotice } from './charset-notice.tsx'
-import { cancelLabel, readingFile } from './messages.ts'
+import { cancelLabel, markRemoved, readingFile } from './messages.ts'
 import { OpenFile } from './open-file.tsx'
 import type { StandProps } from './stand.tsx'
 import { UndoButton } from './undo-button.tsx'
@@ -99,6 +99,11 @@ export function InputPane({
         />
       )}
       {opened?.isGuessed && <CharsetNotice opened={opened} intake={desk.intake} />}
+      {opened?.isMarkRemoved && (
+        <Notice tone="plain" role="status">
+          {markRemoved}
+        </Notice>
+      )}
       {instead ? (
         instead({ ref: desk.pane, label: title, describedBy: problem && describedBy, onRun: field.onRun })
       ) : (

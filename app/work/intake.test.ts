@@ -3,7 +3,8 @@ import { type Arrival, createIntake } from './intake.ts'
 
 type Reading = Awaited<ReturnType<Parameters<typeof createIntake>[0]>>
 const file = (name: string) => ({ name, size: 3 })
-const text = (content: string): Reading => ({ kind: 'text', text: content, charset: 'utf-8', isGuessed: false })
+const utf8 = { charset: 'utf-8', isGuessed: false, isMarkRemoved: false } as const
+const text = (content: string): Reading => ({ kind: 'text', text: content, ...utf8 })
 
 /** An intake whose files are read by hand. */
 function setUp(onBytes?: (file: { name: string }, type: unknown) => void) {
@@ -41,7 +42,7 @@ test('a file is said to be read, then its text arrives and is known to be the fi
   expect(intake.read().reading).toEqual({ name: 'a.txt', done: 0.5 })
   reads[0]?.finish(text('abc'))
   await done
-  const opened = { file: file('a.txt'), charset: 'utf-8', isGuessed: false, task: 'decode' }
+  const opened = { file: file('a.txt'), ...utf8, task: 'decode' }
   expect(arrivals).toEqual([{ text: 'abc', task: 'decode', isAgain: false, opened }])
   expect(intake.read()).toEqual({ reading: null, refused: null, opened })
 })
@@ -85,12 +86,13 @@ test('bytes are refused by their name, and what cannot be read is logged and sai
   expect(arrivals).toEqual([])
 })
 
-test('a part of the page that does not come is not blamed on the file', async () => {
-  const { intake, reads } = setUp()
-  const done = intake.open(file('a.txt'))
-  reads[0]?.fail(new TypeError('Failed to fetch dynamically imported module: /assets/read-file.js'))
-  await done
-  expect(intake.read().refused).toBe('A part of this tool could not be loaded. Check your connection and try again.')
+test('an empty file is said to be empty, and what stands there stays', async () => {
+  const { intake, reads, arrivals } = setUp()
+  const empty = intake.open(file('empty.json'))
+  reads[0]?.finish(text(''))
+  await empty
+  expect(intake.read().refused).toBe('empty.json is empty.')
+  expect(arrivals).toEqual([])
 })
 
 test('where bytes are taken, a file that is no text comes as it is and nothing is refused', async () => {
@@ -108,11 +110,11 @@ test('where bytes are taken, a file that is no text comes as it is and nothing i
 test('a file is read once more in a chosen charset', async () => {
   const { intake, reads, arrivals } = setUp()
   const first = intake.open(file('old.txt'), 'encode')
-  reads[0]?.finish({ kind: 'text', text: 'é', charset: 'windows-1252', isGuessed: true })
+  reads[0]?.finish({ kind: 'text', text: 'é', charset: 'windows-1252', isGuessed: true, isMarkRemoved: false })
   await first
   const again = intake.choose('iso-8859-1')
   expect(reads[1]?.options.charset).toBe('iso-8859-1')
-  reads[1]?.finish({ kind: 'text', text: 'é', charset: 'iso-8859-1', isGuessed: true })
+  reads[1]?.finish({ kind: 'text', text: 'é', charset: 'iso-8859-1', isGuessed: true, isMarkRemoved: false })
   await again
   expect(arrivals.at(-1)).toMatchObject({ text: 'é', task: 'encode', isAgain: true, opened: { charset: 'iso-8859-1' } })
   expect(intake.read().opened?.charset).toBe('iso-8859-1')
@@ -120,17 +122,36 @@ test('a file is read once more in a chosen charset', async () => {
 
 test('what has to wait for a file waits for the newest one', async () => {
   const { intake, reads } = setUp()
-  await intake.whenRead()
+  expect(await intake.whenRead()).toBe(true)
   void intake.open(file('a.txt'))
-  let isRead = false
-  const waiting = intake.whenRead().then(() => {
-    isRead = true
+  let hasCome: boolean | null = null
+  const waiting = intake.whenRead().then((come) => {
+    hasCome = come
   })
   void intake.open(file('b.txt'))
   reads[0]?.finish(text('a'))
   await Promise.resolve()
-  expect(isRead).toBe(false)
+  expect(hasCome).toBeNull()
   reads[1]?.finish(text('b'))
   await waiting
-  expect(isRead).toBe(true)
+  expect(hasCome).toBe(true)
+})
+
+test('what waits for a file hears that it was cancelled, refused or unreadable; what comes later waits for nothing', async () => {
+  const ends: ((set: ReturnType<typeof setUp>) => void)[] = [
+    ({ intake, reads }) => {
+      intake.interrupt()
+      reads[0]?.finish(text('late'))
+    },
+    ({ reads }) => reads[0]?.finish({ kind: 'bytes', type: null }),
+    ({ reads }) => reads[0]?.fail(new Error('gone')),
+  ]
+  for (const end of ends) {
+    const set = setUp()
+    void set.intake.open(file('a.txt'))
+    const waiting = set.intake.whenRead()
+    end(set)
+    expect(await waiting).toBe(false)
+    expect(await set.intake.whenRead()).toBe(true)
+  }
 })

@@ -1,22 +1,33 @@
 import type { Charset } from '#app/lib/charset-names.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import { isMissingPart } from '#app/lib/missing-part.ts'
 import { ok, type Result } from '#app/lib/result.ts'
-import { notText, partMissing, unreadable } from './messages.ts'
+import { isEmptyFile, notText, unreadable } from './messages.ts'
 
 /** A file as far as its content goes; the page puts a `File` here. */
 type Source = { readonly name: string; readonly size: number }
 
 type Reading =
-  | { kind: 'text'; text: PaneText; charset: Charset; isGuessed: boolean }
+  | { kind: 'text'; text: PaneText; charset: Charset; isGuessed: boolean; isMarkRemoved: boolean }
   | { kind: 'bytes'; type: FileType | null }
 type Read<F> = (
   file: F,
-  options: { signal: AbortSignal; onProgress: (done: number) => void; charset?: Charset | undefined },
+  options: {
+    signal: AbortSignal
+    onProgress: (done: number) => void
+    charset?: Charset | undefined
+    keepsMark?: boolean | undefined
+  },
 ) => Promise<Reading>
 
-export type Opened<F> = { file: F; charset: Charset; isGuessed: boolean; task: string | null }
+export type Opened<F> = {
+  file: F
+  charset: Charset
+  isGuessed: boolean
+  /** It began with a byte order mark, which its text does not. */
+  isMarkRemoved: boolean
+  task: string | null
+}
 
 /** A text that has come from elsewhere: a file's, or one that another page has left. */
 export type Arrival<F = unknown> = {
@@ -34,6 +45,8 @@ export type Arrival<F = unknown> = {
 type Receivers<F> = {
   /** Why a text cannot be taken; what is given back instead is what is taken. */
   prepare?: ((text: PaneText, name: string) => Result<PaneText>) | undefined
+  /** A byte order mark stays in the text. */
+  keepsMark?: boolean | undefined
   onText: (arrival: Arrival<F>) => void
   /** Takes a file that is no text; without this it is refused. */
   onBytes?: ((file: F, type: FileType | null) => void) | undefined
@@ -57,8 +70,8 @@ export type Intake<F> = {
   refuse(reason: string): void
   /** A newer act of the visitor: what is on its way in is dropped, and what was said of a file goes with it. */
   interrupt(): void
-  /** Resolves at once, or when the file on its way in has come or is dropped. */
-  whenRead(): Promise<void>
+  /** Resolves at once, or when the file on its way in has ended; whether it has come, and was not cancelled or refused. */
+  whenRead(): Promise<boolean>
 }
 
 const nothing = { reading: null, refused: null, opened: null }
@@ -66,12 +79,12 @@ const nothing = { reading: null, refused: null, opened: null }
 /** Takes in one file after the other; only the newest act counts. */
 export function createIntake<F extends Source>(
   readFile: Read<F>,
-  { prepare = ok, onText, onBytes }: Receivers<F>,
+  { prepare = ok, keepsMark, onText, onBytes }: Receivers<F>,
   log: (error: unknown) => void = console.error,
 ): Intake<F> {
   let state: IntakeState<F> = nothing
   let current: AbortController | null = null
-  let underway: Promise<void> = Promise.resolve()
+  let underway = Promise.resolve(true)
   const listeners = new Set<() => void>()
 
   function set(next: IntakeState<F>) {
@@ -85,7 +98,13 @@ export function createIntake<F extends Source>(
     if (state !== nothing) set(nothing)
   }
 
-  async function take(file: F, task: string | null, charset?: Charset) {
+  function turnDown(refused: string): false {
+    set({ ...nothing, refused })
+    return false
+  }
+
+  /** Whether it was taken. */
+  async function take(file: F, task: string | null, charset?: Charset): Promise<boolean> {
     const before = state.opened
     interrupt()
     const controller = new AbortController()
@@ -96,23 +115,28 @@ export function createIntake<F extends Source>(
       void (signal.aborted || set({ ...nothing, opened: kept, reading: { name: file.name, done } }))
     onProgress(0)
     try {
-      const reading = await readFile(file, { signal, onProgress, charset })
-      if (signal.aborted) return
+      const reading = await readFile(file, { signal, onProgress, charset, keepsMark })
+      if (signal.aborted) return false
       current = null
-      if (reading.kind === 'bytes' && !onBytes)
-        return set({ ...nothing, refused: notText(file.name, reading.type?.name) })
+      if (reading.kind === 'bytes' && !onBytes) return turnDown(notText(file.name, reading.type?.name))
       set(nothing)
-      if (reading.kind === 'bytes') return onBytes?.(file, reading.type)
+      if (reading.kind === 'bytes') {
+        onBytes?.(file, reading.type)
+        return true
+      }
+      if (reading.text.length === 0) return turnDown(isEmptyFile(file.name))
       const prepared = prepare(reading.text, file.name)
-      if (!prepared.ok) return set({ ...nothing, refused: prepared.error })
-      const opened = { file, charset: reading.charset, isGuessed: reading.isGuessed, task }
+      if (!prepared.ok) return turnDown(prepared.error)
+      const { kind, text, ...how } = reading
+      const opened = { file, ...how, task }
       onText({ text: prepared.value, task, isAgain: charset !== undefined, opened })
       set({ ...nothing, opened })
+      return true
     } catch (error) {
-      if (signal.aborted) return
+      if (signal.aborted) return false
       current = null
       log(error)
-      set({ ...nothing, refused: isMissingPart(error) ? partMissing : unreadable })
+      return turnDown(unreadable)
     }
   }
 
@@ -127,17 +151,19 @@ export function createIntake<F extends Source>(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    open: (file, task = null) => begin(file, task),
+    open: async (file, task = null) => void (await begin(file, task)),
     async choose(charset) {
       if (state.opened) await begin(state.opened.file, state.opened.task, charset)
     },
     refuse(reason) {
       interrupt()
-      set({ ...nothing, refused: reason })
+      turnDown(reason)
     },
     interrupt,
     async whenRead() {
-      while (current) await underway
+      let hasCome = true
+      while (current) hasCome = await underway
+      return hasCome
     },
   }
 }

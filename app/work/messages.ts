@@ -2,6 +2,10 @@ import type { Toast } from '#app/ui/toast.ts'
 import type { Stale } from './question.ts'
 
 export const unreadable = 'The file could not be read.'
+export const markRemoved = 'BOM removed: the file began with a byte order mark.'
+/** `"a.txt"` → "a.txt is empty." */
+export const isEmptyFile = (name: string): string => `${name} is empty.`
+export const noFile = 'There is no file in what was dropped.'
 /** `"x"` → "“x” is a folder: drop its files." */
 export const isFolder = (name: string): string => `“${name}” is a folder: drop its files.`
 /** `"a.txt"` → "a.txt is more than one short line: this tool takes a single value." */
@@ -37,7 +41,7 @@ export const nothingToCopy: Toast = { title: 'Nothing to copy', description: noO
 export const nothingToDownload: Toast = { title: 'Nothing to download', description: noOutput }
 
 /** `0.263` → "Working 26%" */
-export const working = (done: number): string => `Working ${Math.floor(done * 100)}%`
+export const working = (done: number, label = 'Working'): string => `${label} ${Math.floor(done * 100)}%`
 
 export const partMissing = 'A part of this tool could not be loaded. Check your connection and try again.'
 export const tryAgain = 'Try again'

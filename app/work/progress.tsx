@@ -28,9 +28,9 @@ export const WorkProgress = ({
   )
 
 /** What the status bar says of the work under way, seen only where that takes a while, or else what it has to say. */
-export const WorkStatus = ({ work, children }: { work: Work; children: ReactNode }) =>
+export const WorkStatus = ({ work, label, children }: { work: Work; label?: string; children: ReactNode }) =>
   work.isWorking ? (
-    <span className="transition-opacity delay-200 starting:opacity-0">{working(work.progress)}</span>
+    <span className="transition-opacity delay-200 starting:opacity-0">{working(work.progress, label)}</span>
   ) : (
     children
   )

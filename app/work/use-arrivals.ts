@@ -1,12 +1,11 @@
 import { useContext, useEffect, useLayoutEffect } from 'react'
 import type { DroppedFiles } from '#app/browser/dropped-files.ts'
 import { watchIncomingFiles, watchLaunchedFiles } from '#app/browser/incoming-files.ts'
-import { isMissingPart } from '#app/lib/missing-part.ts'
 import { fail, ok } from '#app/lib/result.ts'
 import { dropHandOver, takeLeft } from '#app/offline/keeper.ts'
 import { showToast } from '#app/ui/toast.ts'
 import type { Door } from './door.ts'
-import { firstOpened, isFolder, partMissing, unreadable } from './messages.ts'
+import { firstOpened, isFolder, noFile, partMissing, unreadable } from './messages.ts'
 import { LoadOnward } from './onward.tsx'
 
 /** All that comes to a desk from elsewhere: files, what another page or app has left, and what a link holds. */
@@ -20,7 +19,7 @@ export function useArrivals(door: Door): (files: File[]) => void {
     const [unread] = [...(dropped?.folders ?? []).map(isFolder), ...(dropped?.unreadable ?? []).map(() => unreadable)]
     interrupt()
     if (files.length > 1 && takes !== 'files') showToast({ title: firstOpened(files.length) })
-    if (!file && unread) intake.refuse(unread)
+    if (!file && (unread || takes !== 'files')) intake.refuse(unread ?? noFile)
     else if (onFiles) onFiles(files, task, dropped)
     else if (file) void intake.open(file, task)
   }
@@ -29,7 +28,7 @@ export function useArrivals(door: Door): (files: File[]) => void {
     const act = ++acts.current
     const dropped = await listed.then(ok, (error: unknown) => {
       console.error(error)
-      return fail(isMissingPart(error) ? partMissing : unreadable)
+      return fail(unreadable)
     })
     if (act !== acts.current) return
     if (dropped.ok) receive(dropped.value.files, null, dropped.value)

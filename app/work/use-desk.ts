@@ -103,6 +103,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     createIntake<File>(readFile, {
       onText: (arrival) => current.current.onText?.(arrival),
       prepare: options.takes === 'line' ? prepareLine : undefined,
+      keepsMark: options.keepsMark,
       onBytes: options.onBytes && ((file, type) => current.current.onBytes?.(file, type)),
     }),
   )

@@ -34,6 +34,8 @@ export function useRun<Q extends Question, A>(
     answer: answered?.answer ?? null,
     stale,
     isWorking: underway !== null,
+    /** The answer is there, and what remains of the work is under way. */
+    isPart: underway !== null && answered?.isPart === true,
     progress,
     problem: failed && compareQuestions(asked, failed.question) === null ? failed.reason : null,
     cancel: job.cancel,

@@ -6,7 +6,7 @@ import { initialState, isDemonstration, isEmpty, reduce, type State } from './st
 const file = { name: 'a.txt' }
 type Named = typeof file
 const empty: State<Named> = reduce(initialState, { type: 'clear' })
-const opened = { file, charset: 'utf-8', isGuessed: false, task: null } as const
+const opened = { file, charset: 'utf-8', isGuessed: false, isMarkRemoved: false, task: null } as const
 const loaded = reduce(empty, { type: 'load', text: 'a', opened })
 const png = { name: 'PNG image', extension: 'png', mime: 'image/png' }
 const taken = reduce(loaded, { type: 'take', file, fileType: png })

@@ -64,6 +64,7 @@ function Progress({ entry: { file, speed }, state, share }: Pick<Props, 'entry' 
   return (
     <>
       <span className="max-sm:sr-only">done</span>
+      {file.size === 0 && ' · empty file'}
       {file.size >= worthTiming && speed > 0 && ` · ${formatSpeed(speed)}`}
     </>
   )

@@ -2,7 +2,7 @@ import { utf8 } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
 import type { Toast } from '#app/ui/toast.ts'
-import { isFolder } from '#app/work/messages.ts'
+import { isFolder, noFile } from '#app/work/messages.ts'
 
 const success = (title: string, label: string, done: string): Toast => ({
   title,
@@ -93,5 +93,5 @@ export function describeRefused(
 ): string[] {
   const sentences = folders.map(isFolder)
   if (unreadable.length > 0) sentences.push(`Could not be read: ${listNames(unreadable)}`)
-  return fileCount + sentences.length > 0 ? sentences : ['There is no file in what was dropped.']
+  return fileCount + sentences.length > 0 ? sentences : [noFile]
 }

@@ -55,16 +55,6 @@ export async function askAbout<T>(source: Blob, ask: (worker: Explorer) => Promi
   }
 }
 
-// The UTF-8 files that long texts are, whose bytes need not be made anew.
-const files = new WeakMap<object, File>()
-
-/** Remembers which file a text is. */
-export function rememberFile(text: PaneText, file: File): void {
-  if (typeof text === 'object') files.set(text, file)
-}
-
-const fileOf = (text: PaneText) => (typeof text === 'object' ? files.get(text) : undefined)
-
 const refuse = (error: JsonError): Answer =>
   fail({ message: messages.invalid(`${error.message} at line ${error.line}, column ${error.column}`), place: error })
 
@@ -94,14 +84,14 @@ async function format(text: PaneText, options: FormatOptions, task: Task<Answer>
   return ok({ ...made, blob: toBlob(chunks) })
 }
 
-/** Formats where it disturbs least: a short text here, a long or deep one in a worker that can be cancelled. */
-export function formatQuestion(question: Question, task: Task<Answer>): Answer | Promise<Answer> {
+/** Formats where it disturbs least: a short text here, a long or deep one in a worker that can be cancelled, from the bytes of the file it is. */
+export function formatQuestion(question: Question, task: Task<Answer>, file?: File): Answer | Promise<Answer> {
   const { text, mode } = question
   if (isBlank(text)) return fail({ message: mode === 'format' ? messages.nothingToFormat : messages.nothingToMinify })
   const begun = ahead.take(question, task)
   if (begun) return begun
   const options = optionsOf(question)
-  return isLong(text) ? formatLong(fileOf(text) ?? text, options, task) : format(text, options, task)
+  return isLong(text) ? formatLong(file ?? text, options, task) : format(text, options, task)
 }
 
 const ahead = createAhead<Question, Answer>(

@@ -1,4 +1,4 @@
-export { closeTree, expectText, formatQuestion, rememberFile, warmUp } from './client.ts'
+export { closeTree, expectText, formatQuestion, warmUp } from './client.ts'
 export { ResultStatus } from './format/result-status.tsx'
 export { WarningStrip } from './format/warning-strip.tsx'
 export { RepairPanel } from './repair/repair-panel.tsx'

@@ -1,6 +1,8 @@
 export const descriptions = {
   unknown: 'Your formatted JSON will appear here',
-  valid: 'Valid JSON - Formatted successfully',
+  again: 'Working on it again',
+  format: 'Valid JSON - Formatted successfully',
+  minify: 'Valid JSON - Minified successfully',
   invalid: 'Invalid JSON - Please check your syntax',
 } as const
 

@@ -40,7 +40,8 @@ export function OutputPanel({ json: { desk, answer, work }, give, isWrapped, fai
   const made = answer?.ok ? answer.value : null
   const isTree = made !== null && look === 'tree'
   const { part } = useLazy(lazy, isTree)
-  const validity = made ? 'valid' : answer ? 'invalid' : 'unknown'
+  const isAgain = work.isWorking && !work.isPart
+  const validity = made && isAgain ? 'again' : made ? desk.state.mode : answer ? 'invalid' : 'unknown'
   return (
     <OutputPane
       title="JSON output"
@@ -51,7 +52,7 @@ export function OutputPanel({ json: { desk, answer, work }, give, isWrapped, fai
       isAwaited={work.isWorking || isLong(desk.state.text)}
       stale={made ? work.stale : null}
       description={descriptions[validity]}
-      tone={({ valid: 'ok', invalid: 'bad', unknown: undefined } as const)[validity]}
+      tone={made && !isAgain ? 'ok' : validity === 'invalid' ? 'bad' : undefined}
       view={made && <Segmented label="Show output as" value={look} choices={looks} onChange={setLook} />}
       {...give}
       after={!isTree && after}

@@ -7,9 +7,12 @@ import type { Answer, Question } from './client.ts'
 import { toasts } from './messages.ts'
 import { settings } from './settings.ts'
 import { initialState, reduce, type State } from './state.ts'
+import { createTextFiles } from './text-files.ts'
 
 /** A document that shows what formatting must not touch: a long number, `1.10`, `2.0e0`. */
 const sample = `{"id":12345678901234567890,"name":"Ada Lovelace","born":"1815-12-10","roles":["mathematician","writer"],"engine":{"designed by":"Charles Babbage","built":false,"weight":1.10},"notes":[{"letter":"G","topic":"Bernoulli numbers","loops":2.0e0}],"successor":null}`
+
+const files = createTextFiles<File>()
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 const reachPart = () => lazy.load().catch(() => null)
@@ -28,11 +31,15 @@ export function useJson(onRun: (isMade: boolean) => void) {
     slug: 'json-formatter',
     settings,
     isEmpty: ({ text }) => text.length === 0,
-    onText({ text, task, isAgain, isHeld = false }) {
+    onText(arrival) {
+      const { text, task, isAgain, isHeld = false } = arrival
+      files.remember(arrival)
       void expectText({ ...questionOf(desk.read()), text }, !isHeld)
       desk.replace({ type: 'load', text }, { isAgain, restore: forget() })
       if (task !== null && !isHeld) void press('format')
     },
+    // It is a warning of the output.
+    keepsMark: true,
     // What is nested so deep may become very long.
     isRisky: ({ text = '' }) => text.split(/[[{]/).length > 1000,
     onRelease: () => void press('format'),
@@ -40,14 +47,11 @@ export function useJson(onRun: (isMade: boolean) => void) {
 
   const { run, forget, answer, ...work } = useRun<Question, Answer>(
     () => questionOf(desk.read()),
-    async (question, task) => (await lazy.load()).formatQuestion(question, task),
+    async (question, task) => (await lazy.load()).formatQuestion(question, task, files.fileOf(question.text)),
   )
 
   async function press(mode: State['mode']) {
-    await desk.intake.whenRead()
-    const { opened } = desk.intake.read()
-    if (opened?.charset === 'utf-8' && !opened.isGuessed)
-      (await reachPart())?.rememberFile(desk.read().text, opened.file)
+    if (!(await desk.intake.whenRead())) return
     desk.dispatch({ type: 'press', mode })
     const answer = await run()
     if (answer) onRun(answer.ok)

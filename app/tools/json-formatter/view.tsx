@@ -52,6 +52,8 @@ function View() {
     desk.pane.current?.reveal(from, to)
   }
 
+  // What is valid is not worked on any more: it is read again.
+  const workLabel = work.isPart ? 'Checking' : 'Working'
   const failure = refusal && <Failure refusal={refusal} id={errorId} json={json} onReveal={showPlace} />
   return (
     <Workbench label="JSON Formatter tool" desk={desk} tabs={tabs} actions={actions} accept={endings} lazy={lazy}>
@@ -108,13 +110,13 @@ function View() {
           after={part && made && !give.peel.shown && <part.PathStrip source={made.blob} />}
         />
       </Panes>
-      <WorkProgress work={work} desk={desk} />
+      <WorkProgress work={work} desk={desk} label={workLabel} />
       <WorkProblem work={work} />
       {part && made && !work.stale && made.summary.warnings.total > 0 && (
         <part.WarningStrip {...made.summary.warnings} onReveal={showPlace} />
       )}
       <StatusBar>
-        <WorkStatus work={work}>
+        <WorkStatus work={work} label={workLabel}>
           {!answer && <span>Ready</span>}
           {refusal && <Status tone="bad">{place ? 'Invalid JSON' : 'Nothing to show'}</Status>}
           {part && made && <part.ResultStatus {...made.summary} stale={work.stale} peel={give.peel} />}

@@ -12,6 +12,12 @@ test('nodes are numbered in document order and give their text as written', () =
   expect(outline.node(5)).toMatchObject({ label: 'é', kind: 'string', preview: '"x"' })
 })
 
+test('an empty key is seen, the document has none', () => {
+  const empty = new Outline(utf8('{"":{"":1}}'))
+  expect([0, 1, 2].map((node) => empty.node(node).label)).toEqual(['', '""', '""'])
+  expect(empty.keysTo(2)).toEqual(['', ''])
+})
+
 test('ancestors and keys lead from the document to the node', () => {
   expect(outline.ancestors(4)).toEqual([0, 1, 3])
   expect(outline.keysTo(4)).toEqual(['a', 1, 'b\n'])

@@ -7,7 +7,7 @@ export type NodeKind = 'object' | 'array' | 'string' | 'number' | 'literal'
 
 export interface OutlineNode {
   node: number
-  /** The decoded key of a member, the index of an item, empty for the document itself. */
+  /** The decoded key of a member, `""` where that is empty, the index of an item, nothing for the document itself. */
   label: string
   kind: NodeKind
   /** A scalar as written, shortened; for a container how much it holds. */
@@ -19,6 +19,9 @@ export interface OutlineNode {
 }
 
 const previewLength = 120
+
+/** A key or an index as it is seen, also where it is empty: `a` → `a`, nothing → `""` */
+export const showKey = (key: string | number): string => (key === '' ? '""' : String(key))
 
 /** An index of a valid document; its nodes are numbered in document order from 0, the document itself. */
 export class Outline {
@@ -36,7 +39,8 @@ export class Outline {
 
   node(node: number): OutlineNode {
     const kind = this.kind(node)
-    const label = String(this.key(node) ?? '')
+    const key = this.key(node)
+    const label = key === null ? '' : showKey(key)
     const { size, start, end } = this.tape
     const bytes = end[node]! - start[node]!
     return { node, label, kind, preview: this.preview(node, kind), size: size[node]!, bytes }

@@ -1,6 +1,6 @@
 import { shorten } from '../format/text.ts'
 import { createOffsets } from './offsets.ts'
-import { Outline, type OutlineNode } from './outline.ts'
+import { Outline, type OutlineNode, showKey } from './outline.ts'
 import { searchOutline } from './search.ts'
 import { jsonPathTo, pointerTo, Tree, type TreeRow } from './tree.ts'
 
@@ -28,7 +28,7 @@ export class TreeSession {
 
   path(node: number): NodePath {
     const { outline } = this.tree
-    return { ...outline.node(node), keys: outline.keysTo(node).map((key) => shorten(String(key), longestKey)) }
+    return { ...outline.node(node), keys: outline.keysTo(node).map((key) => shorten(showKey(key), longestKey)) }
   }
 
   /** The path of what stands at a place of the text, counted in UTF-16 units. */
