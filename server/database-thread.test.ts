@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import {
   existsSync,
@@ -17,7 +18,7 @@ import { createClient } from '@libsql/client'
 import { build } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { openDatabase } from './database.ts'
-import { createDatabaseThread, type DatabaseThread } from './database-thread.ts'
+import { createDatabaseThread, type DatabaseThread, type Request } from './database-thread.ts'
 
 // Node 20 runs no TypeScript in a thread.
 const outDir = resolve('.cache/database-thread')
@@ -191,6 +192,23 @@ test.each(damages)('that %s is said, and it is used again when that is over', as
   expect(await save(thread, 'kept')).toBe('')
   await thread.close()
   expect(await storedIn(file)).toEqual(['kept'])
+})
+
+/** What the thread answers in a process that may write files of 40 KB (of 80 KB where the shell counts in kilobytes). */
+function askWithoutRoom(file: string, request: Request): string {
+  const script = `const thread = new (require('node:worker_threads').Worker)(${JSON.stringify(workerFile)}, {
+    workerData: { url: ${JSON.stringify(`file:${file}`)} } })
+    thread.postMessage(${JSON.stringify(request)})
+    thread.once('message', ({ problem }) => { console.log(problem); process.exit() })`
+  const limited = ['-c', 'ulimit -f 80 && exec "$@"', 'sh', process.execPath, '-e', script]
+  return execFileSync('sh', limited, { encoding: 'utf8' }).trim()
+}
+
+test('a check needs the room that a message would, and fails where there is none', () => {
+  const full = 'the disk cannot be read or written'
+  expect(askWithoutRoom(newFile(), { saveMessages: [letter('Hello')] })).toBe('')
+  expect(askWithoutRoom(newFile(), { saveMessages: [letter('x'.repeat(64_000))] })).toBe(full)
+  expect(askWithoutRoom(newFile(), {})).toBe(full)
 })
 
 test('a file system in which no folder can be made holds nobody up', async () => {
