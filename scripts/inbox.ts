@@ -1,11 +1,11 @@
 // Lists the messages of the contact form: `npm run inbox`, or exports them: `npm run -s inbox -- --json`, `npm run -s inbox -- --csv`.
-import { formatCsv, formatList } from './message-list.ts'
+import { formatCsv, formatJson, formatList } from './message-list.ts'
 import { readDatabase } from './open-for-reading.ts'
 
 const formats = {
   '': formatList,
   '--csv': formatCsv,
-  '--json': (messages: unknown) => JSON.stringify(messages, null, 2),
+  '--json': formatJson,
 }
 const [wanted = ''] = process.argv.slice(2)
 if (!(wanted in formats)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCsv, formatList } from './message-list.ts'
+import { formatCsv, formatJson, formatList } from './message-list.ts'
 
 const letter = (message: string, email = '') => ({ id: 1, receivedAt: '2026-11-15T12:00:00.000Z', email, message })
 
@@ -58,25 +58,75 @@ test('a long line or address goes on beside the edge of the terminal, where only
   expect(wide.filter((line) => line.includes('漢')).map((line) => line.length)).toEqual([42, 26])
 })
 
+/** The cells of a table as a spreadsheet reads them (RFC 4180 §2; what follows a closing quote is taken as it is). */
+function readCells(csv: string, separator: string): string[] {
+  const cells: string[] = []
+  for (let at = 0; at < csv.length; at++) {
+    let text = ''
+    if (csv[at] === '"')
+      for (at++; at < csv.length; at++) {
+        if (csv[at] !== '"') text += csv[at]
+        else if (csv[at + 1] === '"') text += csv[at++]
+        else break
+      }
+    if (csv[at] === '"') at++
+    for (; at < csv.length && csv[at] !== separator && csv[at] !== '\n'; at++) text += csv[at]
+    cells.push(text)
+  }
+  return cells
+}
+
+const separators = [',', ';', '\t']
+
 test.each([
-  '=1+1',
-  '+1',
-  '-1',
-  '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  ' =1',
-  '\u00a0=1',
-  '\u200b=1',
-  '＝1',
-  '＋1',
-  '－1',
-  '＠x',
-  '\n=1',
-])('the cell %j is no formula for a spreadsheet', (text) => {
-  expect(formatCsv([letter(text, text)])).toBe(
-    `id,receivedAt,email,message\n"1","2026-11-15T12:00:00.000Z","'${text}","'${text}"`,
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  [' =1', "' =1"],
+  ['\u00a0=1', "'\u00a0=1"],
+  ['＝1', "'＝1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠x', "'＠x"],
+  ['\n=1', "\n'=1"],
+  [';=1+1', ";'=1+1"],
+  ['a;=1;+2;b', "a;'=1;'+2;b"],
+  ['a; =1', "a;' =1"],
+  ['a\r\n=1', "a\n'=1"],
+  ['\t=1', '\\u{09}=1'],
+  ['\r=1', '\\u{0d}=1'],
+  ['\u200b=1', '\\u{200b}=1'],
+  ['a\x1b[2Jb', 'a\\u{1b}[2Jb'],
+])('the cell %j is no formula and no control for a spreadsheet', (text, expected) => {
+  const csv = formatCsv([letter(text, text)])
+  expect(csv).toBe(`id,receivedAt,email,message\n"1","2026-11-15T12:00:00.000Z","${expected}","${expected}"`)
+})
+
+test('no cell is a formula or holds a control, whatever separates them', () => {
+  const piece = fc.constantFrom('=', '+1', '-', '@', '＝', ';', ',', '"', ' ', '\n', '\r', '\t', '\x1b', '\u200b', 'x')
+  const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))
+  fc.assert(
+    fc.property(text, text, (message, email) => {
+      const csv = formatCsv([letter(message, email)])
+      expect(csv.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+      for (const separator of separators)
+        for (const found of readCells(csv, separator)) expect(found).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/)
+    }),
   )
+})
+
+test('JSON has the messages as they are, and controls nothing', () => {
+  const piece = fc.constantFrom('\x9b', '\x1b', '\u202e', '\u2028', '\u{e0041}', '\ud800', '"', '\\', '\n', 'x')
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const text = pieces.join('')
+      const json = formatJson([letter(text, text)])
+      expect(JSON.parse(json)).toEqual([letter(text, text)])
+      expect(json.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029\u202e\u{e0041}]/u)
+    }),
+  )
+  expect(formatJson([letter('\x9b2J\u{e0041}')])).toContain('"\\u009b2J\\udb40\\udc41"')
 })
 
 test('other cells are as they were written, quotes doubled', () => {

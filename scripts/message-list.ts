@@ -7,6 +7,8 @@ const hidden = /[\p{Cc}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]|(?![\u200c\u2
 const show = (text: string) =>
   text.replace(hidden, (character) => `\\u{${character.codePointAt(0)?.toString(16).padStart(2, '0')}}`)
 
+const linesOf = (text: string) => text.split(/\r?\n/)
+
 /** A line in pieces that fit beside the edge of a terminal of this width, which would go on at the edge; what is not Latin may be wide. */
 function wrap(line: string, width: number): string[] {
   const pieces = ['']
@@ -28,17 +30,21 @@ export function formatList(messages: readonly Message[], columns = process.stdou
   const width = Math.max(columns - 4, 2)
   const entries = messages.map(({ id, receivedAt, email, message }) => {
     const head = `#${id}  ${receivedAt}  ${email ? show(email) : 'no address'}`
-    const lines = message.split(/\r?\n/).flatMap((line) => wrap(show(line), width))
+    const lines = linesOf(message).flatMap((line) => wrap(show(line), width))
     const [first, ...rest] = wrap(head, width)
     return [first, ...[...rest, ...lines].map((line) => `    ${line}`), '', ''].join('\n')
   })
   return `${entries.join('')}${messages.length === 1 ? '1 message' : `${messages.length} messages`}`
 }
 
-// Spreadsheets run a cell that begins so, some after blanks or in full width (OWASP, CSV Injection).
-const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u
+// Spreadsheets run a cell that begins so, some after blanks or in full width (OWASP, CSV Injection). One that separates cells by
+// semicolons takes no quote of ours for one, so that cells begin after each semicolon and in each line.
+const formula = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])/g
 
-const cell = (text: string | number) => `"${String(text).replace(formula, "'$&").replaceAll('"', '""')}"`
+const cell = (text: string | number) => {
+  const lines = linesOf(String(text)).map((line) => show(line).replace(formula, "$1'"))
+  return `"${lines.join('\n').replaceAll('"', '""')}"`
+}
 
 /** Messages for a spreadsheet, with an apostrophe before what it would take for a formula: `=1+1` → `"'=1+1"` */
 export function formatCsv(messages: readonly Message[]): string {
@@ -47,3 +53,12 @@ export function formatCsv(messages: readonly Message[]): string {
   )
   return ['id,receivedAt,email,message', ...rows].join('\n')
 }
+
+const escapeUnits = (text: string) =>
+  Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')
+
+/** Messages as they are, as JSON whose characters all show. */
+export const formatJson = (messages: readonly Message[]): string =>
+  linesOf(JSON.stringify(messages, null, 2))
+    .map((line) => line.replace(hidden, escapeUnits))
+    .join('\n')

@@ -32,10 +32,10 @@ export function prepare(file: StaticFile, own: HeaderTable, shared: HeaderTable[
   }
 }
 
-/** A single byte range of a file, RFC 9110 §14: `"bytes=-5"` of 100 → `[95, 99]`; `null` cannot be met, `undefined` is no such range */
+/** A single byte range of a file, RFC 9110 §14: `"bytes=-5"` of 100 → `[95, 99]`; `null` cannot be met, `undefined` is to be ignored */
 export function parseRange(header: string | undefined, size: number): [number, number] | null | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
-  if (!from && !to) return undefined
+  if ((!from && !to) || (from && to && Number(to) < Number(from))) return undefined
   const start = from ? Number(from) : Math.max(size - Number(to), 0)
   const end = from && to ? Math.min(Number(to), size - 1) : size - 1
   return start <= end && start < size ? [start, end] : null

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { EventEmitter } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -16,7 +18,7 @@ import { createClient } from '@libsql/client'
 import { build } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { openDatabase } from './database.ts'
-import { createDatabaseThread, type DatabaseThread } from './database-thread.ts'
+import { createDatabaseThread, type DatabaseThread, type Request } from './database-thread.ts'
 
 // Node 20 runs no TypeScript in a thread.
 const outDir = resolve('.cache/database-thread')
@@ -192,6 +194,29 @@ test.each(damages)('that %s is said, and it is used again when that is over', as
   expect(await storedIn(file)).toEqual(['kept'])
 })
 
+/** What the thread answers in a process that may write files of 40 KB (of 80 KB where the shell counts in kilobytes). */
+function askWithoutRoom(file: string, request: Request): string {
+  const script = `const thread = new (require('node:worker_threads').Worker)(${JSON.stringify(workerFile)}, {
+    workerData: { url: ${JSON.stringify(`file:${file}`)} } })
+    thread.postMessage(${JSON.stringify(request)})
+    thread.once('message', ({ problem }) => { console.log(problem); process.exit() })`
+  const limited = ['-c', 'ulimit -f 80 && exec "$@"', 'sh', process.execPath, '-e', script]
+  return execFileSync('sh', limited, { encoding: 'utf8' }).trim()
+}
+
+test('a check needs the room that a message would, and fails where there is none', () => {
+  const full = 'the disk cannot be read or written'
+  expect(askWithoutRoom(newFile(), { saveMessages: [letter('Hello')] })).toBe('')
+  expect(askWithoutRoom(newFile(), { saveMessages: [letter('x'.repeat(64_000))] })).toBe(full)
+  expect(askWithoutRoom(newFile(), {})).toBe(full)
+})
+
+test('a file system in which no folder can be made holds nobody up', async () => {
+  const thread = startThread('/proc/none/sub/test.db')
+  expect(await save(thread, 'x')).toMatch(/^the (folder of the database cannot be made|file system is read-only)$/)
+  await thread.close()
+})
+
 test('failures leave no file open', async () => {
   const file = newFile()
   mkdirSync(join(file, '..'))
@@ -208,6 +233,74 @@ test('failures leave no file open', async () => {
   const listOpen = () => (existsSync(folder) ? readdirSync(folder) : []).filter((name) => targetOf(name) === file)
   for (let count = 0; count < 5; count++) await save(thread, 'x')
   expect(listOpen()).toEqual([])
+  await thread.close()
+})
+
+const answering = `require('node:worker_threads').parentPort.on('message', (request) => {
+  if (request.addViews) setTimeout(() => { throw new Error('while nobody asks') })
+  if (request.saveMessages?.[0].message === 'hang') for (;;);
+  require('node:worker_threads').parentPort.postMessage({ problem: '' })
+})`
+
+function startSmallThread(deadline?: number) {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const threads: Worker[] = []
+  const thread = createDatabaseThread(() => {
+    const worker = new Worker(answering, { eval: true })
+    threads.push(worker)
+    return worker
+  }, deadline)
+  return { threads, thread }
+}
+
+test('a thread that fails while nobody asks is started again with the next question', async () => {
+  const { threads, thread } = startSmallThread()
+  await thread.addViews([])
+  await new Promise((resolve) => threads[0]?.once('exit', resolve))
+  expect(await save(thread, 'x')).toBe('')
+  expect(threads).toHaveLength(2)
+  await thread.close()
+})
+
+test('a thread that never answers is ended after its deadline, which is said, and another answers what comes next', async () => {
+  const { threads, thread } = startSmallThread(2000)
+  expect(await save(thread, 'hang')).toBe('the database does not answer')
+  expect(console.error).toHaveBeenCalledWith('the database does not answer')
+  expect(threads[0]?.threadId).toBe(-1)
+  expect(await save(thread, 'x')).toBe('')
+  await thread.close()
+})
+
+test('a thread that cannot even be ended is followed by no other until it is gone, and every question has an answer', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let letGo = () => {}
+  const hanging = Object.assign(new EventEmitter(), {
+    postMessage: () => {},
+    terminate: () => new Promise<void>((resolve) => (letGo = resolve)),
+  })
+  const working = Object.assign(new EventEmitter(), {
+    postMessage: () => void working.emit('message', { problem: '' }),
+    terminate: async () => {},
+  })
+  const threads = [hanging, working]
+  const thread = createDatabaseThread(() => threads.shift() as unknown as Worker, 10)
+  const late = 'the database does not answer'
+  expect([await save(thread, 'a'), await save(thread, 'b'), await thread.findProblem()]).toEqual([late, late, late])
+  expect(threads).toEqual([working])
+  letGo()
+  expect(await save(thread, 'c')).toBe('')
+  await thread.close()
+})
+
+test('a thread that could not be made is tried again with the next question', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let attempts = 0
+  const thread = createDatabaseThread(() => {
+    if (attempts++ === 0) throw new Error('no memory')
+    return new Worker(answering, { eval: true })
+  })
+  expect(await save(thread, 'a')).toBe('the database cannot be reached')
+  expect(await save(thread, 'b')).toBe('')
   await thread.close()
 })
 

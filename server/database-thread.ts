@@ -16,36 +16,66 @@ export type DatabaseThread = {
 }
 
 export const theFileIsGone = 'the database file is gone'
+const late: Answer = { problem: 'the database does not answer' }
 const patience = 2000
 const freshness = 1000
+const moment = 1000
+// A lock is waited for five seconds, and a question may meet a few.
+const longest = 20_000
+
+const unreachable = (error: unknown): Answer => ({ problem: 'the database cannot be reached', cause: String(error) })
+const wait = <T>(time: number, result: T) => new Promise<T>((resolve) => setTimeout(resolve, time, result).unref())
 
 /** The database behind a thread that is started on need; a failure is an error whose message is a plain sentence. */
-export function createDatabaseThread(start: () => Worker): DatabaseThread {
+export function createDatabaseThread(start: () => Worker, deadline = longest): DatabaseThread {
   let worker: Worker | undefined
+  let ending: Promise<unknown> = Promise.resolve()
   let settle = (_answer: Answer) => {}
   let known = ''
 
   function startWorker(): Worker {
     const started = start()
-    started.on('message', (answer: Answer) => settle(answer))
-    started.on('error', (error) => settle({ problem: 'the database cannot be reached', cause: String(error) }))
+    started.on('message', (answer: Answer) => worker === started && settle(answer))
+    // Asked or not, a thread that failed is no more, and the next need starts another.
+    const lose = (error: unknown) => {
+      if (worker !== started) return
+      settle(unreachable(error))
+      void end()
+    }
+    started.on('error', lose)
+    started.on('exit', (code) => lose(`the thread ended with ${code}`))
     return started
   }
 
-  // A client that is closed keeps its files open until the memory of its thread is freed: the thread ends with it.
-  async function close() {
-    await worker?.terminate()
+  /**
+   * Ends the thread, for a client that is closed keeps its files open until the memory of its thread is freed, and says whether it is
+   * gone: one that hangs in a call of the system ends when that returns, and until then no other is started.
+   */
+  async function end(): Promise<boolean> {
+    if (worker) ending = Promise.resolve(worker.terminate())
     worker = undefined
+    return Promise.race([ending.then(() => true), wait(moment, false)])
+  }
+
+  function putQuestion(request: Request): Promise<Answer> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, deadline, late).unref()
+      settle = (answer) => {
+        clearTimeout(timer)
+        resolve(answer)
+      }
+      try {
+        worker ??= startWorker()
+        worker.postMessage(request)
+      } catch (error) {
+        settle(unreachable(error))
+      }
+    })
   }
 
   async function askOnce(request: Request): Promise<string> {
-    worker ??= startWorker()
-    const answered = new Promise<Answer>((resolve) => {
-      settle = resolve
-    })
-    worker.postMessage(request)
-    const { problem, cause } = await answered
-    if (problem) await close()
+    const { problem, cause } = worker || (await end()) ? await putQuestion(request) : late
+    if (problem) await end()
     if (problem && problem !== known) console.error(cause ? `${problem} (${cause})` : problem)
     known = problem
     return problem
@@ -82,8 +112,7 @@ export function createDatabaseThread(start: () => Worker): DatabaseThread {
     saveMessage: batch((saveMessages) => demand({ saveMessages })),
     addViews: (addViews) => demand({ addViews }),
     findProblem() {
-      const late = 'the database does not answer'
-      return Promise.race([check(), new Promise<string>((resolve) => setTimeout(resolve, patience, late).unref())])
+      return Promise.race([check(), wait(patience, late.problem)])
     },
     async close() {
       let seen: unknown
@@ -93,7 +122,7 @@ export function createDatabaseThread(start: () => Worker): DatabaseThread {
         // A write that waited for that one begins now.
         await new Promise((resolve) => setImmediate(resolve))
       } while (seen !== last)
-      await close()
+      await end()
     },
   }
 }

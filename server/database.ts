@@ -28,9 +28,11 @@ const migrations = [
     message text not null
   )`,
   `create table views (day text not null, route text not null, views integer not null, primary key (day, route))`,
+  `create table probes (bytes blob not null)`,
 ]
 
 const busyTimeout = 5000
+const largestMessage = 64 * 1024
 
 /** Opens the database, embedded (`file:…`) or hosted (`libsql://…`), and brings its tables up to date. */
 export async function openDatabase(url: string, authToken?: string): Promise<Database> {
@@ -94,11 +96,10 @@ export async function openDatabase(url: string, authToken?: string): Promise<Dat
       return rows.map((row) => ({ day: String(row.day), route: String(row.route), views: Number(row.views) }))
     },
     async check() {
-      // Only a real write tells a file that may not be written, or a disk without room.
-      await client.batch(
-        ['update migrations set step = step', 'select 1 from messages limit 1', 'select 1 from views limit 1'],
-        'write',
-      )
+      // Only a real write tells a file that may not be written, and only one as large as a message a disk without room for one.
+      const write = `insert into probes values (randomblob(${largestMessage}))`
+      await client.batch([write, 'select 1 from messages limit 1', 'select 1 from views limit 1'], 'write')
+      await client.execute('delete from probes')
     },
     isInPlace: path ? watchFile(path) : () => true,
     close: () => client.close(),

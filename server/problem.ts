@@ -7,11 +7,14 @@ const sentences: Record<string, string> = {
   SQLITE_ERROR: 'the database is not ours',
   SQLITE_IOERR: 'the disk cannot be read or written',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EROFS: 'the file system is read-only',
 }
 
 /** What is wrong with the database in a plain sentence that names no path: `SQLITE_FULL` → `"the disk is full"` */
 export function describeProblem(error: unknown): string {
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException
+  if (sentences[code]) return sentences[code]
   if (syscall === 'mkdir') return 'the folder of the database cannot be made'
-  return sentences[code] ?? (syscall ? 'the database file cannot be opened' : 'the database cannot be reached')
+  return syscall ? 'the database file cannot be opened' : 'the database cannot be reached'
 }
