@@ -22,7 +22,7 @@ function View() {
   const actions = listActions(tool)
   const tabs = useTabs('Palette', 'Contrast', 'In use', 'Export')
   const { desk, isEngineMissing, warmUp } = tool
-  const { settings, palette, locks, problem } = desk.state
+  const { settings, palette, locks, problem, isAnswer } = desk.state
   const problemId = useId()
   const said = isEngineMissing ? libraryMissing : problem
   const readable = countReadable(palette)
@@ -39,9 +39,16 @@ function View() {
     >
       <BaseBar tool={tool} actions={actions.wide} problemId={problemId} />
       {said && (
-        <Notice tone="bad" role="alert" id={problemId} className="border-t-0! phone-alert">
-          {said}
-        </Notice>
+        <div className="palette-problem">
+          <Notice
+            tone="bad"
+            role={isEngineMissing || isAnswer ? 'alert' : undefined}
+            id={problemId}
+            className="border-t-0! phone-alert"
+          >
+            {said}
+          </Notice>
+        </div>
       )}
       {!said &&
         palette.notes.map((note) => (
@@ -50,7 +57,7 @@ function View() {
           </Notice>
         ))}
       <Tabs notes={{ Palette: String(palette.swatches.length) }} />
-      <SwatchPane desk={desk} />
+      <SwatchPane {...tool} />
       <div className="palette-panes">
         <Pane title="Which text on which color" tab="Contrast">
           <ContrastTable colors={palette.swatches.map(({ hex }) => hex)} />
