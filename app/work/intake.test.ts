@@ -110,19 +110,28 @@ test('a file is read once more in a chosen charset', async () => {
   expect(intake.read().opened?.charset).toBe('iso-8859-1')
 })
 
-test('what has to wait for a file waits for the newest one', async () => {
+test('what has to wait for a file waits for the newest one, and hears whether it came', async () => {
   const { intake, reads } = setUp()
-  await intake.whenRead()
+  expect(await intake.whenRead()).toBe(true)
   void intake.open(file('a.txt'))
-  let isRead = false
-  const waiting = intake.whenRead().then(() => {
-    isRead = true
+  let isRead: boolean | null = null
+  const waiting = intake.whenRead().then((came) => {
+    isRead = came
   })
   void intake.open(file('b.txt'))
   reads[0]?.finish(text('a'))
   await Promise.resolve()
-  expect(isRead).toBe(false)
+  expect(isRead).toBeNull()
   reads[1]?.finish(text('b'))
   await waiting
   expect(isRead).toBe(true)
+  void intake.open(file('c.txt'))
+  const cancelled = intake.whenRead()
+  intake.interrupt()
+  reads[2]?.finish(text('c'))
+  expect(await cancelled).toBe(false)
+  void intake.open(file('d.png'))
+  const refused = intake.whenRead()
+  reads[3]?.finish({ kind: 'bytes', type: null })
+  expect(await refused).toBe(false)
 })

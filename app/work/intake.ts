@@ -24,7 +24,7 @@ export type Arrival<F = unknown> = {
   task: string | null
   /** The same file once more, in another charset. */
   isAgain: boolean
-  /** It is to be shown and not worked on yet. */
+  /** Of what a link brings: whether it is to be shown and not worked on yet. */
   isHeld?: boolean
   /** The file it is the text of, and how that was read. */
   opened: Opened<F> | null
@@ -56,8 +56,8 @@ export type Intake<F> = {
   refuse(reason: string): void
   /** A newer act of the visitor: what is on its way in is dropped, and what was said of a file goes with it. */
   interrupt(): void
-  /** Resolves at once, or when the file on its way in has come or is dropped. */
-  whenRead(): Promise<void>
+  /** Resolves at once, or when no file is on its way in any more: with false where the last one did not come. */
+  whenRead(): Promise<boolean>
 }
 
 const nothing = { reading: null, refused: null, opened: null }
@@ -136,7 +136,9 @@ export function createIntake<F extends Source>(
     },
     interrupt,
     async whenRead() {
+      if (!current) return true
       while (current) await underway
+      return state.opened !== null
     },
   }
 }
