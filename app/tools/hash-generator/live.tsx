@@ -29,6 +29,7 @@ import {
   digests,
   filesReplaced,
   generated,
+  keyMissing,
   nothingToCompare,
 } from './messages.ts'
 import { buildReport } from './report.ts'
@@ -129,6 +130,7 @@ export function createLive(now: () => number) {
     describeSize,
     fillTextRow,
     giveOutputs,
+    keyMissing,
     noteTabs,
     openFiles: (desk: Tool, files: File[], dropped: DroppedFiles | null) => openFiles(queue, desk, files, dropped),
     queue,

@@ -23,7 +23,7 @@ function View() {
   const tabs = useTabs('Text to hash', 'Digests', 'File hashes')
   const hash = useHash((pane) => tabs.show(pane))
   const { desk, live, problem, rows, hashes, ofText, files, list, comparison, work, reach, generate } = hash
-  const { text, expected, hmacKey, asked, refused, settings } = desk.state
+  const { text, expected, hmacKey, isKeyMissing, asked, refused, settings } = desk.state
   const options = useOptions('Options')
   const hasFiles = files.files.length > 0
   const digests = rows.filter(({ key }) => hashes[key]?.ok).length
@@ -79,6 +79,11 @@ function View() {
         }
       />
       {options.row(live ? <live.HashOptions desk={desk} onRun={generate} /> : problem)}
+      {live && isKeyMissing && (
+        <Notice tone="warn" role="status">
+          {live.keyMissing}
+        </Notice>
+      )}
       <Tabs notes={live?.noteTabs(hash, digests) ?? {}} />
       <Panes
         slug="hash-generator"
