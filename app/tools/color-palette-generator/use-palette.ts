@@ -37,6 +37,7 @@ export function usePalette() {
     },
   })
   const { base, settings: chosen } = desk.state
+  const isCurrent = isFollowed(desk.state)
 
   /** Makes a palette of a color from elsewhere, once that can be done. */
   async function take(text: string, locks?: readonly Lock[]) {
@@ -52,12 +53,12 @@ export function usePalette() {
 
   // What was chosen before the color library came: it is fetched for that, and without it the choice is taken back.
   useLayoutEffect(() => {
-    if (isFollowed(desk.read())) return
+    if (isCurrent) return
     void withEngine(({ buildPalette }) => desk.show({ type: 'follow', build: buildPalette })).then((isLoaded) => {
       const { harmony } = desk.read().palette
       if (!isLoaded) desk.show({ type: 'set', settings: { harmony } })
     })
-  }, [base, chosen.harmony])
+  }, [isCurrent, base, chosen.harmony])
 
   // The picker follows the field, and keeps its color while the field holds none.
   const color = engine?.parseColor(desk.state.base)
