@@ -24,6 +24,10 @@ const pack = (content: unknown) => `v1.${deflateSync(JSON.stringify(content)).to
 type Sharing = {
   /** What is typed, by the field it is typed into. */
   typed: Record<string, string>
+  /** What is done before that. */
+  arrange?: (page: Page) => Promise<unknown>
+  /** What the dialog says once the text is to be in the link. */
+  said?: string
   /** What the other one sees, beside what was typed and chosen. */
   made?: (page: Page) => Promise<unknown>
 }
@@ -57,8 +61,10 @@ const sharings: Record<string, Sharing> = {
   },
   'url-encoder-decoder': {
     typed: { 'URL or text': 'https://example.com/?q=a+b%26c' },
-    made: (page) =>
-      expect(page.getByRole('table', { name: 'Query parameters' }).locator('input').nth(1)).toHaveValue('a b&c'),
+    async made(page) {
+      await expect(page.getByRole('table', { name: 'Query parameters' }).locator('input').nth(1)).toHaveValue('a b&c')
+      await expect(box(page, 'Decoded URL')).toHaveValue(/^https:\/\/example\.com\/\?q=a.b/)
+    },
   },
   'aesthetic-username-generator': {
     typed: { 'Base name': 'Ada' },
@@ -69,12 +75,26 @@ const sharings: Record<string, Sharing> = {
     made: (page) => expect(page.getByRole('main')).toContainText('2022-02-22'),
   },
   'hash-generator': {
+    async arrange(page) {
+      await button(page, 'Options').click()
+      await box(page, 'HMAC key').fill('secret')
+    },
     typed: { 'Text to hash': 'abc' },
-    made: (page) => expect(page.getByRole('main')).toContainText('a9993e364706816aba3e25717850c26c9cd0d89d'),
+    said: 'The HMAC key is in no link',
+    async made(page) {
+      await expect(page.getByRole('main')).toContainText('a9993e364706816aba3e25717850c26c9cd0d89d')
+      await expect(page.getByRole('status').filter({ hasText: 'made with an HMAC key' })).toBeVisible()
+    },
   },
   'color-palette-generator': {
+    arrange: (page) => button(page, 'Lock #F6AF3B').click(),
     typed: { 'Hex color': '#ff0000' },
-    made: (page) => expect(page.getByRole('main')).toContainText('#00FF00'),
+    async made(page) {
+      const colors = page.getByRole('list', { name: 'Palette', exact: true }).getByRole('listitem')
+      await expect(colors.locator('b')).toHaveText(['#FF0000', '#F6AF3B', '#0000FF', /^#/, /^#/])
+      await expect(button(page, 'Lock #F6AF3B')).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByText('1 locked')).toBeVisible()
+    },
   },
   'timestamp-converter': {
     typed: { Timestamp: '1640995200' },
@@ -111,9 +131,10 @@ for (const path of toolRoutes) {
     baseURL,
   }) => {
     const problems = watchProblems(page)
-    const { typed, made } = sharings[slug]!
+    const { typed, arrange, said = '', made } = sharings[slug]!
     const { choose, holds } = choices[slug]!
     await openPage(page, path)
+    await arrange?.(page)
     await choose(page)
     for (const [name, text] of Object.entries(typed)) await box(page, name).fill(text)
     await button(page, 'Share').focus()
@@ -130,7 +151,8 @@ for (const path of toolRoutes) {
     await expect(include(page)).toBeChecked()
     await expect(link(page)).not.toHaveValue(bare)
     const full = await link(page).inputValue()
-    for (const text of Object.values(typed)) await expect(dialog(page)).toContainText(text)
+    for (const text of [...Object.values(typed), said]) await expect(dialog(page)).toContainText(text)
+    await expect(dialog(page)).not.toContainText('secret')
     await expect(dialog(page).getByRole('status')).toContainText(
       `${full.length.toLocaleString('en-US')} of at most 32,768 characters`,
     )

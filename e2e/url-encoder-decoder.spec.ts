@@ -119,7 +119,7 @@ test('buttons with nothing to work on answer instead of being disabled; Decode f
   await expect(toast(page, 'All fields have been cleared.')).toBeVisible()
 })
 
-test('a text sent from the front page to be decoded is decoded at once; a file is opened or dropped, and its line breaks stay; 1 MB is encoded in the background, keeps the page answering, and is saved whole', async ({
+test('a text sent from the front page to be decoded is decoded at once; a file is opened or dropped, Encode waits for it, and its line breaks stay; 1 MB is encoded in the background, keeps the page answering, and is saved whole', async ({
   page,
 }) => {
   const release = await holdScript(page, /url\.worker/)
@@ -129,9 +129,12 @@ test('a text sent from the front page to be decoded is decoded at once; a file i
   await expect(field(page, 'Decoded URL')).toHaveValue('café crème')
   await expect(input(page)).toHaveValue('caf%C3%A9%20cr%C3%A8me')
 
+  const releaseFile = await holdScript(page, /read-file/)
   await openTextFile(page, 'a%20b\r\nc')
-  await expect.poll(() => paneText(page, 'URL or text')).toContain('a%20b')
+  // Asked for while the file is still on its way in.
+  await expect(page.getByText('Reading opened.txt')).toBeVisible()
   await button(page, 'Encode URL').click()
+  releaseFile()
   await expect(field(page, 'Encoded URL')).toHaveValue('a%2520b%0D%0Ac')
   await button(page, 'Decode URL').click()
   await button(page, 'Copy decoded URL').click()

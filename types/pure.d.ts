@@ -4,6 +4,7 @@ declare class TextEncoder {
   encodeInto(source: string, destination: Uint8Array): { read: number; written: number }
 }
 declare class TextDecoder {
+  readonly encoding: string
   constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean })
   decode(input?: ArrayBufferView | ArrayBuffer, options?: { stream?: boolean }): string
 }

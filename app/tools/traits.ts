@@ -58,8 +58,10 @@ export type Need = 'wasm'
 export type Traits = {
   /** What Options and selects hold, with what they are at first and which values they can have. */
   settings: Settings
-  /** The fields a link can fill, by name, as the page calls them; the main one is `text`. A secret is none of them. */
+  /** The fields a link can fill, by name, as the page calls them; the main one is `text`. Of a secret a link says only that it is left out. */
   texts: Readonly<Record<string, string>>
+  /** What Share says of a field that a link names and leaves out, as one with a secret. */
+  leftOut?: Readonly<Record<string, string>>
   accepts: readonly Acceptance[]
   produces: readonly Kind[]
   /** The files it opens when the installed site is asked to: media types and their endings. */

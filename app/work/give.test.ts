@@ -2,17 +2,27 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { copyText } from '#app/browser/clipboard.ts'
-import { downloadFile } from '#app/browser/download.ts'
 import { dismissToast, readToasts } from '#app/ui/toast.ts'
 import { readAtHand } from './at-hand.ts'
 import { holdBench } from './bench-hold.ts'
-import { type Copying, copyLimit, copyOutput, type Saving, saveOutput } from './give.ts'
+import {
+  type Copying,
+  copyLimit,
+  copyOutput,
+  findCopyRefusal,
+  findRefusal,
+  isDisabled,
+  type Saving,
+  saveOutput,
+} from './give.ts'
 import { CopyAction, DownloadAction } from './output-actions.tsx'
 
-vi.mock('#app/browser/clipboard.ts', () => ({ copyText: vi.fn(async () => true) }))
-vi.mock('#app/ui/use-alive.ts', () => ({ useAlive: () => true }))
-vi.mock('#app/browser/download.ts', () => ({ downloadFile: vi.fn() }))
+/** What is on the clipboard and what was saved, one after the other. */
+const given: string[] = []
+function makeLink() {
+  const link = { href: '', download: '', click: () => given.push(`saved ${link.download}`), remove() {} }
+  return link
+}
 
 const [done, failed] = [{ title: 'Done' }, { title: 'Failed' }]
 const copying: Copying = { isEmpty: false, text: () => 'a', copied: done, copyFailed: failed }
@@ -28,11 +38,14 @@ const ways: [name: string, give: (given: Promise<null>) => Promise<unknown>][] =
 ]
 
 function forget() {
-  vi.mocked(copyText).mockClear()
-  vi.mocked(downloadFile).mockClear()
+  given.length = 0
   for (const { id } of readToasts()) dismissToast(id)
 }
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void given.push(`copied ${text}`) } })
+  vi.stubGlobal('document', { createElement: makeLink, body: { append() {} } })
+})
 afterEach(() => {
   forget()
   holdBench(null)
@@ -64,7 +77,7 @@ test.each<[string, Partial<Copying>, string, string]>([
   ],
 ])('an output that %s does not reach the clipboard, and the reason is said', async (_, change, title, description) => {
   expect(await copyOutput({ ...copying, ...change })).toBe(false)
-  expect(copyText).not.toHaveBeenCalled()
+  expect(given).toEqual([])
   expect(readToasts()).toMatchObject([{ title, description }])
 })
 
@@ -81,14 +94,11 @@ function hold(copy: Copying, download: Saving) {
   holdBench(() => ({ desk, actions: {}, give: { copy, download }, prove: undefined }))
 }
 
-/** What a button says of itself: whether it can be pressed, and why not. */
-const look = (button: Parameters<typeof renderToString>[0]) => {
-  const html = renderToString(button)
-  return { isDisabled: html.includes('disabled=""'), tip: /data-tip="([^"]*)"/.exec(html)?.[1] }
-}
+/** Why a button cannot be pressed, as its tooltip has it. */
+const readTip = (button: Parameters<typeof renderToString>[0]) => /data-tip="([^"]*)"/.exec(renderToString(button))?.[1]
 
 const outcome = () => ({
-  given: [...vi.mocked(copyText).mock.calls, ...vi.mocked(downloadFile).mock.calls],
+  given: [...given],
   said: readToasts().map(({ title, description }) => ({ title, description })),
 })
 
@@ -105,13 +115,13 @@ test('what the button, the key and the palette copy is the same, or refused in t
       const copy = { ...copying, ...rest, text: () => text }
       hold(copy, saving)
       const byKey = await watch(() => readAtHand()?.copy())
-      const { isDisabled, tip } = look(createElement(CopyAction, copy))
-      if (isDisabled) {
+      const tip = readTip(createElement(CopyAction, copy))
+      if (isDisabled(findCopyRefusal(copy))) {
         expect(byKey.given).toEqual([])
         if (tip) expect(byKey.said[0]?.description).toBe(tip)
       } else {
         expect(byKey).toEqual(await watch(() => copyOutput(copy)))
-        expect(byKey.given).toEqual([[text]])
+        expect(byKey.given).toEqual([`copied ${text}`])
       }
     }),
   )
@@ -123,10 +133,11 @@ test('what they download is the same, or refused in the same words', async () =>
       const save = { ...saving, ...rest }
       hold(copying, save)
       const byKey = await watch(() => readAtHand()?.download())
-      const { isDisabled, tip } = look(createElement(DownloadAction, save))
-      expect(isDisabled).toBe(byKey.given.length === 0)
+      const tip = readTip(createElement(DownloadAction, save))
+      const isRefused = isDisabled(findRefusal(save))
+      expect(isRefused).toBe(byKey.given.length === 0)
       if (tip) expect(byKey.said[0]?.description).toBe(tip)
-      else if (!isDisabled) expect(byKey).toEqual(await watch(() => saveOutput(save)))
+      else if (!isRefused) expect(byKey).toEqual(await watch(() => saveOutput(save)))
     }),
   )
 })
@@ -137,5 +148,5 @@ test('a tool that answers a refused press itself does so by key and palette too'
   readAtHand()?.copy()
   readAtHand()?.download()
   expect(onRefuse.mock.calls).toEqual([['empty'], ['stale']])
-  expect(look(createElement(CopyAction, { ...copying, isEmpty: true, onRefuse })).isDisabled).toBe(false)
+  expect(isDisabled(findCopyRefusal({ ...copying, isEmpty: true }), onRefuse)).toBe(false)
 })

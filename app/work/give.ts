@@ -65,6 +65,10 @@ export function findCopyRefusal({ reason, length = 0, downloadLabel = 'Download'
   return findRefusal({ ...rest, reason: reason ?? (length > copyLimit ? tooLargeToCopy(downloadLabel) : undefined) })
 }
 
+/** Whether a button cannot be pressed: where it can, its tool answers itself what it refuses. */
+export const isDisabled = (refusal: Refusal | null, onRefuse?: Conditions['onRefuse']): boolean =>
+  refusal !== null && (refusal.why === 'unfit' || !onRefuse)
+
 /** Says why an output is not given, in the words of its button. */
 function refuse({ why, words = '' }: Refusal, { onRefuse }: Conditions, nothing: Toast, title: string): void {
   if (why !== 'unfit' && onRefuse) onRefuse(why)

@@ -120,7 +120,7 @@ test('a file is read once more in a chosen charset', async () => {
   expect(intake.read().opened?.charset).toBe('iso-8859-1')
 })
 
-test('what has to wait for a file waits for the newest one', async () => {
+test('what has to wait for a file waits for the newest one, and hears whether it came', async () => {
   const { intake, reads } = setUp()
   expect(await intake.whenRead()).toBe(true)
   void intake.open(file('a.txt'))

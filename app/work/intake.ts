@@ -36,7 +36,7 @@ export type Arrival<F = unknown> = {
   task: string | null
   /** The same file once more, in another charset. */
   isAgain: boolean
-  /** It is to be shown and not worked on yet. */
+  /** Of what a link brings: whether it is to be shown and not worked on yet. */
   isHeld?: boolean
   /** The file it is the text of, and how that was read. */
   opened: Opened<F> | null

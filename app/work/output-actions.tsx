@@ -12,6 +12,7 @@ import {
   copyOutput,
   findCopyRefusal,
   findRefusal,
+  isDisabled,
   type Saving,
   saveOutput,
 } from './give.ts'
@@ -71,7 +72,7 @@ export function Action({
       size="small"
       {...look}
       {...(name && name !== label && { 'aria-label': name })}
-      disabled={!isAlive || (refusal !== null && (refusal.why === 'unfit' || !onRefuse))}
+      disabled={!isAlive || isDisabled(refusal, onRefuse)}
       tip={refusal?.words ?? tip}
       onClick={onClick}
     >

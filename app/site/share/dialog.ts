@@ -42,6 +42,8 @@ export async function showShare(): Promise<void> {
   const isTried = found.reduce((sum, [, text]) => sum + text.length, 0) <= mostLinkText
   const texts: Texts | null = isTried ? Object.fromEntries(found.map(([name, text]) => [name, text.toString()])) : null
 
+  const leftOut = found.flatMap(([name]) => declared.leftOut?.[name] ?? [])
+
   const box = make('input', { type: 'checkbox', autocomplete: 'off', class: 'size-4.5' })
   box.disabled = !longest
   const field = make('textarea', { readonly: '', rows: '3', id: 'share-link', spellcheck: 'false', class: 'input' })
@@ -78,7 +80,7 @@ export async function showShare(): Promise<void> {
     said.textContent = isTooLong
       ? ''
       : box.checked
-        ? messages.withText
+        ? [messages.withText, ...leftOut].join(' ')
         : longest
           ? messages.settingsOnly
           : messages.noText

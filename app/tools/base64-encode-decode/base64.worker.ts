@@ -4,6 +4,7 @@ import { inPieces, type PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
 import { convert, type Mode, type TextOptions } from './convert.ts'
 import { convertPortions } from './file-stream.ts'
+import { dropMark } from './read-as.ts'
 
 type Task = { mode: Mode; options: TextOptions }
 
@@ -34,10 +35,11 @@ const handlers = {
     const bytes = new Blob(parts)
     // A blob the browser had no room for fails here instead of in the visitor's download.
     await bytes.slice(-1).arrayBuffer()
-    const isShown = streamed.value.isText && bytes.size <= longestShown
-    const charset = mode === 'encode' ? 'utf-8' : options.charset
+    const { isText, readAs } = streamed.value
+    const isShown = isText && bytes.size <= longestShown
+    const charset = mode === 'encode' ? 'utf-8' : (readAs?.charset ?? options.charset)
     const output = isShown ? decodeCharset(new Uint8Array(await bytes.arrayBuffer()), charset) : null
-    return ok({ ...streamed.value, output: inPieces(output ?? ''), bytes })
+    return ok({ ...streamed.value, output: inPieces(dropMark(output ?? '', readAs)), bytes })
   },
 }
 

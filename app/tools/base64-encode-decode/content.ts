@@ -90,7 +90,7 @@ export const content: ToolContent = {
     {
       question: 'Why do some letters come back wrong?',
       answer:
-        'The text was decoded with another charset than it was encoded with: é in UTF-8, read as ISO-8859-1, becomes Ã©. The bytes are unharmed. Choose the charset of the sender under Options and decode again.',
+        'The text was decoded with another charset than it was encoded with: é in UTF-8, read as ISO-8859-1, becomes Ã©. The bytes are unharmed. Choose the charset of the sender under Options and decode again. The charset that a data: URL names is used by itself, and so is UTF-16 where the bytes are plainly that.',
     },
     {
       question: 'Is Base64 encryption?',

@@ -5,6 +5,7 @@ import type { Charset } from '#app/lib/charset-names.ts'
 import { detectType } from '#app/lib/file-types.ts'
 import { convert, decodeText, encodeText, type TextOptions } from './convert.ts'
 import { fileNameOf } from './options.ts'
+import { describeReading } from './read-as.ts'
 
 const plain: TextOptions = { charset: 'utf-8', alphabet: 'standard', padding: true, wrap: 0 }
 
@@ -75,11 +76,52 @@ test.each<[string, Charset, string | null]>([
   expect(decode(base64, charset)).toBe(text)
 })
 
+const base64 = (text: string, charset: BufferEncoding) => Buffer.from(text, charset).toString('base64')
+
+test.each<[string, string, string | null, string | null]>([
+  ['data:text/plain;charset=iso-8859-1;base64,6Q==', 'é', 'iso-8859-1', 'prefix'],
+  ['data:text/plain;charset="Shift_JIS";base64,k/o=', '日', 'shift_jis', 'prefix'],
+  ['data:text/plain;charset=UTF8;base64,w6k=', 'é', null, null],
+  ['data:text/plain;charset=us-ascii;base64,SGk=', 'Hi', null, null],
+  ['data:text/plain;charset=x-none;base64,SGk=', 'Hi', null, null],
+  [base64('\ufeffHi é 日', 'utf16le'), 'Hi é 日', 'utf-16le', 'mark'],
+  ['/v8ASABp', 'Hi', 'utf-16be', 'mark'],
+  // PowerShell's -EncodedCommand.
+  [base64('Get-Process', 'utf16le'), 'Get-Process', 'utf-16le', 'zeros'],
+  ['AEgAaQ==', 'Hi', 'utf-16be', 'zeros'],
+  // Numbers, and an odd byte.
+  ['AQACAAMA', '\x01\0\x02\0\x03\0', null, null],
+  ['SABpAAo=', 'H\0i\0\n', null, null],
+])('%j is read as %j, in %s by its %s', (text, read, charset, reason) => {
+  expect(decodeText(text, { charset: 'utf-8' })).toMatchObject({
+    value: { text: read, readAs: charset && { charset, reason } },
+  })
+})
+
+test('a charset that was chosen comes before what the bytes or a prefix say', () => {
+  expect(decode('data:text/plain;charset=iso-8859-1;base64,gA==', 'windows-1252')).toBe('€')
+  expect(decode('SABpAA==', 'iso-8859-1')).toBe('H\0i\0')
+})
+
+test('a charset that was found is told with its reason', () => {
+  expect(describeReading({ charset: 'utf-16le', reason: 'mark' })).toBe(
+    'Read as UTF-16LE, as its byte order mark says.',
+  )
+  expect(describeReading({ charset: 'koi8-r', reason: 'prefix' })).toBe('Read as KOI8-R, as its data: prefix says.')
+})
+
 test('bytes that are not text are handed over as bytes', () => {
   const result = decodeText('//79', { charset: 'utf-8' })
   expect(result).toEqual({
     ok: true,
-    value: { bytes: Uint8Array.of(0xff, 0xfe, 0xfd), text: null, tolerated: [], isValid: true, type: null },
+    value: {
+      bytes: Uint8Array.of(0xff, 0xfe, 0xfd),
+      text: null,
+      readAs: null,
+      tolerated: [],
+      isValid: true,
+      type: null,
+    },
   })
 })
 
@@ -222,7 +264,8 @@ const ansi = fc
   .map((all) => all.join(''))
 
 test.each<[Charset, fc.Arbitrary<string>]>([
-  ['utf-8', anyText],
+  // Zeros between letters are read as UTF-16.
+  ['utf-8', anyText.filter((text) => !text.includes('\0'))],
   ['utf-16le', anyText],
   ['utf-16be', anyText],
   ['iso-8859-1', singleByte],

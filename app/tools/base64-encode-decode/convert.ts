@@ -10,6 +10,7 @@ import { createDecoder } from './decoder.ts'
 import { type EncodeOptions, encodeBytes } from './encoder.ts'
 import { type Failure, nameCharacter, reasons } from './failure.ts'
 import { dumpLimit } from './hex-dump.ts'
+import { dropMark, findReading, type ReadAs } from './read-as.ts'
 
 export type Mode = 'encode' | 'decode'
 
@@ -17,25 +18,32 @@ export type Mode = 'encode' | 'decode'
 export type TextOptions = EncodeOptions & { charset: Charset; lineEndings?: LineEndings }
 
 /**
- * `text` is null where the bytes are none in the charset; `tolerated` names each liberty the input took, and `isValid`
+ * `text` is null where the bytes are none in the charset, which `readAs` names where it was found and not chosen; `tolerated` names each liberty the input took, and `isValid`
  * says that a standard allows all of them.
  */
 type Decoded = {
   bytes: Uint8Array<ArrayBuffer>
   text: string | null
+  readAs: ReadAs | null
   tolerated: string[]
   isValid: boolean
   type: FileType | null
 }
 
 /** What is known of bytes that were made, and whether what they were made from is valid; `head` is their beginning. */
-export type Facts = { isText: boolean; type: FileType | null; head: Uint8Array; isValid: boolean }
+export type Facts = {
+  isText: boolean
+  readAs: ReadAs | null
+  type: FileType | null
+  head: Uint8Array
+  isValid: boolean
+}
 
 /** What a conversion shows and saves: `bytes` are those of a decoding, null where the output itself is saved. */
 export type Outcome = Facts & { output: string; notes: string[]; bytes: Uint8Array<ArrayBuffer> | null }
 
 /** Base64 is text, and has no signature; any text and any bytes may be encoded. */
-export const encodedFacts: Facts = { isText: true, type: null, head: new Uint8Array(), isValid: true }
+export const encodedFacts: Facts = { isText: true, readAs: null, type: null, head: new Uint8Array(), isValid: true }
 
 /** Text to Base64: `"你好"` → `"5L2g5aW9"` */
 export function encodeText(
@@ -49,6 +57,13 @@ export function encodeText(
   return ok({ output: encodeBytes(encoded.value.bytes, options), warnings: encoded.value.warnings })
 }
 
+/** Bytes in the charset they speak for, or else in the chosen one; the text is null where they are none. */
+function readBytes(bytes: Uint8Array, chosen: Charset, label: string | null): Pick<Decoded, 'text' | 'readAs'> {
+  const readAs = findReading(chosen, label, bytes.subarray(0, dumpLimit))
+  const text = readAs && decodeCharset(bytes, readAs.charset)
+  return text === null ? { text: decodeCharset(bytes, chosen), readAs: null } : { text: dropMark(text, readAs), readAs }
+}
+
 /** Base64 of any common shape to bytes, and to text where they are text: `"Zm9vYmE"` → `"fooba"`, `["1 missing ="]` */
 export function decodeText(text: string, { charset }: { charset: Charset }): Result<Decoded, Failure> {
   if (text.trim() === '') return fail({ message: reasons.empty })
@@ -59,7 +74,7 @@ export function decodeText(text: string, { charset }: { charset: Charset }): Res
   if (!end.ok) return end
   const bytes = joinBytes(start.value, end.value.bytes)
   const { tolerated, isValid } = end.value
-  return ok({ bytes, text: decodeCharset(bytes, charset), tolerated, isValid, type: detectType(bytes) })
+  return ok({ bytes, ...readBytes(bytes, charset, decoder.charset()), tolerated, isValid, type: detectType(bytes) })
 }
 
 /** One press of the main button: `"decode", "SGk="` → output `"Hi"` */
@@ -71,7 +86,7 @@ export function convert(mode: Mode, text: string, options: TextOptions): Result<
   }
   const decoded = decodeText(text, options)
   if (!decoded.ok) return decoded
-  const { bytes, text: output, tolerated, isValid, type } = decoded.value
+  const { bytes, text: output, readAs, tolerated, isValid, type } = decoded.value
   const head = bytes.slice(0, dumpLimit)
-  return ok({ output: output ?? '', notes: tolerated, bytes, isText: output !== null, type, head, isValid })
+  return ok({ output: output ?? '', notes: tolerated, bytes, isText: output !== null, readAs, type, head, isValid })
 }

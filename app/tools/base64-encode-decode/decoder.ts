@@ -10,6 +10,8 @@ import { type Opening, readOpening, type Wrapping } from './opening.ts'
 type Decoder = {
   push(chunk: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure>
   read(text: string): Result<Uint8Array<ArrayBuffer>, Failure>
+  /** The charset that a `data:` prefix names, once something came out. */
+  charset(): string | null
   end(): Result<{ bytes: Uint8Array<ArrayBuffer>; tolerated: string[]; isValid: boolean }, Failure>
 }
 
@@ -27,6 +29,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
   let opening: Uint8Array | null = new Uint8Array()
   let failure: Failure | null = null
   let wrapping: Wrapping = 'none'
+  let charset: string | null = null
   /** An escape cut by the border of a portion. */
   let cut = new Uint8Array()
   /** What begins with the first dash inside an armor. */
@@ -149,6 +152,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
     for (const byte of read.blanks) skip(byte)
     position = read.position
     wrapping = read.wrapping
+    charset = read.charset
     if (read.hasByteOrderMark) tolerate('byte order mark', false)
     if (read.mediaType) tolerate(`data: prefix (${read.mediaType})`, true)
     return take(read.rest)
@@ -165,6 +169,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
 
   return {
     push,
+    charset: () => charset,
     read(text) {
       // The URL-safe alphabet has the dashes of an armor.
       if (/^\s*-/.test(text)) return push(utf8(text))

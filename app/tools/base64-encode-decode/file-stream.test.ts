@@ -55,6 +55,14 @@ test('line endings, byte order mark and charset of a file are left as they are',
   expect((await run('decode', bytes)).bytes.equals(file)).toBe(true)
 })
 
+test.each([
+  [Buffer.from('\ufeffHi é', 'utf16le').toString('base64'), { charset: 'utf-16le', reason: 'mark' }],
+  ['data:text/plain;charset=iso-8859-1;base64,6Q==', { charset: 'iso-8859-1', reason: 'prefix' }],
+  ['w6k=', null],
+])('a decoded file is text in the charset it speaks for: %s', async (base64, readAs) => {
+  expect((await run('decode', utf8(base64))).result).toMatchObject({ ok: true, value: { isText: true, readAs } })
+})
+
 test('a decoded file is known by its signature, and its beginning is kept', async () => {
   const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(5000, 0xff)])
   const { result } = await run('decode', utf8(png.toString('base64')))

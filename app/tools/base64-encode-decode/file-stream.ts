@@ -7,6 +7,7 @@ import { createDecoder } from './decoder.ts'
 import { createEncoder, type EncodeOptions } from './encoder.ts'
 import { type Failure, reasons } from './failure.ts'
 import { dumpLimit } from './hex-dump.ts'
+import { findReading, type ReadAs } from './read-as.ts'
 
 /** A file read and written in portions, so that its size costs no memory here. */
 export type Portions = {
@@ -37,11 +38,15 @@ async function encodePortions(file: Portions, options: EncodeOptions): Promise<R
 async function decodePortions(file: Portions, charset: Charset): Promise<Result<Streamed, Failure>> {
   const decoder = createDecoder()
   const check = createTextCheck(charset)
+  /** The charset that the bytes speak for, and whether they are text in that. */
+  const found: { readAs: ReadAs; check: typeof check }[] = []
   const head = new Uint8Array(dumpLimit)
   let size = 0
   function take(bytes: Uint8Array<ArrayBuffer>) {
+    const readAs = size === 0 ? findReading(charset, decoder.charset(), bytes.subarray(0, dumpLimit)) : null
+    if (readAs) found.push({ readAs, check: createTextCheck(readAs.charset) })
     file.write(bytes)
-    check.push(bytes)
+    for (const each of [check, ...found.map(({ check }) => check)]) each.push(bytes)
     if (size < dumpLimit) head.set(bytes.subarray(0, dumpLimit - size), size)
     size += bytes.length
   }
@@ -56,7 +61,15 @@ async function decodePortions(file: Portions, charset: Charset): Promise<Result<
   if (size === 0) return fail({ message: reasons.empty, detail: reasons.emptyFile })
   const start = head.subarray(0, size)
   const { tolerated, isValid } = end.value
-  return ok({ isText: check.end(), type: detectType(start), head: start, isValid, notes: tolerated })
+  const readAs = found.find(({ check }) => check.end())?.readAs ?? null
+  return ok({
+    isText: readAs !== null || check.end(),
+    readAs,
+    type: detectType(start),
+    head: start,
+    isValid,
+    notes: tolerated,
+  })
 }
 
 /** Converts a file portion by portion, byte for byte: a file `66 6f 6f`, `"encode"` → `"Zm9v"` written */

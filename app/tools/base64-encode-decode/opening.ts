@@ -11,6 +11,8 @@ export type Opening = {
   position: number
   hasByteOrderMark: boolean
   mediaType: string | null
+  /** As a `data:` URL names it. */
+  charset: string | null
   detail: string | null
 }
 
@@ -48,6 +50,7 @@ export function readOpening(kept: Uint8Array, chunk: Uint8Array, isLast: boolean
     position: start / 3 + from - start,
     hasByteOrderMark,
     mediaType: null,
+    charset: null,
     detail: null,
   }
   const plain: Opening = {
@@ -81,5 +84,6 @@ export function readOpening(kept: Uint8Array, chunk: Uint8Array, isLast: boolean
     rest: all.subarray(comma + 1),
     position: before.position + scheme.length + header.length + 1,
     mediaType: header.split(';')[0]?.trim() || 'text/plain',
+    charset: /;\s*charset\s*=\s*"?([^;"]+)/i.exec(header)?.[1] ?? null,
   }
 }

@@ -6,14 +6,16 @@ import { staleWords } from '#app/work/messages.ts'
 import type { Stale } from '#app/work/question.ts'
 import type { Converted } from './client.ts'
 import type { Mode } from './convert.ts'
+import { describeReading } from './read-as.ts'
 import type { State } from './state.ts'
 
-/** The line under the input, on a phone under the output: what the last conversion had to tolerate or replace. */
-export const ResultNotes = ({ mode, notes }: { mode: Mode; notes: readonly string[] }) =>
-  notes.length > 0 && (
+/** The line under the input, on a phone under the output: what the last conversion had to find out, tolerate or replace. */
+export const ResultNotes = ({ mode, notes, readAs }: { mode: Mode } & Pick<Converted, 'notes' | 'readAs'>) =>
+  (notes.length > 0 || readAs) && (
     <Strip tone={mode === 'decode' ? 'sunken' : 'warn'}>
       <span className="min-w-0 wrap-anywhere">
-        {mode === 'decode' && <b className="font-strong">Tolerated </b>}
+        {readAs && `${describeReading(readAs)} `}
+        {mode === 'decode' && notes.length > 0 && <b className="font-strong">Tolerated </b>}
         {notes.join(', ')}
       </span>
     </Strip>

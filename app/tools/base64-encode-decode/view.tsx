@@ -34,7 +34,7 @@ function View() {
   const { part } = useLazy(lazy, isFilled || options.isOpen)
   const place = source ? null : placeOf(failure, text)
   const give = usePeel(giveOutput(result, work.stale), work.stale ? null : peelable(result, settings.mode))
-  const notes = part && result && !work.stale && <part.ResultNotes mode={settings.mode} notes={result.notes} />
+  const notes = part && result && !work.stale && <part.ResultNotes mode={settings.mode} {...result} />
   const swap = { label: 'Switch & Use Output', isRare: true, onPress: switchMode }
   const actions: Actions = {
     primary: { label: words[settings.mode].run, keys: '↵', onPress: run },

@@ -19,6 +19,7 @@ export function BaseBar({ tool, actions, problemId }: Props) {
         className="shrink-0 [&>input]:w-14.5 [&>input]:cursor-pointer [&>input]:p-1 max-sm:[&>input]:w-19 [&>input::-webkit-color-swatch-wrapper]:p-0"
         value={tool.picked.toLowerCase()}
         onChange={(event) => tool.pick(event.target.value.toUpperCase())}
+        onBlur={tool.rest}
       />
       <TextField
         ref={tool.hexField}
@@ -26,7 +27,8 @@ export function BaseBar({ tool, actions, problemId }: Props) {
         label="Hex color"
         className="w-24 sm:w-30 min-[90rem]:w-37.5"
         value={base}
-        onChange={(event) => desk.edit({ type: 'edit', text: event.target.value })}
+        onChange={(event) => tool.enter(event.target.value)}
+        onBlur={tool.rest}
         onKeyDown={runOnEnter(tool.generate)}
         placeholder="#3B82F6 or teal"
         {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
@@ -36,7 +38,7 @@ export function BaseBar({ tool, actions, problemId }: Props) {
         className="max-sm:flex-1 sm:w-42 min-[90rem]:w-47.5"
         value={settings.harmony}
         choices={harmonyChoices}
-        onChange={(harmony) => desk.dispatch({ type: 'set', settings: { harmony } })}
+        onChange={tool.chooseHarmony}
       />
     </>
   )

@@ -49,7 +49,7 @@ export const content: ToolContent = {
     title: 'How it works',
     items: [
       { title: 'Choose a color', text: 'Pick one, type one, or take a random one with the space bar.' },
-      { title: 'Choose a harmony', text: 'Press Generate Palette, or Enter in the color field.' },
+      { title: 'Choose a harmony', text: 'The palette follows each choice; lock the colors you want to keep.' },
       { title: 'Export it', text: 'Copy single values or the whole palette, download it, or take it as code.' },
     ],
   },
@@ -106,7 +106,7 @@ export const content: ToolContent = {
     {
       question: 'What happens to a locked color?',
       answer:
-        'It keeps its value and its place when you generate again, with another harmony too, or take a random color; only the others are made anew. Unlock it, and the next palette replaces it.',
+        'It keeps its value and its place when you choose another color or harmony, or take a random color; only the others are made anew. A link that includes the text brings it back. Unlock it, and the harmony’s own color takes its place.',
     },
   ],
 }

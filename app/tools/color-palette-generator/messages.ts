@@ -33,4 +33,5 @@ export const downloaded: Toast = {
   tone: 'success',
 }
 
-export const libraryMissing = 'The part that reads colors could not be loaded. Check your connection and try again.'
+export const locksUnreadable =
+  'The locked colors of this link were left out: they are not written like 2:F6AF3B,5:FAD79D.'

@@ -4,15 +4,18 @@ import { type Harmony, harmonyChoices } from './harmony.data.ts'
 import { buildPalette, harmonize } from './harmony.ts'
 import { initialPalette } from './initial-palette.data.ts'
 import { notAColor } from './refusals.ts'
-import { type Action, countReadable, initialState, reduce, type State, undoLimit } from './state.ts'
+import { type Action, countReadable, initialState, isFollowed, reduce, type State, undoLimit } from './state.ts'
+import { describeColor } from './swatch.ts'
 
 const run = (state: State, ...actions: Action[]): State => actions.reduce(reduce, state)
-const generate: Action = { type: 'generate', build: buildPalette }
+const build = buildPalette
+const generate: Action = { type: 'generate', build }
+const follow: Action = { type: 'follow', build }
 const undo: Action = { type: 'undo' }
-const edit = (text: string): Action => ({ type: 'edit', text })
-const setHarmony = (harmony: Harmony): Action => ({ type: 'set', settings: { harmony } })
-const lock = (place: number): Action => ({ type: 'lock', place })
-const random = (hex: string): Action => ({ type: 'load', text: hex, build: buildPalette })
+const edit = (text: string): Action => ({ type: 'edit', text, build })
+const setHarmony = (harmony: Harmony): Action => ({ type: 'set', settings: { harmony }, build })
+const lock = (place: number): Action => ({ type: 'lock', place, build })
+const random = (hex: string): Action => ({ type: 'load', text: hex, build })
 const colorsOf = ({ palette }: State) => palette.swatches.map(({ hex }) => hex)
 
 const harmonies = fc.constantFrom(...harmonyChoices.map(({ value }) => value))
@@ -43,10 +46,41 @@ test('Generate builds the palette from the base color and the harmony', () => {
   expect(colorsOf(run(initialState, edit('#118844'), generate))).toEqual(harmonize('#118844', 'complementary'))
 })
 
-test('changing the base color or the harmony leaves the palette until Generate', () => {
-  const edited = run(initialState, edit('teal'), setHarmony('triadic'))
-  expect(edited.palette).toBe(initialPalette)
-  expect(colorsOf(run(edited, generate))).toEqual(harmonize('#008080', 'triadic'))
+test('another base color or harmony makes another palette at once, and Generate the same', () => {
+  const teal = run(initialState, edit('teal'))
+  expect(colorsOf(teal)).toEqual(harmonize('#008080', 'complementary'))
+  const triadic = run(teal, setHarmony('triadic'))
+  expect(colorsOf(triadic)).toEqual(harmonize('#008080', 'triadic'))
+  expect(run(triadic, generate)).toEqual(triadic)
+})
+
+test('what was chosen before the color library came makes a palette once it is there', () => {
+  const early = run(initialState, { type: 'edit', text: 'teal' }, { type: 'set', settings: { harmony: 'triadic' } })
+  expect(early.palette).toBe(initialPalette)
+  expect(isFollowed(early)).toBe(false)
+  const late = run(early, follow)
+  expect(colorsOf(late)).toEqual(harmonize('#008080', 'triadic'))
+  expect(isFollowed(late)).toBe(true)
+  expect(run(late, undo)).toEqual(initialState)
+})
+
+test('whatever is done, the palette is the one of the harmony that is chosen, and Generate makes the same', () => {
+  fc.assert(
+    fc.property(reached, (state) => {
+      const settled = run(state, follow)
+      expect(settled.palette).toBe(state.palette)
+      expect(state.palette.harmony).toBe(state.settings.harmony)
+      expect(run(settled, generate).palette).toBe(state.palette)
+    }),
+  )
+})
+
+test('a stretch of typing is one step to undo, and the next one another', () => {
+  const typed = run(initialState, ...['t', 'te', 'red', 'redd', 'blue'].map(edit))
+  expect(typed.history).toHaveLength(1)
+  expect(run(typed, undo)).toEqual(initialState)
+  const again = run(typed, { type: 'rest' }, edit('teal'))
+  expect(colorsOf(run(again, undo))).toEqual(colorsOf(typed))
 })
 
 test('Random Color sets the base color and rebuilds the palette with the current harmony', () => {
@@ -57,11 +91,19 @@ test('Random Color sets the base color and rebuilds the palette with the current
 
 test.each(['no color', '#zzz', '', ' '])('%j is said to be no color, and palette, locks and Undo stay', (text) => {
   const good = run(initialState, random('#118844'), lock(1), lock(3))
-  const typed = run(good, edit(text), generate)
+  const typed = run(good, edit(text))
   expect(typed).toEqual({ ...good, base: text, problem: notAColor })
+  expect(run(typed, generate)).toEqual({ ...typed, isAnswer: true })
+  expect(run(typed, generate, edit(`${text}z`)).isAnswer).toBe(false)
   expect(run(typed, edit('#118844'))).toEqual(good)
-  expect(run(typed, edit('teal'), generate)).toMatchObject({ problem: undefined, locks: [1, 3] })
+  expect(run(typed, edit('teal'))).toMatchObject({ problem: undefined, locks: [1, 3] })
   expect(run(typed, undo)).toMatchObject({ palette: initialPalette, base: '#3B82F6', problem: undefined })
+})
+
+test('while the field holds no color, another harmony is made of the last one', () => {
+  const state = run(initialState, edit('no color'), setHarmony('triadic'))
+  expect(colorsOf(state)).toEqual(harmonize('#3B82F6', 'triadic'))
+  expect(state).toMatchObject({ base: 'no color', problem: notAColor })
 })
 
 test('a Generate that changes nothing is not a step to undo', () => {
@@ -72,7 +114,9 @@ test('a locked color keeps its place, and gives it up again once unlocked', () =
   const locked = run(initialState, lock(1), lock(4), random('#118844'))
   const fresh = harmonize('#118844', 'complementary')
   expect(colorsOf(locked)).toEqual([fresh[0], '#F6AF3B', fresh[2], fresh[3], '#FAD79D'])
-  expect(colorsOf(run(locked, lock(1), generate))).toEqual([...fresh.slice(0, 4), '#FAD79D'])
+  const unlocked = run(locked, lock(1))
+  expect(colorsOf(unlocked)).toEqual([...fresh.slice(0, 4), '#FAD79D'])
+  expect(run(unlocked, undo)).toEqual(locked)
 })
 
 test('a locked color that is not what the harmony has in its place is called kept, until it is made again', () => {
@@ -99,10 +143,10 @@ test('every locked color survives any number of regenerations', () => {
   )
 })
 
-test('Undo after Generate brings back the palette of before and what it was made from', () => {
+test('Undo brings back the palette of before and what it was made from', () => {
   fc.assert(
-    fc.property(reached, (before) => {
-      const after = run(before, generate)
+    fc.property(reached, harmonies, (before, chosen) => {
+      const after = run(before, setHarmony(chosen))
       if (after.history === before.history) return
       const { base, harmony } = before.palette
       const settings = { ...before.settings, harmony }
@@ -112,13 +156,29 @@ test('Undo after Generate brings back the palette of before and what it was made
   )
 })
 
-test('Undo after Random Color brings back all that stood there, also what was typed but not made a palette of', () => {
+test('Undo after Random Color brings back all that stood there, also what was typed and is no color', () => {
   fc.assert(
     fc.property(reached, hexColor, (before, hex) => {
-      expect(run(before, random(hex), undo)).toEqual({ ...before, problem: undefined })
+      expect(run(before, random(hex), undo, follow)).toEqual({ ...before, isAnswer: false, isTyping: false })
     }),
   )
-  expect(run(initialState, edit('teal'), random('#123456'), undo)).toEqual({ ...initialState, base: 'teal' })
+})
+
+const written = ({ palette, locks }: State) => ({
+  text: palette.base,
+  locked: new Map(locks.map((place) => [place, { ...describeColor(palette.swatches[place]!.hex), role: 'kept' }])),
+})
+
+test('a link with the color and the locked colors brings back the whole palette', () => {
+  fc.assert(
+    fc.property(reached, (shared) => {
+      const { harmony } = shared.settings
+      const load: Action = { type: 'load', ...written(shared), build }
+      const opened = run(initialState, { type: 'set', settings: { harmony } }, load)
+      expect(opened.palette).toEqual(shared.palette)
+      expect(opened.locks).toEqual(shared.locks)
+    }),
+  )
 })
 
 test('a color that comes before the color library stands in the field, and Undo takes it back', () => {
@@ -127,10 +187,10 @@ test('a color that comes before the color library stands in the field, and Undo 
   expect(run(arrived, undo)).toEqual({ ...initialState, base: 'te' })
 })
 
-test('Undo puts the base color and the harmony of the palette back, whatever was chosen since', () => {
-  const teal = run(initialState, edit('teal'), setHarmony('triadic'), generate)
-  expect(teal.palette).toMatchObject({ base: 'teal', harmony: 'triadic' })
-  expect(run(teal, edit('red'), undo)).toEqual(initialState)
+test('Undo goes back to the base color and the harmony of the palette, a step at a time', () => {
+  const state = run(initialState, edit('teal'), setHarmony('triadic'))
+  expect(run(state, edit('red'), undo)).toEqual({ ...state, isTyping: false })
+  expect(run(state, undo, undo)).toEqual(initialState)
 })
 
 test('Undo leaves the preview and the export format alone', () => {

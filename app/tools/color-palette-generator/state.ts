@@ -5,6 +5,7 @@ import type { Harmony } from './harmony.data.ts'
 import type { Palette } from './harmony.ts'
 import { initialPalette } from './initial-palette.data.ts'
 import { settings } from './settings.ts'
+import type { Swatch } from './swatch.ts'
 
 type Settings = ValuesOf<typeof settings>
 
@@ -20,20 +21,26 @@ type Snapshot = {
 
 export type State = Omit<Snapshot, 'harmony'> & {
   settings: Settings
-  /** Why the last Generate left the palette as it was. */
+  /** Why the palette is not one of what the field holds. */
   problem: string | undefined
+  /** Whether that is the answer to a press, and not said along with the typing. */
+  isAnswer: boolean
+  /** Whether the last step of the history is the one before typing: more of it makes no other. */
+  isTyping: boolean
   history: readonly Snapshot[]
 }
 
 // The builder comes along with the action, so that the color library can be fetched on first use.
 type BuildPalette = (base: string, harmony: Harmony) => Result<Palette>
+type Live = { build?: BuildPalette | undefined }
 
 export type Action =
-  | { type: 'edit'; text: string }
-  | { type: 'set'; settings: Partial<Settings> }
-  | { type: 'load'; text: string; build?: BuildPalette }
-  | { type: 'generate'; build: BuildPalette }
-  | { type: 'lock'; place: number }
+  | ({ type: 'edit'; text: string } & Live)
+  | ({ type: 'set'; settings: Partial<Settings> } & Live)
+  | ({ type: 'load'; text: string; locked?: ReadonlyMap<number, Swatch> } & Live)
+  | ({ type: 'lock'; place: number } & Live)
+  | { type: 'generate' | 'follow'; build: BuildPalette }
+  | { type: 'rest' }
   | { type: 'undo' }
 
 export const undoLimit = 50
@@ -44,50 +51,72 @@ export const initialState: State = {
   palette: initialPalette,
   locks: [],
   problem: undefined,
+  isAnswer: false,
+  isTyping: false,
   history: [],
 }
 
-/** The next state; a locked color keeps its place: complementary of blue, second locked, `generate` → four new colors */
+/** Whether the palette is one of what is chosen, or says why not. */
+export const isFollowed = ({ palette, base, problem, settings }: State): boolean =>
+  palette.harmony === settings.harmony && (palette.base === base || problem !== undefined)
+
+/** The next state, its palette made anew where the action can; a locked color keeps its place: complementary of blue, second locked, teal → four new colors */
 export function reduce(state: State, action: Action): State {
-  switch (action.type) {
-    case 'edit':
-      return { ...state, base: action.text, problem: undefined }
-    case 'set':
-      return { ...state, settings: { ...state.settings, ...action.settings } }
-    case 'load':
-      return load(state, action.text, action.build)
-    case 'generate':
-      return generate(state, action.build)
-    case 'lock':
-      return { ...state, locks: toggle(state, action.place) }
-    case 'undo':
-      return undo(state)
+  if (action.type === 'undo') return undo(state)
+  if (action.type === 'rest') return { ...state, isTyping: false }
+  const next = act(state, action)
+  const { palette, problem } = action.build ? build(next, action.build) : next
+  const isLoaded = action.type === 'load'
+  // A palette that comes out the same is not a step to undo; a color from elsewhere always is, for it takes the place of what was typed.
+  const isStep = isLoaded || (palette !== next.palette && !(action.type === 'edit' && state.isTyping))
+  const from = isLoaded ? { base: state.base, harmony: state.settings.harmony } : state.palette
+  const left = { palette: state.palette, locks: state.locks, base: from.base, harmony: from.harmony }
+  return {
+    ...next,
+    palette,
+    problem,
+    isAnswer: next.isAnswer && problem !== undefined,
+    isTyping: action.type === 'edit' && (isStep || state.isTyping),
+    history: isStep ? [...state.history, left].slice(-undoLimit) : state.history,
   }
 }
 
-const remember = (history: readonly Snapshot[], left: Snapshot) => [...history, left].slice(-undoLimit)
-
-// A color from elsewhere takes the place of what stands in the field: that comes back too, though no palette was made of it.
-function load(state: State, text: string, build: BuildPalette | undefined): State {
-  const { palette, locks, base, settings, history } = state
-  const loaded = { ...state, base: text, problem: undefined }
-  const left = { palette, locks, base, harmony: settings.harmony }
-  return { ...(build ? generate(loaded, build) : loaded), history: remember(history, left) }
+function act(state: State, action: Exclude<Action, { type: 'rest' } | { type: 'undo' }>): State {
+  switch (action.type) {
+    case 'edit':
+      return { ...state, base: action.text, isAnswer: false }
+    case 'set':
+      return { ...state, settings: { ...state.settings, ...action.settings } }
+    case 'lock':
+      return { ...state, locks: toggle(state, action.place) }
+    case 'load':
+      return load(state, action.text, action.locked)
+    case 'generate':
+      return { ...state, isAnswer: true }
+    case 'follow':
+      return state
+  }
 }
 
-// What is no color leaves everything as it was; a palette that comes out the same is not a step to undo.
-function generate(state: State, build: BuildPalette): State {
-  const { base, settings, palette, locks, history } = state
-  const built = build(base, settings.harmony)
-  if (!built.ok) return { ...state, problem: built.error }
+function load(state: State, text: string, locked: ReadonlyMap<number, Swatch> | undefined): State {
+  const loaded = { ...state, base: text, problem: undefined, isAnswer: true }
+  if (!locked) return loaded
+  const swatches = state.palette.swatches.map((swatch, place) => locked.get(place) ?? swatch)
+  return { ...loaded, palette: { ...state.palette, swatches }, locks: [...locked.keys()].sort() }
+}
+
+// What is no color leaves the last good one in its place.
+function build({ base, settings, palette, locks }: State, build: BuildPalette): Pick<State, 'palette' | 'problem'> {
+  const wanted = build(base, settings.harmony)
+  const built = wanted.ok ? wanted : build(palette.base, settings.harmony)
+  const problem = wanted.ok ? undefined : wanted.error
+  if (!built.ok) return { palette, problem }
   const swatches = built.value.swatches.map((swatch, place) => {
     const old = locks.includes(place) ? palette.swatches[place] : undefined
     return old && old.hex !== swatch.hex ? { ...old, role: 'kept' } : swatch
   })
   const next = { ...built.value, swatches }
-  if (JSON.stringify(next) === JSON.stringify(palette)) return { ...state, problem: undefined }
-  const left = { palette, locks, base: palette.base, harmony: palette.harmony }
-  return { ...state, palette: next, problem: undefined, history: remember(history, left) }
+  return { palette: JSON.stringify(next) === JSON.stringify(palette) ? palette : next, problem }
 }
 
 function undo(state: State): State {
@@ -95,7 +124,8 @@ function undo(state: State): State {
   if (!last) return state
   const { harmony, ...rest } = last
   const settings = { ...state.settings, harmony }
-  return { ...state, ...rest, settings, problem: undefined, history: state.history.slice(0, -1) }
+  const history = state.history.slice(0, -1)
+  return { ...state, ...rest, settings, problem: undefined, isAnswer: false, isTyping: false, history }
 }
 
 function toggle({ palette, locks }: State, place: number): readonly number[] {

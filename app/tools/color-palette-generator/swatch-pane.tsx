@@ -67,7 +67,7 @@ function SwatchCard({ swatch, label, isLocked, vision, onLock }: CardProps) {
           icon={isLocked ? Lock : LockOpen}
           aria-label={`Lock ${label}`}
           aria-pressed={isLocked}
-          tip={isLocked ? 'Locked: it stays when the palette is rebuilt' : 'Lock: keep it when the palette is rebuilt'}
+          tip={isLocked ? 'Locked: it stays when the palette changes' : 'Lock: keep it when the palette changes'}
           onClick={onLock}
         />
         <CopyAction {...give(hex)} label="" name={`Copy ${hex}`} tip="Copy" />
@@ -95,7 +95,7 @@ function SwatchCard({ swatch, label, isLocked, vision, onLock }: CardProps) {
 }
 
 /** The colors of a palette side by side, one below the other where there is no room. */
-export function SwatchPane({ desk }: Pick<PaletteTool, 'desk'>) {
+export function SwatchPane({ desk, lock }: Pick<PaletteTool, 'desk' | 'lock'>) {
   const { palette, locks, settings } = desk.state
   const labels = tellApart(palette.swatches.map(({ hex }) => hex))
   const { attributes, className } = usePanel('Palette')
@@ -109,7 +109,7 @@ export function SwatchPane({ desk }: Pick<PaletteTool, 'desk'>) {
             label={labels[place]!}
             isLocked={locks.includes(place)}
             vision={settings.vision}
-            onLock={() => desk.dispatch({ type: 'lock', place })}
+            onLock={() => lock(place)}
           />
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { settings } from './settings.ts'
 
 export default {
   settings,
-  texts: { text: 'Hex color' },
+  texts: { text: 'Hex color', locked: 'Locked colors' },
   accepts: [{ task: '', action: 'Make palette', kinds: ['color'] }],
   produces: ['color', 'text'],
   recognize,

@@ -1,59 +1,76 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { randomBytes } from '#app/browser/crypto-random.ts'
 import { readPreference } from '#app/browser/storage.ts'
+import { createLazy, useLazy } from '#app/ui/lazy.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { useDesk } from '#app/work/use-desk.ts'
-import type { Engine } from './engine.ts'
-import { generated } from './messages.ts'
+import type { Harmony } from './harmony.data.ts'
+import { type Lock, readLocks, writeLocks } from './locks.ts'
+import { generated, locksUnreadable } from './messages.ts'
 import { settings } from './settings.ts'
-import { type Action, initialState, reduce } from './state.ts'
+import { type Action, initialState, isFollowed, reduce, type State } from './state.ts'
+
+/** What knows colors, with its library. */
+type Engine = typeof import('./lazy.tsx')
+export const lazy = createLazy(() => import('./lazy.tsx'))
 
 /** The tool's state and what its buttons do. */
 export function usePalette() {
   const hexField = useRef<HTMLInputElement>(null)
-  const [engine, setEngine] = useState<Engine>()
-  const [isEngineMissing, setEngineMissing] = useState(false)
+  const { part: engine } = useLazy(lazy)
+  const build = engine?.buildPalette
   const [picked, setPicked] = useState(initialState.base)
-  const desk = useDesk(reduce, initialState, {
+  const desk = useDesk<State, Action>(reduce, initialState, {
     slug: 'color-palette-generator',
     settings,
     isEmpty: () => false,
     takes: 'line',
     undoAction: { type: 'undo' },
-    texts: ({ base }) => ({ text: base }),
+    onSettings: (settings, dispatch) => dispatch({ type: 'set', settings, build }),
+    texts: ({ base, problem, palette, locks }) => ({
+      text: problem ? palette.base : base,
+      locked: writeLocks(locks.map((place) => ({ place, hex: palette.swatches[place]!.hex }))),
+    }),
     focus: () => hexField.current?.focus(),
-    async onText({ text }) {
-      const load = { type: 'load', text: text.toString() } as const
-      const before = desk.read()
-      // What the visitor has done meanwhile is newer.
-      const isWanted = () => desk.read() === before
-      const isLoaded = await withEngine(({ buildPalette }) => isWanted() && rebuild({ ...load, build: buildPalette }))
-      if (!isLoaded && isWanted()) desk.replace(load)
+    onText: ({ text }) => void take(text.toString()),
+    async onLink({ text = desk.read().base, locked = '' }) {
+      const locks = readLocks(locked)
+      await take(text, locks ?? [])
+      if (!locks) desk.intake.refuse(locksUnreadable)
     },
   })
+  const { base, settings: chosen } = desk.state
+  const isCurrent = isFollowed(desk.state)
+
+  /** Makes a palette of a color from elsewhere, once that can be done. */
+  async function take(text: string, locks?: readonly Lock[]) {
+    const before = desk.read().base
+    // What the visitor has typed meanwhile is newer.
+    const isWanted = () => desk.read().base === before
+    const isLoaded = await withEngine(({ buildPalette, describeColor }) => {
+      const locked = locks && new Map(locks.map(({ place, hex }) => [place, { ...describeColor(hex), role: 'kept' }]))
+      if (isWanted()) rebuild({ type: 'load', text, build: buildPalette, ...(locked && { locked }) })
+    })
+    if (!isLoaded && isWanted()) desk.replace({ type: 'load', text })
+  }
+
+  // What was chosen before the color library came: it is fetched for that, and without it the choice is taken back.
+  useLayoutEffect(() => {
+    if (isCurrent) return
+    void withEngine(({ buildPalette }) => desk.show({ type: 'follow', build: buildPalette })).then((isLoaded) => {
+      const { harmony } = desk.read().palette
+      if (!isLoaded) desk.show({ type: 'set', settings: { harmony } })
+    })
+  }, [isCurrent, base, chosen.harmony])
 
   // The picker follows the field, and keeps its color while the field holds none.
   const color = engine?.parseColor(desk.state.base)
   if (color?.ok && color.value.hex !== picked) setPicked(color.value.hex)
 
-  async function load(): Promise<Engine | undefined> {
-    if (engine) return engine
-    try {
-      const module = await import('./engine.ts')
-      setEngine(module.engine)
-      setEngineMissing(false)
-      return module.engine
-    } catch (error) {
-      console.error(error)
-      return undefined
-    }
-  }
-
   async function withEngine(work: (engine: Engine) => void): Promise<boolean> {
-    const loaded = await load()
+    const loaded = lazy.read().part ?? (await lazy.load().catch(() => null))
     if (loaded) work(loaded)
-    else setEngineMissing(true)
-    return loaded !== undefined
+    return loaded !== null
   }
 
   /** Puts another palette in the place of the one in sight; one that comes out the same takes nothing away. */
@@ -66,6 +83,7 @@ export function usePalette() {
     if (said.toast) showToast(said.toast)
   }
 
+  const enter = (text: string) => desk.edit({ type: 'edit', text, build })
   const generate = () => void withEngine(({ buildPalette }) => rebuild({ type: 'generate', build: buildPalette }))
   const randomize = () =>
     void withEngine(({ buildPalette, pickRandomColor }) =>
@@ -89,12 +107,15 @@ export function usePalette() {
     desk,
     hexField,
     picked,
-    isEngineMissing,
-    warmUp: () => void load(),
     pick(hex: string) {
       setPicked(hex)
-      desk.edit({ type: 'edit', text: hex })
+      enter(hex)
     },
+    enter,
+    /** Ends a stretch of typing or picking, which is one step to undo. */
+    rest: () => desk.show({ type: 'rest' }),
+    chooseHarmony: (harmony: Harmony) => desk.dispatch({ type: 'set', settings: { harmony }, build }),
+    lock: (place: number) => desk.dispatch({ type: 'lock', place, build }),
     generate,
     randomize,
     undo: () => desk.edit({ type: 'undo' }),

@@ -10,10 +10,9 @@ import { ContrastTable } from './contrast-table.tsx'
 import { ExportPane } from './export-pane.tsx'
 import { InUseCards } from './in-use-cards.tsx'
 import { listActions } from './list-actions.tsx'
-import { libraryMissing } from './messages.ts'
 import { countReadable } from './state.ts'
 import { SwatchPane } from './swatch-pane.tsx'
-import { usePalette } from './use-palette.ts'
+import { lazy, usePalette } from './use-palette.ts'
 
 export default asTool(View)
 
@@ -21,36 +20,30 @@ function View() {
   const tool = usePalette()
   const actions = listActions(tool)
   const tabs = useTabs('Palette', 'Contrast', 'In use', 'Export')
-  const { desk, isEngineMissing, warmUp } = tool
-  const { settings, palette, locks, problem } = desk.state
+  const { desk } = tool
+  const { settings, palette, locks, problem, isAnswer } = desk.state
   const problemId = useId()
-  const said = isEngineMissing ? libraryMissing : problem
   const readable = countReadable(palette)
   const seen = palette.swatches.map(({ hex, seen }) => (settings.vision === 'none' ? hex : seen[settings.vision]))
 
   return (
-    <Workbench
-      label="Color Palette Generator tool"
-      desk={desk}
-      tabs={tabs}
-      actions={actions.phone}
-      onPointerEnter={warmUp}
-      onFocus={warmUp}
-    >
+    <Workbench label="Color Palette Generator tool" desk={desk} tabs={tabs} actions={actions.phone} lazy={lazy}>
       <BaseBar tool={tool} actions={actions.wide} problemId={problemId} />
-      {said && (
-        <Notice tone="bad" role="alert" id={problemId} className="border-t-0! phone-alert">
-          {said}
-        </Notice>
+      {problem && (
+        <div className="palette-problem">
+          <Notice tone="bad" role={isAnswer ? 'alert' : undefined} id={problemId} className="border-t-0! phone-alert">
+            {problem}
+          </Notice>
+        </div>
       )}
-      {!said &&
+      {!problem &&
         palette.notes.map((note) => (
           <Notice key={note} tone="warn" role="status" className="border-t-0!">
             {note}
           </Notice>
         ))}
       <Tabs notes={{ Palette: String(palette.swatches.length) }} />
-      <SwatchPane desk={desk} />
+      <SwatchPane {...tool} />
       <div className="palette-panes">
         <Pane title="Which text on which color" tab="Contrast">
           <ContrastTable colors={palette.swatches.map(({ hex }) => hex)} />

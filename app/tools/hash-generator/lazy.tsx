@@ -25,6 +25,7 @@ import {
   digests,
   filesReplaced,
   generated,
+  keyMissing,
   nothingToCompare,
 } from './messages.ts'
 import { buildReport } from './report.ts'
@@ -38,7 +39,7 @@ export { FileHashes } from './file-hashes.tsx'
 export { HashOptions } from './hash-options.tsx'
 export { StatusLine } from './status-line.tsx'
 export { describeSize } from './text-hashes.ts'
-export { queue, readExpected }
+export { keyMissing, queue, readExpected }
 
 const worker = connect<HashWorker>(workerUrl)
 

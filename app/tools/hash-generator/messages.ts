@@ -19,6 +19,8 @@ export const listCopied = (label: string): Toast => success('Copied!', label, 'l
 export const listDownloaded = (label: string): Toast => success('Downloaded!', label, 'list downloaded successfully')
 export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the hash manually.', tone: 'error' }
 export const noHmac = 'There is no HMAC with this checksum'
+export const keyMissing =
+  'This link was made with an HMAC key, which no link holds. Enter the key under Options to get the same digests.'
 export const noDigest = 'No digest was recognized.'
 export const filesReplaced: Toast = { title: 'Files replaced' }
 

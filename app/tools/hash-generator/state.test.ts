@@ -100,3 +100,13 @@ test('whatever is done, the algorithm that is chosen or asked for is shown', () 
     }),
   )
 })
+
+test('a link that was made with an HMAC key says so until there is a key or another text', () => {
+  const opened = reduce(reduce(initialState, { type: 'load', text: 'abc', task: '' }), { type: 'lack' })
+  expect(opened.isKeyMissing).toBe(true)
+  expect(reduce(opened, { type: 'set', settings: { algorithm: 'md5' } }).isKeyMissing).toBe(true)
+  expect(reduce(opened, { type: 'sign', hmacKey: 'k' }).isKeyMissing).toBe(false)
+  expect(reduce(opened, { type: 'load', text: 'abd', task: '' }).isKeyMissing).toBe(false)
+  expect(reduce(opened, { type: 'clear' }).isKeyMissing).toBe(false)
+  expect(reduce(reduce(initialState, { type: 'sign', hmacKey: 'k' }), { type: 'lack' }).isKeyMissing).toBe(false)
+})

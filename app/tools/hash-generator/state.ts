@@ -10,6 +10,8 @@ export type State = {
   expected: PaneText
   /** Empty for a plain hash; a secret, so no setting. */
   hmacKey: string
+  /** Whether the text came with a link that was made with a key. */
+  isKeyMissing: boolean
   /** What Generate was pressed for, anew each time: it alone is shown until the text changes. */
   asked: { key: AlgorithmKey } | null
   /** Why something that was dropped is not among the files. */
@@ -24,12 +26,13 @@ export type Action =
   | { type: 'toggle'; key: (typeof extraKeys)[number]; isChosen: boolean }
   | { type: 'load'; text: PaneText; task: string | null }
   | { type: 'take'; refused: readonly string[] }
-  | { type: 'generate' | 'clear' }
+  | { type: 'lack' | 'generate' | 'clear' }
 
 export const initialState: State = {
   text: '',
   expected: '',
   hmacKey: '',
+  isKeyMissing: false,
   asked: null,
   refused: [],
   settings: initialOf(settings),
@@ -54,7 +57,9 @@ export function reduce(state: State, action: Action): State {
     case 'expect':
       return { ...state, expected: action.text }
     case 'sign':
-      return { ...state, hmacKey: action.hmacKey }
+      return { ...state, hmacKey: action.hmacKey, isKeyMissing: false }
+    case 'lack':
+      return { ...state, isKeyMissing: state.hmacKey === '' }
     case 'set':
       return set(state, action.settings)
     case 'toggle': {
@@ -62,7 +67,10 @@ export function reduce(state: State, action: Action): State {
       return set(state, { extras: action.isChosen ? [...others, action.key] : others })
     }
     case 'load':
-      return reduce(state, { type: action.task === 'verify' ? 'expect' : 'edit', text: action.text })
+      return reduce(
+        { ...state, isKeyMissing: false },
+        { type: action.task === 'verify' ? 'expect' : 'edit', text: action.text },
+      )
     case 'take':
       return { ...state, refused: action.refused }
     case 'generate':

@@ -20,9 +20,11 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
     takes: 'files',
     verb: 'hash',
     onText: ({ text, task }) => desk.replace({ type: 'load', text, task }),
-    onLink({ text, expected }) {
+    texts: ({ text, expected, hmacKey }) => ({ text, expected, hmac: hmacKey && text.length > 0 ? 'left out' : '' }),
+    onLink({ text, expected, hmac }) {
       if (text !== undefined) desk.replace({ type: 'load', text, task: '' })
       if (expected !== undefined) desk.replace({ type: 'load', text: expected, task: 'verify' })
+      if (hmac !== undefined) desk.show({ type: 'lack' })
     },
     onFiles: (opened, _, dropped) =>
       void lazy.load().then(

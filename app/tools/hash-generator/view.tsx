@@ -25,7 +25,7 @@ function View() {
   const tabs = useTabs('Text to hash', 'Digests', 'File hashes')
   const hash = useHash((pane) => tabs.show(pane))
   const { desk, live, rows, hashes, ofText, files, list, comparison, work, generate } = hash
-  const { text, expected, hmacKey, asked, refused, settings } = desk.state
+  const { text, expected, hmacKey, isKeyMissing, asked, refused, settings } = desk.state
   const options = useOptions('Options')
   useLazy(lazy, options.isOpen)
   const hasFiles = files.files.length > 0
@@ -74,6 +74,11 @@ function View() {
         }
       />
       {options.row(live && <live.HashOptions desk={desk} onRun={generate} />)}
+      {live && isKeyMissing && (
+        <Notice tone="warn" role="status">
+          {live.keyMissing}
+        </Notice>
+      )}
       <Tabs notes={live?.noteTabs(hash, digests) ?? {}} />
       <Panes
         slug="hash-generator"

@@ -28,6 +28,12 @@ const expectText = (text: PaneText): void =>
     () => null,
   )
 
+/** What a text that says nothing of it is to become: one that is encoded, as a short one can be seen to be, is decoded. */
+const choosePanel = async (text: PaneText): Promise<Panel> => {
+  const percent = isLong(text) ? null : await import('./percent.ts').catch(() => null)
+  return percent?.looksEncoded(text.toString()) ? 'decoded' : 'encoded'
+}
+
 /** The tool's state, its two conversions and what its buttons do; `onRun` hears at the end of a run what it made. */
 export function useUrl(onRun: (made: Panel | null) => void) {
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
@@ -38,15 +44,23 @@ export function useUrl(onRun: (made: Panel | null) => void) {
       expectText(text)
       desk.replace({ type: 'load', text }, { isAgain })
       if (task === 'decode' && !isHeld) void run('decoded')
+      else if (isHeld === false) void runAsIs(text)
     },
-    onRelease: (task) => void run(task === 'decode' ? 'decoded' : 'encoded'),
+    onRelease: (task) => void (task === 'decode' ? run('decoded') : runAsIs(desk.read().text)),
   })
   const runs = {
     encoded: useRun(() => questionOf(desk.read(), 'encoded'), ask),
     decoded: useRun(() => questionOf(desk.read(), 'decoded'), ask),
   }
 
+  /** Makes of a link what its text is fit for, unless the visitor has another by then. */
+  async function runAsIs(text: PaneText) {
+    const panel = await choosePanel(text)
+    if (desk.read().text === text) void run(panel)
+  }
+
   async function run(panel: Panel, isTolerant = false) {
+    if (!(await desk.intake.whenRead())) return
     if (isBlank(desk.read().text)) return showToast(messages.inputRequired(panel === 'encoded' ? 'encode' : 'decode'))
     desk.dispatch({ type: 'ask', panel, isTolerant })
     const answer = await runs[panel].run()

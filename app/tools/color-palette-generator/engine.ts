@@ -1,7 +1,0 @@
-import { parseColor, pickRandomColor } from './color.ts'
-import { buildPalette } from './harmony.ts'
-
-/** All that needs the color library, in one piece that the page fetches on first use. */
-export const engine = { parseColor, pickRandomColor, buildPalette }
-
-export type Engine = typeof engine

@@ -1,0 +1,3 @@
+export { parseColor, pickRandomColor } from './color.ts'
+export { buildPalette } from './harmony.ts'
+export { describeColor } from './swatch.ts'
