@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const license = /^(licen[cs]e|copying)(\.(md|txt))?$/i
-const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
+const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/g
 
-// What the style sheet brings is no module.
-export const shipped = new Set(['app/fonts', 'node_modules/tailwindcss'])
+// What the style sheet of a page brings is no module.
+const unbundled = ['app/fonts', 'node_modules/tailwindcss']
+const found = new Set<string>()
 
 /** The license texts of some folders, each under the name of its package; one that has none ends the build. */
 export function renderLicenses(folders: Iterable<string>): string {
@@ -22,19 +23,24 @@ export function renderLicenses(folders: Iterable<string>): string {
   return [...new Set(entries)].sort().join(`\n${'-'.repeat(80)}\n\n`)
 }
 
-const foldersOf = (bundle: Rolldown.OutputBundle) =>
-  Object.values(bundle)
-    .flatMap((each) => (each.type === 'chunk' ? Object.entries(each.modules) : []))
-    .flatMap(([id, { code }]) => (code && packageFolder.exec(id)?.[0]) || [])
+function collect(bundle: Rolldown.OutputBundle): void {
+  const modules = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? Object.entries(each.modules) : []))
+  for (const [id, { code }] of modules) for (const [folder] of code ? id.matchAll(packageFolder) : []) found.add(folder)
+}
 
-/** Adds the packages that pages and workers are made of to a set, and writes the licenses of the server's beside it. */
-export const licenses = (found = shipped): Plugin => ({
+/** Remembers the packages in a worker, which is bundled before its page. */
+export const workerLicenses = (): Plugin => ({ name: 'worker-licenses', generateBundle: (_, all) => collect(all) })
+
+/** Writes the licenses of the packages in a page and its workers, in the service worker, or in the server, beside them. */
+export const licenses = (): Plugin => ({
   name: 'licenses',
   apply: 'build',
   applyToEnvironment: ({ name }) => name !== 'ssr',
   generateBundle(_, bundle) {
-    const folders = foldersOf(bundle)
-    if (this.environment.name !== 'server') for (const folder of folders) found.add(folder)
-    else this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: renderLicenses(folders) })
+    collect(bundle)
+    const source = renderLicenses(this.environment.name === 'client' ? [...found, ...unbundled] : found)
+    const prefix = this.environment.name === 'serviceWorker' ? 'sw.' : ''
+    if (source) this.emitFile({ type: 'asset', fileName: `${prefix}licenses.txt`, source })
+    found.clear()
   },
 })

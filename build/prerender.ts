@@ -5,7 +5,6 @@ import { describeHeaders, documentFile, renderHeaderFile } from '../app/headers.
 import { assertObeysPolicy, policyFor, sourcesOf } from '../app/policy.ts'
 import { compressFolder } from './compress.ts'
 import { fingerprint } from './fingerprint.ts'
-import { renderLicenses, shipped } from './licenses.ts'
 import { writePrecache } from './precache.ts'
 import { trimStyle } from './style.ts'
 
@@ -73,7 +72,6 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
   }
   const site = { fingerprint: fingerprint(process.env), ...describeHeaders({ ...server.site, paths }) }
   write('_headers', renderHeaderFile(site))
-  write('licenses.txt', renderLicenses(shipped))
   writePrecache(clientDir, { ...site, resetPath })
   await compressFolder(clientDir)
   // Last, for it says that the build is whole.
