@@ -1,4 +1,4 @@
-FROM node:20-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -15,11 +15,13 @@ ARG ADS_CLIENT
 ARG ANALYTICS
 RUN npm run build
 
-FROM node:20-slim
+# Site and server are bundled, all but libSQL, whose native part cannot be: with the lock file beside it, npm installs that and what it needs.
+FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && npm cache clean --force && install -d -o node -g node data
+RUN node -e "const own = require('./package.json'); const { '@libsql/client': libsql } = own.dependencies; fs.writeFileSync('package.json', JSON.stringify({ ...own, dependencies: { '@libsql/client': libsql }, devDependencies: {} }))" \
+  && npm install && npm cache clean --force && install -d -o node -g node data
 COPY --from=build /app/dist dist
 COPY --from=build /app/dist-server dist-server
 USER node

@@ -217,11 +217,11 @@ test('no file of code has more than 250 lines, data tables excepted', () => {
   expect(long).toEqual([])
 })
 
-test('the build stays small: 400 lines in all', () => {
+test('the build stays small: 450 lines in all', () => {
   const lines = build
     .filter((file) => !isTest(file))
     .reduce((sum, file) => sum + read(file).trimEnd().split('\n').length, 0)
-  expect(lines).toBeLessThanOrEqual(400)
+  expect(lines).toBeLessThanOrEqual(450)
 })
 
 test('no word claims more than holds: a policy refuses connections, it does not forbid everything everywhere', () => {

@@ -1,5 +1,5 @@
 // What the server's pages take, in requests per second against a plain Node server that answers the same bytes from memory,
-// and in milliseconds while others hammer the page counts or hold the database's write lock.
+// and in milliseconds while others hammer the page counts, post large messages or hold the database's write lock.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -24,6 +24,24 @@ const post = (path: string, body: object) => {
   return `${head}\r\nContent-Length: ${text.length}\r\n\r\n${text}`
 }
 
+// 60 KB that are cheap to send and dear to take apart; the hash stands for an address that nobody had before.
+const large = {
+  JSON: ['application/json', JSON.stringify({ message: 'x'.repeat(60_000) })],
+  'JSON, nested': ['application/json', '['.repeat(30_000) + ']'.repeat(30_000)],
+  'a form of 30,000 fields': ['application/x-www-form-urlencoded', 'a&'.repeat(30_000)],
+  'a part with 12,000 headers': [
+    'multipart/form-data; boundary=edge',
+    `--edge\r\nContent-Disposition: form-data; name="message"\r\n${'a:b\r\n'.repeat(12_000)}\r\nx\r\n--edge--\r\n`,
+  ],
+} as const
+
+const postLarge = ([type, body]: readonly [string, string]) => {
+  const head = 'POST /f/contact HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: #\r\nAccept: application/json'
+  return `${head}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+}
+
+const newAddress = () => Array.from({ length: 4 }, () => Math.floor(Math.random() * 256)).join('.')
+
 /** Sends one request after the other over each of some connections, and measures every answer. */
 async function load({ port, connections, seconds, request }: Load): Promise<Result> {
   const times: number[] = []
@@ -38,7 +56,7 @@ async function load({ port, connections, seconds, request }: Load): Promise<Resu
     const send = () => {
       start = performance.now()
       head = ''
-      socket.write(request)
+      socket.write(request.replace('#', newAddress))
     }
     socket.on('data', (data) => {
       if (missing > 0) missing -= data.length
@@ -125,7 +143,8 @@ async function main() {
   const views = { ...probe, connections: 100, request: post('/insights/view', { route: '/', path: '/' }) }
   const messages = { ...probe, connections: 10, request: post('/f/contact', { message: 'Hello' }) }
   const during = async (name: string, others: [string, Load][]) => {
-    const [ours, ...rest] = await Promise.all([measure(probe), ...others.map(([, given]) => measure(given))])
+    const page = { ...probe, port: others[0]?.[1].port ?? port }
+    const [ours, ...rest] = await Promise.all([measure(page), ...others.map(([, given]) => measure(given))])
     print(name, ours)
     others.forEach(([what], index) => {
       const result = rest[index]
@@ -134,6 +153,17 @@ async function main() {
   }
   await during('alone', [])
   await during('100 connections hammer the page counts', [['the counts', views]])
+  for (const [kind, body] of Object.entries(large)) {
+    const fresh = await startServer({ TRUST_PROXY: '1' })
+    for (const [whose, target] of [
+      ['plain', plainPort],
+      ['ours', Number(new URL(fresh.url).port)],
+    ] as const)
+      await during(`${whose}, 100 connections post 60 KB`, [
+        [kind, { ...views, port: target, request: postLarge(body) }],
+      ])
+    await fresh.kill('SIGTERM')
+  }
   const [, lock] = await begin<string>('lock', DATABASE_URL)
   await during('another process holds the write lock', [
     ['the counts', { ...views, connections: 10 }],

@@ -51,6 +51,19 @@ test.each(configVariables)('%s can be given to the container too', (name) => {
   expect(readFileSync('compose.yaml', 'utf8')).toContain(`  - ${name}\n`)
 })
 
+test('the container runs a version of Node that is named to the last digit, and one of those that run our code', () => {
+  const images = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+  expect(new Set(images).size).toBe(1)
+  const [, major] = /^node:(\d+)\.\d+\.\d+-bookworm-slim$/.exec(images[0] ?? '') ?? []
+  expect(Number(major)).toBeGreaterThanOrEqual(24)
+})
+
+test('the container installs what the bundle of the server leaves out, and nothing else', () => {
+  const [, leftOut = ''] = /external: \[(.+)\]/.exec(readFileSync('build/site.ts', 'utf8')) ?? []
+  expect(leftOut).toBe("'@libsql/client'")
+  expect(readFileSync('Dockerfile', 'utf8')).toContain(`dependencies: { ${leftOut}: libsql }, devDependencies: {} }`)
+})
+
 const config = readConfig({})
 
 test('the contact page may reach its form and nothing else', () => {

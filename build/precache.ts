@@ -9,7 +9,8 @@ type Site = Pick<BuiltSite, 'basePath' | 'notFoundPath' | 'common' | 'pages' | '
   resetPath: string
 }
 
-const isLeftOut = /\.(html|br|gz)$|^(_headers|site\.json|sw\.js|robots\.txt|sitemap\.xml|og-image\.png)$/
+const isLeftOut =
+  /\.(html|br|gz)$|^(_headers|site\.json|sw\.js|(robots|(sw\.)?licenses)\.txt|sitemap\.xml|og-image\.png)$/
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
 
 /** Writes into the built service worker what it keeps: every document, and every file a page may ask for. */

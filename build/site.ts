@@ -5,6 +5,7 @@ import { readConfig } from './config.ts'
 import { renderInDevelopment } from './dev.ts'
 import { isBuilt } from './fingerprint.ts'
 import { guard } from './guard.ts'
+import { workerLicenses } from './licenses.ts'
 import { prerender } from './prerender.ts'
 
 const outDir = process.env.OUT_DIR || 'dist'
@@ -42,7 +43,7 @@ export function site(): Plugin {
       // The member on its own is a constant, so that a site without ads is built without their code.
       define: { __CONFIG__: JSON.stringify(config), '__CONFIG__.adsClient': JSON.stringify(config.adsClient) },
       build: { target: 'es2023', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], modulePreload: false },
-      worker: { format: 'es', plugins: () => [guard()] },
+      worker: { format: 'es', plugins: () => [guard(), workerLicenses()] },
       optimizeDeps: { entries: ['app/entry-client.ts', ...parts, 'app/**/*.worker.ts', 'app/ui/text-pane/editor.ts'] },
       environments: {
         client: {

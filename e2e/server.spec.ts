@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { type APIRequestContext, expect } from '@playwright/test'
@@ -63,6 +63,16 @@ test('what is not public is not there, and odd paths answer 404', async ({ reque
   ]) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
+})
+
+test('the license of everything that is shipped is shipped with it', async ({ request }) => {
+  const text = await (await request.get('/licenses.txt')).text()
+  const names = `@codemirror/commands @codemirror/language @codemirror/search @codemirror/state @codemirror/view
+    @eslint-community/regexpp @formspree/core @lezer/common culori entities hash-wasm lucide react react-dom tailwindcss
+    temporal-polyfill uuid`
+  for (const name of names.split(/\s+/)) expect(text).toContain(`\n${name} `)
+  for (const file of ['app/fonts/LICENSE', 'node_modules/react/LICENSE', 'node_modules/entities/LICENSE'])
+    expect(text).toContain(readFileSync(file, 'utf8').trim())
 })
 
 const view = (request: APIRequestContext, url: string) =>
