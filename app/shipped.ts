@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
     call: /\bnew (\w+\.)?(Shared)?Worker\(|\bWorklet\.addModule\(/,
     where: [/app\/browser\/worker\/connection\.ts$/],
   },
-  { what: 'registers a service worker', call: /serviceWorker\??\.register\b/, where: [/app\/offline\/keep\.ts$/] },
+  { what: 'registers a service worker', call: /serviceWorker\??\.register\b/, where: [/app\/offline\/keeper\.ts$/] },
   {
     what: 'imports an address it was given',
     call: /\bimport\((?!\s*(\/\*[^*]*\*\/\s*)?["'`])/,
