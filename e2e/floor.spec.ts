@@ -1,16 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import {
-  dropFile,
-  dropPath,
-  expectPartMissing,
-  openPage,
-  openWithoutPart,
-  paneText,
-  readClipboard,
-  test,
-  toast,
-} from './support.ts'
+import { expectPartMissing, openWithoutPart } from './late-part.ts'
+import { dropFile, dropPath, openPage, paneText, readClipboard, test, toast } from './support.ts'
 
 /** Every tool with a field for text of any length, the button that empties it, and what it does with files and line breaks. */
 const textTools = [

@@ -1,14 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import {
   dropPath,
   expectAccessible,
-  expectPartMissing,
   expectResponsive,
   holdScript,
   openPage,
-  openWithoutPart,
   pressMore,
   readClipboard,
   readDownload,

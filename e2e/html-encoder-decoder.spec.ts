@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { expectPartMissing } from './late-part.ts'
 import {
   dropFile,
-  expectPartMissing,
   expectResponsive,
   holdScript,
   openPage,

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import {
-  expectPartMissing,
   expectResponsive,
   holdScript,
   openPage,
   openTextFile,
-  openWithoutPart,
   paneText,
   readClipboard,
   readDownload,

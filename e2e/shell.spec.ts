@@ -1,14 +1,6 @@
 import { expect } from '@playwright/test'
-import {
-  expectFits,
-  expectPartMissing,
-  openPage,
-  openWithoutPart,
-  test,
-  toolRoutes,
-  watchProblems,
-  watchShifts,
-} from './support.ts'
+import { expectPartMissing, openWithoutPart } from './late-part.ts'
+import { expectFits, openPage, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
 
 test('the navigation marks where the visitor is: home exactly, the others by prefix', async ({ page }) => {
   await openPage(page, '/')

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import {
   expectAccessible,
   expectFits,
-  expectPartMissing,
   expectResponsive,
   holdScript,
   openPage,
-  openWithoutPart,
   readClipboard,
   readDownload,
   refuseClipboard,

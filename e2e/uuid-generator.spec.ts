@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import {
   dropFile,
-  expectPartMissing,
   expectResponsive,
   openPage,
-  openWithoutPart,
   readClipboard,
   readDownload,
   refuseClipboard,
