@@ -62,8 +62,8 @@ if (readSlugs('favorites').length + readSlugs('recents').length > 0) {
 // The cards of the list of tools stay where they are while the visitor is among them.
 addEventListener('shelf', () => arrange('[data-tools]:not(ul)'))
 
-// No policy speaks of these: peer connections, credentials whose host is asked first, voices that are made elsewhere. They are taken
-// away before any other script runs, and not to be put back.
+// No policy speaks of these: peer connections, credentials whose host is asked first, voices that are made elsewhere; and what a
+// worklet loads no browser tells of. They are taken away before any other script runs, and not to be put back.
 for (const [owner, name] of [
   [window, 'RTCPeerConnection'],
   [window, 'webkitRTCPeerConnection'],
@@ -71,8 +71,57 @@ for (const [owner, name] of [
   [window, 'PublicKeyCredential'],
   [window, 'speechSynthesis'],
   [Navigator.prototype, 'credentials'],
+  ['Worklet' in window ? Worklet.prototype : {}, 'addModule'],
 ] as const)
   if (name in owner) Object.defineProperty(owner, name, { value: undefined, writable: false, configurable: false })
+
+// To go to an address is to send it, and where the answer is "204 No Content" the page stays and nobody sees it. So a page goes to this
+// site alone, and elsewhere only to the links and forms it came with, when a person presses them. What is called here is taken now,
+// for a later script could put something else in its place.
+{
+  const { apply } = Reflect
+  const { startsWith } = String.prototype
+  const { preventDefault } = Event.prototype
+  const reader = <T extends object, K extends keyof T>(type: { prototype: T }, name: K) => {
+    const { get } = Object.getOwnPropertyDescriptor(type.prototype, name)!
+    return (owner: T) => apply(get!, owner, []) as T[K]
+  }
+  const root = `${location.origin}/`
+  const known: Record<string, true> = Object.create(null)
+  const isOwn = (url: string, scheme = '') => apply(startsWith, url, [scheme + root])
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      for (const { href } of document.links) known[href] = true
+      for (const { action } of document.forms) known[action] = true
+    },
+    { once: true },
+  )
+  if ('navigation' in window) {
+    const readDestination = reader(NavigateEvent, 'destination')
+    const readUrl = reader(NavigationDestination, 'url')
+    const readDownload = reader(NavigateEvent, 'downloadRequest')
+    const isByPerson = reader(NavigateEvent, 'userInitiated')
+    const hold = (event: NavigateEvent) => {
+      const url = readUrl(readDestination(event))
+      const isSaved = readDownload(event) !== null && isOwn(url, 'blob:')
+      const isPressed = isByPerson(event) && url in known
+      if (!isOwn(url) && !isSaved && !isPressed) apply(preventDefault, event, [])
+    }
+    navigation.addEventListener('navigate', hold, { capture: true })
+  }
+  // Browsers connect to the host of a form before they ask the policy.
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement
+      const action = event.submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
+      const { href } = new URL(action, document.baseURI)
+      if (!isOwn(href) && !(href in known)) event.preventDefault()
+    },
+    { capture: true },
+  )
+}
 
 // An example in a field is selected as a whole when the visitor comes to it, so that what they type or paste takes its place. A press
 // sets the caret after the focus has come; it is no click where the page was drawn anew meanwhile.

@@ -67,7 +67,7 @@ const rules: readonly Rule[] = [
     call: /\bnew (\w+\.)?(Shared)?Worker\(|\.addModule\b/,
     where: [/app\/browser\/worker\/connect\.ts$/],
   },
-  { what: 'registers a service worker', call: /serviceWorker\??\.register\b/, where: [/app\/offline\/keep\.ts$/] },
+  { what: 'registers a service worker', call: /serviceWorker\??\.register\b/, where: [/app\/offline\/keeper\.ts$/] },
   {
     what: 'imports an address it was given',
     call: /\bimport\((?!\s*(\/\*[^*]*\*\/\s*)?["'`])/,

@@ -154,31 +154,3 @@ test('a version that does not arrive as the build made it is not installed and l
   address.close()
   for (const server of [first, second]) await server.kill('SIGTERM')
 })
-
-test('a page that is opened while a new version is being installed is told of it as well', async ({
-  page,
-  context,
-}) => {
-  const first = await startServer()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const address = await startAddress(first.url, (path) =>
-    path === '/terms' && address.target !== first.url ? held : undefined,
-  )
-  await visit(page, `${address.url}/tools`)
-  const second = await startServer({ SITE_DIR: writeVersion('second') })
-  address.target = second.url
-  const isInstalling = (of: Page) =>
-    of.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing))
-  await page.reload()
-  await expect.poll(() => isInstalling(page)).toBe(true)
-  const opened = await context.newPage()
-  await visit(opened, `${address.url}/blog`)
-  expect(await isInstalling(opened)).toBe(true)
-  release()
-  for (const each of [page, opened]) await expect(toast(each, 'A new version is ready')).toBeVisible()
-  address.close()
-  for (const server of [first, second]) await server.kill('SIGTERM')
-})

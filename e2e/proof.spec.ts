@@ -42,7 +42,7 @@ async function openBrowser(baseURL: string, serviceWorkers: 'allow' | 'block' = 
   return { page, heard, close }
 }
 
-// Chromium opens a connection for a form before it refuses it, and sends no request over it.
+// Chromium opens a connection for a form that is aimed at a frame before it refuses it, and sends no request over it.
 const greeted = 'form-page'
 
 const inPage = ['fetchLater', 'sendBeacon', 'image', 'style', 'media', 'object', 'frame', 'prefetch', 'form']
@@ -169,6 +169,30 @@ test('a policy that leaves one way open is not called closed, although the frame
   ])
   await close()
   host.close()
+})
+
+test('a form opens no connection, but for one that a script sends into a frame', async ({ baseURL }) => {
+  const { page, heard, close } = await openBrowser(baseURL ?? '')
+  await openPage(page, '/tools/json-formatter')
+  await page.evaluate(() => {
+    const make = (way: string, target = '') => {
+      const form = document.createElement('form')
+      Object.assign(form, { action: `https://${way}-page.stayput-proof.invalid/`, method: 'post', target })
+      document.body.append(form)
+      return form
+    }
+    const frame = document.createElement('iframe')
+    frame.name = 'aim'
+    document.body.append(frame)
+    make('submit').submit()
+    make('pressed', frame.name).requestSubmit()
+    make('top', '_top').requestSubmit()
+    make('aimed', frame.name).submit()
+  })
+  // What is left: the name of this one's host is heard, and no request follows.
+  await expect.poll(() => [...heard]).toContain('aimed-page')
+  expect([...heard]).toEqual(['aimed-page'])
+  await close()
 })
 
 test('the figure is measured: it stays 0 while the tool is used, and counts what page and workers ask for', async ({

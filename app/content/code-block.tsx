@@ -35,6 +35,8 @@ export function CodeBlock({ label, language, code }: Props) {
         <button
           type="button"
           data-copy
+          // The clipboard needs a press that a script answers at once.
+          disabled
           aria-label={`Copy code: ${label}`}
           className={buttonClass(
             'ghost',

@@ -18,10 +18,13 @@ export async function takeHandOver(slug: string, left: string | null): Promise<H
 /** Marks this page as one whose text is sent on to another. */
 export const markSent = (): void => history.replaceState({ isSent: true }, '')
 
+/** Takes the mark away, where there is no text any more. */
+export const unmarkSent = (): void => history.replaceState(null, '')
+
 /** Whether the visitor has come back to such a page and the browser had not kept it. */
 export function takeSent(): boolean {
   if (!history.state?.isSent) return false
-  history.replaceState(null, '')
+  unmarkSent()
   const [opened] = performance.getEntriesByType('navigation')
   return opened instanceof PerformanceNavigationTiming && opened.type === 'back_forward'
 }

@@ -101,7 +101,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
           nothing. What stands against all of them: no script but ours runs on this page, and the build of this site
           searches what it ships for such calls and fails at any outside the places named here.
         </Prose>
-        <Pairs rows={untriedWays} />
+        <Pairs rows={untriedWays('navigation' in window)} />
       </Part>
       <Part title="What was measured">
         {traffic && (

@@ -94,7 +94,7 @@ export const firstActs: readonly FirstAct[] = [
   {
     ...tool('Regex Tester', 'regex-tester'),
     name: 'a preset',
-    act: ['click', (page) => press(page, 'Email')],
+    act: ['click', (page) => press(page, 'Email Address')],
     done: { says: 'Valid pattern' },
     back: (page) => press(page, 'Clear All'),
   },

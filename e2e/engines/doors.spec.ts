@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectSaid, openPage, test } from './words.ts'
+import { expectSaid, fill, openPage, press, test } from './words.ts'
 
 test('with the offline copy in place an address that is loaded ahead goes nowhere else either', async ({
   ownTab: tab,
@@ -57,4 +57,113 @@ test('no page gets hold of the window of one that may connect, nor that one of a
     await expect.poll(look, { message: `${from} opens ${to}` }).toBe(isHeld ? to : 'closed')
     expect(await tab.run(() => typeof RTCPeerConnection)).toBe('undefined')
   }
+})
+
+test('the preview of an SVG is a stranger to the site when it is opened in a tab of its own', async ({
+  ownTab: tab,
+}) => {
+  const script =
+    "document.documentElement.dataset.ranAs = self.origin; if (self.origin !== 'null') localStorage.setItem('stolen', 'yes')"
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script>${script}</script></svg>`
+  await openPage(tab, '/tools/base64-encode-decode')
+  await press(tab, 'radio', 'Decode')
+  await fill(tab, 'Input', Buffer.from(svg).toString('base64'))
+  await press(tab, 'button', 'Decode from Base64')
+  const findPreview = () =>
+    tab.run(() => document.querySelector<HTMLImageElement>('img[alt="Preview of the SVG image"]')?.src ?? '')
+  await expect.poll(findPreview).not.toBe('')
+  const address = await findPreview()
+
+  await tab.run((preview) => {
+    const open = (event: Event) => {
+      event.preventDefault()
+      Object.assign(window, { opened: window.open(preview) })
+    }
+    addEventListener('click', open, { once: true, capture: true })
+  }, address)
+  await tab.click(300, 30)
+  await expect.poll(() => tab.run(() => 'opened' in window)).toBe(true)
+
+  await tab.open(address)
+  const opened = await tab.run(() => ({
+    protocol: location.protocol,
+    ranAs: document.documentElement.getAttribute('data-ran-as') ?? 'nothing ran',
+  }))
+  expect(opened).toEqual({ protocol: 'data:', ranAs: expect.stringMatching(/^(null|nothing ran)$/) })
+  await openPage(tab, '/tools/base64-encode-decode')
+  expect(await tab.run(() => localStorage.getItem('stolen'))).toBeNull()
+})
+
+/** Tries to go elsewhere by script in every way there is, each to a host of its own; runs in the page and tells which were refused. */
+async function goElsewhere() {
+  const addressOf = (way: string) => `https://${way}.going.invalid/?text`
+  const make = <K extends keyof HTMLElementTagNameMap>(name: K, properties: object, inside = document) => {
+    const element: HTMLElementTagNameMap[K] = Object.assign(inside.createElement(name), properties)
+    inside.body.append(element)
+    return element
+  }
+  const frame = () => make('iframe', {}).contentWindow!
+  const ways: Record<string, (address: string) => unknown> = {
+    href(address) {
+      location.href = address
+    },
+    assign: (address) => location.assign(address),
+    replace: (address) => location.replace(address),
+    link: (href) => make('a', { href }).click(),
+    download: (href) => make('a', { href, download: 'a.txt' }).click(),
+    open: (address) => window.open(address, '_self'),
+    navigate: (address) => navigation.navigate(address).finished?.catch(() => null),
+    top(address) {
+      frame().top!.location.href = address
+    },
+    target: (href) => make('a', { href, target: '_top' }, frame().document).click(),
+    refresh: (address) => make('meta', { httpEquiv: 'refresh', content: `0;url=${address}` }),
+  }
+  const refused: string[] = []
+  const isOver = new Promise<void>((resolve) =>
+    navigation.addEventListener('navigate', ({ destination, defaultPrevented }) => {
+      const way = /(\w+)\.going/.exec(destination.url)?.[1] ?? ''
+      if (defaultPrevented) refused.push(way)
+      if (way === 'refresh') resolve()
+    }),
+  )
+  for (const [way, go] of Object.entries(ways)) go(addressOf(way))
+  await isOver
+
+  document.open()
+  document.close()
+  location.href = addressOf('emptied')
+  const held = [...refused]
+  Event.prototype.preventDefault = () => {}
+  String.prototype.startsWith = () => true
+  Reflect.apply = () => {}
+  Object.defineProperty(NavigateEvent.prototype, 'userInitiated', { get: () => true })
+  Object.defineProperty(NavigationDestination.prototype, 'url', { get: () => `${location.origin}/` })
+  navigation.addEventListener('navigate', (event) => event.stopImmediatePropagation(), { capture: true })
+  location.href = addressOf('disarmed')
+  return { tried: [...Object.keys(ways), 'emptied'].sort(), refused: held.sort() }
+}
+
+test('no script takes the page to another site where the browser asks first; where it does not ask, one can', async ({
+  ownTab: tab,
+  outside,
+}) => {
+  await openPage(tab, '/tools/json-formatter')
+  const asksFirst = await tab.run(() => {
+    const link = Object.assign(document.createElement('a'), { href: '#here', ping: 'https://ping.going.invalid/' })
+    document.body.append(link)
+    link.click()
+    return 'navigation' in window
+  })
+  if (asksFirst) {
+    const { tried, refused } = await tab.run(goElsewhere)
+    expect(refused).toEqual(tried)
+    await tab.open('http://last.going.invalid/').catch(() => null)
+  } else
+    await tab.run(() => {
+      location.href = 'https://last.going.invalid/?text'
+    })
+  const heard = () => [...outside.heard].filter((host) => host.endsWith('.going.invalid'))
+  await expect.poll(heard).toContain('last.going.invalid')
+  expect(heard()).toEqual(['last.going.invalid'])
 })

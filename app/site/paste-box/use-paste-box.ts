@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { beforeFirstAct } from '#app/browser/before-first-act.ts'
 import { dropHandOver, hasKeeper, watchKeeper } from '#app/offline/keeper.ts'
-import { markSent } from '#app/offline/take-over.ts'
+import { markSent, unmarkSent } from '#app/offline/take-over.ts'
 import { createLazy, useLazy } from '#app/ui/lazy.ts'
 import { useDesk } from '#app/work/use-desk.ts'
 import { type Action, initialState, isDemonstration, isEmpty, reduce, type State } from './state.ts'
@@ -42,7 +42,7 @@ export function usePasteBox(shown: readonly Way[]) {
   useEffect(() => {
     if (!isFilled) return
     markSent()
-    return () => history.replaceState(null, '')
+    return unmarkSent
   }, [isFilled])
 
   useEffect(() => beforeFirstAct(() => void lazy.prepare()), [])

@@ -14,7 +14,8 @@ function followReading(article: HTMLElement) {
   for (const heading of headings) observer.observe(heading)
 }
 
-function answerCopy(button: HTMLElement, status: Element) {
+function answerCopy(button: HTMLButtonElement, status: Element) {
+  button.disabled = false
   let timer: ReturnType<typeof setTimeout>
   button.addEventListener('click', async () => {
     if (!(await copyText(button.closest('figure')?.querySelector('code')?.textContent ?? ''))) {
@@ -34,5 +35,5 @@ function answerCopy(button: HTMLElement, status: Element) {
 export default function startArticle(article: HTMLElement): void {
   followReading(article)
   const status = article.querySelector('[role=status]')!
-  for (const button of article.querySelectorAll<HTMLElement>('[data-copy]')) answerCopy(button, status)
+  for (const button of article.querySelectorAll<HTMLButtonElement>('[data-copy]')) answerCopy(button, status)
 }

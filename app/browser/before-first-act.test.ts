@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeFirstAct, onContact } from './before-first-act.ts'
+
+let page: EventTarget
+let idle: (() => void)[]
+
+function setUp({ readyState = 'loading', saveData = false } = {}) {
+  page = new EventTarget()
+  idle = []
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('navigator', { connection: { saveData } })
+  vi.stubGlobal('document', { readyState })
+  vi.stubGlobal('self', { requestIdleCallback: (run: () => void) => idle.push(run) })
+}
+const happen = (type: string) => page.dispatchEvent(new Event(type))
+function rest() {
+  vi.runAllTimers()
+  for (const run of idle.splice(0)) run()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => void vi.useRealTimers()
+})
+
+test('what a first act needs is got ready once, in idle time after the page has loaded', () => {
+  setUp()
+  const prepare = vi.fn()
+  beforeFirstAct(prepare)
+  rest()
+  expect(prepare).not.toHaveBeenCalled()
+  happen('load')
+  expect(prepare).not.toHaveBeenCalled()
+  rest()
+  happen('pointermove')
+  expect(prepare).toHaveBeenCalledTimes(1)
+})
+
+test('a page that has loaded already waits only for idle time', () => {
+  setUp({ readyState: 'complete' })
+  const prepare = vi.fn()
+  beforeFirstAct(prepare)
+  rest()
+  expect(prepare).toHaveBeenCalledTimes(1)
+})
+
+test.each(['pointermove', 'pointerdown', 'focusin', 'keydown', 'dragenter'])(
+  'with a contact (%s) it is got ready at once, and only once',
+  (contact) => {
+    setUp()
+    const prepare = vi.fn()
+    beforeFirstAct(prepare)
+    happen(contact)
+    expect(prepare).toHaveBeenCalledTimes(1)
+    happen(contact)
+    happen('load')
+    rest()
+    expect(prepare).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('where the visitor asks to save data it waits for a contact', () => {
+  setUp({ saveData: true })
+  const prepare = vi.fn()
+  beforeFirstAct(prepare)
+  happen('load')
+  rest()
+  expect(prepare).not.toHaveBeenCalled()
+  happen('keydown')
+  expect(prepare).toHaveBeenCalledTimes(1)
+})
+
+test('what is given up is not got ready, whatever comes', () => {
+  setUp()
+  const prepare = vi.fn()
+  const forget = vi.fn()
+  beforeFirstAct(prepare)()
+  onContact(forget)()
+  happen('keydown')
+  happen('load')
+  rest()
+  expect([prepare, forget].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+})
