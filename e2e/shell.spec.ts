@@ -279,10 +279,13 @@ test('a part of a page that cannot be loaded is said so, and what was asked for 
   page,
 }) => {
   const bring = await openWithoutPart(page, '/tools/html-encoder-decoder')
+  await page.getByRole('button', { name: 'Options' }).click()
+  await expectPartMissing(page)
   await page.getByRole('button', { name: 'All named entities' }).click()
   await expectPartMissing(page)
   await bring()
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('combobox', { name: 'Form' })).toBeVisible()
   await expect(page.getByText('2,125 entities')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
