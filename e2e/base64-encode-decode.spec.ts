@@ -285,6 +285,7 @@ test('a file whose result is above 16 MB is encoded and decoded in the backgroun
   writeFileSync(source, content)
 
   const release = await holdScript(page, /base64\.worker/)
+  await openPage(page, path)
   const watch = await watchMainThread(page)
   await page.getByLabel('Open file').setInputFiles(source)
   await button(page, 'Encode to Base64').click()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectPartMissing } from './late-part.ts'
 import {
   dropFile,
   expectResponsive,
@@ -92,12 +93,18 @@ test('without an output Switch Mode has nothing to exchange, and the text stays;
   page,
 }) => {
   await page.route(/html\.worker/, (route) => route.abort())
+  await openPage(page, path)
   await input(page).fill('<'.repeat(17_000))
-  await expect(page.getByRole('alert')).toHaveText(
-    'The text could not be converted. It may be too large for this browser.',
-  )
+  await expectPartMissing(page)
   await expect(button(page, 'Switch Mode')).toBeDisabled()
   await expect(button(page, 'Copy Input')).toBeEnabled()
+  await page.route(/html\.worker/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("out of memory")' }),
+  )
+  await input(page).fill('<'.repeat(17_001))
+  await expect(page.getByRole('alert')).toHaveText([
+    'The text could not be converted. It may be too large for this browser.',
+  ])
 
   await openTextFile(page, '<b>\r\n</b>\r\n')
   const encoded = '&lt;b&gt;\r\n&lt;&#x2F;b&gt;\r\n'

@@ -44,13 +44,13 @@ async function selectedText(page: Page): Promise<string> {
 
 test.beforeEach(async ({ page }) => openPage(page, path))
 
-/** Opens the page anew; what it asks of its workers from then on is counted. */
+/** Opens the page anew; what it asks of its workers from then on is counted, but for getting ready. */
 async function watchCalls(page: Page) {
   await page.addInitScript(() => {
     const calls: string[] = []
     const { postMessage } = Worker.prototype
     Worker.prototype.postMessage = function (message, ...rest) {
-      if (message.name) calls.push(message.name)
+      if (message.name && message.name !== 'warmUp') calls.push(message.name)
       return Reflect.apply(postMessage, this, [message, ...rest])
     }
     Object.assign(window, { calls })
@@ -321,6 +321,7 @@ test('10 MB is formatted in the background: the page answers all the while, show
   const count = Math.ceil((10 * 1024 * 1024) / row.length)
   const source = `[${row.repeat(count).slice(0, -2)}]`
   const release = await holdScript(page, /json\.worker/)
+  await openPage(page, path)
   const watch = await watchMainThread(page)
   await page.getByLabel('Open file').setInputFiles(largeFile(source))
   // Asked for while the file is still on its way in.
@@ -357,6 +358,8 @@ test('10 MB is formatted in the background: the page answers all the while, show
 test('a file on its way in and long work can be cancelled, work on a text that is gone ends with it; a long text is repaired in the background, only the first changes are shown', async ({
   page,
 }) => {
+  const release = await holdScript(page, /json\.worker/)
+  await openPage(page, path)
   await page.evaluate(() => {
     const { arrayBuffer } = Blob.prototype
     Blob.prototype.arrayBuffer = () => {
@@ -368,7 +371,6 @@ test('a file on its way in and long work can be cancelled, work on a text that i
   await page.getByLabel('Open file').setInputFiles(largeFile('[0]'))
   await cancel.click()
   await expect(cancel).toHaveCount(0)
-  const release = await holdScript(page, /json\.worker/)
   await page.getByLabel('Open file').setInputFiles(largeFile(`[${'1,'.repeat(10_000)}0]`))
   await expect(page.getByText('20,003 characters')).toBeVisible()
   await expect.poll(() => page.workers(), 'a worker is ready before the button is pressed').toHaveLength(1)
@@ -442,6 +444,7 @@ test('what is pasted is formatted before the button is pressed; another text or 
 
 test('a button that is pressed twice while a long text is worked on gives its result once', async ({ page }) => {
   const release = await holdScript(page, /json\.worker/)
+  await openPage(page, path)
   await input(page).fill(JSON.stringify(Array.from({ length: 3000 }, (_, id) => ({ id, name: 'Ada' }))))
   await format(page)
   await expect(page.getByText('Working 0%')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import {
   expectResponsive,
   holdScript,
@@ -12,7 +13,6 @@ import {
   toast,
   watchMainThread,
   watchProblems,
-  watchRequests,
 } from './support.ts'
 import { compareLayer } from './text-layer.ts'
 
@@ -518,34 +518,26 @@ test('at 1440 × 900 a pattern, its text, its explanation, eight matches and a r
   await expect(layer.locator('.hue')).toHaveText(['$1'])
 })
 
-test('what shows an outcome is loaded when there is a pattern or a text; where it does not come, that is said, and the next try brings it', async ({
-  page,
-}) => {
-  const lost = /assets\/outcome/
-  const asked = watchRequests(page, lost)
-  await openPage(page, path)
-  expect(asked).toEqual([])
-  await page.route(lost, (route) => route.abort())
-  const alert = page.getByRole('alert')
+test('where what shows an outcome does not come, that is said, and the next try brings it', async ({ page }) => {
+  const bring = await openWithoutPart(page, path)
   await pattern(page).fill('a')
   await text(page).fill('aba')
-  await expect(alert).toHaveText('A part of this tool could not be loaded. Check your connection and try again.')
+  await expectPartMissing(page)
   await expect(marks(page)).toHaveCount(0)
 
-  await page.unroute(lost)
-  await button(page, 'Clear All').click()
-  await expect(alert).toHaveCount(0)
-  await page.keyboard.press('ControlOrMeta+z')
+  await bring()
+  await button(page, 'Try again').click()
   await expect(marks(page)).toHaveText(['a', 'a'])
   await expect(details(page)).toHaveCount(2)
   await expect(page.getByRole('list', { name: 'Explanation of the pattern' })).toBeVisible()
-  await expect(alert).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a search that takes long is run again by keyboard; long words of the explanation are cut on a wide screen alone', async ({
   page,
 }) => {
   const release = await holdScript(page, /regex\.worker/)
+  await openPage(page, path)
   await button(page, 'Options').click()
   await text(page).fill('aaa')
   await pattern(page).fill('a')

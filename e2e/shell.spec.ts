@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { startServer } from './own-server.ts'
+import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import { expectFits, openPage, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
 
 test('the navigation marks where the visitor is: home exactly, the others by prefix', async ({ page }) => {
@@ -275,12 +275,19 @@ test('the footer links popular tools to their real pages; page changes slide and
   expect(rules).toMatch(/::view-transition-new\(page\)[^}]*0\.4s/)
 })
 
-test('a part of a page that cannot be loaded is said so in its place', async ({ page }) => {
-  const server = await startServer()
-  await openPage(page, `${server.url}/tools/html-encoder-decoder`)
-  await server.kill('SIGKILL')
+test('a part of a page that cannot be loaded is said so, and what was asked for is there when it has come', async ({
+  page,
+}) => {
+  const bring = await openWithoutPart(page, '/tools/html-encoder-decoder')
+  await page.getByRole('button', { name: 'Options' }).click()
+  await expectPartMissing(page)
   await page.getByRole('button', { name: 'All named entities' }).click()
-  await expect(page.getByText('The table of entity names could not be loaded')).toBeVisible()
+  await expectPartMissing(page)
+  await bring()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('combobox', { name: 'Form' })).toBeVisible()
+  await expect(page.getByText('2,125 entities')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('the rail leads to every tool and marks this one, with its name as tooltip; a tooltip can be pointed at', async ({

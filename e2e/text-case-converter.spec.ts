@@ -152,6 +152,7 @@ test('a long conversion can be cancelled, and the next change starts it anew; ty
   page,
 }) => {
   const release = await holdScript(page, /case\.worker/)
+  await openPage(page, path)
   const paste = async (long: string) => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), long)
     await input(page).focus()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import {
   expectAccessible,
   expectFits,
@@ -11,7 +12,6 @@ import {
   test,
   toast,
   watchProblems,
-  watchRequests,
 } from './support.ts'
 
 const path = '/tools/unit-converter'
@@ -294,25 +294,19 @@ test('while a number is typed nothing is called wrong; once the typing rests or 
   await expect(alert).toHaveText(/^Not a number\./)
 })
 
-test('what only a number needs is loaded with the first one; where it does not come, that is said, the text is kept, and the next number brings it', async ({
+test('where what converts does not come, that is said, the text is kept, and the next try brings its result', async ({
   page,
 }) => {
-  const lost = /assets\/(details)/
-  const asked = watchRequests(page, lost)
-  await openPage(page, path)
-  expect(asked).toEqual([])
-  await page.route(lost, (route) => route.abort())
+  const bring = await openWithoutPart(page, path)
   await field(page, 'Value').fill('1')
-  await expect(page.getByRole('alert')).toHaveText(
-    'A part of this tool could not be loaded. Check your connection and try again.',
-  )
+  await expectPartMissing(page)
   await expect(field(page, 'Value')).toHaveValue('1')
   await expect(field(page, 'Result')).toHaveValue('')
-  await page.unroute(lost)
-  await button(page, 'Clear All').click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await field(page, 'Value').fill('2')
+  await bring()
+  await button(page, 'Try again').click()
+  await expect(field(page, 'Result')).not.toHaveValue('')
   await expect(table(page).getByRole('row')).toHaveCount(10)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('at 1440 × 900 everything is in sight, and no result, note or error moves what is there', async ({ page }) => {

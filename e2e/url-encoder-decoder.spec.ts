@@ -129,12 +129,20 @@ test('a text sent from the front page to be decoded is decoded at once; a file i
   await expect(field(page, 'Decoded URL')).toHaveValue('café crème')
   await expect(input(page)).toHaveValue('caf%C3%A9%20cr%C3%A8me')
 
-  const releaseFile = await holdScript(page, /read-file/)
+  // A disk that answers when it is asked to.
+  await page.evaluate(() => {
+    const { arrayBuffer } = Blob.prototype
+    Blob.prototype.arrayBuffer = async function () {
+      await new Promise((resolve) => Object.assign(window, { answerDisk: resolve }))
+      Blob.prototype.arrayBuffer = arrayBuffer
+      return arrayBuffer.call(this)
+    }
+  })
   await openTextFile(page, 'a%20b\r\nc')
   // Asked for while the file is still on its way in.
   await expect(page.getByText('Reading opened.txt')).toBeVisible()
   await button(page, 'Encode URL').click()
-  releaseFile()
+  await page.evaluate(() => Reflect.get(window, 'answerDisk')())
   await expect(field(page, 'Encoded URL')).toHaveValue('a%2520b%0D%0Ac')
   await button(page, 'Decode URL').click()
   await button(page, 'Copy decoded URL').click()
@@ -148,10 +156,9 @@ test('a text sent from the front page to be decoded is decoded at once; a file i
   const source = line.repeat(Math.ceil((1024 * 1024) / line.length))
   await page.evaluate((text) => navigator.clipboard.writeText(text), source)
   await input(page).press('ControlOrMeta+a')
-  const started = page.waitForEvent('worker')
   await page.keyboard.press('ControlOrMeta+v')
   await expect.poll(() => paneText(page, 'URL or text')).toContain('Grüße')
-  await started
+  await expect.poll(() => page.workers()).toHaveLength(1)
   const watch = await watchMainThread(page)
   await button(page, 'Encode URL').click()
   await expect.poll(() => paneText(page, 'Encoded URL')).toContain('a%2520b%0D%0Ac')

@@ -35,6 +35,29 @@ export type ${noun}Worker = typeof handlers
 
 serve(handlers)
 `,
+  'lazy.tsx': `import { connect } from '#app/browser/worker/connect.ts'
+import { isLong, type PaneText } from '#app/lib/long-text.ts'
+import type { Underway } from '#app/work/job.ts'
+import { type Settings, ${verb} } from './${domain}.ts'
+import type { ${noun}Worker } from './${domain}.worker.ts'
+import workerUrl from './${domain}.worker.ts?worker&url'
+
+export type Question = Settings & { text: PaneText }
+
+const worker = connect<${noun}Worker>(workerUrl)
+
+/** Starts the worker, so that a long text finds it there. */
+export const warmUp = worker.start
+
+/** The output of a short text, at once. */
+export const answerDirectly = ({ text, ...settings }: Question): PaneText => ${verb}(text.toString(), settings)
+
+/** Transforms where it disturbs least: a short text here, a long one in the worker. */
+export const answer = (question: Question, task: Underway): PaneText | Promise<PaneText> => {
+  const { text, ...settings } = question
+  return isLong(text) ? worker.call('transform', { text, settings }, task) : answerDirectly(question)
+}
+`,
   'state.ts': `import type { PaneText } from '#app/lib/long-text.ts'
 import { initialOf } from '#app/lib/settings.ts'
 import type { Settings } from './${domain}.ts'

@@ -3,7 +3,7 @@ import type { Names } from './new-tool-logic.ts'
 type Place = { glyph: string; order: number; related: string }
 
 /** What a new tool says about itself and what its page shows, by file name. */
-export const writePage = ({ slug, name, domain, noun, verb }: Names, { glyph, order, related }: Place) => ({
+export const writePage = ({ slug, name, domain, noun }: Names, { glyph, order, related }: Place) => ({
   'tool.ts': `import Wrench from 'lucide/dist/esm/icons/wrench.mjs'
 import type { ToolDefinition } from '../types.ts'
 
@@ -86,19 +86,15 @@ export const letters = [
   { value: 'small', label: 'Small letters' },
 ] as const
 `,
-  [`use-${domain}.ts`]: `import { connect } from '#app/browser/worker/connect.ts'
-import type { PaneText } from '#app/lib/long-text.ts'
+  [`use-${domain}.ts`]: `import type { PaneText } from '#app/lib/long-text.ts'
+import { createLazy, useLazy } from '#app/ui/lazy.ts'
 import { useAnswer } from '#app/work/use-answer.ts'
 import { useDesk } from '#app/work/use-desk.ts'
-import { type Settings, ${verb} } from './${domain}.ts'
-import type { ${noun}Worker } from './${domain}.worker.ts'
-import workerUrl from './${domain}.worker.ts?worker&url'
+import type { Question } from './lazy.tsx'
 import { settings as declared } from './settings.ts'
 import { initialState, reduce } from './state.ts'
 
-type Question = Settings & { text: PaneText }
-
-const worker = connect<${noun}Worker>(workerUrl)
+export const lazy = createLazy(() => import('./lazy.tsx'))
 
 /** The output that belongs to what stands there. */
 export function use${noun}() {
@@ -109,11 +105,12 @@ export function use${noun}() {
     onText: ({ text, isAgain }) => desk.replace({ type: 'load', text }, { isAgain }),
   })
   const { text, settings } = desk.state
+  const { part } = useLazy(lazy)
   const { answer, ...work } = useAnswer<Question, PaneText>(
     { ...settings, text: desk.release ? '' : text },
     {
-      direct: (question) => ${verb}(question.text.toString(), question),
-      ask: ({ text, ...settings }, task) => worker.call('transform', { text, settings }, task),
+      direct: (question) => (question.text.length === 0 ? '' : (part?.answerDirectly(question) ?? null)),
+      ask: async (question, task) => (await lazy.load()).answer(question, task),
     },
   )
   return { desk, output: answer ?? '', work }
@@ -133,7 +130,7 @@ import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { copied, copyFailed, downloaded, letters } from './messages.ts'
-import { use${noun} } from './use-${domain}.ts'
+import { lazy, use${noun} } from './use-${domain}.ts'
 
 export default asTool(View)
 
@@ -153,7 +150,7 @@ function View() {
     ...(!given.isEmpty && { outputs: { Output: give } }),
   }
   return (
-    <Workbench label="${name} tool" desk={desk} tabs={tabs} actions={actions}>
+    <Workbench label="${name} tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
       <Bar actions={actions} />
       {options.row(
         <SelectField

@@ -18,7 +18,7 @@ if (existsSync(folder)) {
 const words = slug.split('-')
 const title = words.map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
 // The first word names the logic, unless a file of every tool has that name.
-const common = ['tool', 'settings', 'traits', 'recognize', 'content', 'state', 'messages', 'view', 'page']
+const common = ['tool', 'settings', 'traits', 'recognize', 'content', 'state', 'messages', 'lazy', 'view', 'page']
 const isCommon = common.includes(words[0] ?? '')
 const domain = isCommon ? slug : (words[0] ?? slug)
 const noun = isCommon ? title.join('') : (title[0] ?? '')

@@ -24,6 +24,10 @@ export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
   const listeners = new Set<() => void>()
   let loaded: Loaded<T> = nothing
   let underway: Promise<T> | null = null
+  let arrive = () => {}
+  const whenThere = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
 
   function set(next: Loaded<T>) {
     loaded = next
@@ -33,6 +37,8 @@ export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
   function bring(): Promise<T> {
     underway ??= get().then(
       (part) => {
+        // Work that waits for it goes on before anything is drawn.
+        arrive()
         set({ part, isMissing: false })
         return part
       },
@@ -51,7 +57,7 @@ export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
     } catch (error) {
       console.error(error)
       set({ part: null, isMissing: true })
-      throw missingPart(String(error))
+      throw missingPart(String(error), whenThere)
     }
   }
 

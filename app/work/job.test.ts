@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { missingPart } from '#app/lib/missing-part.ts'
 import { type Ask, createJob, type Task } from './job.ts'
 
 /** Work whose answers the test gives by hand. */
@@ -113,6 +114,34 @@ test('work that a part of the page was missing for is told apart from work that 
   asked[0]?.fail(new TypeError('Failed to fetch dynamically imported module: /assets/client.js'))
   expect(await answer).toBeNull()
   expect(job.read().failed).toEqual({ question: 'a', reason: 'missing' })
+})
+
+test('work that waits for a part of the page goes on when that is there, unless something newer came', async () => {
+  const fall = async (act: (job: ReturnType<typeof setUp>['job']) => void, isFinishedFirst = false) => {
+    const { job, asked } = setUp({ isFinishedFirst })
+    let arrive = () => {}
+    const whenThere = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const answer = job.ask('a')
+    asked[0]?.fail(missingPart('offline', whenThere))
+    expect(await answer).toBeNull()
+    expect(job.read()).toMatchObject({ asked: null, failed: { question: 'a', reason: 'awaiting' } })
+    act(job)
+    arrive()
+    await whenThere
+    return { job, questions: asked.map(({ question }) => question), asked }
+  }
+  const { job, asked } = await fall(() => {})
+  expect(job.read()).toMatchObject({ asked: 'a', failed: null })
+  asked[1]?.answer('A')
+  await vi.waitFor(() => expect(job.read().answered).toEqual({ question: 'a', answer: 'A' }))
+
+  for (const isFinishedFirst of [false, true]) {
+    expect((await fall((job) => void job.ask('b'), isFinishedFirst)).questions).toEqual(['a', 'b'])
+    for (const act of ['drop', 'cancel', 'forget'] as const)
+      expect((await fall((job) => void job[act](), isFinishedFirst)).questions).toEqual(['a'])
+  }
 })
 
 test('what was forgotten can be brought back', async () => {

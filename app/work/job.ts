@@ -1,5 +1,5 @@
 import { isAbort } from '#app/lib/abort.ts'
-import { isMissingPart } from '#app/lib/missing-part.ts'
+import { isMissingPart, readWhenThere } from '#app/lib/missing-part.ts'
 
 /** How work under way is followed: when to stop, and whom to tell how far it is. */
 export type Underway = { signal: AbortSignal; onProgress: (done: number) => void }
@@ -15,8 +15,11 @@ export type Task<A> = Underway & {
 /** Answers a question at once or in a while; whatever it throws is our failure, the visitor's are part of the answer. */
 export type Ask<Q, A> = (question: Q, task: Task<A>) => A | Promise<A>
 
-/** Why work has no answer: somebody ended it, a part of the page did not come, or it gave up. */
-export type Problem = 'cancelled' | 'missing' | 'failed'
+/**
+ * Why work has no answer: somebody ended it, a part of the page did not come, it waits for one of which the page says so and goes on when that is
+ * there, or it gave up.
+ */
+export type Problem = 'cancelled' | 'missing' | 'awaiting' | 'failed'
 
 export type JobState<Q, A> = {
   /** The question under way; null at rest. */
@@ -57,6 +60,7 @@ export function createJob<Q, A>(
 ): Job<Q, A> {
   let state: JobState<Q, A> = { ...resting, answered: null, failed: null }
   let current: AbortController | null = null
+  let resuming: AbortController | null = null
   let waiting: { question: Q; settle: (answer: A | null) => void } | null = null
   const listeners = new Set<() => void>()
 
@@ -68,6 +72,8 @@ export function createJob<Q, A>(
   function end() {
     current?.abort()
     current = null
+    resuming?.abort()
+    resuming = null
     waiting?.settle(null)
     waiting = null
   }
@@ -89,8 +95,14 @@ export function createJob<Q, A>(
       // What does the work may be ended by somebody else, who shares it.
       const isEnded = isAbort(outcome.error)
       if (!isEnded) log(outcome.error)
-      const reason = isEnded ? 'cancelled' : isMissingPart(outcome.error) ? 'missing' : 'failed'
+      const whenThere = readWhenThere(outcome.error)
+      const missing = whenThere ? 'awaiting' : 'missing'
+      const reason = isEnded ? 'cancelled' : isMissingPart(outcome.error) ? missing : 'failed'
       set({ ...resting, failed: { question, reason } })
+      if (whenThere && !waiting) {
+        resuming = controller
+        void whenThere.then(() => void (controller.signal.aborted || start(question, 0)))
+      }
     }
     const next = waiting
     waiting = null
@@ -101,6 +113,8 @@ export function createJob<Q, A>(
   async function start(question: Q, pause: number): Promise<A | null> {
     const controller = new AbortController()
     const { signal } = controller
+    resuming?.abort()
+    resuming = null
     current = controller
     set({ asked: question, progress: 0, failed: null })
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import type { Problem } from './job.ts'
@@ -35,10 +35,7 @@ export const WorkStatus = ({ work, label, children }: { work: Work; label?: stri
     children
   )
 
-/** Whether the bench says already that a part is missing. */
-export const MissingSaid = createContext(false)
-
-/** Says why work has no answer; of cancelled work only where there are words for it. */
+/** Says why work has no answer; of cancelled work only where there are words for it, and nothing of a part that is awaited: the bench does. */
 export function WorkProblem({
   work,
   words = {},
@@ -46,8 +43,7 @@ export function WorkProblem({
   work: { problem: Problem | null }
   words?: Partial<Record<Problem, string>>
 }) {
-  const isSaid = useContext(MissingSaid) && work.problem === 'missing'
-  const sentence = !isSaid && work.problem && { failed: workFailed, missing: partMissing, ...words }[work.problem]
+  const sentence = work.problem && { failed: workFailed, missing: partMissing, ...words }[work.problem]
   return (
     sentence && (
       <Notice tone="bad" role="alert">

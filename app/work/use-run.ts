@@ -19,10 +19,11 @@ export function useRun<Q extends Question, A>(
   const stale: Stale = answered && compareQuestions(asked, answered.question)
 
   useEffect(() => {
-    const { asked: underway, answered } = job.read()
+    const { asked: underway, answered, failed } = job.read()
     const now = read()
+    const last = underway ?? failed?.question
     // Another text is a newer act: an answer to the one before would come unasked.
-    if (underway && !isSameText(underway.text, now.text)) job.drop()
+    if (last && !isSameText(last.text, now.text)) job.drop()
     else if (underway && compareQuestions(now, underway) === null) return
     if (answered && compareQuestions(now, answered.question) === 'settings' && isQuick(now)) void job.ask(now)
   }, [asked, job])

@@ -11,7 +11,6 @@ import { HeldStrip } from './held-strip.tsx'
 import { partMissing, tryAgain } from './messages.ts'
 import { OpenFile } from './open-file.tsx'
 import { AtHandText } from './output-actions.tsx'
-import { MissingSaid } from './progress.tsx'
 import { Reset } from './reset-button.tsx'
 import { passing } from './send-action.tsx'
 import { undoByKey } from './undo-button.tsx'
@@ -55,40 +54,38 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
   )
   return (
     <BenchTabs value={tabs ?? null}>
-      <MissingSaid value={isMissing}>
-        <Reset value={desk}>
-          <AtHandText value={atHand}>
-            <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
-              <Bench
-                label={label}
-                className={className}
-                onKeyDownCapture={undoByKey(desk)}
-                // A worker that had nothing to do was stopped meanwhile.
-                onPointerEnter={() => void lazy.prepare()}
-                {...rest}
-              >
-                {isLine && refused && (
-                  <Notice tone="bad" role="alert">
-                    {refused}
-                  </Notice>
-                )}
-                {isMissing && (
-                  <Notice
-                    tone="bad"
-                    role="alert"
-                    actions={<Button onClick={() => void lazy.load().catch(() => null)}>{tryAgain}</Button>}
-                  >
-                    {partMissing}
-                  </Notice>
-                )}
-                {desk.release && <HeldStrip release={desk.release} onLeave={desk.focus} />}
-                {children}
-                {desk.over > 0 && <DropSign desk={desk} />}
-              </Bench>
-            </BenchFoot>
-          </AtHandText>
-        </Reset>
-      </MissingSaid>
+      <Reset value={desk}>
+        <AtHandText value={atHand}>
+          <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
+            <Bench
+              label={label}
+              className={className}
+              onKeyDownCapture={undoByKey(desk)}
+              // A worker that had nothing to do was stopped meanwhile.
+              onPointerEnter={() => void lazy.prepare()}
+              {...rest}
+            >
+              {isLine && refused && (
+                <Notice tone="bad" role="alert">
+                  {refused}
+                </Notice>
+              )}
+              {isMissing && (
+                <Notice
+                  tone="bad"
+                  role="alert"
+                  actions={<Button onClick={() => void lazy.load().catch(() => null)}>{tryAgain}</Button>}
+                >
+                  {partMissing}
+                </Notice>
+              )}
+              {desk.release && <HeldStrip release={desk.release} onLeave={desk.focus} />}
+              {children}
+              {desk.over > 0 && <DropSign desk={desk} />}
+            </Bench>
+          </BenchFoot>
+        </AtHandText>
+      </Reset>
     </BenchTabs>
   )
 }

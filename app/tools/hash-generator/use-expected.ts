@@ -6,7 +6,12 @@ import type { Reading } from './expected.ts'
 import { lazy } from './use-text-hashes.ts'
 
 const nothing: Result<Reading> = ok({ entries: [], ignored: [] })
-const problems = { cancelled: fail(workCancelled), missing: fail(partMissing), failed: fail(workFailed) }
+const problems = {
+  cancelled: fail(workCancelled),
+  missing: fail(partMissing),
+  awaiting: nothing,
+  failed: fail(workFailed),
+}
 
 /** The digests in what was pasted: at once from a short text, from a worker for a long list. */
 export function useExpected(text: PaneText) {

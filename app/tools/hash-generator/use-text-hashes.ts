@@ -9,7 +9,7 @@ import { type Answer, isOf, nothing, type Question, type Source } from './text-a
 export const lazy = createLazy(() => import('./lazy.tsx'))
 type Live = typeof import('./lazy.tsx')
 
-const problems = { cancelled: empty.cancelled, missing: partMissing, failed: hashFailed }
+const problems = { cancelled: empty.cancelled, missing: partMissing, awaiting: empty.others, failed: hashFailed }
 
 /** The digests of a text as it is typed, each as soon as it is there, and none of another text. */
 export function useTextHashes(source: Source, keys: readonly AlgorithmKey[], live: Live | null) {

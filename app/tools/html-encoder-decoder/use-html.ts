@@ -24,7 +24,7 @@ export function useHtml() {
     },
   })
   const { text, depth, settings } = desk.state
-  const { part, isMissing } = useLazy(lazy, settings.mode === 'decode')
+  const { part } = useLazy(lazy, settings.mode === 'decode')
   const { answer, ...work } = useAnswer<Question, Output>(
     { ...settings, depth, text: desk.release ? '' : text },
     {
@@ -33,14 +33,14 @@ export function useHtml() {
     },
   )
   const output = work.problem ? nothing : (answer ?? nothing)
-  const words = { cancelled: conversionCancelled, missing: partMissing, failed: conversionFailed }
+  // Of a part that is awaited the bench says so.
+  const words = { cancelled: conversionCancelled, missing: partMissing, awaiting: null, failed: conversionFailed }
   return {
     desk,
     output,
     work,
     part,
-    // Where a part of the tool is missing, the bench says so.
-    problem: isMissing ? null : work.problem && words[work.problem],
+    problem: work.problem && words[work.problem],
     async file() {
       const made = now()
       const { buildDownload } = await lazy.load()

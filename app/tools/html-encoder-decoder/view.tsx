@@ -2,6 +2,7 @@ import { formatSize } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
 import { Panes, Status, StatusBar, Strip } from '#app/ui/bench.tsx'
+import { useLazy } from '#app/ui/lazy.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { useOptions } from '#app/ui/options.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
@@ -30,6 +31,7 @@ function View() {
   const tabs = useTabs('Input', 'Output', 'Entities')
   const entities = useEntities(tabs)
   const options = useOptions('Options')
+  useLazy(lazy, options.isOpen)
   const set = (changes: Partial<typeof settings>) => desk.dispatch({ type: 'set', settings: changes })
   const characters = count(countCharacters(text), 'character')
   const give = usePeel(giveOutput(html), peelable(html))

@@ -104,5 +104,14 @@ export function Follow({ text, cases: { previews, results, isCurrent }, look, pa
 
   useLayoutEffect(showLines, [caret, look, pane])
 
+  // With the text goes what was shown of it.
+  useLayoutEffect(
+    () => () => {
+      latest.current = { line: null, previews: null }
+      onLook(null)
+    },
+    [],
+  )
+
   return null
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLazy } from '#app/ui/lazy.ts'
 import { zoneFailed, zonesFailed } from './messages.ts'
 import type { Action, State } from './state.ts'
@@ -30,7 +30,7 @@ type Hands = Record<'dispatch' | 'show', (action: Action) => void>
 /** The zone's side of the tool: its rules and the list of all zones are loaded when asked for, and may fail to come. */
 export function useZone({ settings, zone }: State, { dispatch, show }: Hands) {
   const [isFinding, setFinding] = useState(false)
-  const { part, isMissing } = useLazy(lazy)
+  const { part } = useLazy(lazy)
   const [entries, setEntries] = useState<ZoneEntry[]>()
   /** The choice that could not be loaded. */
   const [failed, setFailed] = useState<string>()
@@ -63,6 +63,12 @@ export function useZone({ settings, zone }: State, { dispatch, show }: Hands) {
     ask(choice === 'other' ? zone.id : choice)
   }
 
+  const retry = () => failed && (failed === 'other' ? choose(failed) : ask(failed))
+  // What was asked for while a part of the tool was missing is asked for again when that has come.
+  useLayoutEffect(() => {
+    if (part) retry()
+  }, [part])
+
   const nameOf = (id: string) => entries?.find((entry) => entry.id === id)?.name ?? id
   const isMain = mainZones.some(({ id }) => id === zone.id)
   return {
@@ -72,9 +78,9 @@ export function useZone({ settings, zone }: State, { dispatch, show }: Hands) {
     /** The zone whose rules are on their way. */
     loading: isPending ? nameOf(settings.zone) : undefined,
     // Where a part of the tool is missing, the bench says so.
-    error: isMissing || !failed ? undefined : failed === 'other' ? zonesFailed : zoneFailed(nameOf(failed), zone.name),
+    error: !part || !failed ? undefined : failed === 'other' ? zonesFailed : zoneFailed(nameOf(failed), zone.name),
     choose,
     chooseEntry: ({ id }: ZoneEntry) => ask(id),
-    retry: () => failed && (failed === 'other' ? choose(failed) : ask(failed)),
+    retry,
   }
 }
