@@ -3,7 +3,7 @@ import { foldKeymap } from '@codemirror/language'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view'
 import { jsonLook } from './editor-json.ts'
-import { markField } from './editor-mark.ts'
+import { centerWithin, markField } from './editor-mark.ts'
 import { editorTheme } from './editor-theme.ts'
 import type { LineNumbers } from './line-numbers.ts'
 import { keepLineBreaks } from './replay-edits.ts'
@@ -40,6 +40,7 @@ export const fixedExtensions: Extension = [
   EditorState.tabSize.of(2),
   editorTheme,
   markField,
+  centerWithin,
   keymap.of([...historyKeymap, ...foldKeymap, { key: 'Mod-f', run: openSearch }, ...defaultKeymap]),
 ]
 
