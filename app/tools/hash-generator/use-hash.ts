@@ -82,6 +82,6 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
       ofText.resume()
     },
     clear: () =>
-      desk.replace({ type: 'clear' }, { toast: { title: textCleared }, ...(live && { restore: live.queue.clear() }) }),
+      desk.replace({ type: 'clear' }, { toast: { title: textCleared }, ...(live && { forget: live.queue.clear }) }),
   }
 }

@@ -32,7 +32,7 @@ export function useJson(onRun: (isMade: boolean) => void) {
     isEmpty: ({ text }) => text.length === 0,
     onText({ text, task, isAgain, isHeld = false }) {
       void expectText({ ...questionOf(desk.read()), text }, !isHeld)
-      desk.replace({ type: 'load', text }, { isAgain, restore: forget() })
+      desk.replace({ type: 'load', text }, { isAgain, forget })
       if (task !== null && !isHeld) void press('format')
     },
     // What is nested so deep may become very long.
@@ -69,12 +69,12 @@ export function useJson(onRun: (isMade: boolean) => void) {
       desk.edit({ type: 'edit', text })
     },
     set: (settings: Partial<State['settings']>) => desk.dispatch({ type: 'set', settings }),
-    loadSample: () => desk.replace({ type: 'load', text: sample }, { restore: forget() }),
+    loadSample: () => desk.replace({ type: 'load', text: sample }, { forget }),
     apply: (repaired: State['text']) =>
-      desk.replace({ type: 'load', text: repaired }, { toast: toasts.repaired, restore: forget() }),
+      desk.replace({ type: 'load', text: repaired }, { toast: toasts.repaired, forget }),
     clear() {
       void reachClient().then((client) => client?.closeTree())
-      desk.replace({ type: 'clear' }, { toast: toasts.cleared, restore: forget() })
+      desk.replace({ type: 'clear' }, { toast: toasts.cleared, forget })
     },
   }
 }
