@@ -100,3 +100,9 @@ test('whatever is done, the algorithm that is chosen or asked for is shown', () 
     }),
   )
 })
+
+test('a link fills both fields at once, or the one it names', () => {
+  const typed = reduce(initialState, { type: 'edit', text: 'abc' })
+  expect(reduce(typed, { type: 'fill', text: 'x', expected: '00' })).toMatchObject({ text: 'x', expected: '00' })
+  expect(reduce(typed, { type: 'fill', expected: '00' })).toMatchObject({ text: 'abc', expected: '00' })
+})

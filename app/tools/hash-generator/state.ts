@@ -23,6 +23,7 @@ export type Action =
   | { type: 'set'; settings: Partial<Settings> }
   | { type: 'toggle'; key: (typeof extraKeys)[number]; isChosen: boolean }
   | { type: 'load'; text: PaneText; task: string | null }
+  | { type: 'fill'; text?: PaneText; expected?: PaneText }
   | { type: 'take'; refused: readonly string[] }
   | { type: 'generate' | 'clear' }
 
@@ -63,6 +64,10 @@ export function reduce(state: State, action: Action): State {
     }
     case 'load':
       return reduce(state, { type: action.task === 'verify' ? 'expect' : 'edit', text: action.text })
+    case 'fill': {
+      const { text = state.text, expected = state.expected } = action
+      return { ...state, text, expected, asked: text === state.text ? state.asked : null }
+    }
     case 'take':
       return { ...state, refused: action.refused }
     case 'generate':

@@ -22,10 +22,7 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
     takes: 'files',
     verb: 'hash',
     onText: ({ text, task }) => desk.replace({ type: 'load', text, task }),
-    onLink({ text, expected }) {
-      if (text !== undefined) desk.replace({ type: 'load', text, task: '' })
-      if (expected !== undefined) desk.replace({ type: 'load', text: expected, task: 'verify' })
-    },
+    onLink: (texts) => desk.replace({ type: 'fill', ...texts }),
     onFiles: (opened, _, dropped) =>
       void fetchLive().then(
         (live) => live.openFiles(desk, opened, dropped) && onFound('File hashes'),
