@@ -1,5 +1,9 @@
 export const handOverLost = 'What was on its way here did not arrive. Please paste it, or open the file here.'
 export const sentNotKept =
   'Your browser did not keep this page when you sent its result on, and nothing you type is stored: the text is not here.'
+export const textArrived = 'A text from another page has arrived'
+/** `"a.txt"` → "a.txt has arrived" */
+export const fileArrived = (name: string): string => `${name} has arrived`
+export const useItLabel = 'Use it'
 export const settingsFromLink = 'Settings from a link'
 export const thisLink = 'This link'
