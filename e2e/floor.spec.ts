@@ -3,21 +3,15 @@ import { expect, type Page } from '@playwright/test'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import { dropFile, dropPath, openPage, paneText, readClipboard, test, toast } from './support.ts'
 
-/** Every tool with a field for text of any length, the button that empties it, and what it does with files and line breaks. */
+/** Every tool with a field for text of any length, the button that empties it, and what it does with files. */
 const textTools = [
-  { path: '/tools/json-formatter', field: 'JSON input', clear: 'Clear', readsFiles: true, keepsBreaks: false },
-  { path: '/tools/base64-encode-decode', field: 'Input', clear: 'Clear All', readsFiles: false, keepsBreaks: true },
-  { path: '/tools/text-case-converter', field: 'Your text', clear: 'Clear', readsFiles: true, keepsBreaks: false },
-  { path: '/tools/hash-generator', field: 'Text to hash', clear: 'Clear', readsFiles: false, keepsBreaks: true },
-  { path: '/tools/regex-tester', field: 'Test string', clear: 'Clear All', readsFiles: true, keepsBreaks: true },
-  { path: '/tools/html-encoder-decoder', field: 'Input', clear: 'Clear All', readsFiles: true, keepsBreaks: false },
-  {
-    path: '/tools/url-encoder-decoder',
-    field: 'URL or text',
-    clear: 'Clear All',
-    readsFiles: true,
-    keepsBreaks: false,
-  },
+  { path: '/tools/json-formatter', field: 'JSON input', clear: 'Clear', readsFiles: true },
+  { path: '/tools/base64-encode-decode', field: 'Input', clear: 'Clear All', readsFiles: false },
+  { path: '/tools/text-case-converter', field: 'Your text', clear: 'Clear', readsFiles: true },
+  { path: '/tools/hash-generator', field: 'Text to hash', clear: 'Clear', readsFiles: false },
+  { path: '/tools/regex-tester', field: 'Test string', clear: 'Clear All', readsFiles: true },
+  { path: '/tools/html-encoder-decoder', field: 'Input', clear: 'Clear All', readsFiles: true },
+  { path: '/tools/url-encoder-decoder', field: 'URL or text', clear: 'Clear All', readsFiles: true },
 ] as const
 
 const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -32,7 +26,16 @@ function writeBytes(name: string, bytes: string): string {
   return path
 }
 
-/** What Clear took comes back by the pane, by the toast and by Ctrl+Z, until the next edit. */
+const undoKey = 'ControlOrMeta+z'
+const redoKey = 'ControlOrMeta+Shift+z'
+async function expectSteps(page: Page, field: string, key: string, texts: readonly string[]) {
+  for (const text of texts) {
+    await page.keyboard.press(key)
+    await expectText(page, field, text)
+  }
+}
+
+/** What Clear took comes back by the pane, by the toast and by Ctrl+Z, and what was typed and cleared is one line of history. */
 async function expectUndo(page: Page, field: string, clear: string) {
   await fieldOf(page, field).fill('[1, 2]')
   await button(page, clear).click()
@@ -55,6 +58,8 @@ async function expectUndo(page: Page, field: string, clear: string) {
   await fieldOf(page, field).pressSequentially('x')
   await expect(button(page, 'Undo')).toHaveCount(0)
   await expectText(page, field, 'x')
+  await expectSteps(page, field, undoKey, ['', '[1, 2]', ''])
+  await expectSteps(page, field, redoKey, ['[1, 2]', '', 'x'])
 }
 
 /** A file in another charset is said to be, a picture is refused, and a drop beside the bench is taken. */
@@ -91,7 +96,7 @@ async function expectFilesAsText(page: Page, field: string) {
   await expectText(page, field, 'dropped beside it')
 }
 
-/** Line breaks of Windows stay as they are pasted, and the field that takes over keeps the focus and the caret. */
+/** Line breaks of Windows stay as they are pasted; the field that takes over keeps the focus, the caret and the history, which is taken back as a whole. */
 async function expectLineBreaksKept(page: Page, field: string) {
   await fieldOf(page, field).fill('')
   await fieldOf(page, field).focus()
@@ -100,15 +105,17 @@ async function expectLineBreaksKept(page: Page, field: string) {
   await expectText(page, field, 'a\r\nb')
   await page.keyboard.type('c')
   await expectText(page, field, 'a\r\nbc')
+  await expectSteps(page, field, undoKey, ['a\r\nb', '', 'x', '', '[1, 2]', ''])
+  await expectSteps(page, field, redoKey, ['[1, 2]', '', 'x', '', 'a\r\nb', 'a\r\nbc'])
 }
 
-for (const { path, field, clear, readsFiles, keepsBreaks } of textTools) {
-  test(`${path}: what Clear took comes back, ${readsFiles ? 'files are read as what they are' : 'line breaks stay'}`, async ({
+for (const { path, field, clear, readsFiles } of textTools) {
+  test(`${path}: what Clear took comes back in one line with what was typed, line breaks stay${readsFiles ? ', files are read as what they are' : ''}`, async ({
     page,
   }) => {
     await openPage(page, path)
     await expectUndo(page, field, clear)
-    if (keepsBreaks) await expectLineBreaksKept(page, field)
+    await expectLineBreaksKept(page, field)
     if (readsFiles) await expectFilesAsText(page, field)
   })
 }

@@ -137,6 +137,23 @@ test('an error says line and column, marks the place and empties the output; nea
   await expect(input(page)).toBeFocused()
   await expect.poll(() => selectedText(page)).toBe('}')
 
+  // Of a long text only the editor scrolls to the place, and the page stays where it is.
+  await input(page).fill(`{\n${Array.from({ length: 80 }, (_, at) => `  "key ${at}": ${at},\n`).join('')}}`)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await format(page)
+  await expect(page.getByRole('alert')).toContainText('line 82, column 1')
+  await expect(page.locator('.cm-bad')).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page
+    .locator('.cm-scroller')
+    .first()
+    .evaluate((scroller) => scroller.scrollTo(0, 0))
+  await expect(page.locator('.cm-bad')).not.toBeInViewport()
+  await button(page, 'Show in input').click()
+  await expect(page.locator('.cm-bad')).toBeInViewport()
+  await expect.poll(() => selectedText(page)).toBe('}')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
   await button(page, 'Load Sample').click()
   await inputText(page).toContain('Ada')
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -366,7 +366,7 @@ test('deeply nested JSON waits for the visitor, however short; the button of the
   await expect.poll(() => paneText(page, 'JSON output')).toContain('[[[[')
 })
 
-test('what is held takes the place of what was found before, and fields a link does not name stay', async ({
+test('what is held takes the place of what was found before, fields a link does not name stay, and one undo brings back all that it took', async ({
   page,
 }) => {
   await openPage(page, '/tools/regex-tester')
@@ -390,4 +390,13 @@ test('what is held takes the place of what was found before, and fields a link d
   })
   await expect(box(page, 'Expected digest')).toHaveValue('900150983cd24fb0d6963f7d28e17f72')
   await expect(box(page, 'Text to hash')).toHaveValue('abc')
+
+  await page.evaluate(() => {
+    location.hash = '#text=other&expected=00000000'
+  })
+  await expect(box(page, 'Expected digest')).toHaveValue('00000000')
+  await expect(box(page, 'Text to hash')).toHaveValue('other')
+  await box(page, 'Text to hash').press('ControlOrMeta+z')
+  await expect(box(page, 'Text to hash')).toHaveValue('abc')
+  await expect(box(page, 'Expected digest')).toHaveValue('900150983cd24fb0d6963f7d28e17f72')
 })

@@ -8,6 +8,7 @@ import {
   dropPath,
   expectAccessible,
   expectFits,
+  holdScript,
   openPage,
   paneText,
   pressMore,
@@ -265,6 +266,24 @@ test('without what carries it, a text that is too long stays, and the way out is
   await expect(toast(page, 'Not sent')).toBeVisible()
   await expect(page).toHaveURL('/tools/json-formatter')
   await expect(send(page)).toBeFocused()
+})
+
+test('what arrives late is offered to a visitor who has typed meanwhile, and takes nothing away', async ({ page }) => {
+  await openPage(page, '/tools/base64-encode-decode')
+  await box(page, 'Input').fill('Hello world')
+  await press(page, 'Encode to Base64')
+  await expect(box(page, 'Output')).toHaveValue('SGVsbG8gd29ybGQ=')
+  const release = await holdScript(page, /\/arrive-/)
+  await sendTo(page, 'Hash Generator')
+  await isAlive(page)
+  await box(page, 'Text to hash').fill('mine')
+  release()
+  await expect(toast(page, 'A text from another page has arrived')).toBeVisible()
+  await expect(box(page, 'Text to hash')).toHaveValue('mine')
+  await press(page, 'Use it')
+  await expect(box(page, 'Text to hash')).toHaveValue('SGVsbG8gd29ybGQ=')
+  await box(page, 'Text to hash').press('ControlOrMeta+z')
+  await expect(box(page, 'Text to hash')).toHaveValue('mine')
 })
 
 test('a page that is not kept is empty when the visitor comes back, and says why', async ({ page }) => {

@@ -117,6 +117,15 @@ test('the whole tool is used by keyboard; swapping twice is as before; what Clea
   await page.keyboard.press('ControlOrMeta+z')
   await expectConversion(page, 'meters', '1,5', 'centimeters', '150')
   await expect(field(page, 'Value')).toBeFocused()
+  // What was typed before and Clear All are one line of history.
+  await page.keyboard.press('ControlOrMeta+z')
+  await expectConversion(page, 'meters', '1', 'centimeters', '100')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expectConversion(page, 'meters', '1,5', 'centimeters', '150')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expectConversion(page, 'meters', '', 'centimeters', '')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expectConversion(page, 'meters', '1,5', 'centimeters', '150')
   await button(page, '0 °C to °F').click()
   await expectConversion(page, 'celsius', '0', 'fahrenheit', '32')
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
@@ -126,6 +135,12 @@ test('the whole tool is used by keyboard; swapping twice is as before; what Clea
   await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click()
   await expectConversion(page, 'meters', '1,5', 'centimeters', '150')
   await expect(button(page, 'Undo')).toHaveCount(0)
+  // A unit that is chosen later is newer.
+  await button(page, '0 °C to °F').click()
+  await select(page, 'To unit').selectOption('kelvin')
+  await expectConversion(page, 'celsius', '0', 'kelvin', '273.15')
+  await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click()
+  await expectConversion(page, 'celsius', '1,5', 'kelvin', '274.65')
 
   await select(page, 'Category').selectOption('volume')
   await field(page, 'Value').fill('2')

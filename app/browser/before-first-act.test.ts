@@ -20,7 +20,10 @@ function rest() {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  return () => void vi.useRealTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
 })
 
 test('what a first act needs is got ready once, in idle time after the page has loaded', () => {

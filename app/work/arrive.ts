@@ -1,7 +1,8 @@
 import { readUtf8 } from '#app/browser/text-file.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { putFragmentBack, takeFragment, takeHandOver, takeSent, takeShared } from '#app/offline/take-over.ts'
-import { handOverLost, sentNotKept, thisLink } from './arrival-messages.ts'
+import { showToast } from '#app/ui/toast.ts'
+import { fileArrived, handOverLost, sentNotKept, textArrived, thisLink, useItLabel } from './arrival-messages.ts'
 import { prepareLine } from './desk.ts'
 import type { Door } from './door.ts'
 import { noSingleValue } from './messages.ts'
@@ -11,36 +12,54 @@ import { takeLink } from './take-link.ts'
 type Way = Door & {
   /** What was left for this page. */
   given: string | null
+  /** The visitor's last act before it was asked for. */
+  act: number
   loadOnward: () => Promise<Onward>
   receive: (files: File[], task: string) => void
 }
 
 /** Takes what another page or app has left for this one, and what the link to it holds; nothing of it stays where it was. */
-export function arrive({ options, intake, acts, onHold, readSettings, set, given, loadOnward, receive }: Way): void {
+export function arrive(way: Way): void {
+  const { options, intake, acts, onHold, readSettings, set, given, loadOnward, receive } = way
+  let { act } = way
   const { slug } = options.current
   const put = (text: PaneText, task: string | null) =>
     options.current.onText?.({ text, task, isAgain: false, opened: null })
+
+  /** What the visitor has done meanwhile is newer: then what has arrived is offered, and takes no other's place by itself. */
+  function giveIn(title: string, use: () => void) {
+    if (act === acts.current) use()
+    else showToast({ title, stays: true, action: { label: useItLabel, run: use } })
+  }
 
   async function takeLeft() {
     if (takeSent()) return intake.refuse(sentNotKept)
     const left = await (slug ? takeHandOver(slug, given) : takeShared(given))
     if (!left) return
     const { task } = left
-    if ('isLost' in left) return intake.refuse(handOverLost)
-    if ('text' in left) return put(left.text, task)
+    if ('isLost' in left)
+      return act === acts.current ? intake.refuse(handOverLost) : void showToast({ title: handOverLost })
+    if ('text' in left) return giveIn(textArrived, () => put(left.text, task))
     const { kind, name, content } = left.parcel
-    if (kind === 'file') return receive([content instanceof File ? content : new File([content], name)], task)
-    put(typeof content === 'string' ? content : await readUtf8(content), task)
+    if (kind === 'file')
+      return giveIn(fileArrived(name), () =>
+        receive([content instanceof File ? content : new File([content], name)], task),
+      )
+    const text = typeof content === 'string' ? content : await readUtf8(content)
+    giveIn(textArrived, () => put(text, task))
   }
 
   function takeHeld() {
     const fragment = slug ? takeFragment() : null
     if (fragment === null) return
-    const act = ++acts.current
+    const isNewest = act === acts.current
+    const mine = ++acts.current
+    // What comes beside a link was asked for by the same act.
+    if (isNewest) act = mine
     void takeLink(fragment, {
       slug,
       loadOnward,
-      isWanted: () => act === acts.current,
+      isWanted: () => mine === acts.current,
       refuse: intake.refuse,
       giveBack: () => putFragmentBack(fragment),
       readSettings,

@@ -50,6 +50,7 @@ afterEach(() => {
   forget()
   holdBench(null)
   vi.mocked(console.error).mockRestore()
+  vi.unstubAllGlobals()
 })
 
 test.each(ways)('what could not be made is not %s, which is logged and said', async (_, give) => {

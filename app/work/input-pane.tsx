@@ -12,10 +12,10 @@ import type { StandProps } from './stand.tsx'
 import { UndoButton } from './undo-button.tsx'
 import type { Desk } from './use-desk.ts'
 
-type AnyDesk = Pick<Desk<never, never>, 'undo' | 'intake' | 'receive' | 'pane' | 'focus'>
+type AnyDesk = Pick<Desk<never, never>, 'undo' | 'undoPane' | 'intake' | 'receive' | 'pane' | 'focus'>
 type FieldProps = Pick<
   ComponentProps<typeof TextPane>,
-  'placeholder' | 'rich' | 'mark' | 'isWrapped' | 'onRun' | 'keepsLineBreaks' | 'layer'
+  'placeholder' | 'rich' | 'mark' | 'isWrapped' | 'onRun' | 'layer'
 >
 
 type Props = FieldProps & {

@@ -3,11 +3,12 @@ import type { KeyboardEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { undoLabel } from './messages.ts'
 
-type Undoable = { undo: (() => void) | null }
+type Undoable = { undo: (() => void) | null; undoPane: string | undefined }
 
-/** Brings back what was replaced; it is there until the next edit. */
-export const UndoButton = ({ desk }: { desk: Undoable }) =>
-  desk.undo && (
+/** Brings back what was replaced; it is there until the next edit, in the pane text is typed in or in the one named. */
+export const UndoButton = ({ desk, pane }: { desk: Undoable; pane?: string }) =>
+  desk.undo &&
+  desk.undoPane === pane && (
     <Button variant="ghost" size="small" icon={Undo2} aria-keyshortcuts="Control+Z Meta+Z" onClick={desk.undo}>
       {undoLabel}
     </Button>
@@ -15,7 +16,7 @@ export const UndoButton = ({ desk }: { desk: Undoable }) =>
 
 /** The same by Ctrl+Z, which is the field's own where nothing was replaced. */
 export const undoByKey =
-  ({ undo }: Undoable) =>
+  ({ undo }: Pick<Undoable, 'undo'>) =>
   (event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
     if (!undo || !isUndo || event.key.toLowerCase() !== 'z') return

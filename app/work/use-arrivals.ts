@@ -36,11 +36,11 @@ export function useArrivals(door: Door): (files: File[]) => void {
   }
 
   /** What there may be for this page; what takes it is fetched only then. */
-  function take() {
+  function take(act: number) {
     const given = takeLeft()
     if (given === null && location.hash.length < 2 && !history.state?.isSent) return
     import('./arrive.ts').then(
-      ({ arrive }) => arrive({ ...door, given, loadOnward, receive }),
+      ({ arrive }) => arrive({ ...door, given, act, loadOnward, receive }),
       () => {
         dropHandOver(given)
         intake.refuse(partMissing)
@@ -50,9 +50,11 @@ export function useArrivals(door: Door): (files: File[]) => void {
 
   useLayoutEffect(() => {
     onStart()
-    take()
-    addEventListener('hashchange', take)
-    return () => removeEventListener('hashchange', take)
+    // What was typed before the page was alive is newer than the way to it.
+    take(0)
+    const takeAgain = () => take(acts.current)
+    addEventListener('hashchange', takeAgain)
+    return () => removeEventListener('hashchange', takeAgain)
   }, [])
   useEffect(() => {
     watchLaunchedFiles((files) => receive(files, ''))

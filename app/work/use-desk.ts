@@ -1,17 +1,18 @@
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
 import { readFile } from '#app/browser/read-file.ts'
 import { readPreference, writePreference } from '#app/browser/storage.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Settings } from '#app/lib/settings.ts'
+import type { Line } from '#app/ui/text-pane/eras.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
-import { dismissToast, showToast, type Toast } from '#app/ui/toast.ts'
-import { prepareLine, type Replaced, type Takes, undoReplacement } from './desk.ts'
+import { showToast } from '#app/ui/toast.ts'
+import { prepareLine, type Takes } from './desk.ts'
 import type { Receiving } from './door.ts'
 import { createIntake, type Intake } from './intake.ts'
-import { optionsReset, textReplaced, undoLabel } from './messages.ts'
+import { optionsReset, undoLabel } from './messages.ts'
 import { isInitial, keepOptions, recallOptions } from './options.ts'
 import { useArrivals } from './use-arrivals.ts'
+import { type ReplaceOptions, useReplacements } from './use-replacements.ts'
 import { useLatest } from './use-stable.ts'
 
 type SettingsOf<S> = S extends { settings: infer V } ? V : never
@@ -31,17 +32,8 @@ type Options<S, A> = Receiving & {
   onRelease?: (task: string) => void
   /** What brings back the state before a replacement, where the state keeps a history of its own. */
   undoAction?: A
-}
-
-type ReplaceOptions = {
-  /** What the toast with the undo says. */
-  toast?: Toast
-  /** Brings back what the state does not hold, an answer for example. */
-  restore?: () => void
-  /** The same once more, in another charset: an undo goes behind the first time. */
-  isAgain?: boolean
-  /** The settings that change with it are the visitor's choice, and remembered. */
-  isChosen?: boolean
+  /** Settings that have a meaning together alone: where one was chosen since, an undo leaves them all. */
+  boundSettings?: readonly string[]
 }
 
 /** What a link to a page can hold; of the texts those that its tool declares. */
@@ -50,8 +42,6 @@ export type Shared = {
   settings: Readonly<Record<string, unknown>>
   texts: Readonly<Record<string, PaneText>>
 }
-
-type Offer<S> = Replaced<S> & { restore: (() => void) | undefined; toast: number }
 
 /** What stands on a tool's desk: its state, how text comes in, and how what was replaced comes back. */
 export type Desk<S, A> = {
@@ -64,9 +54,14 @@ export type Desk<S, A> = {
   show: (action: A) => void
   /** The visitor typed: nothing older may come between, and there is nothing to undo but the typing. */
   edit: (action: A) => void
-  /** Something takes the place of the visitor's text; that can be undone until the next edit. */
+  /** Something takes the place of the visitor's text; that can be undone. */
   replace: (action: A, options?: ReplaceOptions) => void
+  /** Undoes the last replacement, until the next edit; a field goes on back from there by itself. */
   undo: (() => void) | null
+  /** The pane that this is offered in, where it is not the one text is typed in. */
+  undoPane: string | undefined
+  /** The replacements as a part of the history of each field. */
+  line: Line
   /** What a link brought is not worked on yet; this does it. */
   release: (() => void) | null
   /** It is worked on by other means. */
@@ -89,12 +84,10 @@ export type Desk<S, A> = {
 
 export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: S, options: Options<S, A>): Desk<S, A> {
   const [state, setState] = useState(initialState)
-  const [offer, setOffer] = useState<Offer<S> | null>(null)
   const [over, setOver] = useState(0)
   const [held, setHeld] = useState<string | null>(null)
   const latest = useRef(state)
   const current = useLatest(options)
-  const offered = useRef(offer)
   // Counts the visitor's acts, so that what took long to list knows whether it is still wanted.
   const acts = useRef(0)
   const pane = useRef<TextPaneHandle>(null)
@@ -126,6 +119,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   function dispatch(action: A) {
     setHeld(null)
     choose(reduce(latest.current, action))
+    replacements.review()
   }
   /** As what comes from elsewhere is shown: it is not what the visitor chose. */
   const show = (action: A) => showNow(reduce(latest.current, action))
@@ -146,13 +140,6 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     showToast({ title: optionsReset, action: { label: undoLabel, run } })
   }
 
-  /** Offers an undo, or none, in the place of the one before. */
-  function setUndo(next: Offer<S> | null) {
-    if (offered.current) dismissToast(offered.current.toast)
-    offered.current = next
-    setOffer(next)
-  }
-
   /** Whatever is still on its way in is older than what the visitor does now. */
   function interrupt() {
     acts.current++
@@ -160,38 +147,27 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     intake.interrupt()
   }
 
+  const { undoAction } = options
+  const replacements = useReplacements<S>(
+    useLatest({
+      latest,
+      isEmpty: options.isEmpty,
+      undo: undoAction ? (now: S) => reduce(now, undoAction) : null,
+      bound: options.boundSettings ?? [],
+      interrupt,
+      choose,
+      focus,
+    }),
+  )
+
   function edit(action: A) {
     interrupt()
-    setUndo(null)
+    replacements.write()
     dispatch(action)
   }
 
-  function undo(replaced: Offer<S>) {
-    const { undoAction } = current.current
-    interrupt()
-    flushSync(() => {
-      setUndo(null)
-      choose(undoAction ? reduce(latest.current, undoAction) : undoReplacement(replaced, latest.current))
-      replaced.restore?.()
-    })
-    focus()
-  }
-
-  function replace(action: A, options: ReplaceOptions = {}) {
-    const { toast = { title: textReplaced }, restore, isAgain = false, isChosen = false } = options
-    const { isEmpty } = current.current
-    const before = latest.current
-    interrupt()
-    const put = isChosen ? choose : showNow
-    put(reduce(before, action))
-    // A second Clear takes nothing away, and so not the undo of the first either.
-    if (isAgain || (isEmpty(before) && isEmpty(latest.current))) return
-    setUndo(null)
-    if (isEmpty(before)) return
-    const replaced: Offer<S> = { before, after: latest.current, restore, toast: 0 }
-    replaced.toast = showToast({ ...toast, action: { label: undoLabel, run: () => undo(replaced) } })
-    setUndo(replaced)
-  }
+  const replace = (action: A, options: ReplaceOptions = {}) =>
+    replacements.replace(() => (options.isChosen ? choose : showNow)(reduce(latest.current, action)), options)
 
   const receive = useArrivals({
     options: current,
@@ -217,7 +193,9 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
     dispatch,
     edit,
     replace,
-    undo: offer && (() => undo(offer)),
+    undo: replacements.offer && replacements.undo,
+    undoPane: replacements.offer?.place?.pane,
+    line: replacements.line,
     release:
       held === null
         ? null

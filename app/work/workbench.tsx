@@ -1,10 +1,12 @@
-import { type ComponentProps, useEffect } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
 import { beforeFirstAct } from '#app/browser/before-first-act.ts'
 import { Bench, BenchFoot } from '#app/ui/bench.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { watchInputs } from '#app/ui/input-history.ts'
 import { createLazy, type Lazy, useLazy } from '#app/ui/lazy.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { BenchTabs, type TabsState } from '#app/ui/tabs.tsx'
+import { ReplacementLine } from '#app/ui/text-pane/text-pane.tsx'
 import { ActionBar, type Actions } from './actions.tsx'
 import { DropSign } from './drop-sign.tsx'
 import { HeldStrip } from './held-strip.tsx'
@@ -16,10 +18,11 @@ import { passing } from './send-action.tsx'
 import { undoByKey } from './undo-button.tsx'
 import { useAtHand } from './use-at-hand.ts'
 import type { Desk } from './use-desk.ts'
+import { useLatest } from './use-stable.ts'
 
 type AnyDesk = Pick<
   Desk<never, never>,
-  'undo' | 'reset' | 'release' | 'share' | 'focus' | 'over' | 'intake' | 'receive' | 'takes' | 'verb'
+  'undo' | 'line' | 'reset' | 'release' | 'share' | 'focus' | 'over' | 'intake' | 'receive' | 'takes' | 'verb'
 >
 type Props = {
   label: string
@@ -39,13 +42,16 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
   const { refused } = desk.intake.read()
   const { isMissing } = useLazy(lazy)
   const atHand = useAtHand(desk, tabs, actions)
-  useEffect(
-    () =>
-      beforeFirstAct(() => {
-        void lazy.prepare().then(passing.prepare)
-      }),
-    [],
-  )
+  const bench = useRef<HTMLElement>(null)
+  const line = useLatest(desk.line)
+  const inputs = useRef<ReturnType<typeof watchInputs>>(null)
+  useEffect(() => {
+    if (!bench.current) return
+    inputs.current = watchInputs(bench.current, () => line.current)
+    return inputs.current.stop
+  }, [])
+  useLayoutEffect(() => inputs.current?.meetAll(), [desk.line.era])
+  useEffect(() => beforeFirstAct(() => void lazy.prepare().then(passing.prepare)), [])
 
   // There is one input for files: where the panes are tabs it stands at the lower edge.
   const isLine = desk.takes === 'line'
@@ -58,6 +64,7 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
         <AtHandText value={atHand}>
           <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
             <Bench
+              ref={bench}
               label={label}
               className={className}
               onKeyDownCapture={undoByKey(desk)}
@@ -80,7 +87,7 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
                 </Notice>
               )}
               {desk.release && <HeldStrip release={desk.release} onLeave={desk.focus} />}
-              {children}
+              <ReplacementLine value={desk.line}>{children}</ReplacementLine>
               {desk.over > 0 && <DropSign desk={desk} />}
             </Bench>
           </BenchFoot>

@@ -1,6 +1,7 @@
 import { sampleSize } from '#app/tools/traits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { ReplacementLine } from '#app/ui/text-pane/text-pane.tsx'
 import { DropSign } from '#app/work/drop-sign.tsx'
 import { tryAgain } from '#app/work/messages.ts'
 import { undoByKey } from '#app/work/undo-button.tsx'
@@ -22,7 +23,9 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
       className="relative overflow-clip rounded-panel border border-line-strong bg-surface shadow-panel"
       onKeyDownCapture={undoByKey(desk)}
     >
-      <PasteField desk={desk} judged={judged} onRun={() => void box.chooseBest()} />
+      <ReplacementLine value={desk.line}>
+        <PasteField desk={desk} judged={judged} onRun={() => void box.chooseBest()} />
+      </ReplacementLine>
       <div className="grid min-h-[139px] grid-cols-1 content-start gap-2 border-t border-line px-3.5 py-2.5 max-sm:min-h-[169px]">
         {ways.length > 0 ? (
           <Offers ways={ways} carried={box.carried} onChoose={box.choose} />

@@ -65,10 +65,12 @@ export function useBase64(onRun: (isMade: boolean) => void) {
 
   /** An undo brings the result back too, unless the mode is another by then: no output outlives the mode that made it. */
   function replace(action: Action<File>, { toast, isChosen = false }: { toast?: Toast; isChosen?: boolean } = {}) {
-    const { mode } = desk.read().settings
-    const bringBack = work.forget()
-    const restore = () => void (desk.read().settings.mode === mode ? bringBack() : work.forget())
-    desk.replace(action, { restore, isChosen, ...(toast && { toast }) })
+    function forget() {
+      const { mode } = desk.read().settings
+      const bringBack = work.forget()
+      return () => void (desk.read().settings.mode === mode ? bringBack() : work.forget())
+    }
+    desk.replace(action, { forget, isChosen, ...(toast && { toast }) })
   }
 
   function receive(action: Extract<Action<File>, { type: 'load' | 'open' }>, task: string | null, isHeld = false) {

@@ -79,7 +79,6 @@ function View() {
           value={text}
           onChange={(next) => desk.edit({ type: 'edit', text: next })}
           onRun={run}
-          keepsLineBreaks
           note={!source && text.length > 0 && count(countCharacters(text), 'character')}
           placeholder={words[settings.mode].input}
           mark={place}

@@ -52,9 +52,12 @@ export function openFiles(desk: Tool, files: File[], dropped: DroppedFiles | nul
   if (files.length === 0) desk.dispatch(take)
   if (files.length === 0) return false
   const isReplaced = queue.read().files.length > 0
-  const restore = queue.open(files, dropped?.paths)
-  if (isReplaced) desk.replace(take, { toast: filesReplaced, restore })
-  else desk.edit(take)
+  const putIn = () => queue.open(files, dropped?.paths)
+  if (isReplaced) desk.replace(take, { toast: filesReplaced, forget: putIn })
+  else {
+    putIn()
+    desk.edit(take)
+  }
   return true
 }
 

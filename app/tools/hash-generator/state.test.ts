@@ -110,3 +110,9 @@ test('a link that was made with an HMAC key says so until there is a key or anot
   expect(reduce(opened, { type: 'clear' }).isKeyMissing).toBe(false)
   expect(reduce(reduce(initialState, { type: 'sign', hmacKey: 'k' }), { type: 'lack' }).isKeyMissing).toBe(false)
 })
+
+test('a link fills both fields at once, or the one it names', () => {
+  const typed = reduce(initialState, { type: 'edit', text: 'abc' })
+  expect(reduce(typed, { type: 'fill', text: 'x', expected: '00' })).toMatchObject({ text: 'x', expected: '00' })
+  expect(reduce(typed, { type: 'fill', expected: '00' })).toMatchObject({ text: 'abc', expected: '00' })
+})

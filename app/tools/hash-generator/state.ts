@@ -25,6 +25,7 @@ export type Action =
   | { type: 'set'; settings: Partial<Settings> }
   | { type: 'toggle'; key: (typeof extraKeys)[number]; isChosen: boolean }
   | { type: 'load'; text: PaneText; task: string | null }
+  | { type: 'fill'; text?: PaneText; expected?: PaneText }
   | { type: 'take'; refused: readonly string[] }
   | { type: 'lack' | 'generate' | 'clear' }
 
@@ -71,6 +72,10 @@ export function reduce(state: State, action: Action): State {
         { ...state, isKeyMissing: false },
         { type: action.task === 'verify' ? 'expect' : 'edit', text: action.text },
       )
+    case 'fill': {
+      const { text = state.text, expected = state.expected } = action
+      return { ...state, text, expected, isKeyMissing: false, asked: text === state.text ? state.asked : null }
+    }
     case 'take':
       return { ...state, refused: action.refused }
     case 'generate':

@@ -21,9 +21,8 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
     verb: 'hash',
     onText: ({ text, task }) => desk.replace({ type: 'load', text, task }),
     texts: ({ text, expected, hmacKey }) => ({ text, expected, hmac: hmacKey && text.length > 0 ? 'left out' : '' }),
-    onLink({ text, expected, hmac }) {
-      if (text !== undefined) desk.replace({ type: 'load', text, task: '' })
-      if (expected !== undefined) desk.replace({ type: 'load', text: expected, task: 'verify' })
+    onLink({ hmac, ...texts }) {
+      desk.replace({ type: 'fill', ...texts })
       if (hmac !== undefined) desk.show({ type: 'lack' })
     },
     onFiles: (opened, _, dropped) =>
@@ -80,6 +79,6 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
       ofText.resume()
     },
     clear: () =>
-      desk.replace({ type: 'clear' }, { toast: { title: textCleared }, ...(live && { restore: live.queue.clear() }) }),
+      desk.replace({ type: 'clear' }, { toast: { title: textCleared }, ...(live && { forget: live.queue.clear }) }),
   }
 }

@@ -93,7 +93,6 @@ function View() {
           onRun={generate}
           note={text.length > 0 && ofText.size}
           isMultiple
-          keepsLineBreaks
           placeholder="Type or paste text, or drop files here"
         />
         <Pane

@@ -35,7 +35,7 @@ export function useJson(onRun: (isMade: boolean) => void) {
       const { text, task, isAgain, isHeld = false } = arrival
       files.remember(arrival)
       void expectText({ ...questionOf(desk.read()), text }, !isHeld)
-      desk.replace({ type: 'load', text }, { isAgain, restore: forget() })
+      desk.replace({ type: 'load', text }, { isAgain, forget })
       if (task !== null && !isHeld) void press('format')
     },
     // It is a warning of the output.
@@ -71,12 +71,12 @@ export function useJson(onRun: (isMade: boolean) => void) {
       desk.edit({ type: 'edit', text })
     },
     set: (settings: Partial<State['settings']>) => desk.dispatch({ type: 'set', settings }),
-    loadSample: () => desk.replace({ type: 'load', text: sample }, { restore: forget() }),
+    loadSample: () => desk.replace({ type: 'load', text: sample }, { forget }),
     apply: (repaired: State['text']) =>
-      desk.replace({ type: 'load', text: repaired }, { toast: toasts.repaired, restore: forget() }),
+      desk.replace({ type: 'load', text: repaired }, { toast: toasts.repaired, forget }),
     clear() {
       lazy.read().part?.closeTree()
-      desk.replace({ type: 'clear' }, { toast: toasts.cleared, restore: forget() })
+      desk.replace({ type: 'clear' }, { toast: toasts.cleared, forget })
     },
   }
 }

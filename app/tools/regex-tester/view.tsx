@@ -89,7 +89,6 @@ function View() {
             value={text}
             onChange={(value) => desk.edit({ type: 'edit', field: 'text', value })}
             onRun={desk.release ?? search.run}
-            keepsLineBreaks
             note={text.length > 0 && count(countCharacters(text), 'character')}
             placeholder="Text to search, or drop a file"
             layer={{ label: 'Highlighted matches', layering: outcome?.layering, painting, numbers: 'plain' }}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal as Polyfill } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { undoReplacement } from '#app/work/desk.ts'
+import { cross } from '#app/work/line.ts'
 import { lastInstant } from './calendar.ts'
 import { formatHumanDate } from './format.ts'
 import { listForms } from './forms.ts'
@@ -183,7 +183,7 @@ test('what Clear All took comes back, read with the choices of now', () => {
   const after = stateAfter(typeTimestamp('1640995200'), { type: 'clear' })
   expect(after.settings).toBe(before.settings)
   const now = reduce(reduce(after, setUnit('milliseconds')), useZone(tokyo))
-  const undone = undoReplacement({ before, after }, now)
+  const undone = cross({ there: before, here: after }, now)
   expect(goOn(undone)).toMatchObject({ timestamp: '1640995200', date: '1970-01-19 23:49:55.200 UTC' })
   expect(undone.settings).toEqual({ unit: 'milliseconds', zone: 'Asia/Tokyo' })
 })
@@ -194,7 +194,7 @@ test('an example that leaves the format leaves the choices alone, one that chang
   expect(reduce(typed, load).settings).toBe(typed.settings)
   const before = reduce(typed, setUnit('milliseconds'))
   const after = reduce(before, load)
-  expect(goOn(undoReplacement({ before, after }, after))).toMatchObject({
+  expect(goOn(cross({ there: before, here: after }, after))).toMatchObject({
     date: '2024-01-01',
     timestamp: '1704067200000',
     settings: { unit: 'milliseconds' },

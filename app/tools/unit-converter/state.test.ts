@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { undoReplacement } from '#app/work/desk.ts'
+import { cross } from '#app/work/line.ts'
 import { type Conversion, readConversion } from './conversion.ts'
 import { absoluteZeroIn } from './convert.ts'
 import { belowAbsoluteZero, numberFaults } from './messages.ts'
 import { isRounded, listNotes, summarize } from './report.ts'
 import { buildReport, writeAllUnits } from './report-file.ts'
-import { type Action, initialState, reduce, type Settings, type State } from './state.ts'
+import { type Action, boundSettings, initialState, reduce, type Settings, type State } from './state.ts'
 import { categories, type QuickName, quickConversions, quickNames } from './units.data.ts'
 import { findCategory, findUnit, listUnitChoices } from './units.ts'
 
@@ -82,8 +82,8 @@ test('Clear All empties the fields and keeps category and units', () => {
 test('what Clear All took comes back with category and units, or is read in those chosen since', () => {
   const before = run(set({ to: 'miles' }), type(' 1,5'))
   const after = reduce(before, { type: 'clear' })
-  expect(undoReplacement({ before, after }, after)).toEqual(before)
-  const undone = undoReplacement({ before, after }, reduce(after, set({ category: 'weight' })))
+  expect(cross({ there: before, here: after }, after)).toEqual(before)
+  const undone = cross({ there: before, here: after }, reduce(after, set({ category: 'weight' })), boundSettings)
   expect(texts(undone)).toEqual(['kilograms', ' 1,5', 'grams', '1500'])
 })
 
@@ -93,9 +93,16 @@ test.each<[string, Action]>([
 ])('%s is undone with its units, also where the value had been swapped', (_, replacement) => {
   const before = run(type(' 1,5'), swap)
   const after = reduce(before, replacement)
-  const undone = undoReplacement({ before, after }, reduce(after, set({ decimalSign: '.' })))
+  const undone = cross({ there: before, here: after }, reduce(after, set({ decimalSign: '.' })), boundSettings)
   expect(texts(undone)).toEqual(['feet', '4.92126', 'meters', '1.5'])
   expect(texts(take(undone, swap))).toEqual(['meters', ' 1,5', 'feet', '4.92126'])
+})
+
+test('a unit that was chosen since a quick conversion stays when that is undone', () => {
+  const there = run(type('1,5'))
+  const here = reduce(there, { type: 'load', ...quickConversions['0 °C to °F'] })
+  const undone = cross({ there, here }, reduce(here, set({ to: 'kelvin' })), boundSettings)
+  expect(texts(undone)).toEqual(['celsius', '1,5', 'kelvin', '274.65'])
 })
 
 test('what a swap put aside comes back only while the result is that number', () => {

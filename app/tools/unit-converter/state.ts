@@ -23,6 +23,9 @@ export type Action =
   | { type: 'clear' }
   | { type: 'swap'; result: Entry | undefined }
 
+/** A unit means something in its category alone. */
+export const boundSettings = ['category', 'from', 'to']
+
 const enter = (text: string) => ({ input: { text }, swapped: undefined })
 
 export const initialState: State = { settings: initialOf(settings), ...enter('') }

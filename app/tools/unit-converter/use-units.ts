@@ -7,7 +7,7 @@ import type { Conversion } from './conversion.ts'
 import { giveText } from './copy-value.tsx'
 import { copyNames } from './messages.ts'
 import { settings } from './settings.ts'
-import { type Action, initialState, reduce, type State } from './state.ts'
+import { type Action, boundSettings, initialState, reduce, type State } from './state.ts'
 
 /** The fields before anything is read. */
 const unread = ({ settings, input: { text } }: State): Conversion => ({
@@ -24,6 +24,7 @@ export function useUnits() {
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
     slug: 'unit-converter',
     settings,
+    boundSettings,
     onSettings: (settings, dispatch) => dispatch({ type: 'load', text: desk.read().input.text, settings }),
     texts: ({ input }) => ({ text: input.text }),
     takes: 'line',

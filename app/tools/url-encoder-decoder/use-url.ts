@@ -86,11 +86,13 @@ export function useUrl(onRun: (made: Panel | null) => void) {
     clear() {
       if (desk.read().text.length === 0 && !runs.encoded.answer && !runs.decoded.answer)
         return showToast(messages.cleared)
-      const bringBack = [runs.encoded.forget(), runs.decoded.forget()]
-      const restore = () => {
-        for (const each of bringBack) each()
+      const forget = () => {
+        const bringBack = [runs.encoded.forget(), runs.decoded.forget()]
+        return () => {
+          for (const each of bringBack) each()
+        }
       }
-      desk.replace({ type: 'clear' }, { toast: messages.cleared, restore })
+      desk.replace({ type: 'clear' }, { toast: messages.cleared, forget })
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { now } from '#app/lib/clock.ts'
 import { count } from '#app/lib/plural.ts'
 import { Status } from '#app/ui/bench.tsx'
@@ -37,8 +38,9 @@ export function ListStatus({ batch }: { batch: NonNullable<State['batch']> }) {
 }
 
 /** What was generated; each row copies itself. */
-export const UuidList = ({ uuids }: List) => (
+export const UuidList = ({ uuids, ref }: List & { ref: Ref<HTMLOListElement> }) => (
   <ol
+    ref={ref}
     aria-label="Generated UUIDs"
     tabIndex={0}
     data-short={uuids[0]!.length < 40 || undefined}

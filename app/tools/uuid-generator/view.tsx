@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { group } from '#app/lib/plural.ts'
 import { Column, Pane, Panes, Status, StatusBar } from '#app/ui/bench.tsx'
 import { isEnter } from '#app/ui/run-on-enter.ts'
@@ -8,6 +8,7 @@ import { InputPane } from '#app/work/input-pane.tsx'
 import { workCancelled } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/output-actions.tsx'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
+import { UndoButton } from '#app/work/undo-button.tsx'
 import { Workbench } from '#app/work/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { isFixed, takesName, type Version } from './choices.ts'
@@ -25,6 +26,7 @@ function View() {
   const uuids = useUuids(() => tabs.show('Generated UUIDs'))
   const { desk, part, list, found, work, generate } = uuids
   const { batch, inspected, problem, settings } = desk.state
+  const listed = useRef<HTMLOListElement>(null)
   const isNothing = inspected.length > 0 && found.length === 0 && work.isCurrent && !desk.release
 
   function runOnCommand(event: KeyboardEvent) {
@@ -33,12 +35,13 @@ function View() {
     void generate()
   }
 
+  const place = { pane: 'Generated UUIDs', focus: () => listed.current?.focus() }
   const table = part && found.length > 0 && part.giveTable({ uuids: found })
   const actions: Actions = {
     primary: { label: 'Generate', keys: '↵', onPress: () => void generate() },
     secondary: [tabs.isPhone && table && copyAct(table, true)],
     ...(list && {
-      clear: { label: 'Clear', onPress: () => desk.replace({ type: 'clear' }, { toast: cleared }) },
+      clear: { label: 'Clear', onPress: () => desk.replace({ type: 'clear' }, { toast: cleared, place }) },
       outputs: { 'Generated UUIDs': list },
     }),
   }
@@ -58,11 +61,16 @@ function View() {
         <Pane
           title="Generated UUIDs"
           note={list && <span className="lg:max-xl:hidden">{list.uuids.length}</span>}
-          actions={part && list && <part.ListActions {...list} />}
+          actions={
+            <>
+              <UndoButton desk={desk} pane={place.pane} />
+              {part && list && <part.ListActions {...list} />}
+            </>
+          }
           className="give-narrow"
         >
           {part && list ? (
-            <part.UuidList {...list} />
+            <part.UuidList {...list} ref={listed} />
           ) : (
             <p className="empty-line">Press Generate: the UUIDs are listed here.</p>
           )}

@@ -1,7 +1,8 @@
 import { Text } from '@codemirror/state'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DocText } from './doc-text.ts'
+import { longTextOf } from '#app/lib/long-text.ts'
+import { DocText, hasSameLetters } from './doc-text.ts'
 
 test('a document gives back exactly its text, carriage returns included', () => {
   fc.assert(
@@ -23,4 +24,13 @@ test('the pieces of a document never divide a surrogate pair', () => {
     expect(pieces.every((piece) => piece.isWellFormed())).toBe(true)
     expect(pieces.join('')).toBe(text)
   }
+})
+
+test('texts are compared letter by letter, whatever they are made of', () => {
+  const doc = new DocText(Text.of(['ab', 'c']))
+  expect(hasSameLetters('ab\nc', doc)).toBe(true)
+  expect(hasSameLetters(doc, new DocText(Text.of(['ab', 'c'])))).toBe(true)
+  expect(hasSameLetters(doc, longTextOf(['a', 'b\n', 'c']))).toBe(true)
+  expect(hasSameLetters(doc, 'ab\nd')).toBe(false)
+  expect(hasSameLetters('', doc)).toBe(false)
 })

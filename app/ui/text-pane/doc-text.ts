@@ -1,5 +1,5 @@
 import type { Text } from '@codemirror/state'
-import type { LongText } from '#app/lib/long-text.ts'
+import { type LongText, type PaneText, slicesOf } from '#app/lib/long-text.ts'
 
 const PIECE = 256 * 1024
 
@@ -32,4 +32,17 @@ export class DocText implements LongText {
   toString(): string {
     return this.doc.toString()
   }
+}
+
+/** Whether two texts are the same letter by letter, without making one string of a long one: "ab", a document "ab" → true */
+export function hasSameLetters(one: PaneText, other: PaneText): boolean {
+  if (one === other) return true
+  if (one.length !== other.length) return false
+  if (one instanceof DocText && other instanceof DocText) return one.doc.eq(other.doc)
+  let from = 0
+  for (const slice of slicesOf(one, PIECE)) {
+    if (other.slice(from, from + slice.length) !== slice) return false
+    from += slice.length
+  }
+  return true
 }

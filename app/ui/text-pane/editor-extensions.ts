@@ -1,9 +1,9 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands'
 import { foldKeymap } from '@codemirror/language'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view'
 import { jsonLook } from './editor-json.ts'
-import { markField } from './editor-mark.ts'
+import { centerWithin, markField } from './editor-mark.ts'
 import { editorTheme } from './editor-theme.ts'
 import type { LineNumbers } from './line-numbers.ts'
 import { keepLineBreaks } from './replay-edits.ts'
@@ -16,8 +16,6 @@ export interface EditorLook {
   readonly readOnly: boolean
   readonly invalid: boolean
   readonly rich: 'json' | undefined
-  /** Pasted carriage returns stay. */
-  readonly keepsLineBreaks: boolean
   readonly isWrapped: boolean
   /** Where the text has a layer; JSON has them always. */
   readonly numbers: LineNumbers | undefined
@@ -26,8 +24,10 @@ export interface EditorLook {
 export const descriptionId = 'description'
 export const looks = new Compartment()
 
-/** Text set from outside keeps its carriage returns; text that is pasted loses them as in a textarea (HTML §4.10.11), unless the tool has a use for them. */
-export const normaliseLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n')
+/** What is typed after a paste is undone before it. */
+const pasteAlone = EditorState.transactionExtender.of((transaction) =>
+  transaction.isUserEvent('input.paste') ? { annotations: isolateHistory.of('full') } : null,
+)
 
 function openSearch(view: EditorView): boolean {
   void import('./editor-search.ts').then((module) => module.openSearch(view))
@@ -37,9 +37,11 @@ function openSearch(view: EditorView): boolean {
 export const fixedExtensions: Extension = [
   history(),
   keepLineBreaks,
+  pasteAlone,
   EditorState.tabSize.of(2),
   editorTheme,
   markField,
+  centerWithin,
   keymap.of([...historyKeymap, ...foldKeymap, { key: 'Mod-f', run: openSearch }, ...defaultKeymap]),
 ]
 
@@ -49,7 +51,6 @@ export function lookExtensions(look: EditorLook, isBusy: boolean): Extension {
     look.numbers && matchMedia('(width >= 640px)').matches ? lineNumbers() : [],
     look.numbers === 'caret' ? highlightActiveLine() : [],
     look.isWrapped ? EditorView.lineWrapping : [],
-    look.keepsLineBreaks ? [] : EditorView.clipboardInputFilter.of(normaliseLineBreaks),
     look.placeholder ? placeholder(look.placeholder) : [],
     EditorState.readOnly.of(look.readOnly || isBusy),
     EditorView.contentAttributes.of({

@@ -41,3 +41,15 @@ export const markField = StateField.define<DecorationSet>({
   },
   provide: (field) => EditorView.decorations.from(field),
 })
+
+/** What is brought to the middle is brought there by the editor alone: the page around it stays where it is. */
+export const centerWithin = EditorView.scrollHandler.of((view, { head }, { y }) => {
+  const place = y === 'center' && view.coordsAtPos(head)
+  if (!place) return false
+  const { scrollDOM } = view
+  const box = scrollDOM.getBoundingClientRect()
+  scrollDOM.scrollTop += (place.top + place.bottom - box.top - box.bottom) / 2
+  if (place.left < box.left || place.right > box.right)
+    scrollDOM.scrollLeft += (place.left + place.right - box.left - box.right) / 2
+  return true
+})

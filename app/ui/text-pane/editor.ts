@@ -1,4 +1,4 @@
-import { isolateHistory } from '@codemirror/commands'
+import { isolateHistory, redo, undo } from '@codemirror/commands'
 import { Annotation, EditorState, StateEffect, Text, Transaction } from '@codemirror/state'
 import { EditorView, type ViewUpdate } from '@codemirror/view'
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
@@ -6,31 +6,42 @@ import { headOf, type LongText, type PaneText, slicesOf } from '#app/lib/long-te
 import { tellCaret } from './caret.ts'
 import { DocBuilder } from './doc-builder.ts'
 import { DocText } from './doc-text.ts'
-import {
-  descriptionId,
-  type EditorLook,
-  fixedExtensions,
-  lookExtensions,
-  looks,
-  normaliseLineBreaks,
-} from './editor-extensions.ts'
+import { descriptionId, type EditorLook, fixedExtensions, lookExtensions, looks } from './editor-extensions.ts'
+import { readSelection, typeInLongLine } from './editor-input.ts'
 import { clampPlace, type Place, setMark } from './editor-mark.ts'
+import { FIELD_LIMIT } from './field-text.ts'
 import { type FieldState, replayEdits } from './replay-edits.ts'
+import { findChange, type Way } from './snapshots.ts'
 
 const SLICE = 512 * 1024
 const HEAD = 16 * 1024
 const FIRST_LINES = 100
 const MANY_LINES = 100_000
 const LONG_INSERTION = 256 * 1024
-const LONG_LINE = 64 * 1024
+const SHORT_ENOUGH = 64 * 1024
+
+/** Whether little would be drawn of a document at first if it were shown as a whole. */
+const beginsShort = (doc: Text, most: number) => doc.line(Math.min(FIRST_LINES, doc.lines)).to < most
 
 /** Whether it takes long to put a document in another's place, and what would be drawn of it at first is short. */
-const isBestWhole = (doc: Text) => doc.lines > MANY_LINES && doc.line(FIRST_LINES).to < HEAD
+const isBestWhole = (doc: Text) => doc.lines > MANY_LINES && beginsShort(doc, HEAD)
 
 const isFeeding = Annotation.define<true>()
 
+/** A text with its history, and what of it is in sight. */
+export interface Kept {
+  readonly state: EditorState
+  readonly scroll: StateEffect<unknown>
+}
+
 export interface Editor {
-  setText(text: PaneText): Promise<void>
+  /** Puts in another text: without a history, or where that is quick as an edit of the one before. */
+  setText(text: PaneText, isEdit: boolean): Promise<void>
+  /** Null where it could not be shown at once. */
+  keep(): Kept | null
+  restore(kept: Kept | FieldState): void
+  /** Goes back or forward in the history; false at its end. */
+  travel(way: Way): boolean
   /** Inserts what the page has been told of already. */
   insert(from: number, to: number, text: string): Promise<void>
   setLook(look: EditorLook): void
@@ -49,7 +60,7 @@ export function createEditor(
   host: HTMLElement,
   field: FieldState,
   look: EditorLook,
-  onEdit: (text: LongText) => void,
+  onEdit: (text: LongText, isTravel: boolean) => void,
 ): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const description = document.createElement('span')
@@ -65,7 +76,8 @@ export function createEditor(
   const listeners = [
     EditorView.updateListener.of((update) => {
       const isFed = update.transactions.some((transaction) => transaction.annotation(isFeeding))
-      if (update.docChanged && !isFed) onEdit(new DocText(update.state.doc))
+      const isTravel = update.transactions.some((each) => each.isUserEvent('undo') || each.isUserEvent('redo'))
+      if (update.docChanged && !isFed) onEdit(new DocText(update.state.doc), isTravel)
       onUpdate(update)
       if ((update.docChanged || update.selectionSet || update.focusChanged) && view.hasFocus) {
         const { doc, selection } = update.state
@@ -75,7 +87,7 @@ export function createEditor(
     }),
     EditorView.domEventHandlers({
       paste: (event) => takeLongText(event, event.clipboardData?.getData('text/plain')),
-      beforeinput: (event) => takeLongText(event, event.data) || typeInLongLine(event),
+      beforeinput: (event) => takeLongText(event, event.data) || typeInLongLine(view, event),
       // A file is for the tool around the pane; the editor would insert its text.
       drop: (event) => event.dataTransfer?.types.includes('Files') ?? false,
     }),
@@ -84,47 +96,17 @@ export function createEditor(
   const configure = () => [fixedExtensions, listeners, looks.of(lookExtensions(look, isBusy))]
   const refreshLook = () => looks.reconfigure(lookExtensions(look, isBusy))
 
-  const replayed = replayEdits(field)
-  const view = new EditorView({
-    root,
-    state: replayed.update({ effects: StateEffect.reconfigure.of(configure()) }).state,
-  })
+  const replay = (field: FieldState) =>
+    replayEdits(field).update({ effects: StateEffect.reconfigure.of(configure()) }).state
+  const view = new EditorView({ root, state: replay(field) })
   root.replaceChildren(description, view.dom)
   view.scrollDOM.scrollTop = field.scrollTop
-
-  /** The editor hears of a selection a moment later than the event that replaces it, so the page is asked first. */
-  function readSelection(): Place {
-    const selection = document.getSelection()
-    const isKnown = selection && 'getComposedRanges' in selection
-    const [range] = isKnown ? selection.getComposedRanges({ shadowRoots: [root] }) : []
-    if (!range || !view.contentDOM.contains(range.startContainer)) return view.state.selection.main
-    return {
-      from: view.posAtDOM(range.startContainer, range.startOffset),
-      to: view.posAtDOM(range.endContainer, range.endOffset),
-    }
-  }
 
   function takeLongText(event: Event, text: string | null | undefined): boolean {
     if (view.state.readOnly || !event.cancelable || !text || text.length < LONG_INSERTION) return false
     event.preventDefault()
-    const { from, to } = readSelection()
-    void insert(from, to, look.keepsLineBreaks ? text : normaliseLineBreaks(text))
-    return true
-  }
-
-  /** Without this the editor reads the typed character back by comparing the whole line, 10 MB of it perhaps. */
-  function typeInLongLine(event: InputEvent): boolean {
-    const { inputType, data, cancelable } = event
-    if (inputType !== 'insertText' || !data || !cancelable || view.composing || view.state.readOnly) return false
-    const { from, to } = readSelection()
-    if (view.state.doc.lineAt(to).length < LONG_LINE) return false
-    event.preventDefault()
-    view.dispatch({
-      changes: { from, to, insert: data },
-      selection: { anchor: from + data.length },
-      userEvent: 'input.type',
-      scrollIntoView: true,
-    })
+    const { from, to } = readSelection(view)
+    void insert(from, to, text)
     return true
   }
 
@@ -158,9 +140,31 @@ export function createEditor(
     onUpdate(null)
   }
 
-  async function setText(text: PaneText): Promise<void> {
+  /** What changes between two short texts, as if it were typed. */
+  function change(text: string): void {
+    const { from, removed, inserted } = findChange(view.state.doc.toString(), text)
+    isBusy = false
+    view.dispatch({
+      changes: { from, to: from + removed.length, insert: inserted },
+      effects: [refreshLook(), setMark.of(null)],
+      annotations: [isolateHistory.of('full'), isFeeding.of(true)],
+    })
+  }
+
+  function restore(kept: Kept | FieldState): void {
+    turn++
+    marked = null
+    isBusy = false
+    const isField = 'snapshots' in kept
+    view.setState(isField ? replay(kept) : kept.state)
+    view.dispatch({ effects: [refreshLook(), setMark.of(null), ...(isField ? [] : [kept.scroll])] })
+    onUpdate(null)
+  }
+
+  async function setText(text: PaneText, isEdit: boolean): Promise<void> {
     const mine = ++turn
     marked = null
+    if (isEdit && !isBusy && Math.max(text.length, view.state.doc.length) <= FIELD_LIMIT) return change(text.toString())
     isBusy = text.length > HEAD && !(text instanceof DocText)
     if (text instanceof DocText && isBestWhole(text.doc)) return setState(text.doc)
     if (!look.readOnly || view.state.doc.length > 0) setState()
@@ -204,6 +208,12 @@ export function createEditor(
 
   return {
     setText,
+    keep() {
+      const { state } = view
+      return isBusy || !beginsShort(state.doc, SHORT_ENOUGH) ? null : { state, scroll: view.scrollSnapshot() }
+    },
+    restore,
+    travel: (way) => (way === 'back' ? undo : redo)(view),
     insert: (from, to, text) => insert(from, to, text, true),
     mark,
     setLook(next) {

@@ -1,9 +1,9 @@
 import { cutChunks, moveCuts } from './cut-chunks.ts'
 import { type Drift, driftBetween, type Stretch } from './drift.ts'
+import { FIELD_LIMIT } from './field-text.ts'
 import { createLineNumbers, type LineNumbers } from './line-numbers.ts'
 import { paintRun } from './paint-run.ts'
 import { keepParts, type Layer, looksSame, type Mark, moveMark, type Painting, shiftMark } from './painting.ts'
-import { FIELD_LIMIT } from './watch-field.ts'
 
 /** A piece of the text with the marks drawn in it, both counted from where it begins. */
 type Chunk = { start: number; text: string; breaks: number; element: HTMLElement; marks: readonly Mark[] }

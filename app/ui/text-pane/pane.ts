@@ -1,15 +1,18 @@
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
-import { headOf, type PaneText } from '#app/lib/long-text.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
 import { isEnter } from '../run-on-enter.ts'
-import type { Editor } from './editor.ts'
+import type { Editor, Kept } from './editor.ts'
 import type { EditorLook } from './editor-extensions.ts'
 import type { Place } from './editor-mark.ts'
 import { editorModule } from './editor-module.ts'
+import { createEras, type Line } from './eras.ts'
+import { emptyField, FIELD_LIMIT, fieldTextOf, needsEditor, revealInField } from './field-text.ts'
 import type { CreateLayering } from './layering.ts'
 import type { Painting } from './painting.ts'
 import type { FieldState } from './replay-edits.ts'
-import { noSnapshots } from './snapshots.ts'
-import { FIELD_LIMIT, type Insertion, watchField } from './watch-field.ts'
+import type { Way } from './snapshots.ts'
+import { watchTravel } from './travel.ts'
+import { type Insertion, watchField } from './watch-field.ts'
 
 /**
  * plain: the textarea holds the whole text. waiting: the text is longer, and the editor for it is being loaded.
@@ -21,6 +24,8 @@ export type Stage = 'plain' | 'waiting' | 'stranded' | 'editor'
 interface PaneOptions {
   readonly value: PaneText
   readonly look: EditorLook
+  /** The line of replacements that its history is a part of, if there is one. */
+  readonly readLine: () => Line | null
   /** Where a layer behind the text is drawn, if there can be one. */
   readonly region: HTMLElement | null
   readonly onChange: (value: PaneText) => void
@@ -31,8 +36,8 @@ interface PaneOptions {
 }
 
 export interface Pane {
-  /** Shows another text; a mark belongs to the text before and goes with it. */
-  show(value: PaneText): void
+  /** Shows another text, or the same in another era; a mark belongs to the text before and goes with it. */
+  show(value: PaneText, era: number): void
   /** Gets ready for a text that is about to come. */
   approach(): void
   setLook(look: EditorLook): void
@@ -45,21 +50,6 @@ export interface Pane {
   destroy(): void
 }
 
-const PREVIEW = 8 * 1024
-
-/** What the textarea shows of a value: all of a short one, the beginning of a long one. */
-export const fieldTextOf = (value: PaneText): string =>
-  value.length > FIELD_LIMIT ? headOf(value, PREVIEW) : value.toString()
-
-const emptyField: FieldState = { text: '', snapshots: noSnapshots, anchor: 0, head: 0, scrollTop: 0 }
-
-function revealInField(field: HTMLTextAreaElement, { from, to }: Place): void {
-  field.setSelectionRange(from, to)
-  const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight)
-  const linesAbove = field.value.slice(0, from).split('\n').length - 1
-  field.scrollTop = linesAbove * lineHeight - field.clientHeight / 2
-}
-
 export function createPane(
   shell: HTMLElement,
   field: HTMLTextAreaElement,
@@ -67,6 +57,8 @@ export function createPane(
   options: PaneOptions,
 ): Pane {
   let { value, look } = options
+  const { readLine } = options
+  const eras = createEras<FieldState | Kept>(value, readLine()?.era ?? 0)
   let stage: Stage = 'plain'
   let editor: Editor | null = null
   let pending: Insertion | null = null
@@ -76,28 +68,38 @@ export function createPane(
   let isDestroyed = false
   let layers: ReturnType<CreateLayering> | null = null
 
-  /** A textarea turns \r\n into \n, so a text that has them needs the editor too. */
-  const needsEditor = () => value.length > FIELD_LIMIT || value.toString().includes('\r')
-
+  const first = fieldTextOf(value).replace(/\r\n?/g, '\n')
   const watch = watchField(
     field,
-    (text) => {
-      emit(text)
+    first,
+    (text, isTravel) => {
+      emit(text, isTravel)
       if (text.length > FIELD_LIMIT) void open()
     },
     (insertion) => void takeLong(insertion),
-    () => look.keepsLineBreaks,
   )
 
-  function read(): PaneText {
-    return untold ?? value
-  }
+  const read = (): PaneText => untold ?? value
 
-  function emit(next: PaneText): void {
+  function emit(next: PaneText, isTravel = false): void {
+    const line = isTravel && readLine()
     untold = null
     value = next
-    options.onChange(next)
+    if (!isTravel) eras.write()
+    if (line) line.travel(() => options.onChange(value))
+    else options.onChange(value)
   }
+
+  /** Goes along the field's own history, and where that ends along the line of replacements. */
+  function travel(way: Way): void {
+    // What is on its way in is not there to be taken back.
+    if (look.readOnly || untold !== null || (pending && !editor)) return
+    if (editor ? editor.travel(way) : stage === 'plain' && watch.travel(way)) return
+    if (way === 'back' && eras.canGoBack(value)) readLine()?.back()
+    if (way === 'forward' && eras.canGoForward(value)) readLine()?.forward()
+  }
+
+  const keep = () => (editor ? editor.keep() : stage === 'plain' ? watch.keep() : null)
 
   /** Reading the clipboard took its time already: the page hears of the text in a task of its own, or as soon as the visitor goes on. */
   async function takeLong(insertion: Insertion): Promise<void> {
@@ -123,8 +125,7 @@ export function createPane(
   }
 
   function showInField(): void {
-    if (needsEditor()) enter('waiting')
-    else enter('plain')
+    enter(needsEditor(value) ? 'waiting' : 'plain')
     if (stage !== 'plain' || (look.rich && value.length > 0)) void open()
     layers?.refresh()
   }
@@ -143,7 +144,7 @@ export function createPane(
 
   function strand(): void {
     pending = null
-    watch.setText(fieldTextOf(value))
+    watch.setText(fieldTextOf(value), false)
     enter(value.length > FIELD_LIMIT ? 'stranded' : 'plain')
     layers?.refresh()
   }
@@ -151,22 +152,15 @@ export function createPane(
   function swap(createEditor: typeof import('./editor.ts').createEditor): void {
     const hadFocus = document.activeElement === field
     const isWhole = stage === 'plain' || pending !== null
-    const before = isWhole ? readField() : emptyField
+    const before = isWhole ? watch.keep() : emptyField
     watch.stop()
     enter('editor')
     editor = createEditor(host, before, look, emit)
     layers?.swap(editor)
     if (hadFocus) editor.focus()
     if (pending) void editor.insert(pending.from, pending.to, pending.text)
-    else if (!isWhole) void editor.setText(value)
+    else if (!isWhole) void editor.setText(value, false)
     if (marked) editor.mark(marked)
-  }
-
-  function readField(): FieldState {
-    const { selectionStart, selectionEnd, selectionDirection, scrollTop } = field
-    const [anchor, head] =
-      selectionDirection === 'backward' ? [selectionEnd, selectionStart] : [selectionStart, selectionEnd]
-    return { text: watch.text, snapshots: watch.snapshots, anchor, head, scrollTop }
   }
 
   function approach(): void {
@@ -182,7 +176,7 @@ export function createPane(
 
   function focusByLabel({ target }: Event): void {
     const label = target instanceof Element && target.closest('label')
-    if (editor && label && label.htmlFor === host.id) editor.focus()
+    if (label && label.htmlFor === host.id) editor?.focus()
   }
 
   const listening = new AbortController()
@@ -192,21 +186,27 @@ export function createPane(
   shell.addEventListener('focusout', tell, { signal })
   shell.addEventListener('keydown', run, { signal, capture: true })
   document.addEventListener('click', focusByLabel, { signal })
+  watchTravel(shell, travel, signal)
 
-  if (field.value !== fieldTextOf(value).replace(/\r\n?/g, '\n')) emit(field.value)
+  if (field.value !== first) emit(field.value)
   showInField()
   if (document.activeElement === field) approach()
 
   return {
-    show(next) {
-      if (next === value) return
+    show(next, era) {
+      if (next === value || untold !== null) eras.pass(era, value)
       // The visitor has done nothing since the paste, so what comes now was asked for before it.
       if (untold !== null) return tell()
+      if (next === value) return
+      const isEdit = era === eras.era && !look.readOnly
+      const kept = era === eras.era ? null : eras.enter(next, era, { value, history: keep() })
+      if (isEdit) eras.write()
       value = next
       pending = null
       marked = null
-      if (editor) return void editor.setText(value)
-      watch.setText(fieldTextOf(value))
+      if (editor) return void (kept ? editor.restore(kept) : editor.setText(value, isEdit))
+      if (kept && 'snapshots' in kept) watch.restore(kept)
+      else watch.setText(fieldTextOf(value), isEdit)
       showInField()
     },
     approach,
@@ -217,24 +217,19 @@ export function createPane(
     mark(place) {
       marked = place
       if (editor) editor.mark(place)
-      else if (place && stage === 'plain' && document.activeElement !== field) revealInField(field, place)
+      else if (place && stage === 'plain' && document.activeElement !== field)
+        revealInField(field, place.from, place.to)
     },
     reveal(place) {
       if (layers?.scrollTo) layers.scrollTo(place.from, place.to)
       else if (editor) editor.reveal(place)
-      else if (stage === 'plain') revealInField(field, place)
+      else if (stage === 'plain') revealInField(field, place.from, place.to)
     },
     paint(createLayering, painting) {
-      if (!options.region) return
-      layers ??= createLayering({
-        region: options.region,
-        shell,
-        field,
-        editor,
-        read,
-        needEditor: open,
-        numbers: look.numbers,
-      })
+      const { region } = options
+      const { numbers } = look
+      if (!region) return
+      layers ??= createLayering({ region, shell, field, editor, read, needEditor: open, numbers })
       layers.paint(painting)
     },
     focus: () => (editor ?? field).focus(),

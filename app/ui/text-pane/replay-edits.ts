@@ -1,6 +1,6 @@
 import { history, isolateHistory, undo } from '@codemirror/commands'
 import { EditorSelection, EditorState, Transaction } from '@codemirror/state'
-import { groupEdits, rewind, type Snapshots } from './snapshots.ts'
+import { rewind, type Snapshots } from './snapshots.ts'
 
 /** Only \n ends a line, so that a carriage return stays a character of the text. */
 export const keepLineBreaks = EditorState.lineSeparator.of('\n')
@@ -20,9 +20,7 @@ export function replayEdits({ text, snapshots, anchor, head }: FieldState): Edit
   const dispatch = (transaction: Transaction) => {
     state = transaction.state
   }
-  const done = groupEdits(snapshots.edits.slice(0, snapshots.done))
-  const undone = groupEdits(snapshots.edits.slice(snapshots.done))
-  for (const { from, removed, inserted } of [...done, ...undone]) {
+  for (const { from, removed, inserted } of snapshots.edits) {
     dispatch(
       state.update({
         changes: { from, to: from + removed.length, insert: inserted },
@@ -31,6 +29,6 @@ export function replayEdits({ text, snapshots, anchor, head }: FieldState): Edit
       }),
     )
   }
-  for (const _ of undone) undo({ state, dispatch })
+  for (const _ of snapshots.edits.slice(snapshots.done)) undo({ state, dispatch })
   return state.update({ selection: EditorSelection.single(anchor, head) }).state
 }

@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type Edit,
-  findChange,
-  groupEdits,
-  noSnapshots,
-  recordEdit,
-  rewind,
-  type Snapshots,
-  splice,
-} from './snapshots.ts'
+import { type Edit, findChange, move, noSnapshots, recordEdit, rewind, type Snapshots, splice } from './snapshots.ts'
 
 const anyText = fc.string({ unit: fc.constantFrom('a', 'b', '\n', '😀'), maxLength: 12 })
 
@@ -44,67 +35,83 @@ test('a found change always leads from the one text to the other', () => {
   )
 })
 
-test('whatever is edited, rewinding and replaying gives the text again', () => {
-  const step = fc.record({
-    text: anyText,
-    inputType: fc.constantFrom('insertText', 'deleteContentBackward', 'insertFromPaste', 'historyUndo', 'historyRedo'),
-    pause: fc.constantFrom(10, 900),
-  })
+function go(text: string, snapshots: Snapshots, way: 'back' | 'forward') {
+  const moved = move(snapshots, way)
+  return moved && { text: text.slice(0, moved.from) + moved.text + text.slice(moved.to), snapshots: moved.snapshots }
+}
+
+test('whatever is edited, undone and redone, it is one line of texts', () => {
+  const step = fc.oneof(
+    fc.record({
+      text: anyText,
+      inputType: fc.constantFrom('insertText', 'deleteContentBackward', 'insertFromPaste'),
+      pause: fc.constantFrom(10, 900),
+    }),
+    fc.constantFrom('back' as const, 'forward' as const),
+  )
   fc.assert(
     fc.property(anyText, fc.array(step, { maxLength: 20 }), (start, steps) => {
-      let text = start
+      let now = { text: start, snapshots: noSnapshots }
       let time = 0
-      let snapshots = noSnapshots
+      let past: string[] = []
+      let future: string[] = []
       for (const step of steps) {
+        if (typeof step === 'string') {
+          const [from, to] = step === 'back' ? [past, future] : [future, past]
+          const moved = go(now.text, now.snapshots, step)
+          expect(moved?.text).toBe(from.at(-1))
+          if (!moved) continue
+          to.push(now.text)
+          from.pop()
+          now = moved
+          continue
+        }
         time += step.pause
-        snapshots = recordEdit(snapshots, text, step.text, step.inputType, time)
-        text = step.text
+        const snapshots = recordEdit(now.snapshots, now.text, step.text, step.inputType, time)
+        if (step.text !== now.text) {
+          // What was typed in one go is no text of its own to come back to.
+          if (snapshots.done > past.length) past = [...past, now.text]
+          future = []
+        }
+        now = { text: step.text, snapshots }
+        expect(rewind(now.text, snapshots)).toBe(start)
+        expect(replay(start, snapshots.edits)).toBe(now.text)
       }
-      expect(rewind(text, snapshots)).toBe(start)
-      expect(replay(start, snapshots.edits.slice(0, snapshots.done))).toBe(text)
-      expect(replay(start, groupEdits(snapshots.edits.slice(0, snapshots.done)))).toBe(text)
     }),
   )
 })
 
-test('quick typing is one group, slow typing is one per character', () => {
-  expect(groupEdits(type('hello', 80).edits)).toMatchObject([{ from: 0, inserted: 'hello' }])
-  expect(groupEdits(type('abc', 900).edits).map((edit) => edit.inserted)).toEqual(['a', 'b', 'c'])
+test('quick typing is one edit, slow typing is one per character', () => {
+  expect(type('hello', 80).edits).toMatchObject([{ from: 0, inserted: 'hello' }])
+  expect(type('abc', 900).edits.map((edit) => edit.inserted)).toEqual(['a', 'b', 'c'])
 })
 
-test('quick backspacing is one group that restores all of it', () => {
+test('quick backspacing is one edit that restores all of it', () => {
   let snapshots = recordEdit(noSnapshots, 'abc', 'ab', 'deleteContentBackward', 0)
   snapshots = recordEdit(snapshots, 'ab', 'a', 'deleteContentBackward', 80)
-  expect(groupEdits(snapshots.edits)).toMatchObject([{ from: 1, removed: 'bc', inserted: '' }])
+  expect(snapshots.edits).toMatchObject([{ from: 1, removed: 'bc', inserted: '' }])
   expect(rewind('a', snapshots)).toBe('abc')
 })
 
 test('a backspace that left something in its place keeps it when it is joined with the next', () => {
   let snapshots = recordEdit(noSnapshots, 'ab', 'ax', 'deleteContentBackward', 0)
   snapshots = recordEdit(snapshots, 'ax', 'x', 'deleteContentBackward', 80)
-  const groups = groupEdits(snapshots.edits)
-  expect(groups).toMatchObject([{ from: 0, removed: 'ab', inserted: 'x' }])
-  expect(replay('ab', groups)).toBe('x')
+  expect(snapshots.edits).toMatchObject([{ from: 0, removed: 'ab', inserted: 'x' }])
+  expect(replay('ab', snapshots.edits)).toBe('x')
 })
 
-test('a paste is never merged with what was typed around it', () => {
+test('a paste is never joined with what was typed around it', () => {
   let snapshots = recordEdit(noSnapshots, '', 'a', 'insertText', 0)
   snapshots = recordEdit(snapshots, 'a', 'abc', 'insertFromPaste', 10)
   snapshots = recordEdit(snapshots, 'abc', 'abcd', 'insertText', 20)
-  expect(groupEdits(snapshots.edits).map((edit) => edit.inserted)).toEqual(['a', 'bc', 'd'])
+  expect(snapshots.edits.map((edit) => edit.inserted)).toEqual(['a', 'bc', 'd'])
 })
 
-test('a native undo and redo move along the known edits instead of adding any', () => {
-  const typed = type('abc', 80)
-  const undone = recordEdit(typed, 'abc', 'a', 'historyUndo', 5000)
-  expect(undone).toEqual({ edits: typed.edits, done: 1 })
-  expect(recordEdit(undone, 'a', 'abc', 'historyRedo', 5001)).toEqual(typed)
-})
-
-test('typing after an undo forgets what could have been redone', () => {
-  const undone = recordEdit(type('abc', 900), 'abc', 'a', 'historyUndo', 5000)
-  const typed = recordEdit(undone, 'a', 'ax', 'insertText', 9000)
-  expect(typed.edits.map((edit) => edit.inserted)).toEqual(['a', 'x'])
+test('what is typed after an undo is an edit of its own, and nothing can be redone', () => {
+  const undone = go('abc', type('abc', 900), 'back')
+  const typed = recordEdit(undone!.snapshots, 'ab', 'abx', 'insertText', 2701)
+  expect(typed.edits.map((edit) => edit.inserted)).toEqual(['a', 'b', 'x'])
+  expect(move(typed, 'forward')).toBeNull()
 })
 
 test('the number of edits and of remembered characters is bounded, and the newest are kept', () => {

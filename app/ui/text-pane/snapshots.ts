@@ -4,16 +4,17 @@ export interface Edit {
   readonly removed: string
   readonly inserted: string
   readonly kind: 'type' | 'delete' | 'other'
-  readonly at: number
 }
 
-/** The edits of a plain field, oldest first; those after `done` were undone and can be redone. */
+/** The edits of a plain field, oldest first, a run of typing as one; those after `done` were undone and can be redone. */
 export interface Snapshots {
   readonly edits: readonly Edit[]
   readonly done: number
+  /** When the last one was made; what follows soon after may be the same run. */
+  readonly at: number
 }
 
-export const noSnapshots: Snapshots = { edits: [], done: 0 }
+export const noSnapshots: Snapshots = { edits: [], done: 0, at: Number.NEGATIVE_INFINITY }
 
 const MAX_EDITS = 1000
 const MAX_CHARACTERS = 256 * 1024
@@ -23,7 +24,6 @@ const MERGE_WITHIN_MS = 500
 export const splice = (text: string, from: number, removed: string, inserted: string): string =>
   text.slice(0, from) + inserted + text.slice(from + removed.length)
 
-const redoEdit = (text: string, edit: Edit) => splice(text, edit.from, edit.removed, edit.inserted)
 const undoEdit = (text: string, edit: Edit) => splice(text, edit.from, edit.inserted, edit.removed)
 
 /** The smallest single change that leads from one text to another: `("abc", "axc")` → b at 1 became x */
@@ -46,9 +46,9 @@ export function findChange(before: string, after: string): Pick<Edit, 'from' | '
 }
 
 function merge(last: Edit | undefined, next: Edit): Edit | null {
-  if (!last || next.kind === 'other' || next.kind !== last.kind || next.at - last.at > MERGE_WITHIN_MS) return null
+  if (!last || next.kind === 'other' || next.kind !== last.kind) return null
   if (next.kind === 'type' && !next.removed && next.from === last.from + last.inserted.length) {
-    return { ...last, inserted: last.inserted + next.inserted, at: next.at }
+    return { ...last, inserted: last.inserted + next.inserted }
   }
   if (next.kind === 'delete' && next.from + next.removed.length === last.from) {
     return { ...next, removed: next.removed + last.removed, inserted: next.inserted + last.inserted }
@@ -68,22 +68,13 @@ function drop(edits: readonly Edit[]): Edit[] {
   return edits.slice(start)
 }
 
-function travel({ edits, done }: Snapshots, before: string, after: string, isUndo: boolean): Snapshots | null {
-  let text = before
-  while (isUndo ? done > 0 : done < edits.length) {
-    text = isUndo ? undoEdit(text, edits[--done]!) : redoEdit(text, edits[done++]!)
-    if (text.length === after.length && text === after) return { edits, done }
-  }
-  return null
-}
-
 const kinds: Record<string, Edit['kind']> = {
   insertText: 'type',
   insertCompositionText: 'type',
   deleteContentBackward: 'delete',
 }
 
-/** Notes what an input event changed; a native undo or redo moves along the known edits. */
+/** Notes what an input event changed; what is typed in one go is one edit: typed "a", "b", "c" → typed "abc" */
 export function recordEdit(
   snapshots: Snapshots,
   before: string,
@@ -92,24 +83,32 @@ export function recordEdit(
   at: number,
 ): Snapshots {
   if (before === after) return snapshots
-  if (inputType === 'historyUndo' || inputType === 'historyRedo') {
-    const moved = travel(snapshots, before, after, inputType === 'historyUndo')
-    if (moved) return moved
-  }
-  const next: Edit = { ...findChange(before, after), kind: kinds[inputType] ?? 'other', at }
-  const edits = drop([...snapshots.edits.slice(0, snapshots.done), next])
-  return { edits, done: edits.length }
+  const done = snapshots.edits.slice(0, snapshots.done)
+  const next: Edit = { ...findChange(before, after), kind: kinds[inputType] ?? 'other' }
+  const merged = at - snapshots.at > MERGE_WITHIN_MS ? null : merge(done.at(-1), next)
+  const edits = drop(merged ? [...done.slice(0, -1), merged] : [...done, next])
+  return { edits, done: edits.length, at }
 }
 
-/** Joins edits made in one go, so that one undo takes back a run of typing: typed "a", "b", "c" → typed "abc" */
-export function groupEdits(edits: readonly Edit[]): Edit[] {
-  const groups: Edit[] = []
-  for (const edit of edits) {
-    const merged = merge(groups.at(-1), edit)
-    if (merged) groups[groups.length - 1] = merged
-    else groups.push(edit)
-  }
-  return groups
+/** Along a history: to what was before, or to what was undone. */
+export type Way = 'back' | 'forward'
+
+/** A step along the edits: what it puts in the place of which part of the text. */
+interface Move {
+  readonly snapshots: Snapshots
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+/** Goes back behind the last edit, or forward over the next one; null where there is none: typed "ab", back → "" from 0 to 2 */
+export function move({ edits, done }: Snapshots, way: Way): Move | null {
+  const edit = edits[way === 'back' ? done - 1 : done]
+  if (!edit) return null
+  const { from } = edit
+  const [gone, text] = way === 'back' ? [edit.inserted, edit.removed] : [edit.removed, edit.inserted]
+  const snapshots = { edits, done: done + (way === 'back' ? -1 : 1), at: Number.NEGATIVE_INFINITY }
+  return { snapshots, from, to: from + gone.length, text }
 }
 
 /** The text before the oldest known edit, from which all of them can be replayed: `("ab", [typed "b"])` → "a" */

@@ -1,13 +1,25 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  type Ref,
+  useContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { beforeFirstAct } from '#app/browser/before-first-act.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { keepAtHand } from './at-hand.ts'
 import { editorModule } from './editor-module.ts'
+import type { Line } from './eras.ts'
+import { fieldTextOf } from './field-text.ts'
 import type { CreateLayering } from './layering.ts'
 import type { LineNumbers } from './line-numbers.ts'
 import type { Painting } from './painting.ts'
-import { createPane, fieldTextOf, type Pane, type Stage } from './pane.ts'
+import { createPane, type Pane, type Stage } from './pane.ts'
 
 export interface TextPaneHandle {
   focus(): void
@@ -37,8 +49,6 @@ interface TextPaneProps {
   invalid?: boolean
   mark?: { from: number; to: number } | null
   rich?: 'json'
-  /** Carriage returns that are pasted stay in the text. */
-  keepsLineBreaks?: boolean
   /** A text is on its way here. */
   isAwaited?: boolean
   /** Fixed from the start whether there is one. */
@@ -48,6 +58,9 @@ interface TextPaneProps {
   isWrapped?: boolean
   ref?: Ref<TextPaneHandle>
 }
+
+/** The replacements that are a part of the history of each field in it. */
+export const ReplacementLine = createContext<Line | null>(null)
 
 /** Typed before hydration, the text is in the element alone, and React would set a default value over it. */
 function readTyped(id: string): string | null {
@@ -59,7 +72,8 @@ function readTyped(id: string): string | null {
 /** The one text field of all tools: a textarea, replaced by an editor for a long text or where `rich` asks for it. */
 export function TextPane(props: TextPaneProps) {
   const { label, value, readOnly = false, placeholder, description, invalid = false, mark = null, rich } = props
-  const { keepsLineBreaks = false, isWrapped = true, layer } = props
+  const { isWrapped = true, layer } = props
+  const line = useContext(ReplacementLine)
   const ownId = useId()
   const id = props.id ?? ownId
   const [initialText] = useState(() => (value.length > 0 ? readTyped(id) : null) ?? fieldTextOf(value))
@@ -69,18 +83,22 @@ export function TextPane(props: TextPaneProps) {
   const host = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLElement>(null)
   const pane = useRef<Pane>(null)
-  const latest = useRef(props)
-  const given = useRef(value)
+  const latest = useRef({ ...props, line })
+  const era = line?.era ?? 0
+  const given = useRef({ value, era })
   const numbers = layer?.numbers
-  const look = { label, description, placeholder, readOnly, invalid, rich, keepsLineBreaks, isWrapped, numbers }
+  const look = { label, description, placeholder, readOnly, invalid, rich, isWrapped, numbers }
   const edge = rich ? 'pl-14' : numbers ? 'pl-[14px] sm:pl-14' : 'pl-[14px]'
   const descriptionId = description ? `${id}-description` : undefined
 
   useLayoutEffect(() => {
-    latest.current = props
+    latest.current = { ...props, line }
   })
 
-  useEffect(() => (readOnly ? undefined : beforeFirstAct(() => void editorModule.prepare())), [])
+  useEffect(() => {
+    if (readOnly && !rich) return
+    return beforeFirstAct(() => void editorModule.prepare().then(() => pane.current?.approach()))
+  }, [])
   useEffect(() => (readOnly ? undefined : keepAtHand(label, () => pane.current?.read() ?? '')), [label, readOnly])
 
   useLayoutEffect(() => {
@@ -88,6 +106,7 @@ export function TextPane(props: TextPaneProps) {
     const created = createPane(shell.current, field.current, host.current, {
       value: latest.current.value,
       look,
+      readLine: () => latest.current.line,
       region: region.current,
       onChange: (next) => latest.current.onChange?.(next),
       onRun: () => {
@@ -101,13 +120,10 @@ export function TextPane(props: TextPaneProps) {
   }, [])
 
   useLayoutEffect(() => {
-    if (given.current !== value) pane.current?.show(value)
-    given.current = value
-  }, [value])
-  useEffect(
-    () => pane.current?.setLook(look),
-    [label, description, placeholder, readOnly, invalid, rich, keepsLineBreaks, isWrapped],
-  )
+    if (given.current.value !== value || given.current.era !== era) pane.current?.show(value, era)
+    given.current = { value, era }
+  }, [value, era])
+  useEffect(() => pane.current?.setLook(look), [label, description, placeholder, readOnly, invalid, rich, isWrapped])
   useEffect(() => pane.current?.mark(mark), [mark?.from, mark?.to])
   const { layering, painting = null } = layer ?? {}
   useLayoutEffect(() => {

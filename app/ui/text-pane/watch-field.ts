@@ -1,7 +1,6 @@
-import { noSnapshots, recordEdit, type Snapshots } from './snapshots.ts'
-
-/** A textarea of 64 KB is still quick; setting 1 MB in one blocks the page for seconds. */
-export const FIELD_LIMIT = 64 * 1024
+import { FIELD_LIMIT, scrollToPlace } from './field-text.ts'
+import type { FieldState } from './replay-edits.ts'
+import { move, noSnapshots, recordEdit, type Way } from './snapshots.ts'
 
 export interface Insertion {
   readonly from: number
@@ -11,37 +10,46 @@ export interface Insertion {
 
 interface FieldWatch {
   readonly text: string
-  readonly snapshots: Snapshots
-  setText(text: string): void
+  /** The text with its history, caret and all. */
+  keep(): FieldState
+  restore(kept: FieldState): void
+  /** Puts in another text: without a history, or as an edit of the one before. */
+  setText(text: string, isEdit: boolean): void
+  /** Goes back or forward in the history; false at its end. */
+  travel(way: Way): boolean
   /** Resolves at once, or when the input method has finished its composition. */
   whenSettled(): Promise<void>
   stop(): void
 }
 
 /**
- * Follows what the visitor does in a textarea; an insertion beyond the limit, or with carriage returns that are to be kept
- * and that a textarea would drop, is kept out of it and reported instead.
+ * Follows what the visitor does in a textarea and keeps its history, since one of the browser's own knows nothing of what a
+ * script puts in; an insertion beyond the limit, or with carriage returns, which a textarea would drop, is kept out of it and
+ * reported instead.
  */
 export function watchField(
   field: HTMLTextAreaElement,
-  onEdit: (text: string) => void,
+  /** What stood there before anything was typed. */
+  first: string,
+  onEdit: (text: string, isTravel: boolean) => void,
   onOverflow: (insertion: Insertion) => void,
-  keepsLineBreaks: () => boolean,
 ): FieldWatch {
   const listening = new AbortController()
   const { signal } = listening
-  let text = field.value
+  let text = first
   let snapshots = noSnapshots
   let composed: PromiseWithResolvers<void> | null = null
+  let isTravel = false
 
   function note(inputType: string, at: number): void {
     snapshots = recordEdit(snapshots, text, field.value, inputType, at)
     text = field.value
   }
 
-  const normalize = (inserted: string) => inserted.replace(/\r\n?/g, '\n')
+  note('', 0)
+
   const overflows = (inserted: string) =>
-    text.length - (field.selectionEnd - field.selectionStart) + inserted.length > FIELD_LIMIT
+    text.length - (field.selectionEnd - field.selectionStart) + inserted.length > FIELD_LIMIT || inserted.includes('\r')
   const report = (inserted: string) =>
     onOverflow({ from: field.selectionStart, to: field.selectionEnd, text: inserted })
 
@@ -50,11 +58,10 @@ export function watchField(
     (event) => {
       if (field.readOnly) return
       const pasted = event.clipboardData?.getData('text/plain') ?? ''
-      const isKept = pasted.includes('\r') && keepsLineBreaks()
       // A long text is taken here: on its way into the field the browser would copy it once more.
-      if (!isKept && !overflows(pasted)) return
+      if (!overflows(pasted)) return
       event.preventDefault()
-      report(isKept ? pasted : normalize(pasted))
+      report(pasted)
     },
     { signal },
   )
@@ -64,15 +71,16 @@ export function watchField(
       const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
       if (!event.cancelable || !overflows(inserted)) return
       event.preventDefault()
-      report(normalize(inserted))
+      report(inserted)
     },
     { signal },
   )
   field.addEventListener(
     'input',
     (event) => {
-      if (!composed) note(event instanceof InputEvent ? event.inputType : '', event.timeStamp)
-      onEdit(field.value)
+      if (isTravel) text = field.value
+      else if (!composed) note(event instanceof InputEvent ? event.inputType : '', event.timeStamp)
+      onEdit(field.value, isTravel)
     },
     { signal },
   )
@@ -91,13 +99,39 @@ export function watchField(
     get text() {
       return text
     },
-    get snapshots() {
-      return snapshots
+    keep() {
+      const { selectionStart, selectionEnd, selectionDirection, scrollTop } = field
+      const [anchor, head] =
+        selectionDirection === 'backward' ? [selectionEnd, selectionStart] : [selectionStart, selectionEnd]
+      return { text, snapshots, anchor, head, scrollTop }
     },
-    setText(next) {
-      field.value = next
+    restore(kept) {
+      const { anchor, head } = kept
+      field.value = kept.text
       text = field.value
-      snapshots = noSnapshots
+      snapshots = kept.snapshots
+      field.setSelectionRange(Math.min(anchor, head), Math.max(anchor, head), head < anchor ? 'backward' : 'forward')
+      field.scrollTop = kept.scrollTop
+    },
+    setText(next, isEdit) {
+      field.value = next
+      if (isEdit) note('', performance.now())
+      else snapshots = noSnapshots
+      text = field.value
+    },
+    travel(way) {
+      if (composed) return true
+      const moved = move(snapshots, way)
+      if (!moved) return false
+      snapshots = moved.snapshots
+      field.setRangeText(moved.text, moved.from, moved.to, 'end')
+      scrollToPlace(field, field.selectionEnd)
+      isTravel = true
+      // As the browser says it of a history of its own, for all who listen.
+      const inputType = way === 'back' ? 'historyUndo' : 'historyRedo'
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }))
+      isTravel = false
+      return true
     },
     async whenSettled() {
       while (composed) await composed.promise

@@ -1,0 +1,26 @@
+import type { Way } from './snapshots.ts'
+
+const ways: Record<string, Way> = { historyUndo: 'back', historyRedo: 'forward' }
+
+/** Which way along the history is asked for, by a key or from a menu; null where it is neither: Ctrl+Z → back */
+export function readWay(event: KeyboardEvent | InputEvent): Way | null {
+  if ('inputType' in event) return ways[event.inputType] ?? null
+  const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = event
+  if (altKey || isComposing || !(ctrlKey || metaKey)) return null
+  if (key.toLowerCase() === 'z') return shiftKey ? 'forward' : 'back'
+  return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? 'forward' : null
+}
+
+/** Hears it wherever it is asked for in a field or an editor, before those or the browser do; fields beside the text have a history of their own. */
+export function watchTravel(shell: HTMLElement, onTravel: (way: Way) => void, signal: AbortSignal): void {
+  function travel(event: KeyboardEvent | InputEvent): void {
+    const way = readWay(event)
+    const [target] = event.composedPath()
+    if (!way || target instanceof HTMLInputElement) return
+    event.preventDefault()
+    event.stopPropagation()
+    onTravel(way)
+  }
+  for (const type of ['keydown', 'beforeinput'] as const)
+    shell.addEventListener(type, travel, { signal, capture: true })
+}
