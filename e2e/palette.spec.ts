@@ -253,21 +253,6 @@ test('the keys of buttons are said in tooltips and to a screen reader', async ({
   }
 })
 
-for (const path of toolRoutes)
-  test(`${path}: Alt+I leads to the input, which says so`, async ({ page }) => {
-    await openPage(page, path)
-    await page.getByRole('main').locator('[aria-keyshortcuts="Alt+I"]').first().hover()
-    await expect(tip(page)).toHaveText('Alt I')
-    await page.locator('body').press('Alt+i')
-    const isIt = () =>
-      page.evaluate(() => {
-        const { activeElement } = document
-        const label = document.querySelector(`label[for="${activeElement?.id}"]`)
-        return [activeElement, label].some((each) => each?.matches('[aria-keyshortcuts="Alt+I"]'))
-      })
-    await expect.poll(isIt).toBe(true)
-  })
-
 test('of two outputs the Copy that has the key is the one it copies', async ({ page }) => {
   await openPage(page, '/tools/url-encoder-decoder')
   await expect(page.locator('[aria-keyshortcuts="Alt+C"]:visible')).toHaveCount(0)

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { type Loaded, readFirstLoad, sumBytes } from './first-load.ts'
-import { routes, test } from './support.ts'
+import { type Loaded, sumBytes } from './first-load.ts'
 
 const kilobyte = 1000
 const hasWorkbench = (path: string) => path === '/' || path === '/contact' || path.startsWith('/tools/')
@@ -21,17 +20,15 @@ function findExcess(loaded: Loaded[], budgets: Record<string, number>): string[]
   return loaded.length <= 12 ? excess : [...excess, `${loaded.length} of 12 requests: ${describe(loaded)}`]
 }
 
-for (const path of routes) {
-  test(`the first load of ${path} keeps to its budgets`, async ({ page }) => {
-    const loaded = await readFirstLoad(page, path)
-    const budgets = {
-      script: (hasWorkbench(path) ? 80 : 5) * kilobyte,
-      stylesheet: 12 * kilobyte,
-      font: 40 * kilobyte,
-      all: 150 * kilobyte,
-    }
-    const known = ['document', 'other', ...Object.keys(budgets)]
-    expect(loaded.filter(({ kind, bytes }) => !known.includes(kind) || !(bytes > 0))).toEqual([])
-    expect(findExcess(loaded, budgets)).toEqual([])
-  })
+/** The first load of a page keeps to its budgets. */
+export function expectInBudget(path: string, loaded: Loaded[]): void {
+  const budgets = {
+    script: (hasWorkbench(path) ? 80 : 5) * kilobyte,
+    stylesheet: 12 * kilobyte,
+    font: 40 * kilobyte,
+    all: 150 * kilobyte,
+  }
+  const known = ['document', 'other', ...Object.keys(budgets)]
+  expect(loaded.filter(({ kind, bytes }) => !known.includes(kind) || !(bytes > 0))).toEqual([])
+  expect(findExcess(loaded, budgets)).toEqual([])
 }
