@@ -10,6 +10,7 @@ import {
   refuseClipboard,
   test,
   toast,
+  waitForFrames,
   watchMainThread,
   watchProblems,
   watchRequests,
@@ -326,17 +327,13 @@ test('the marks stand where the characters of the textbox are: with tabs, wide c
   await expectInPlace(page)
 
   // Marks go along with what is typed before anything has been searched.
-  const drawn = await text(page).evaluate(async (field) => {
+  await page.evaluate(() => {
     Worker.prototype.postMessage = () => {}
     document.execCommand('insertText', false, 'old\n')
-    await new Promise(requestAnimationFrame)
-    const layer = field.parentElement!
-    return [
-      layer.querySelector('.layer')?.textContent.slice(0, 8),
-      ...[...layer.querySelectorAll('mark')].map((mark) => mark.textContent),
-    ]
   })
-  expect(drawn).toEqual(['new\nold\n', 'tab', 'wide'])
+  await expect.poll(() => region(page).textContent()).toMatch(/^new\nold\n/)
+  await expect(marks(page)).toHaveText(['tab', 'wide'])
+  await expectInPlace(page)
 })
 
 test('of a long text with thousands of matches a key has only the lines around it drawn again, at the start, in the middle and at the end', async ({
@@ -371,7 +368,14 @@ test('of a long text with thousands of matches a key has only the lines around i
     await page.keyboard.type('one')
     await count(page, `${++found} matches`)
     await expect(region(page).locator('.hit-now')).toHaveText('one')
-    await watch.evaluate((touched) => touched.clear())
+    // What comes into sight is drawn over some frames: until two pass in which nothing is.
+    await expect
+      .poll(async () => {
+        await watch.evaluate((touched) => touched.clear())
+        await waitForFrames(page)
+        return watch.evaluate((touched) => touched.size)
+      }, often)
+      .toBe(0)
     await page.keyboard.type(' two')
     await count(page, `${++found} matches`)
     await expect(region(page).locator('.hit-now')).toHaveText('two')
