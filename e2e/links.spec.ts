@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { type Browser, expect, type Page } from '@playwright/test'
-import {
-  expectAccessible,
-  openPage,
-  paneText,
-  readClipboard,
-  readDownload,
-  test,
-  toolRoutes,
-  watchProblems,
-} from './support.ts'
+import { openPage, paneText, readClipboard, readDownload, test, toolRoutes, watchProblems } from './support.ts'
 import { choices, select } from './tool-options.ts'
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -300,7 +291,6 @@ test('the dialog is gone through by Tab and fits a phone', async ({ page }) => {
   }
   expect(names.filter((name) => name === 'Share').length).toBeGreaterThan(4)
   expect(await dialog(page).evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true)
-  await expectAccessible(page)
 })
 
 test('what a link cannot mean is refused or given up, and the tool goes on', async ({ page }) => {
