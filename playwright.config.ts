@@ -6,6 +6,14 @@ import { engineNames, findEngines } from './scripts/engines.ts'
 const configured = ['ad-frame.spec.ts', 'ads.spec.ts', 'sub-path.spec.ts']
 const engines = ['chromium', ...engineNames.filter((engine) => findEngines(engine).length > 0)]
 
+// What these go through in the other engines has a spec of its own for Chromium.
+const journeysOfSite = ['tools', 'texts-and-files', 'workshop', 'proof', 'offline', 'contact'].map(
+  (name) => `e2e/engines/${name}.spec.ts`,
+)
+
+// What sweeps over states and sizes: `npm run test:looks`
+const sweeps = /@looks/
+
 const use = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },
@@ -21,7 +29,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/servers.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: Number(process.env.WORKERS ?? 2),
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -30,18 +38,22 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testIgnore: [...configured, 'looks.spec.ts', 'e2e/engines/**'],
+      testIgnore: [...configured, 'e2e/engines/**'],
       // What needs a Chromium that keeps pages is left out where there is none.
-      ...(!findWholeChromium() && { grepInvert: /@whole/ }),
+      grepInvert: findWholeChromium() ? sweeps : [sweeps, /@whole/],
       use: { ...use, baseURL: process.env.ROOT_URL },
     },
-    { name: 'looks', testMatch: 'looks.spec.ts', use: { ...use, baseURL: process.env.ROOT_URL } },
+    {
+      name: 'looks',
+      testIgnore: [...configured, 'e2e/engines/**'],
+      grep: sweeps,
+      use: { ...use, baseURL: process.env.ROOT_URL },
+    },
     { name: 'sub-path', testMatch: configured, use: { ...use, baseURL: process.env.SUB_PATH_URL } },
     ...engines.map((name) => ({
       name,
       testDir: 'e2e/engines',
-      // Each tool has a spec of its own in Chromium.
-      testIgnore: name === 'chromium' ? 'tools.spec.ts' : [],
+      testIgnore: name === 'chromium' ? journeysOfSite : [],
       expect: { timeout: 40_000 },
     })),
   ],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openPage } from './support.ts'
 
 export type Loaded = { path: string; kind: string; bytes: number }
-type Loads = {
+export type Loads = {
   /** What a page asks for until 300 ms after its load event. */
   first: Loaded[]
   /** What it gets ready after that, in idle time, for the first act. */

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { type Browser, expect, type Page } from '@playwright/test'
-import {
-  expectAccessible,
-  openPage,
-  paneText,
-  readClipboard,
-  readDownload,
-  test,
-  toolRoutes,
-  watchProblems,
-} from './support.ts'
+import { openPage, paneText, readClipboard, readDownload, test, toolRoutes, watchProblems } from './support.ts'
 import { choices, select } from './tool-options.ts'
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -144,7 +135,6 @@ for (const path of toolRoutes) {
     const bare = await link(page).inputValue()
     expect(bare.startsWith(`${baseURL}${path}#v1.`)).toBe(true)
     for (const text of Object.values(typed)) await expect(dialog(page)).not.toContainText(text)
-    await expectAccessible(page)
 
     await include(page).focus()
     await page.keyboard.press('Space')
@@ -160,12 +150,12 @@ for (const path of toolRoutes) {
     await expect(dialog(page)).toHaveCount(0)
     await expect(button(page, 'Share')).toBeFocused()
 
-    const settled = await openElsewhere(browser, bare)
-    await holds(settled)
-    for (const [name, text] of Object.entries(typed)) expect(await readTyped(settled, name)).not.toBe(text)
-    await settled.context().close()
-
-    const other = await openElsewhere(browser, full)
+    const other = await openElsewhere(browser, bare)
+    await holds(other)
+    for (const [name, text] of Object.entries(typed)) expect(await readTyped(other, name)).not.toBe(text)
+    // Only another fragment would load nothing anew.
+    await other.goto('about:blank')
+    await openPage(other, full)
     for (const [name, text] of Object.entries(typed)) await expect.poll(() => readTyped(other, name)).toBe(text)
     await holds(other)
     await made?.(other)
@@ -223,7 +213,7 @@ test('a place on the page stays a place', async ({ page }) => {
 
 const script = '<img src=x onerror=document.title="run">'
 
-for (const path of toolRoutes)
+for (const [number, path] of toolRoutes.entries())
   test(`${slugOf(path)}: a damaged, newer or hostile link says so and loads nothing`, async ({ page }) => {
     const problems = watchProblems(page)
     const cases: [fragment: string, said: string][] = [
@@ -233,11 +223,17 @@ for (const path of toolRoutes)
       [pack({ settings: { [script]: 1 }, texts: { text: 'no' } }), '<img src=x'],
       [`${encodeURIComponent(script)}=1&text=no`, '<img src=x'],
     ]
-    for (const [fragment, said] of cases) {
-      await openPage(page, '/contact')
-      await openPage(page, `${path}#${fragment}`)
+    // One comes with the page, another one for each tool, the others to the page that is there.
+    const first = number % cases.length
+    await openPage(page, `${path}#${cases[first]?.[0]}`)
+    for (const [at, [fragment, said]] of [...cases.slice(first), ...cases.slice(0, first)].entries()) {
+      if (at > 0)
+        await page.evaluate((fragment) => {
+          location.hash = fragment
+        }, fragment)
+      // What came is taken out of the address.
+      await page.waitForFunction(() => location.hash === '')
       await expect(page.getByRole('alert').filter({ hasText: 'Nothing of it was loaded.' })).toContainText(said)
-      expect(new URL(page.url()).hash).toBe('')
       await expect(button(page, 'Reset options')).toHaveCount(0)
       expect(await page.title()).not.toBe('run')
       for (const name of Object.keys(sharings[slugOf(path)]!.typed)) {
@@ -319,7 +315,6 @@ test('the dialog is gone through by Tab and fits a phone', async ({ page }) => {
   }
   expect(names.filter((name) => name === 'Share').length).toBeGreaterThan(4)
   expect(await dialog(page).evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true)
-  await expectAccessible(page)
 })
 
 test('what a link cannot mean is refused or given up, and the tool goes on', async ({ page }) => {

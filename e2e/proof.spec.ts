@@ -24,12 +24,15 @@ const readTable = (page: Page, name: RegExp) =>
 async function openBrowser(baseURL: string, serviceWorkers: 'allow' | 'block' = 'block') {
   const heard = new Set<string>()
   const listener = createServer((socket) => {
-    // The first packet of a TLS connection names the host in clear.
-    socket.on('data', (hello) => {
-      heard.add(/[a-z]+-(page|worker)(?=\.stayput-proof\.invalid)/.exec(hello.toString('latin1'))?.[0] ?? 'nameless')
-      socket.destroy()
+    // The hello of a TLS connection names the host in clear; it may come in pieces.
+    let hello = ''
+    const findName = () => /[a-z]+-(page|worker)(?=\.stayput-proof\.invalid)/.exec(hello)?.[0]
+    socket.on('data', (data) => {
+      hello += data.toString('latin1')
+      if (findName()) socket.destroy()
     })
     socket.on('error', () => socket.destroy())
+    socket.on('close', () => hello && heard.add(findName() ?? 'nameless'))
   })
   const mapping = `MAP *.stayput-proof.invalid 127.0.0.1:${await listen(listener)}`
   const args = chromiumArgs.map((arg) => arg.replace('--host-resolver-rules=', `$&${mapping}, `))

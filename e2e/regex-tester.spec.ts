@@ -11,6 +11,7 @@ import {
   refuseClipboard,
   test,
   toast,
+  waitForFrames,
   watchMainThread,
   watchProblems,
 } from './support.ts'
@@ -29,6 +30,8 @@ const marks = (page: Page) => region(page).locator('mark')
 const table = (page: Page) => page.getByRole('table', { name: 'Match details' })
 const details = (page: Page) => table(page).locator('tbody').getByRole('row')
 const count = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible()
+/** What is drawn follows the text a frame later. */
+const expectInPlace = (page: Page) => expect.poll(() => compareLayer(page), often).toMatchObject({ wrong: [] })
 
 /** Types into a field and tells which of these buttons can be pressed before anything else has happened. */
 const pressableAfter = (page: Page, field: string, value: string, names: readonly string[]) =>
@@ -308,9 +311,8 @@ test('the marks stand where the characters of the textbox are: with tabs, wide c
   await expect(marks(page).first().locator('span')).toHaveCount(2)
   for (const width of [1440, 1100, 820, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    const { checked, wrong } = await compareLayer(page)
-    expect(wrong, `${width} px`).toEqual([])
-    expect(checked, `${width} px`).toBeGreaterThan(150)
+    await expectInPlace(page)
+    expect((await compareLayer(page)).checked, `${width} px`).toBeGreaterThan(150)
   }
   const heights = await region(page).evaluate((element) => {
     const field = element.parentElement?.querySelector('textarea')
@@ -329,20 +331,16 @@ test('the marks stand where the characters of the textbox are: with tabs, wide c
   })
   await expect.poll(() => region(page).textContent()).toMatch(/^new\n/)
   await expect(marks(page)).toHaveText(['tab', 'wide'])
-  expect((await compareLayer(page)).wrong).toEqual([])
+  await expectInPlace(page)
 
   // Marks go along with what is typed before anything has been searched.
-  const drawn = await text(page).evaluate(async (field) => {
+  await page.evaluate(() => {
     Worker.prototype.postMessage = () => {}
     document.execCommand('insertText', false, 'old\n')
-    await new Promise(requestAnimationFrame)
-    const layer = field.parentElement!
-    return [
-      layer.querySelector('.layer')?.textContent.slice(0, 8),
-      ...[...layer.querySelectorAll('mark')].map((mark) => mark.textContent),
-    ]
   })
-  expect(drawn).toEqual(['new\nold\n', 'tab', 'wide'])
+  await expect.poll(() => region(page).textContent()).toMatch(/^new\nold\n/)
+  await expect(marks(page)).toHaveText(['tab', 'wide'])
+  await expectInPlace(page)
 })
 
 test('of a long text with thousands of matches a key has only the lines around it drawn again, at the start, in the middle and at the end', async ({
@@ -377,7 +375,14 @@ test('of a long text with thousands of matches a key has only the lines around i
     await page.keyboard.type('one')
     await count(page, `${++found} matches`)
     await expect(region(page).locator('.hit-now')).toHaveText('one')
-    await watch.evaluate((touched) => touched.clear())
+    // What comes into sight is drawn over some frames: until two pass in which nothing is.
+    await expect
+      .poll(async () => {
+        await watch.evaluate((touched) => touched.clear())
+        await waitForFrames(page)
+        return watch.evaluate((touched) => touched.size)
+      }, often)
+      .toBe(0)
     await page.keyboard.type(' two')
     await count(page, `${++found} matches`)
     await expect(region(page).locator('.hit-now')).toHaveText('two')
@@ -385,7 +390,7 @@ test('of a long text with thousands of matches a key has only the lines around i
     const touched = await watch.evaluate((touched) => [...touched])
     expect(touched).not.toEqual([])
     expect(touched.filter((each) => Math.abs(each - line) > 12)).toEqual([])
-    expect((await compareLayer(page)).wrong).toEqual([])
+    await expectInPlace(page)
   }
 })
 
@@ -399,7 +404,7 @@ test('a text with carriage returns and a long one are painted for the part in si
   await expect(marks(page).first()).toHaveText('tab')
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(async () => (await compareLayer(page)).wrong, often).toEqual([])
+    await expectInPlace(page)
     expect((await compareLayer(page)).checked).toBeGreaterThan(100)
   }
   await page.setViewportSize({ width: 1440, height: 900 })

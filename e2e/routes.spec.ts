@@ -1,9 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type APIRequestContext, expect } from '@playwright/test'
-import { openPage, routes, site, test, watchProblems, watchShifts } from './support.ts'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expectInBudget } from './budgets.ts'
+import { readLoads } from './first-load.ts'
+import { expectFits, routes, site, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
 
 /** What search engines are told of; the 404 page and the way to remove the offline copy are not. */
 const listed = Object.keys(site.documents).filter((path) => path !== site.notFoundPath && path !== '/sw-reset')
+
+const sizes = [
+  [320, 800],
+  [390, 800],
+  [768, 800],
+  [1024, 700],
+  [1280, 800],
+  [1366, 657],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const
 
 const answers = new Map<string, Promise<number>>()
 
@@ -15,11 +29,29 @@ function statusOf(request: APIRequestContext, address: string): Promise<number> 
   return answer
 }
 
+/** A key leads to the input of a tool, which says so. */
+async function expectInputKey(page: Page): Promise<void> {
+  const key = '[aria-keyshortcuts="Alt+I"]'
+  await page.getByRole('main').locator(key).first().hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Alt I')
+  await page.locator('body').press('Alt+i')
+  const isAtInput = () =>
+    page.evaluate((key) => {
+      const { activeElement } = document
+      const label = document.querySelector(`label[for="${activeElement?.id}"]`)
+      return [activeElement, label].some((each) => each?.matches(key))
+    }, key)
+  await expect.poll(isAtInput).toBe(true)
+}
+
 for (const path of routes) {
-  test(`${path} loads cleanly, says the same in its data as in its text, and fits`, async ({ page, request }) => {
+  test(`${path} loads cleanly and within its budgets, says the same in its data as in its text, and fits`, async ({
+    page,
+    request,
+  }) => {
     const problems = watchProblems(page)
     const readShift = await watchShifts(page)
-    await openPage(page, path)
+    expectInBudget(path, await readLoads(page, path))
     await page.evaluate(() => document.fonts.ready)
     expect(await readShift()).toBe(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -66,14 +98,16 @@ for (const path of routes) {
         await crumbs.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
       ).toEqual(trail.slice(0, -1).map(({ item }: { item: string }) => new URL(item).pathname))
     }
+    if (toolRoutes.includes(path)) await expectInputKey(page)
     expect(problems).toEqual([])
 
-    for (const width of [1280, 768, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        `at ${width}`,
-      ).toBeLessThanOrEqual(0)
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      await expectFits(page)
+      if (!toolRoutes.includes(path) || width < 1024) continue
+      // A bench ends with the window.
+      const bench = (await page.locator('.bench').boundingBox())!
+      expect(Math.round(bench.y + bench.height), `at ${width}`).toBe(Math.max(height, 640) - 16)
     }
   })
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
-import { expectFits, openPage, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
+import { openPage, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
 
 test('the navigation marks where the visitor is: home exactly, the others by prefix', async ({ page }) => {
   await openPage(page, '/')
@@ -367,22 +367,3 @@ test('the line between the panes is moved by pointer and keys, kept for the tool
   await expect(line).toHaveAttribute('aria-valuenow', '38')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['stayput:recents'])
 })
-
-for (const path of toolRoutes)
-  test(`the bench of ${path} ends with the window at every size from 1,024 px on, and nothing hangs over`, async ({
-    page,
-  }) => {
-    await openPage(page, path)
-    for (const [width, height] of [
-      [1024, 700],
-      [1366, 657],
-      [1440, 900],
-      [1920, 1080],
-      [2560, 1440],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      const bench = (await page.locator('.bench').boundingBox())!
-      expect(Math.round(bench.y + bench.height), `at ${width}`).toBe(Math.max(height, 640) - 16)
-      await expectFits(page)
-    }
-  })

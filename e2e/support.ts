@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Site } from '../server/site.ts'
+import { findViolations, type Part } from './axe.ts'
 import { letMessagesStay, lifetimes } from './stay.ts'
 
 export const site: Site = JSON.parse(readFileSync('dist/site.json', 'utf8'))
@@ -18,40 +18,14 @@ export const test = base.extend({
   },
 })
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-type Axe = {
-  run: (
-    context: object,
-    options: object,
-  ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>
-}
-
 /** Fails with the rule and the elements where axe finds anything; where only the colors are others, those rules suffice, and where only the tool is another, in the tool. */
-export async function expectAccessible(
-  page: Page,
-  part: 'all' | 'colors' | 'colors of the tool' = 'all',
-): Promise<void> {
+export async function expectAccessible(page: Page, part: Part = 'all'): Promise<void> {
   await waitForFrames(page)
   // A color that is on its way to another is neither.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((each) => each instanceof CSSTransition && each.finished)),
   )
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const runOnly = part === 'all' ? {} : { runOnly: ['color-contrast', 'link-in-text-block'] }
-  const violations = await page.evaluate(
-    async ({ isInTool, ...options }) => {
-      const { axe } = window as unknown as { axe: Axe }
-      const bench = isInTool && document.querySelector('.bench')
-      const result = await axe.run(bench || document, options)
-      return result.violations.map(({ id, nodes }) => ({
-        id,
-        nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-      }))
-    },
-    { resultTypes: ['violations'], preload: false, isInTool: part === 'colors of the tool', ...runOnly },
-  )
-  expect(violations).toEqual([])
+  expect(await findViolations(page, part)).toEqual([])
 }
 
 /** Until two frames are drawn, a change made before is on the screen. */

@@ -72,7 +72,7 @@ const covered = (page: Page): Promise<string[]> =>
   })
 
 for (const [path, act] of Object.entries(acts))
-  test(`${path}: what is said covers no control and nothing at the foot of the bench`, async ({ page }) => {
+  test(`${path}: what is said covers no control and nothing at the foot of the bench @looks`, async ({ page }) => {
     for (const size of sizes) {
       await page.setViewportSize(size)
       await openPage(page, path)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectFits, openPage, test, toolRoutes } from './support.ts'
+import { expectFits, openPage, test, toolRoutes } from './support.ts'
 
 const cards = 'main li h3'
 const total = toolRoutes.length
@@ -24,7 +24,6 @@ test('all tools stand in one grid, each group named where it begins, with the wa
   await expect(shown(page)).toHaveCount(total)
   await expect(page.getByRole('status').filter({ hasText: 'tools' })).toHaveText(`${total} of ${total} tools`)
   await expect(page.getByRole('link', { name: 'Suggest a Tool' })).toHaveAttribute('href', '/contact')
-  await expectAccessible(page)
 })
 
 test('the grid has four, three, two columns or one', async ({ page }) => {
@@ -76,7 +75,6 @@ test('where nothing matches it is said, with a way back and a way on', async ({ 
   await expect(page.getByRole('status').filter({ hasText: 'tools' })).toHaveText(`0 of ${total} tools`)
   await expect(page.getByRole('link', { name: 'Suggest a Tool' })).toBeVisible()
   await expectFits(page)
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Show all tools' }).click()
   await expect(shown(page)).toHaveCount(total)
   await expect(filter).toBeFocused()

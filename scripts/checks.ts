@@ -123,6 +123,7 @@ export const playwright = (
 })
 
 const total: Count = { passed: 0, failed: 0, again: [] }
+let whole = ''
 
 /** Runs checks one after the other; whether all passed. */
 export async function runAll(checks: Check[]): Promise<boolean> {
@@ -131,10 +132,7 @@ export async function runAll(checks: Check[]): Promise<boolean> {
     const start = performance.now()
     const { passed, failed, again } = await run().catch((error) => {
       console.error(error instanceof Error ? error.message : error)
-      return once(
-        false,
-        `npm ${process.env.npm_lifecycle_event === 'test' ? '' : 'run '}${process.env.npm_lifecycle_event}`,
-      )
+      return once(false, whole)
     })
     const seconds = Math.round((performance.now() - start) / 1000)
     console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`)
@@ -146,8 +144,9 @@ export async function runAll(checks: Check[]): Promise<boolean> {
   return isPassed
 }
 
-/** Runs a command of ours and closes with how to run alone what failed, and one line over all: `"5179 passed, 0 failed"` */
-export async function runChecks(runThem: () => Promise<string | undefined>): Promise<never> {
+/** Runs the checks of a command of ours and closes with how to run alone what failed, and one line over all: `"5179 passed, 0 failed"` */
+export async function runChecks(name: string, runThem: () => Promise<string | undefined>): Promise<never> {
+  whole = name
   // What was started ends with this process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   rmSync(reports, { recursive: true, force: true })

@@ -1,8 +1,10 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { findFault } from './chromium.ts'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { findChromium, findFault, findWholeChromium, wholeVariable } from './chromium.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 /** A program in place of a browser. */
 function writeProgram(script: string): string {
@@ -36,4 +38,25 @@ test.each([
 
 test('a program that is not there is said so', () => {
   expect(findFault('/no/such/browser')).toContain('ENOENT')
+})
+
+test('a variable names the Chromium to take, and one that is not there is no other', () => {
+  const path = writeProgram('exit 0')
+  vi.stubEnv('CHROMIUM_PATH', path)
+  expect(findChromium()).toBe(path)
+  vi.stubEnv('CHROMIUM_PATH', '/no/such/browser')
+  expect(findChromium()).toBeUndefined()
+})
+
+test('a Chromium that keeps pages is no headless shell; an empty variable leaves it out', () => {
+  vi.stubEnv(wholeVariable, undefined)
+  const path = writeProgram('exit 0')
+  vi.stubEnv('CHROMIUM_PATH', path)
+  expect(findWholeChromium()).toBe(path)
+  const shell = join(dirname(path), 'chromium-headless-shell')
+  renameSync(path, shell)
+  vi.stubEnv('CHROMIUM_PATH', shell)
+  expect(findWholeChromium()).not.toBe(shell)
+  vi.stubEnv(wholeVariable, '')
+  expect(findWholeChromium()).toBeUndefined()
 })

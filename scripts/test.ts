@@ -2,7 +2,7 @@
 import { prepareBrowsers } from './browsers.ts'
 import { builds, playwright, readings, runAll, runChecks, vitest } from './checks.ts'
 
-await runChecks(async () => {
+await runChecks('npm test', async () => {
   // Two lanes for two cores; the browsers then have the machine for themselves.
   const [isBuilt] = await Promise.all([runAll(builds).finally(() => runAll(readings)), runAll([vitest])])
   if (!isBuilt) return 'Playwright has nothing to test without a build.'

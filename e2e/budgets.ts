@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { type Loaded, readLoads, sumBytes } from './first-load.ts'
-import { routes, test } from './support.ts'
+import type { Loaded, Loads } from './first-load.ts'
+import { sumBytes } from './first-load.ts'
 
 const kilobyte = 1000
 const hasWorkbench = (path: string) => path === '/' || path === '/contact' || path.startsWith('/tools/')
@@ -21,19 +21,17 @@ function findExcess(loaded: Loaded[], budgets: Record<string, number>): string[]
   return loaded.length <= 12 ? excess : [...excess, `${loaded.length} of 12 requests: ${describe(loaded)}`]
 }
 
-for (const path of routes) {
-  test(`the first load of ${path} keeps to its budgets`, async ({ page }) => {
-    const { first, idle } = await readLoads(page, path)
-    const budgets = {
-      script: (hasWorkbench(path) ? 90 : 6) * kilobyte,
-      stylesheet: 12 * kilobyte,
-      font: 40 * kilobyte,
-      all: 160 * kilobyte,
-    }
-    const known = ['document', 'other', ...Object.keys(budgets)]
-    expect([...first, ...idle].filter(({ kind, bytes }) => !known.includes(kind) || !(bytes > 0))).toEqual([])
-    expect(findExcess(first, budgets)).toEqual([])
-    // What is got ready for the first act, an editor among it, is less than two photographs.
-    expect(sumBytes(idle)).toBeLessThan(250 * kilobyte)
-  })
+/** The first load of a page keeps to its budgets. */
+export function expectInBudget(path: string, { first, idle }: Loads): void {
+  const budgets = {
+    script: (hasWorkbench(path) ? 90 : 6) * kilobyte,
+    stylesheet: 12 * kilobyte,
+    font: 40 * kilobyte,
+    all: 160 * kilobyte,
+  }
+  const known = ['document', 'other', ...Object.keys(budgets)]
+  expect([...first, ...idle].filter(({ kind, bytes }) => !known.includes(kind) || !(bytes > 0))).toEqual([])
+  expect(findExcess(first, budgets)).toEqual([])
+  // What is got ready for the first act, an editor among it, is less than two photographs.
+  expect(sumBytes(idle)).toBeLessThan(250 * kilobyte)
 }
