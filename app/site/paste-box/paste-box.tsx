@@ -1,7 +1,7 @@
 import { sampleSize } from '#app/tools/traits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { ReplacementLine } from '#app/ui/text-pane/text-pane.tsx'
+import { ReplacementLine } from '#app/ui/text-pane/replacement-line.ts'
 import { DropSign } from '#app/work/drop-sign.tsx'
 import { tryAgain } from '#app/work/messages.ts'
 import { undoByKey } from '#app/work/undo-button.tsx'

@@ -1,25 +1,15 @@
-import {
-  createContext,
-  type Ref,
-  useContext,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type Ref, useContext, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { beforeFirstAct } from '#app/browser/before-first-act.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { keepAtHand } from './at-hand.ts'
 import { editorModule } from './editor-module.ts'
-import type { Line } from './eras.ts'
 import { fieldTextOf } from './field-text.ts'
 import type { CreateLayering } from './layering.ts'
 import type { LineNumbers } from './line-numbers.ts'
 import type { Painting } from './painting.ts'
 import { createPane, type Pane, type Stage } from './pane.ts'
+import { ReplacementLine } from './replacement-line.ts'
 
 export interface TextPaneHandle {
   focus(): void
@@ -58,9 +48,6 @@ interface TextPaneProps {
   isWrapped?: boolean
   ref?: Ref<TextPaneHandle>
 }
-
-/** The replacements that are a part of the history of each field in it. */
-export const ReplacementLine = createContext<Line | null>(null)
 
 /** Typed before hydration, the text is in the element alone, and React would set a default value over it. */
 function readTyped(id: string): string | null {

@@ -1,0 +1,5 @@
+import { createContext } from 'react'
+import type { Line } from './eras.ts'
+
+/** The replacements that are a part of the history of each field in it. */
+export const ReplacementLine = createContext<Line | null>(null)
