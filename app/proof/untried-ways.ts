@@ -31,7 +31,7 @@ export const untriedWays = (asksFirst: boolean): readonly { term: string; text: 
   },
   {
     term: 'Having a host looked up',
-    text: 'A browser may look up and greet a host without sending it a request. The network then learns the name of the host, which could carry a word, and you would see nothing. Chromium does it before it refuses a form that a script sends into a frame, as this panel does. Nothing else here names a host.',
+    text: 'A browser may look up and greet a host without sending it a request. The network then learns the name of the host, which could carry a word, and you would see nothing. Chromium does it before it refuses a frame, or a form that a script sends into one: the two of this panel. Nothing else here names a host.',
   },
   {
     term: 'A cookie',
