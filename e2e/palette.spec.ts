@@ -262,7 +262,7 @@ test('what its button does not copy is not copied by palette or key either, and 
   async function expectRefused(words: string, ask: () => Promise<void>) {
     await page.evaluate(() => navigator.clipboard.writeText('untouched'))
     await expect(copy).toBeDisabled()
-    await copy.hover()
+    await copy.hover({ force: true })
     await expect(tip(page)).toHaveText(words)
     await ask()
     await expect(toast(page, 'Not copied')).toContainText(words)

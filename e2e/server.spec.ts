@@ -66,7 +66,7 @@ test('what is not public is not there, and odd paths answer 404', async ({ reque
 })
 
 test('the license of everything that is shipped is shipped with it', async ({ request }) => {
-  const text = await (await request.get('/licenses.txt')).text()
+  const text = `\n${await (await request.get('/licenses.txt')).text()}`
   const names = `@codemirror/commands @codemirror/language @codemirror/search @codemirror/state @codemirror/view
     @eslint-community/regexpp @formspree/core @lezer/common culori entities hash-wasm lucide react react-dom tailwindcss
     temporal-polyfill uuid`

@@ -158,7 +158,6 @@ test('a text sent from the front page to be decoded is decoded at once; a file i
   await input(page).press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+v')
   await expect.poll(() => paneText(page, 'URL or text')).toContain('Grüße')
-  await expect.poll(() => page.workers()).toHaveLength(1)
   const watch = await watchMainThread(page)
   await button(page, 'Encode URL').click()
   await expect.poll(() => paneText(page, 'Encoded URL')).toContain('a%2520b%0D%0Ac')

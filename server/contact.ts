@@ -41,7 +41,7 @@ export const isJsonType = (type: string | undefined): boolean =>
 
 const mostFields = 50
 
-/** Whether a form written like the query of an address has too many fields, which take forty times as long to read as to count. */
+/** Whether a form written like the query of an address has too many fields, which take longer to read than to count. */
 const isTooLong = (text: string) => text.split('&').filter(Boolean).length > mostFields
 
 /** The fields of a JSON or form body; anything else counts as no field at all, and more than a form has as nothing. */

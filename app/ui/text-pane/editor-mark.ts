@@ -42,11 +42,24 @@ export const markField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 })
 
+/** Where a place is drawn. The editor's own way to ask is closed while it scrolls. */
+function rectAt(view: EditorView, place: number): DOMRect {
+  const { node, offset } = view.domAtPos(place)
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  const { endOffset } = range
+  range.setStart(node, Math.min(offset, endOffset))
+  range.setEnd(node, Math.min(offset + 1, endOffset))
+  const rect = range.getBoundingClientRect()
+  const around = node instanceof Element ? node : node.parentElement
+  return rect.height > 0 || !around ? rect : around.getBoundingClientRect()
+}
+
 /** What is brought to the middle is brought there by the editor alone: the page around it stays where it is. */
 export const centerWithin = EditorView.scrollHandler.of((view, { head }, { y }) => {
-  const place = y === 'center' && view.coordsAtPos(head)
-  if (!place) return false
+  if (y !== 'center') return false
   const { scrollDOM } = view
+  const place = rectAt(view, head)
   const box = scrollDOM.getBoundingClientRect()
   scrollDOM.scrollTop += (place.top + place.bottom - box.top - box.bottom) / 2
   if (place.left < box.left || place.right > box.right)
