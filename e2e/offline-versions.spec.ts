@@ -23,6 +23,8 @@ async function openBoth(page: Page, context: BrowserContext) {
   const address = await startAddress(first.url)
   await visit(page, `${address.url}/terms`)
   const old = await context.newPage()
+  // What saves data gets nothing ready before the first contact: its worker is fetched only then.
+  await old.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await openPage(old, `${address.url}/tools/regex-tester`)
   const folder = writeVersion('second')
   const second = await startServer({ SITE_DIR: folder })

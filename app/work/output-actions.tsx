@@ -73,7 +73,8 @@ export function Action({
       {...look}
       {...(name && name !== label && { 'aria-label': name })}
       disabled={!isAlive || isDisabled(refusal, onRefuse)}
-      tip={refusal?.words ?? tip}
+      // A disabled button with a tip stands in another element, and nothing may move when it comes to life.
+      tip={refusal?.words ?? (isAlive ? tip : undefined)}
       onClick={onClick}
     >
       {label}
