@@ -31,7 +31,7 @@ for (const path of toolRoutes) {
     expect((await readKept(page))[name]).toBeUndefined()
     expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
 
-    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).press('Enter')
     await expect(reset(page)).toBeVisible()
     expect(JSON.parse((await readKept(page))[name] ?? '{}')).toEqual(kept)
     expect(problems).toEqual([])

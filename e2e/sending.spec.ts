@@ -337,7 +337,7 @@ test('a page that the browser keeps comes back with its text, a live worker and 
     return 'persisted' in window && `kept: ${window.persisted}`
   })
   expect(await kept.jsonValue()).toBe('kept: true')
-  expect(await paneText(page, 'JSON input')).toMatch(/^\["ab ab ab/)
+  expect(await paneText(page, 'JSON input')).toMatch(/ab ab ab/)
   // It works on.
   await box(page, 'JSON input').fill(`["${'cd '.repeat(9000)}"]`)
   await press(page, 'Format JSON')
@@ -391,7 +391,7 @@ test('Base64 of gzip of JSON is named and taken off in place; what is shown is w
   await expect.poll(() => readClipboard(page)).toBe(json)
   const saved = await readDownload(page, () => press(page, 'Download'))
   expect(saved).toEqual({ name: 'peeled.txt', text: json })
-  await expect(toast(page, 'Downloaded!')).toContainText('peeled.txt was downloaded successfully.')
+  await expect(toast(page, 'peeled.txt was downloaded successfully.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Put back' }).press('Enter')
   await expect(output).toHaveValue(gzipped.toString('base64'))

@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
     await expect(navigation.getByRole('link')).toHaveText(['Home', 'Tools', 'Blog', 'Contact', 'Start Using Tools'])
     await navigation.getByRole('link', { name: 'Home' }).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByText('needs JavaScript, which is switched off here')).toBeVisible()
+    await expect(page.locator('main noscript > p')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Paste anything' })).toBeHidden()
   })
 })

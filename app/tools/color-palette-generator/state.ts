@@ -71,6 +71,10 @@ export function reduce(state: State, action: Action): State {
   const isStep = isLoaded || (palette !== next.palette && !(action.type === 'edit' && state.isTyping))
   const from = isLoaded ? { base: state.base, harmony: state.settings.harmony } : state.palette
   const left = { palette: state.palette, locks: state.locks, base: from.base, harmony: from.harmony }
+  const last = state.history.at(-1)
+  // What is typed and deleted again was no step.
+  if (action.type === 'edit' && state.isTyping && last && next.base === last.base && isSame(palette, last.palette))
+    return { ...next, palette: last.palette, problem, isTyping: false, history: state.history.slice(0, -1) }
   return {
     ...next,
     palette,
@@ -105,6 +109,8 @@ function load(state: State, text: string, locked: ReadonlyMap<number, Swatch> | 
   return { ...loaded, palette: { ...state.palette, swatches }, locks: [...locked.keys()].sort() }
 }
 
+const isSame = (one: Palette, other: Palette) => JSON.stringify(one) === JSON.stringify(other)
+
 // What is no color leaves the last good one in its place.
 function build({ base, settings, palette, locks }: State, build: BuildPalette): Pick<State, 'palette' | 'problem'> {
   const wanted = build(base, settings.harmony)
@@ -116,7 +122,7 @@ function build({ base, settings, palette, locks }: State, build: BuildPalette): 
     return old && old.hex !== swatch.hex ? { ...old, role: 'kept' } : swatch
   })
   const next = { ...built.value, swatches }
-  return { palette: JSON.stringify(next) === JSON.stringify(palette) ? palette : next, problem }
+  return { palette: isSame(next, palette) ? palette : next, problem }
 }
 
 function undo(state: State): State {

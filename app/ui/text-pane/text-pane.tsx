@@ -82,10 +82,7 @@ export function TextPane(props: TextPaneProps) {
     latest.current = { ...props, line }
   })
 
-  useEffect(() => {
-    if (readOnly && !rich) return
-    return beforeFirstAct(() => void editorModule.prepare().then(() => pane.current?.approach()))
-  }, [])
+  useEffect(() => (readOnly ? undefined : beforeFirstAct(() => void editorModule.prepare())), [])
   useEffect(() => (readOnly ? undefined : keepAtHand(label, () => pane.current?.read() ?? '')), [label, readOnly])
 
   useLayoutEffect(() => {
