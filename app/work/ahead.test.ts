@@ -3,14 +3,20 @@ import { abortError } from '#app/lib/abort.ts'
 import { createAhead } from './ahead.ts'
 import type { Task } from './job.ts'
 
-type Asked = { question: { text: string }; task: Task<string>; answer: (text: string) => void; fail: () => void }
+type Asked = {
+  question: { text: string }
+  task: Task<string>
+  answer: (text: string) => void
+  fail: () => void
+  end: () => void
+}
 
 /** Work whose answers the test gives by hand. */
 function setUp() {
   const asked: Asked[] = []
   const ask = (question: { text: string }, task: Task<string>) =>
     new Promise<string>((answer, reject) => {
-      asked.push({ question, task, answer, fail: () => reject(new Error('broken')) })
+      asked.push({ question, task, answer, fail: () => reject(new Error('broken')), end: () => reject(abortError()) })
       task.signal.addEventListener('abort', () => reject(abortError()))
     })
   const ahead = createAhead(ask, () => Promise.resolve())
@@ -90,4 +96,15 @@ test('who cancels ends it, and what failed is not kept', async () => {
   asked[1]!.fail()
   await settle()
   expect(ahead.take({ text: 'a' }, task)).toBeNull()
+})
+
+test('what somebody else has ended, who shares its worker, is begun anew for who follows it', async () => {
+  const { ahead, asked } = setUp()
+  const { task } = follow()
+  ahead.expect({ text: 'a' })
+  asked[0]!.end()
+  const answer = ahead.take({ text: 'a' }, task)
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  asked[1]!.answer('A')
+  expect(await answer).toBe('A')
 })

@@ -1,3 +1,4 @@
+import { isAbort } from '#app/lib/abort.ts'
 import type { Ask, Task } from './job.ts'
 import { compareQuestions, type Question } from './question.ts'
 
@@ -55,7 +56,13 @@ export function createAhead<Q extends Question, A>(ask: Ask<Q, A>, rest: () => P
     await rest()
     one.follower = task
     if (one.part) task.onPart(one.part)
-    return one.answer
+    try {
+      return await one.answer
+    } catch (error) {
+      // Whoever shares its worker may have ended it.
+      if (!isAbort(error) || task.signal.aborted || one.controller.signal.aborted) throw error
+      return ask(one.question, task)
+    }
   }
 
   function expect(question: Q | null): void {

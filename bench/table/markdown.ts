@@ -29,7 +29,14 @@ function renderRoute({ route, scores, script, all, requests, idle }: RouteRow): 
         String(scores.cls),
       ]
     : ['–', '–', '–', '–']
-  return [route, ...figures, kilobytes(script), kilobytes(all), String(requests), kilobytes(idle)]
+  return [
+    route,
+    ...figures,
+    kilobytes(script),
+    kilobytes(all),
+    String(requests),
+    idle === undefined ? '–' : kilobytes(idle),
+  ]
 }
 
 export const renderRoutes = ({ made, rows }: Results['routes']): string => `**Pages**, when they are first opened.
@@ -86,7 +93,9 @@ export const renderFirstActs = ({
   made,
   rows,
   file,
-}: Results['firstActs']): string => `**First act**, from the act to what it brings: at the first paint, when the scripts are still on their way and the act is kept for them, a second after the page has loaded, and the same once more. Medians of five rounds.
+}: NonNullable<
+  Results['firstActs']
+>): string => `**First act**, from the act to what it brings: at the first paint, when the scripts are still on their way and the act is kept for them, a second after the page has loaded, and the same once more. Medians of five rounds.
 
 ${table(['page', 'act', 'at first paint', 'a second later', 'again', 'later / again'], rows.map(renderFirstAct))}
 
@@ -95,4 +104,4 @@ A file of 1 MB of JSON that is opened 1.5 s after the page has loaded and format
 ${describe(made)}.`
 
 export const renderResults = ({ routes, tools, firstActs }: Results): string =>
-  [renderRoutes(routes), renderTools(tools), renderFirstActs(firstActs)].join('\n\n')
+  [renderRoutes(routes), renderTools(tools), ...(firstActs ? [renderFirstActs(firstActs)] : [])].join('\n\n')
