@@ -100,13 +100,12 @@ for (const [owner, name] of [
   if ('navigation' in window) {
     const readDestination = reader(NavigateEvent, 'destination')
     const readUrl = reader(NavigationDestination, 'url')
-    const readDownload = reader(NavigateEvent, 'downloadRequest')
     const isByPerson = reader(NavigateEvent, 'userInitiated')
     const hold = (event: NavigateEvent) => {
       const url = readUrl(readDestination(event))
-      const isSaved = readDownload(event) !== null && isOwn(url, 'blob:')
       const isPressed = isByPerson(event) && url in known
-      if (!isOwn(url) && !isSaved && !isPressed) apply(preventDefault, event, [])
+      // A file that is saved has an address of this tab's own data, which leads nowhere.
+      if (!isOwn(url) && !isOwn(url, 'blob:') && !isPressed) apply(preventDefault, event, [])
     }
     navigation.addEventListener('navigate', hold, { capture: true })
   }

@@ -14,10 +14,12 @@ async function listFields(bench: Locator): Promise<Locator[]> {
   const fields: Locator[] = []
   for (const role of ['textbox', 'searchbox', 'spinbutton'] as const)
     for (const field of await bench.getByRole(role).all()) {
-      const isText = await field.evaluate(
-        (element) => !element.hasAttribute('readonly') && element.getAttribute('type') !== 'color',
-      )
-      if (isText) fields.push(field)
+      const { isText, name } = await field.evaluate((element: HTMLInputElement) => ({
+        isText: !element.readOnly && element.type !== 'color',
+        name: element.ariaLabel ?? element.labels?.[0]?.textContent ?? '',
+      }))
+      // By its name, for a field that becomes an editor is another element.
+      if (isText) fields.push(bench.getByRole(role, { name, exact: true }))
     }
   return fields
 }
