@@ -25,15 +25,16 @@ export async function readLoads(page: Page, url: string): Promise<Loads> {
   // The parts of the shell are the last that every page asks for by itself.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /commands-/.test(name)))
   await page.waitForLoadState('networkidle')
+  // No function in it has a name: where the bench runs this, its names are kept by a helper that a page does not know.
   const { end, entries } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const weigh = ({ name, startTime, encodedBodySize }: PerformanceResourceTiming) => ({
+    const entries = [navigation!, ...resources].map(({ name, startTime, encodedBodySize }) => ({
       path: new URL(name).pathname,
       startTime,
       bytes: encodedBodySize,
-    })
-    return { end: navigation!.loadEventEnd + 300, entries: [weigh(navigation!), ...resources.map(weigh)] }
+    }))
+    return { end: navigation!.loadEventEnd + 300, entries }
   })
   const loaded = entries.map(({ startTime, path, bytes }, at) => ({
     isIdle: startTime > end,
