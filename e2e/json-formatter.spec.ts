@@ -372,6 +372,22 @@ test('10 MB is formatted in the background: the page answers all the while, show
   expect(file.text === `[\n${formatted.repeat(count).slice(0, -2)}\n]`).toBe(true)
 })
 
+test('a long file that is formatted before the code for it has come is formatted once, and checked', async ({
+  page,
+}) => {
+  const problems = watchProblems(page)
+  const release = await holdScript(page, /assets\/lazy-/)
+  await openPage(page, path)
+  await page.getByLabel('Open file').setInputFiles(largeFile(`[${'1,'.repeat(200_000)}2]`))
+  await expect(page.getByText('400,003 characters')).toBeVisible()
+  await format(page)
+  await expect(page.getByRole('progressbar', { name: 'Working' })).toBeVisible()
+  release()
+  await expect(page.getByText('Only whitespace changed')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
 test('a file on its way in and long work can be cancelled, work on a text that is gone ends with it; a long text is repaired in the background, only the first changes are shown', async ({
   page,
 }) => {

@@ -70,10 +70,11 @@ async function formatLong(source: Blob | PaneText, options: FormatOptions, task:
   const output = await gatherText()
   const formatted = await formatter.call('format', { source, options }, { ...task, onText: output.add })
   if (!formatted.ok) return refuse(formatted.error)
-  const checking = formatter.call('check', null, task)
-  const made = { blob: formatted.value.blob, output: output.read() }
-  task.onPart(ok({ ...made, summary: { ...formatted.value.summary, ...unchecked } }))
-  return ok({ ...made, summary: { ...formatted.value.summary, ...(await checking) } })
+  const { blob, summary, draft } = formatted.value
+  const checking = formatter.call('check', draft, task)
+  const made = { blob, output: output.read() }
+  task.onPart(ok({ ...made, summary: { ...summary, ...unchecked } }))
+  return ok({ ...made, summary: { ...summary, ...(await checking) } })
 }
 
 async function format(text: PaneText, options: FormatOptions, task: Task<Answer>): Promise<Answer> {

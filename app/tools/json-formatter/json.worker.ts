@@ -15,7 +15,8 @@ const warmUpRow = (_: unknown, at: number) =>
   `{"id": ${at ** 5}, "${'é🙂x'.repeat(at % 9)}": "${'a text '.repeat(at % 40)}${' '.repeat(at % 5)}\\u00e9\\n", "on": [true, false, null, {}], "price": -${at}.${at ** 3}e${at}},\n`
 
 let isInUse = false
-let unchecked: Draft['check'] | undefined
+const unchecked = new Map<number, Draft['check']>()
+let lastDraft = 0
 let session: TreeSession | undefined
 function opened(): TreeSession {
   if (!session) throw new Error('no tree is open')
@@ -37,13 +38,13 @@ const handlers = {
         : draftText(source.toString(), options, now, onProgress, give)
     if (!drafted.ok) return drafted
     const { chunks, summary, check } = drafted.value
-    unchecked = check
-    return ok({ blob: toBlob(chunks), summary })
+    unchecked.set(++lastDraft, check)
+    return ok({ blob: toBlob(chunks), summary, draft: lastDraft })
   },
-  /** Checks what was formatted last. */
-  check(_: null, { onProgress }: Context) {
-    const check = unchecked
-    unchecked = undefined
+  /** Checks once what was formatted. */
+  check(draft: number, { onProgress }: Context) {
+    const check = unchecked.get(draft)
+    unchecked.delete(draft)
     if (!check) throw new Error('nothing was formatted')
     return check(onProgress)
   },

@@ -15,8 +15,12 @@ const sample = `{"id":12345678901234567890,"name":"Ada Lovelace","born":"1815-12
 const files = createTextFiles<File>()
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
-const reachPart = () => lazy.load().catch(() => null)
-const expectText = async (question: Question, isAtOnce: boolean) => (await reachPart())?.expectText(question, isAtOnce)
+// In as many steps as a press takes to reach it, so that a text is expected before it is asked for.
+const expectText = (question: Question, isAtOnce: boolean): void =>
+  void lazy.load().then(
+    (part) => part.expectText(question, isAtOnce),
+    () => null,
+  )
 
 const questionOf = ({ text, settings: { indent, sortKeys }, mode }: State): Question => ({
   text,
@@ -34,7 +38,7 @@ export function useJson(onRun: (isMade: boolean) => void) {
     onText(arrival) {
       const { text, task, isAgain, isHeld = false } = arrival
       files.remember(arrival)
-      void expectText({ ...questionOf(desk.read()), text }, !isHeld)
+      expectText({ ...questionOf(desk.read()), text }, !isHeld)
       desk.replace({ type: 'load', text }, { isAgain, forget })
       if (task !== null && !isHeld) void press('format')
     },
@@ -67,7 +71,7 @@ export function useJson(onRun: (isMade: boolean) => void) {
     press,
     edit(text: State['text']) {
       const before = desk.read()
-      void expectText({ ...questionOf(before), text }, cameAtOnce(before.text, text))
+      expectText({ ...questionOf(before), text }, cameAtOnce(before.text, text))
       desk.edit({ type: 'edit', text })
     },
     set: (settings: Partial<State['settings']>) => desk.dispatch({ type: 'set', settings }),
