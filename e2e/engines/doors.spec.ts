@@ -31,6 +31,9 @@ test('with the offline copy in place an address that is loaded ahead goes nowher
 test('no page gets hold of the window of one that may connect, nor that one of a tool, and none has peer connections', async ({
   ownTab: tab,
 }) => {
+  // With the offline copy in place all windows are opened alike, and not some while it is made.
+  await openPage(tab, '/contact')
+  await expectSaid(tab, 'offline')
   for (const [from, to, isHeld] of [
     ['/tools/json-formatter', '/contact', false],
     ['/contact', '/tools/json-formatter', false],
@@ -42,9 +45,8 @@ test('no page gets hold of the window of one that may connect, nor that one of a
         event.preventDefault()
         Object.assign(window, { opened: window.open(path) })
       }
-      addEventListener('click', open, { once: true, capture: true })
+      addEventListener('click', open, { capture: true })
     }, to)
-    await tab.click(300, 30)
     // A window that is held shows its page in the end, one that is not looks closed; on the way there it may be a stranger's.
     const look = () =>
       tab
@@ -54,7 +56,11 @@ test('no page gets hold of the window of one that may connect, nor that one of a
           return opened.closed ? 'closed' : (opened.document.getElementById('root')?.dataset.page ?? 'empty')
         })
         .catch(String)
-    await expect.poll(look, { message: `${from} opens ${to}` }).toBe(isHeld ? to : 'closed')
+    // WebKit was seen to leave one empty for 40 s: that says nothing, and another is opened.
+    await expect(async () => {
+      await tab.click(300, 30)
+      await expect.poll(look, { message: `${from} opens ${to}`, timeout: 20_000 }).toBe(isHeld ? to : 'closed')
+    }).toPass()
     expect(await tab.run(() => typeof RTCPeerConnection)).toBe('undefined')
   }
 })
