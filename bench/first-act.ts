@@ -6,7 +6,6 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { makeFolder, startServer } from '../e2e/own-server.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { ensureBuilt } from '../scripts/ensure-built.ts'
-import { press } from './table/case.ts'
 import { type FirstAct, firstActs } from './table/first-acts.ts'
 import { renderFirstActs } from './table/markdown.ts'
 import { makeRecords } from './table/records.ts'
@@ -70,8 +69,14 @@ async function measureFile(browser: Browser, origin: string, file: string) {
   await page.goto(`${origin}/tools/json-formatter`, { waitUntil: 'load' })
   await page.waitForTimeout(1500)
   await arm(page, 'change', { says: 'Valid JSON', shows: 'JSON output' })
+  // Pressed by the page itself, in the next frame: what a driver takes to find a button is not ours.
+  await page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.startsWith('Format JSON'),
+    )
+    addEventListener('change', () => requestAnimationFrame(() => button?.click()), { once: true })
+  })
   await page.getByLabel('Open file').setInputFiles(file)
-  await press(page, 'Format JSON')
   const ours = await readTime(page)
   const native = await page.evaluate(() =>
     inPage.clock(async () => JSON.stringify(JSON.parse(await (inPage.given as File).text()), null, 2)),

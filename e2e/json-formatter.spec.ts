@@ -11,6 +11,7 @@ import {
   readDownload,
   test,
   toast,
+  waitForFrames,
   watchMainThread,
   watchProblems,
 } from './support.ts'
@@ -386,6 +387,22 @@ test('a long file that is formatted before the code for it has come is formatted
   await expect(page.getByText('Only whitespace changed')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(problems).toEqual([])
+})
+
+test('a long input waits for the output that was asked for, unless the visitor reaches for it', async ({ page }) => {
+  const release = await holdScript(page, /json\.worker/)
+  await openPage(page, path)
+  const isField = () => input(page).evaluate((element) => element instanceof HTMLTextAreaElement)
+  await page.getByLabel('Open file').setInputFiles(largeFile(`[${'1,'.repeat(200_000)}2]`))
+  await format(page)
+  await expect(page.getByText('400,003 characters')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Working' })).toBeVisible()
+  await waitForFrames(page)
+  expect(await isField()).toBe(true)
+  await input(page).hover()
+  await expect.poll(isField).toBe(false)
+  release()
+  await expect(page.getByText('Only whitespace changed')).toBeVisible()
 })
 
 test('a file on its way in and long work can be cancelled, work on a text that is gone ends with it; a long text is repaired in the background, only the first changes are shown', async ({

@@ -1,11 +1,11 @@
 import { longTextOf, type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { yieldToMain } from './yield-to-main.ts'
 
-const pieceSize = 1 << 18
+const pieceSize = 1 << 20
 
 type Options = { signal?: AbortSignal | undefined; onProgress?: ((done: number) => void) | undefined }
 
-/** Reads bytes in pieces of 256 KB and decodes them, leaving the main thread free in between. */
+/** Reads bytes in pieces of 1 MB and decodes them, leaving the main thread free in between. */
 export async function decodePieces(
   source: Blob,
   decode: (bytes: Uint8Array, isLast: boolean) => string,

@@ -10,7 +10,7 @@ import type { Stale } from './question.ts'
 import { GiveActions, passing } from './send-action.tsx'
 import type { Peeling } from './use-peel.ts'
 
-type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isWrapped' | 'isAwaited'> & {
+type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isWrapped' | 'awaited'> & {
   /** The name of the field, seen as the pane's title. */
   title: string
   value: PaneText

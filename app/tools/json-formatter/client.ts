@@ -2,6 +2,7 @@ import { connect } from '#app/browser/worker/connect.ts'
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
+import { editorModule } from '#app/ui/text-pane/editor-module.ts'
 import { gatherText } from '#app/ui/text-pane/gather-text.ts'
 import { createAhead } from '#app/work/ahead.ts'
 import type { Task } from '#app/work/job.ts'
@@ -109,9 +110,13 @@ export function expectText(question: Question, isAtOnce: boolean): void {
   if (isLong(text) && !isBegun) warmUp()
 }
 
-/** Starts the worker and lets it practice, and fetches what its output is gathered in. */
+/** Starts the worker and lets it and the editor practice, and fetches what its output is gathered in. */
 export function warmUp(): void {
   if (formatter.isStarted) return
+  editorModule.load().then(
+    ({ practice }) => practice(),
+    () => null,
+  )
   void gatherText()
   void formatter.call('warmUp', null).catch(() => null)
 }

@@ -49,7 +49,7 @@ export function OutputPanel({ json: { desk, answer, work }, give, isWrapped, fai
       isWrapped={isWrapped}
       value={made?.output ?? ''}
       isEmpty={!made}
-      isAwaited={work.isWorking || isLong(desk.state.text)}
+      awaited={work.isWorking ? 'now' : isLong(desk.state.text) ? 'soon' : undefined}
       stale={made ? work.stale : null}
       description={descriptions[validity]}
       tone={made && !isAgain ? 'ok' : validity === 'invalid' ? 'bad' : undefined}

@@ -9,12 +9,14 @@ import { DocText } from './doc-text.ts'
 import { descriptionId, type EditorLook, fixedExtensions, lookExtensions, looks } from './editor-extensions.ts'
 import { readSelection, typeInLongLine } from './editor-input.ts'
 import { clampPlace, type Place, setMark } from './editor-mark.ts'
-import { FIELD_LIMIT } from './field-text.ts'
+import { emptyField, FIELD_LIMIT } from './field-text.ts'
 import { type FieldState, replayEdits } from './replay-edits.ts'
 import { findChange, type Way } from './snapshots.ts'
 
 const SLICE = 512 * 1024
 const HEAD = 16 * 1024
+/** What is put in at once: to show its beginning first would take longer. */
+const ONE_GO = 1 << 20
 const FIRST_LINES = 100
 const MANY_LINES = 100_000
 const LONG_INSERTION = 256 * 1024
@@ -100,7 +102,8 @@ export function createEditor(
     replayEdits(field).update({ effects: StateEffect.reconfigure.of(configure()) }).state
   const view = new EditorView({ root, state: replay(field) })
   root.replaceChildren(description, view.dom)
-  view.scrollDOM.scrollTop = field.scrollTop
+  // To set it has the page laid out.
+  if (field.scrollTop > 0) view.scrollDOM.scrollTop = field.scrollTop
 
   function takeLongText(event: Event, text: string | null | undefined): boolean {
     if (view.state.readOnly || !event.cancelable || !text || text.length < LONG_INSERTION) return false
@@ -165,13 +168,17 @@ export function createEditor(
     const mine = ++turn
     marked = null
     if (isEdit && !isBusy && Math.max(text.length, view.state.doc.length) <= FIELD_LIMIT) return change(text.toString())
-    isBusy = text.length > HEAD && !(text instanceof DocText)
+    isBusy = text.length > ONE_GO && !(text instanceof DocText)
     if (text instanceof DocText && isBestWhole(text.doc)) return setState(text.doc)
     if (!look.readOnly || view.state.doc.length > 0) setState()
     if (text instanceof DocText) return fill(text.doc)
-    const head = headOf(text, HEAD)
-    fill(Text.of(head.split('\n')))
-    if (!isBusy) return
+    if (text.length <= ONE_GO) {
+      isBusy = false
+      const builder = new DocBuilder()
+      builder.add(text.toString())
+      return fill(builder.text.doc)
+    }
+    fill(Text.of(headOf(text, HEAD).split('\n')))
     await yieldToMain()
     const doc = mine === turn && (await build(text, mine))
     if (!doc) return
@@ -244,4 +251,17 @@ export function createEditor(
       root.replaceChildren()
     },
   }
+}
+
+/** Makes an editor for JSON that nobody sees, in steps, so that the engine knows the code when a text comes. */
+export async function practice(): Promise<void> {
+  const rest = () => new Promise<void>((resolve) => (self.requestIdleCallback ?? setTimeout)(() => resolve()))
+  const look = { label: '', description: '', placeholder: '', readOnly: false, invalid: false, isWrapped: true }
+  await rest()
+  const json = { ...look, rich: 'json', numbers: undefined } as const
+  const editor = createEditor(document.createElement('div'), emptyField, json, () => {})
+  await rest()
+  await editor.setText('{"a": [1, true, null, "b"]}\n'.repeat(100), false)
+  await rest()
+  editor.destroy()
 }

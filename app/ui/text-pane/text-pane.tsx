@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { beforeFirstAct } from '#app/browser/before-first-act.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { keepAtHand } from './at-hand.ts'
+import { awaitOutput } from './awaited.ts'
 import { editorModule } from './editor-module.ts'
 import { fieldTextOf } from './field-text.ts'
 import type { CreateLayering } from './layering.ts'
@@ -39,8 +40,8 @@ interface TextPaneProps {
   invalid?: boolean
   mark?: { from: number; to: number } | null
   rich?: 'json'
-  /** A text is on its way here. */
-  isAwaited?: boolean
+  /** A text is on its way here: the visitor has asked for it, or probably will. */
+  awaited?: 'now' | 'soon' | undefined
   /** Fixed from the start whether there is one. */
   layer?: LayerProps
   onRun?: () => void
@@ -113,7 +114,10 @@ export function TextPane(props: TextPaneProps) {
   useLayoutEffect(() => {
     if (layering) pane.current?.paint(layering, painting)
   }, [layering, painting])
-  useEffect(() => (props.isAwaited ? pane.current?.approach() : undefined), [props.isAwaited])
+  useEffect(() => {
+    if (props.awaited) pane.current?.approach()
+    return props.awaited === 'now' ? awaitOutput() : undefined
+  }, [props.awaited])
 
   useImperativeHandle(props.ref, () => ({
     focus: () => pane.current?.focus(),
