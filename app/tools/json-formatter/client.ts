@@ -2,7 +2,6 @@ import { connect } from '#app/browser/worker/connect.ts'
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { editorModule } from '#app/ui/text-pane/editor-module.ts'
 import { gatherText } from '#app/ui/text-pane/gather-text.ts'
 import { createAhead } from '#app/work/ahead.ts'
 import type { Task } from '#app/work/job.ts'
@@ -113,7 +112,7 @@ export function expectText(question: Question, isAtOnce: boolean): void {
 /** Starts the worker and lets it and the editor practice, and fetches what its output is gathered in. */
 export function warmUp(): void {
   if (formatter.isStarted) return
-  editorModule.load().then(
+  import('#app/ui/text-pane/editor-practice.ts').then(
     ({ practice }) => practice(),
     () => null,
   )

@@ -1,16 +1,31 @@
 import { expect, test } from 'vitest'
-import { awaitOutput, whenNoneAwaited } from './awaited.ts'
+import { awaitOutput, whenFree } from './awaited.ts'
 
-test('who waits goes on when the last output is there, and at once where none is on its way', async () => {
+const makePane = (isReached = false) => Object.assign(new EventTarget(), { matches: () => isReached })
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+test('a pane waits until the last output is there, and not at all where none is awaited', async () => {
   const told: string[] = []
-  await whenNoneAwaited()
+  await whenFree(makePane())
   const [first, second] = [awaitOutput(), awaitOutput()]
-  const waiting = whenNoneAwaited().then(() => told.push('went on'))
+  void whenFree(makePane()).then(() => told.push('free'))
   first()
-  await Promise.resolve()
+  await settle()
   expect(told).toEqual([])
   second()
-  await waiting
-  expect(told).toEqual(['went on'])
-  await whenNoneAwaited()
+  await settle()
+  expect(told).toEqual(['free'])
+  await whenFree(makePane())
+})
+
+test('a pane that the visitor reaches for, or is at already, does not wait', async () => {
+  const arrive = awaitOutput()
+  await whenFree(makePane(true))
+  for (const reach of ['pointerenter', 'focusin']) {
+    const pane = makePane()
+    const free = whenFree(pane)
+    pane.dispatchEvent(new Event(reach))
+    await free
+  }
+  arrive()
 })

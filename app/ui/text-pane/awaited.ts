@@ -1,7 +1,7 @@
 let coming = 0
 let waiting: (() => void)[] = []
 
-/** Announces an output that is on its way; the returned function says that it is there, or will not come. */
+/** Announces an output that the visitor has asked for; the returned function says that it is there, or will not come. */
 export function awaitOutput(): () => void {
   coming++
   return () => {
@@ -12,6 +12,11 @@ export function awaitOutput(): () => void {
   }
 }
 
-/** Resolves when no output is on its way. */
-export const whenNoneAwaited = (): Promise<void> =>
-  coming === 0 ? Promise.resolve() : new Promise((resolve) => void waiting.push(resolve))
+/** Resolves when no output is awaited, or when the visitor reaches for this pane. */
+export function whenFree(pane: Pick<HTMLElement, 'matches' | 'addEventListener'>): Promise<void> {
+  if (coming === 0 || pane.matches(':hover, :focus-within')) return Promise.resolve()
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+    for (const reach of ['pointerenter', 'focusin']) pane.addEventListener(reach, () => resolve(), { once: true })
+  })
+}

@@ -9,7 +9,7 @@ import { DocText } from './doc-text.ts'
 import { descriptionId, type EditorLook, fixedExtensions, lookExtensions, looks } from './editor-extensions.ts'
 import { readSelection, typeInLongLine } from './editor-input.ts'
 import { clampPlace, type Place, setMark } from './editor-mark.ts'
-import { emptyField, FIELD_LIMIT } from './field-text.ts'
+import { FIELD_LIMIT } from './field-text.ts'
 import { type FieldState, replayEdits } from './replay-edits.ts'
 import { findChange, type Way } from './snapshots.ts'
 
@@ -102,7 +102,6 @@ export function createEditor(
     replayEdits(field).update({ effects: StateEffect.reconfigure.of(configure()) }).state
   const view = new EditorView({ root, state: replay(field) })
   root.replaceChildren(description, view.dom)
-  // To set it has the page laid out.
   if (field.scrollTop > 0) view.scrollDOM.scrollTop = field.scrollTop
 
   function takeLongText(event: Event, text: string | null | undefined): boolean {
@@ -172,13 +171,10 @@ export function createEditor(
     if (text instanceof DocText && isBestWhole(text.doc)) return setState(text.doc)
     if (!look.readOnly || view.state.doc.length > 0) setState()
     if (text instanceof DocText) return fill(text.doc)
-    if (text.length <= ONE_GO) {
-      isBusy = false
-      const builder = new DocBuilder()
-      builder.add(text.toString())
-      return fill(builder.text.doc)
-    }
-    fill(Text.of(headOf(text, HEAD).split('\n')))
+    const first = new DocBuilder()
+    first.add(isBusy ? headOf(text, HEAD) : text.toString())
+    fill(first.text.doc)
+    if (!isBusy) return
     await yieldToMain()
     const doc = mine === turn && (await build(text, mine))
     if (!doc) return
@@ -251,17 +247,4 @@ export function createEditor(
       root.replaceChildren()
     },
   }
-}
-
-/** Makes an editor for JSON that nobody sees, in steps, so that the engine knows the code when a text comes. */
-export async function practice(): Promise<void> {
-  const rest = () => new Promise<void>((resolve) => (self.requestIdleCallback ?? setTimeout)(() => resolve()))
-  const look = { label: '', description: '', placeholder: '', readOnly: false, invalid: false, isWrapped: true }
-  await rest()
-  const json = { ...look, rich: 'json', numbers: undefined } as const
-  const editor = createEditor(document.createElement('div'), emptyField, json, () => {})
-  await rest()
-  await editor.setText('{"a": [1, true, null, "b"]}\n'.repeat(100), false)
-  await rest()
-  editor.destroy()
 }

@@ -1,7 +1,7 @@
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { isEnter } from '../run-on-enter.ts'
-import { whenNoneAwaited } from './awaited.ts'
+import { whenFree } from './awaited.ts'
 import type { Editor, Kept } from './editor.ts'
 import type { EditorLook } from './editor-extensions.ts'
 import type { Place } from './editor-mark.ts'
@@ -66,7 +66,6 @@ export function createPane(
   let untold: string | null = null
   let marked: Place | null = null
   let isOpening = false
-  let reach = () => {}
   let isDestroyed = false
   let layers: ReturnType<CreateLayering> | null = null
 
@@ -137,8 +136,7 @@ export function createPane(
     isOpening = true
     const module = await editorModule.load().catch(() => null)
     await yieldToMain()
-    // What the visitor waits for comes first, unless they reach for this one.
-    if (!look.readOnly && !shell.matches(':hover, :focus-within')) await Promise.race([whenNoneAwaited(), reached()])
+    if (!look.readOnly) await whenFree(shell)
     await watch.whenSettled()
     isOpening = false
     if (isDestroyed) return
@@ -167,13 +165,7 @@ export function createPane(
     if (marked) editor.mark(marked)
   }
 
-  const reached = () =>
-    new Promise<void>((resolve) => {
-      reach = resolve
-    })
-
   function approach(): void {
-    reach()
     if (look.rich || stage === 'stranded') void open()
   }
 

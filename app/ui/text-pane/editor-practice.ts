@@ -1,0 +1,15 @@
+import { createEditor } from './editor.ts'
+import { emptyField } from './field-text.ts'
+
+/** Makes an editor for JSON that nobody sees, in steps, so that the engine knows the code when a text comes. */
+export async function practice(): Promise<void> {
+  const rest = () => new Promise<void>((resolve) => (self.requestIdleCallback ?? setTimeout)(() => resolve()))
+  const look = { label: '', description: '', placeholder: '', readOnly: false, invalid: false, isWrapped: true }
+  await rest()
+  const json = { ...look, rich: 'json', numbers: undefined } as const
+  const editor = createEditor(document.createElement('div'), emptyField, json, () => {})
+  await rest()
+  await editor.setText('{"a": [1, true, null, "b"]}\n'.repeat(100), false)
+  await rest()
+  editor.destroy()
+}
