@@ -13,7 +13,7 @@ export function awaitOutput(): () => void {
 }
 
 /** Resolves when no output is awaited, or when the visitor reaches for this pane. */
-export function whenFree(pane: Pick<HTMLElement, 'matches' | 'addEventListener'>): Promise<void> {
+export function whenFree(pane: EventTarget & { matches(selectors: string): boolean }): Promise<void> {
   if (coming === 0 || pane.matches(':hover, :focus-within')) return Promise.resolve()
   return new Promise((resolve) => {
     waiting.push(resolve)
