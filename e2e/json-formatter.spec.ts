@@ -381,11 +381,22 @@ test('a long file that is formatted before the code for it has come is formatted
   await openPage(page, path)
   await page.getByLabel('Open file').setInputFiles(largeFile(`[${'1,'.repeat(200_000)}2]`))
   await expect(page.getByText('400,003 characters')).toBeVisible()
+  await page.evaluate(() => {
+    const calls: string[] = []
+    const { postMessage } = Worker.prototype
+    Worker.prototype.postMessage = function (this: Worker, message: { name?: string }, ...rest: never[]) {
+      if (message.name) calls.push(message.name)
+      postMessage.call(this, message, ...rest)
+    }
+    Object.assign(window, { calls })
+  })
   await format(page)
   await expect(page.getByRole('progressbar', { name: 'Working' })).toBeVisible()
   release()
   await expect(page.getByText('Only whitespace changed')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+  const calls = await page.evaluate(() => (window as unknown as { calls: string[] }).calls)
+  expect(calls.filter((name) => name === 'format')).toHaveLength(1)
   expect(problems).toEqual([])
 })
 

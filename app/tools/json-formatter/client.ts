@@ -112,8 +112,8 @@ export function expectText(question: Question, isAtOnce: boolean): void {
 /** Starts the worker and lets it and the editor practice, and fetches what its output is gathered in. */
 export function warmUp(): void {
   if (formatter.isStarted) return
-  import('#app/ui/text-pane/editor-practice.ts').then(
-    ({ practice }) => practice(),
+  import('#app/ui/text-pane/editor-warm-up.ts').then(
+    ({ warmUpEditor }) => warmUpEditor(),
     () => null,
   )
   void gatherText()

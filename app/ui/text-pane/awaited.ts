@@ -12,7 +12,7 @@ export function awaitOutput(): () => void {
   }
 }
 
-/** Resolves when no output is awaited, or when the visitor reaches for this pane. */
+/** Resolves when no output is awaited, so that what the visitor waits for is drawn first, or when they reach for this pane. */
 export function whenFree(pane: EventTarget & { matches(selectors: string): boolean }): Promise<void> {
   if (coming === 0 || pane.matches(':hover, :focus-within')) return Promise.resolve()
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { createEditor } from './editor.ts'
 import { emptyField } from './field-text.ts'
 
 /** Makes an editor for JSON that nobody sees, in steps, so that the engine knows the code when a text comes. */
-export async function practice(): Promise<void> {
+export async function warmUpEditor(): Promise<void> {
   const rest = () => new Promise<void>((resolve) => (self.requestIdleCallback ?? setTimeout)(() => resolve()))
   const look = { label: '', description: '', placeholder: '', readOnly: false, invalid: false, isWrapped: true }
   await rest()
