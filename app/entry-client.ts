@@ -20,7 +20,7 @@ function showFooterFacts(): void {
   if (plainHttp && !isSecureContext) plainHttp.replaceWith(plainHttp.content)
 }
 
-/** Menus, notifications, tooltip and palette are got ready for the first act; a toast that nobody asked for fetches them too. */
+/** Menus, notifications and tooltip are got ready for the first act; a toast that nobody asked for fetches them too. */
 function prepareShell(): void {
   function fetchNow() {
     giveUp()
@@ -29,10 +29,15 @@ function prepareShell(): void {
       ({ startShell }) => startShell(),
       () => onContact(fetchNow),
     )
-    fetchCommands().catch(() => null)
   }
   const stopWatching = watchToasts(fetchNow)
   const giveUp = beforeFirstAct(fetchNow)
+}
+
+/** The palette shares most of its code with the tools: a page without one fetches that only when the visitor reaches for it. */
+function preparePalette(hasIsland: boolean): void {
+  const prepare = hasIsland ? beforeFirstAct : onContact
+  prepare(() => void fetchCommands().catch(() => null))
 }
 
 async function startScript(element: HTMLElement): Promise<void> {
@@ -54,6 +59,7 @@ async function start(): Promise<void> {
   prepareShell()
   if ('serviceWorker' in navigator) tellVersion()
   const islands = all('[data-island]')
+  preparePalette(islands.length > 0)
   await Promise.all([
     ...all('[data-script]').map(startScript),
     islands.length > 0 && import('./wake.tsx').then(({ wake }) => Promise.all(islands.map(wake))),

@@ -32,6 +32,6 @@ export function expectInBudget(path: string, { first, idle }: Loads): void {
   expect([...first, ...idle].filter(({ kind, bytes }) => !known.includes(kind) || !(bytes > 0))).toEqual([])
   expect(findExcess(first, budgets)).toEqual([])
   expect(first.length, describe(first)).toBeLessThanOrEqual(12)
-  // What is got ready for the first act, an editor among it, is less than two photographs.
-  expect(findExcess(idle, { all: 250 * kilobyte })).toEqual([])
+  // What is got ready for the first act: an editor and workers where there is a tool, else only menus and messages.
+  expect(findExcess(idle, { all: (hasWorkbench(path) ? 250 : 12) * kilobyte })).toEqual([])
 }

@@ -54,3 +54,34 @@ test('a version that is found later is offered once it waits, and only once', as
   next.dispatchEvent(new Event('statechange'))
   expect(onUpdate).toHaveBeenCalledOnce()
 })
+
+/** A new version waits, and the visitor presses Reload. */
+async function pressReload() {
+  const { registration, finish } = stubBrowser()
+  const onUpdate = vi.fn()
+  await keepOffline(onUpdate)
+  const next = new Worker()
+  registration.installing = next
+  registration.dispatchEvent(new Event('updatefound'))
+  finish(next)
+  onUpdate.mock.calls[0]?.[0]()
+  return { next, active: registration.active }
+}
+
+test('the new version is told to take over once the old one is quiet', async () => {
+  const { next, active } = await pressReload()
+  const asked = active.postMessage.mock.calls.find(([message]) => message.type === 'quiet')
+  expect(next.postMessage).not.toHaveBeenCalled()
+  asked?.[1][0].postMessage(true)
+  await vi.waitFor(() => expect(next.postMessage).toHaveBeenCalledWith({ type: 'take-over' }, []))
+})
+
+test('an old version that does not answer keeps the new one waiting for two seconds', async () => {
+  vi.useFakeTimers()
+  const { next } = await pressReload()
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(next.postMessage).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(next.postMessage).toHaveBeenCalledWith({ type: 'take-over' }, [])
+  vi.useRealTimers()
+})

@@ -1,14 +1,19 @@
 import { config } from '#app/config.ts'
 import { asksForPrivacy } from '#app/lib/page-view.ts'
-import { registerKeeper } from './keeper.ts'
+import { askKeeper, registerKeeper } from './keeper.ts'
 import type { ToServiceWorker } from './messages.ts'
 
 const send = (worker: ServiceWorker | null, message: ToServiceWorker, ...ports: MessagePort[]) =>
   worker?.postMessage(message, ports)
 
-function reloadInto(worker: ServiceWorker | null) {
+/** How long the new version waits for the old one to be quiet. */
+const patience = 2000
+
+async function reloadInto(worker: ServiceWorker | null) {
   if (!worker) return location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  // Told to take over while the old one answers a request, Chromium has the new one wait for half a minute.
+  await Promise.race([askKeeper({ type: 'quiet' }), new Promise((resolve) => setTimeout(resolve, patience))])
   send(worker, { type: 'take-over' })
 }
 

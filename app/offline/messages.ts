@@ -25,6 +25,8 @@ export type ToServiceWorker =
   | { type: 'leave' }
   /** A page, or the worker of another version, asks which version this one keeps; the answer is its name on the port. */
   | VersionQuestion
+  /** The port is answered once this worker was asked for nothing in the last moment. */
+  | { type: 'quiet' }
   /** The visitor wants the new version now. */
   | { type: 'take-over' }
   /** A text or file on its way to a tool: the port is answered once it is held. */

@@ -93,24 +93,31 @@ const answerUnknownPage = (request: Request): Promise<Response> =>
   fetch(request).catch(() => answerFile(notFound, own, request))
 
 // What is on its way from page to page, or from another app to home, waits in memory: never stored, never sent.
-const held = new Map<string, Parcel>()
+const held = new Map<string, { parcel: Parcel; letGo: () => void }>()
 const longestHeld = 60_000
 
-/** Holds a parcel for a minute at most; being awaited keeps the browser from ending this worker meanwhile. */
+/** Holds a parcel until it is taken, a minute at most; being awaited keeps the browser from ending this worker meanwhile. */
 function hold(key: string, parcel: Parcel): Promise<void> {
-  held.set(key, parcel)
-  return new Promise((resolve) =>
-    setTimeout(() => {
-      if (held.get(key) === parcel) held.delete(key)
+  drop(key)
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => drop(key), longestHeld)
+    const letGo = () => {
+      clearTimeout(timer)
       resolve()
-    }, longestHeld),
-  )
+    }
+    held.set(key, { parcel, letGo })
+  })
+}
+
+function drop(key: string): void {
+  held.get(key)?.letGo()
+  held.delete(key)
 }
 
 /** Gives a parcel to the page it is for and to no other. */
 function take(key: string, page: Client): Parcel | null {
-  const parcel = held.get(key)
-  held.delete(key)
+  const parcel = held.get(key)?.parcel
+  drop(key)
   const path = parcel?.slug ? href(`/tools/${parcel.slug}`) : href('/')
   return parcel && new URL(page.url).pathname.replace(/(.)\/$/, '$1') === path.replace(/(.)\/$/, '$1') ? parcel : null
 }
@@ -150,9 +157,28 @@ async function reportRequest(clientId: string, request: Request): Promise<void> 
   tell(await self.clients.get(clientId), { what: 'request', address: request.url, bytes })
 }
 
+let begun = 0
+let unfinished = 0
+
+/** Counts what this worker is asked for from its start to its end. */
+async function count<T>(work: Promise<T>): Promise<T> {
+  begun++
+  unfinished++
+  return work.finally(() => unfinished--)
+}
+
+/** Resolves once nothing was asked for in the last moment: a file of a page asks for further ones. */
+async function whenQuiet(): Promise<void> {
+  let before = -1
+  while (unfinished > 0 || before !== begun) {
+    before = begun
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
 self.addEventListener('fetch', (event) => {
   const answered = answer(event)
-  if (answered) event.respondWith(answered)
+  if (answered) event.respondWith(count(answered))
   else if (event.clientId) event.waitUntil(reportRequest(event.clientId, event.request.clone()))
 })
 
@@ -174,6 +200,8 @@ async function countView(path: string, client: Client): Promise<void> {
 self.addEventListener('message', (event) => {
   const message = event.data as ToServiceWorker
   const page = event.source instanceof Client ? event.source : null
+  // Not awaited: an event under way is what the new version would wait for.
+  if (message.type === 'quiet') whenQuiet().then(() => event.ports[0]?.postMessage(true))
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
   if (message.type === 'forget') {
     setKeeping(false)
@@ -184,7 +212,7 @@ self.addEventListener('message', (event) => {
     // Another script of this origin may have altered what was kept; and a worker that was unregistered while a tab still used it is
     // revived as it was, but without what it had kept.
     const filled = keepFiles(own, { isPatient: true })
-    event.waitUntil(Promise.all([filled, dropOldVersions()]).then(() => event.ports[0]?.postMessage(null)))
+    event.waitUntil(count(Promise.all([filled, dropOldVersions()])).then(() => event.ports[0]?.postMessage(null)))
   }
   if (message.type === 'leave') event.waitUntil(dropOldVersions(page?.id))
   if (message.type === 'version') event.ports[0]?.postMessage(own.name)
@@ -194,5 +222,5 @@ self.addEventListener('message', (event) => {
     event.ports[0]?.postMessage(true)
   }
   if (message.type === 'take' && page) event.ports[0]?.postMessage(take(message.key, page))
-  if (message.type === 'drop') held.delete(message.key)
+  if (message.type === 'drop') drop(message.key)
 })
