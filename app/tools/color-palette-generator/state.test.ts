@@ -64,6 +64,12 @@ test('what was chosen before the color library came makes a palette once it is t
   expect(run(late, undo)).toEqual(initialState)
 })
 
+test('what is typed before the color library came and deleted after is no step to undo', () => {
+  const early = run(initialState, { type: 'edit', text: 'teal' }, follow)
+  expect(early.history).toHaveLength(1)
+  expect(run(early, edit(initialState.base))).toEqual(initialState)
+})
+
 test('whatever is done, the palette is the one of the harmony that is chosen, and Generate makes the same', () => {
   fc.assert(
     fc.property(reached, (state) => {

@@ -72,6 +72,8 @@ export function reduce(state: State, action: Action): State {
   const from = isLoaded ? { base: state.base, harmony: state.settings.harmony } : state.palette
   const left = { palette: state.palette, locks: state.locks, base: from.base, harmony: from.harmony }
   const last = state.history.at(-1)
+  // What was typed before the color library came is followed once it is there.
+  const isTyped = action.type === 'edit' || (action.type === 'follow' && from.harmony === state.settings.harmony)
   // What is typed and deleted again was no step.
   if (action.type === 'edit' && state.isTyping && last && next.base === last.base && isSame(palette, last.palette))
     return { ...next, palette: last.palette, problem, isTyping: false, history: state.history.slice(0, -1) }
@@ -80,7 +82,7 @@ export function reduce(state: State, action: Action): State {
     palette,
     problem,
     isAnswer: next.isAnswer && problem !== undefined,
-    isTyping: action.type === 'edit' && (isStep || state.isTyping),
+    isTyping: isTyped && (isStep || state.isTyping),
     history: isStep ? [...state.history, left].slice(-undoLimit) : state.history,
   }
 }
