@@ -22,6 +22,7 @@ const use = {
   launchOptions: launchOptions(),
   // A worker that fetches the whole site into every fresh context would only slow the other journeys; its own specs allow it.
   serviceWorkers: 'block' as const,
+  reuseContext: true,
   permissions: ['clipboard-read', 'clipboard-write'],
 }
 
@@ -31,7 +32,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.WORKERS ?? 2),
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',

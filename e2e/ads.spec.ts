@@ -25,39 +25,57 @@ async function expectNoAds(page: Page, outside: readonly string[]) {
   expect(outside).toEqual([])
 }
 
-for (const path of ['/tools', '/blog/json-formatting-tips']) {
-  test(`${path} asks before anything of an ad is loaded, moves nothing by it, and takes no for an answer`, async ({
-    page,
-  }) => {
-    const outside = watchOutside(page)
-    const problems = watchProblems(page)
-    const readShift = await watchShifts(page)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await openPage(page, at(path))
-    await expect(question(page)).toBeInViewport()
-    await expectNoAds(page, outside)
-    expect(await readShift()).toBe(0)
-    const [allow, refuse] = await question(page)
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((button) => [button.className, button.clientWidth, button.clientHeight]))
-    expect(allow).toEqual(refuse)
+test('a page asks before anything of an ad is loaded, moves nothing by it, covers nothing that is focused, and takes no for an answer', async ({
+  page,
+}) => {
+  const outside = watchOutside(page)
+  const problems = watchProblems(page)
+  const readShift = await watchShifts(page)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  for (const path of ['/blog/json-formatting-tips', '/tools'])
+    await test.step(`${path} asks`, async () => {
+      await openPage(page, at(path))
+      await expect(question(page)).toBeInViewport()
+      await expectNoAds(page, outside)
+      expect(await readShift()).toBe(0)
+    })
+  const [allow, refuse] = await question(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => [button.className, button.clientWidth, button.clientHeight]))
+  expect(allow).toEqual(refuse)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectAccessible(page, 'colors')
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectFits(page)
 
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await test.step('what is focused by keyboard never lies under the question', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 800 })
-    await expectFits(page)
+    await openPage(page, at('/tools'))
+    const covered: string[] = []
+    for (let isAtQuestion = false; !isAtQuestion; ) {
+      await page.keyboard.press('Tab')
+      const found = await page.evaluate(() => {
+        const [focused, bar] = [document.activeElement!, document.querySelector('body > section')!]
+        const isCovered = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
+        return { isInside: bar.contains(focused), isCovered, name: focused.outerHTML }
+      })
+      isAtQuestion = found.isInside
+      if (found.isCovered && !found.isInside) covered.push(found.name)
+    }
+    expect(covered).toEqual([])
+  })
 
-    await choice(page, 'No ads').click()
-    await expect(question(page)).toHaveCount(0)
+  await choice(page, 'No ads').click()
+  await expect(question(page)).toHaveCount(0)
+  for (const path of ['/tools', '/blog/json-formatting-tips']) {
     await openPage(page, at(path))
     await expect(place(page)).toContainText('No ads are shown, as you chose.')
     await expect(question(page)).toHaveCount(0)
     await expectNoAds(page, outside)
-    expect(problems).toEqual([])
-  })
-}
+  }
+  expect(problems).toEqual([])
+})
 
 for (const [signal, value] of [
   ['doNotTrack', '1'],
@@ -80,83 +98,61 @@ for (const [signal, value] of [
   })
 }
 
-test('once allowed, one labelled ad is asked for there, and nothing on any page that takes text or is about the law', async ({
+test('once allowed, one labelled ad is asked for there, and nothing on any page that takes text or is about the law; consent withdrawn by keyboard ends the ad in all tabs', async ({
   page,
+  context,
 }) => {
   const outside = watchOutside(page)
   const problems = watchProblems(page)
   await openPage(page, at('/tools'))
   await choice(page, 'Allow ads').click()
+  await expect(choices(page)).toBeFocused()
   await expect.poll(() => outside).toEqual([script])
   await expect(ad(page).locator(`script[src="${script}"]`)).toHaveAttribute('crossorigin', 'anonymous')
   await expect(ad(page).locator('ins')).toHaveAttribute('data-ad-client', client)
   await expect(place(page).getByText('Advertisement', { exact: true })).toBeVisible()
   await expect(page.locator('script[src^="http"]')).toHaveCount(0)
 
-  const readShift = await watchShifts(page)
-  for (const path of ['/blog', '/blog/json-formatting-tips']) {
+  await test.step('pages that take text or are about the law have no place for it', async () => {
     outside.length = 0
-    await openPage(page, at(path))
-    await expect(slot(page)).toHaveCount(1)
-    await expect(question(page)).toHaveCount(0)
-    await expect.poll(() => outside).toEqual([script])
-    expect(await readShift()).toBe(0)
-  }
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectAccessible(page)
-  expect(problems.filter((problem) => !problem.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([])
+    for (const path of ['/', '/tools/hash-generator', '/contact', '/privacy']) {
+      await openPage(page, at(path))
+      await expectNoAds(page, outside)
+      await expect(place(page)).toHaveCount(0)
+    }
+  })
 
-  outside.length = 0
-  for (const path of [
-    '/',
-    '/tools/json-formatter',
-    '/tools/hash-generator',
-    '/contact',
-    '/privacy',
-    '/terms',
-    '/none',
-  ]) {
-    await openPage(page, at(path))
-    await expectNoAds(page, outside)
-    await expect(place(page)).toHaveCount(0)
-  }
-})
+  await test.step('the blog has one, and nothing moves by it', async () => {
+    const readShift = await watchShifts(page)
+    for (const path of ['/blog', '/blog/json-formatting-tips']) {
+      outside.length = 0
+      await openPage(page, at(path))
+      await expect(slot(page)).toHaveCount(1)
+      await expect(question(page)).toHaveCount(0)
+      await expect.poll(() => outside).toEqual([script])
+      expect(await readShift()).toBe(0)
+    }
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await expectAccessible(page, 'colors')
+    expect(problems.filter((problem) => !problem.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([])
+  })
 
-test('consent can be withdrawn by keyboard, which ends the ad in this tab and in others', async ({ page, context }) => {
-  await openPage(page, at('/blog'))
-  await choice(page, 'Allow ads').click()
-  await expect(choices(page)).toBeFocused()
-  const other = await context.newPage()
-  await openPage(other, at('/tools'))
-  await expect(slot(other)).toHaveCount(1)
-
-  await page.keyboard.press('Enter')
-  await expect(question(page)).toBeFocused()
-  for (let i = 0; i < 3; i++) await page.keyboard.press('Tab')
-  await expect(choice(page, 'No ads')).toBeFocused()
-  await page.keyboard.press('Enter')
-  for (const tab of [page, other]) {
-    await expect(place(tab)).toContainText('No ads are shown, as you chose.')
-    await expect(slot(tab)).toHaveCount(0)
-  }
-})
-
-test('what is focused by keyboard never lies under the question', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, at('/tools'))
-  const covered: string[] = []
-  do {
-    await page.keyboard.press('Tab')
-    const name = await page.evaluate(() => {
-      const [focused, bar] = [document.activeElement, document.querySelector('body > section')]
-      if (!focused || !bar || bar.contains(focused)) return null
-      return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top ? focused.textContent : ''
-    })
-    if (name) covered.push(name)
-  } while (!(await choice(page, 'Allow ads').evaluate((button) => button === document.activeElement)))
-  expect(covered).toEqual([])
+  await test.step('No ads, by keyboard, ends the ad in this tab and in others', async () => {
+    const other = await context.newPage()
+    await openPage(other, at('/tools'))
+    await expect(slot(other)).toHaveCount(1)
+    await page.bringToFront()
+    await choices(page).press('Enter')
+    await expect(question(page)).toBeFocused()
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Tab')
+    await expect(choice(page, 'No ads')).toBeFocused()
+    await page.keyboard.press('Enter')
+    for (const tab of [page, other]) {
+      await expect(place(tab)).toContainText('No ads are shown, as you chose.')
+      await expect(slot(tab)).toHaveCount(0)
+    }
+  })
 })
 
 test('of all documents exactly one may load from the network, and exactly the list of tools and the blog may show it', () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { holdScript, paneText, test, toast, watchProblems } from './support.ts'
+import { holdScript, paneText, test, toast, toolRoutes, watchProblems } from './support.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -16,28 +16,88 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   }
 }
 
-/** What is done on each page at its first paint, and what only that brings. */
-const acts: Record<string, { act: (page: Page) => Promise<void>; see: (page: Page) => Promise<void> }> = {
+const options = (page: Page) =>
+  page.locator('main').locator('select, input:not([type=file], [type=color], [readonly])').filter({ visible: true })
+
+/** What each option in sight holds by its label. */
+const readOptions = (page: Page): Promise<Record<string, string | boolean>> =>
+  options(page).evaluateAll((all) =>
+    Object.fromEntries(
+      (all as HTMLInputElement[]).map(({ labels, type, checked, value }) => [
+        labels?.[0]?.textContent,
+        type === 'checkbox' || type === 'radio' ? checked : value,
+      ]),
+    ),
+  )
+
+// Another category has other units, and a date is the timestamp in other words: one of two can be entered.
+const follows = ['Category', 'Human-readable date']
+const entries: Record<string, string> = { Version: 'v7', Format: 'uppercase', 'Hex color': '#ff0000' }
+
+/** Changes every option to the second choice, the last of a few, the other state, or 7, as a browser does; the returned function tells what they hold. */
+async function changeOptions(page: Page) {
+  const changed = await options(page).evaluateAll(
+    (all, { follows, entries }) =>
+      (all as HTMLInputElement[]).flatMap((field) => {
+        const label = field.labels?.[0]?.textContent ?? ''
+        if (follows.includes(label)) return []
+        if (field.type === 'checkbox' || field.type === 'radio') field.click()
+        else {
+          if (field instanceof HTMLSelectElement) {
+            const values = [...field.options].map(({ value }) => value)
+            field.value = values.find((value) => value === entries[label]) ?? values[1]!
+          } else field.value = entries[label] ?? '7'
+          for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+        }
+        return label
+      }),
+    { follows, entries },
+  )
+  return async () => {
+    const all = await readOptions(page)
+    return Object.fromEntries(changed.map((label) => [label, all[label]]))
+  }
+}
+
+/** Whether the buttons in sight that copy or save are disabled: all of them, none, or both kinds. */
+const areDisabled = (page: Page): Promise<boolean[]> =>
+  page
+    .locator('main')
+    .getByRole('button', { name: /^(Copy|Download)/ })
+    .filter({ visible: true })
+    .evaluateAll((all) => [...new Set((all as HTMLButtonElement[]).map(({ disabled }) => disabled))])
+
+/** What is done on each page at its first paint, once its options are changed, and what only that brings. */
+type Early = { act?: (page: Page) => Promise<unknown>; see?: (page: Page) => Promise<unknown> }
+const tools: Record<string, Early> = {
   '/tools/json-formatter': {
     act: async (page) => {
-      await field(page, 'JSON input').fill('{"a":1}')
+      await field(page, 'JSON input').fill('{"b":1,"a":2}')
       await button(page, /^Format JSON/).click()
     },
-    see: (page) => expect.poll(() => paneText(page, 'JSON output')).toBe('{\n  "a": 1\n}'),
+    // Sorted, and indented by a tab.
+    see: (page) => expect.poll(() => paneText(page, 'JSON output')).toMatch(/^\{\n\s"a": 2,\n\s"b": 1\n\}$/),
   },
   '/tools/base64-encode-decode': {
     act: async (page) => {
-      await field(page, 'Input').fill('hi')
+      await field(page, 'Input').fill('aGk=')
       await field(page, 'Input').press('Control+Enter')
     },
-    see: (page) => expect(field(page, 'Output')).toHaveValue('aGk='),
+    see: (page) => expect(field(page, 'Output')).toHaveValue('hi'),
   },
   '/tools/uuid-generator': {
+    // What comes after the press is not for the list.
     act: async (page) => {
-      await page.getByLabel('Quantity').fill('3')
-      await page.getByLabel('Quantity').press('Enter')
+      await button(page, /^Generate/).click()
+      await page.getByLabel('Quantity').fill('5')
+      await page.getByLabel('Version').selectOption('v4')
     },
-    see: (page) => expect(page.getByRole('list', { name: 'Generated UUIDs' }).getByRole('listitem')).toHaveCount(3),
+    see: (page) => {
+      const shape = /^[0-9A-F]{8}-[0-9A-F]{4}-7[0-9A-F]{3}-[89AB][0-9A-F]{3}-[0-9A-F]{12}$/
+      return expect(page.getByRole('list', { name: 'Generated UUIDs' }).getByRole('listitem')).toHaveText(
+        Array.from({ length: 7 }, () => shape),
+      )
+    },
   },
   '/tools/text-case-converter': {
     act: (page) => field(page, 'Your text').fill('two words'),
@@ -48,72 +108,93 @@ const acts: Record<string, { act: (page: Page) => Promise<void>; see: (page: Pag
       await field(page, 'Text to hash').fill('abc')
       await button(page, /^Generate/).click()
     },
-    see: (page) => expect(toast(page, 'SHA256 hash generated successfully.')).toBeVisible(),
+    see: async (page) => {
+      await expect(toast(page, 'SHA1 hash generated successfully.')).toBeVisible()
+      await expect(page.getByText('a9993e364706816aba3e25717850c26c9cd0d89d')).toBeVisible()
+      await expect(page.getByText('1 digest', { exact: true })).toBeVisible()
+    },
   },
   '/tools/color-palette-generator': {
-    act: (page) => button(page, /^Random Color/).click(),
-    see: (page) => expect(field(page, 'Hex color')).not.toHaveValue('#3B82F6'),
-  },
-  '/tools/timestamp-converter': {
-    act: (page) => button(page, /^Use Current Time/).click(),
-    see: (page) => expect(field(page, 'Timestamp')).toHaveValue(/^\d{10,}$/),
-  },
-  '/tools/unit-converter': {
-    act: (page) => page.locator('.chip').filter({ visible: true }).first().click(),
-    see: (page) => expect(page.getByText('exact by definition')).toBeVisible(),
-  },
-  '/tools/regex-tester': {
+    // What needs the visitor's own press waits for the page.
     act: async (page) => {
-      await field(page, 'Pattern').fill('a+')
-      await field(page, 'Test string').fill('caat')
+      expect(await areDisabled(page)).toEqual([true])
+      await field(page, 'Hex color').press('Enter')
     },
-    see: (page) => expect(page.getByText('1 match', { exact: true })).toBeVisible(),
+    see: async (page) => {
+      await expect.poll(() => areDisabled(page)).toEqual([false])
+      await expect(toast(page, 'Created a beautiful triadic color palette.')).toBeVisible()
+      await expect(page.getByText('#FF0000').first()).toBeVisible()
+    },
+  },
+  '/tools/timestamp-converter': {},
+  '/tools/unit-converter': {},
+  '/tools/regex-tester': {
+    act: (page) => field(page, 'Test string').fill('77'),
+    see: async (page) => {
+      await expect(page.getByText('1 match', { exact: true })).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: 'global (g)' })).not.toBeChecked()
+      for (const name of ['ignoreCase (i)', 'multiline (m)', 'dotAll (s)'])
+        await expect(page.getByRole('checkbox', { name })).toBeChecked()
+    },
   },
   '/tools/html-encoder-decoder': {
-    act: (page) => page.locator('.chip').filter({ visible: true }).first().click(),
-    see: (page) => expect(field(page, 'Output')).toHaveValue(/&lt;/),
+    act: (page) => field(page, 'Input').fill('&lt;'),
+    see: (page) => expect(field(page, 'Output')).toHaveValue('<'),
   },
   '/tools/url-encoder-decoder': {
     act: async (page) => {
       await field(page, 'URL or text').fill('a b')
       await button(page, /^Encode URL/).click()
     },
-    see: (page) => expect(field(page, 'Encoded URL')).toHaveValue('a%20b'),
+    see: async (page) => {
+      await expect(field(page, 'Encoded URL')).toHaveValue('a%20b')
+      await expect(page.getByText('For a complete URL.')).toBeVisible()
+    },
+  },
+  '/tools/aesthetic-username-generator': {
+    see: async (page) => {
+      const names = page.getByRole('list', { name: 'Generated usernames' }).getByRole('button')
+      await expect(names.first()).toBeVisible()
+      await expect(names.filter({ hasNotText: '7' })).toHaveCount(0)
+    },
   },
 }
 
-test('what is pressed at the first paint of a tool is done once it answers, and done once', async ({ page }) => {
+test('what is entered and pressed at the first paint of a tool is there and done once it answers, in its order and once', async ({
+  page,
+}) => {
   const problems = watchProblems(page)
-  for (const [path, { act, see }] of Object.entries(acts)) {
+  for (const path of toolRoutes)
     await test.step(path, async () => {
+      const { act, see } = tools[path]!
       const answer = await openEarly(page, path)
-      await act(page)
+      const read = await changeOptions(page)
+      await act?.(page)
+      const entered = await read()
       await answer()
-      await see(page)
+      await expect.poll(() => readOptions(page)).toMatchObject(entered)
+      await see?.(page)
     })
-  }
+  await test.step('an example, which fills the fields itself', async () => {
+    const answer = await openEarly(page, '/tools/unit-converter')
+    await page.locator('.chip').filter({ visible: true }).first().click()
+    await answer()
+    await expect(page.getByText('exact by definition')).toBeVisible()
+  })
+  await test.step('Use Current Time, too', async () => {
+    const answer = await openEarly(page, '/tools/timestamp-converter')
+    await button(page, /^Use Current Time/).click()
+    await answer()
+    await expect(field(page, 'Timestamp')).toHaveValue(/^\d{10,}$/)
+  })
   expect(problems).toEqual([])
-})
-
-test('acts before the first answer are played in their order', async ({ page }) => {
-  const answer = await openEarly(page, '/tools/uuid-generator')
-  await page.getByLabel('Version').selectOption('v7')
-  await page.getByLabel('Quantity').fill('3')
-  await button(page, /^Generate/).click()
-  await page.getByLabel('Quantity').fill('5')
-  await page.getByLabel('Version').selectOption('v4')
-  await answer()
-  const v7 = /^[\da-f]{8}-[\da-f]{4}-7/
-  await expect(page.getByRole('list', { name: 'Generated UUIDs' }).getByRole('listitem')).toHaveText([v7, v7, v7])
-  await expect(page.getByLabel('Quantity')).toHaveValue('5')
-  await expect(page.getByLabel('Version')).toHaveValue('v4')
 })
 
 test('a file chosen, dropped or pasted before the first answer is opened, and a button pressed after it works on it', async ({
   page,
 }) => {
-  const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"b":2}') }
   await test.step('chosen', async () => {
+    const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"b":2}') }
     const answer = await openEarly(page, '/tools/json-formatter')
     await page.locator('input[type=file]').first().setInputFiles(file)
     await button(page, /^Format JSON/).click()
@@ -122,10 +203,10 @@ test('a file chosen, dropped or pasted before the first answer is opened, and a 
   })
   for (const type of ['drop', 'paste'])
     await test.step(type, async () => {
-      const answer = await openEarly(page, '/tools/json-formatter')
+      const answer = await openEarly(page, '/tools/text-case-converter')
       const isTaken = await page.evaluate((type) => {
         const transfer = new DataTransfer()
-        transfer.items.add(new File(['{"b":2}'], 'a.json'))
+        transfer.items.add(new File([`by ${type}`], 'a.txt'))
         const init = { bubbles: true, cancelable: true }
         const event =
           type === 'drop'
@@ -135,42 +216,29 @@ test('a file chosen, dropped or pasted before the first answer is opened, and a 
       }, type)
       expect(isTaken).toBe(true)
       await answer()
-      await expect.poll(() => paneText(page, 'JSON input')).toBe('{"b":2}')
+      await expect.poll(() => paneText(page, 'Your text')).toBe(`by ${type}`)
     })
 })
 
-for (const key of ['Control+k', '/'])
-  test(`${key} and what is typed after it before the first answer find a tool`, async ({ page }) => {
-    const answer = await openEarly(page, '/tools/unit-converter')
-    await page.keyboard.press(key)
-    await page.keyboard.type('regex')
-    await answer()
-    const palette = page.getByRole('dialog').getByRole('combobox')
-    await expect(palette).toHaveValue('regex')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/regex-tester/)
-  })
-
-test('the shell keeps what is pressed too: a favorite, a theme, and the palette with what is typed next', async ({
+test('the shell keeps what is pressed too: a favorite, and the palette by its button or its keys with what is typed next', async ({
   page,
 }) => {
-  const answer = await openEarly(page, '/tools/unit-converter')
-  await page.locator('[data-favorite]').first().click()
-  await page.locator('[data-command=palette]').filter({ visible: true }).first().click()
-  await page.keyboard.type('json')
-  await answer()
-  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('json')
-  await expect(page.locator('[data-favorite]').first()).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('what needs the visitor’s own press is disabled until the page answers', async ({ page }) => {
-  const answer = await openEarly(page, '/tools/color-palette-generator')
-  const copies = page
-    .locator('main')
-    .getByRole('button', { name: /^(Copy|Download)/ })
-    .filter({ visible: true })
-  expect(await copies.count()).toBeGreaterThan(0)
-  for (const copy of await copies.all()) await expect(copy).toBeDisabled()
-  await answer()
-  for (const copy of await copies.all()) await expect(copy).toBeEnabled()
+  const found = page.getByRole('dialog').getByRole('combobox')
+  const favorite = page.locator('[data-favorite]').first()
+  for (const [words, open] of [
+    ['json', () => page.locator('[data-command=palette]').filter({ visible: true }).first().click()],
+    ['regex', () => page.keyboard.press('/')],
+    ['uuid', () => page.keyboard.press('Control+k')],
+  ] as const)
+    await test.step(words, async () => {
+      const answer = await openEarly(page, '/tools/unit-converter')
+      if (words === 'json') await favorite.click()
+      await open()
+      await page.keyboard.type(words)
+      await answer()
+      await expect(found).toHaveValue(words)
+      if (words === 'json') await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+    })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/uuid-generator/)
 })

@@ -23,7 +23,9 @@ const kindOf = (path: string) => kinds.find(([ending]) => ending.test(path))?.[1
 export async function readLoads(page: Page, url: string): Promise<Loads> {
   await openPage(page, url)
   // The parts of the shell are the last that every page asks for by itself.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /live-shell-/.test(name)))
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /live-shell-/.test(name)),
+  )
   await page.waitForLoadState('networkidle')
   // No function in it has a name: where the bench runs this, its names are kept by a helper that a page does not know.
   const { end, entries } = await page.evaluate(() => {

@@ -1,18 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import { dropFile, dropPath, openPage, paneText, readClipboard, test, toast } from './support.ts'
-
-/** Every tool with a field for text of any length, the button that empties it, and what it does with files. */
-const textTools = [
-  { path: '/tools/json-formatter', field: 'JSON input', clear: 'Clear', readsFiles: true },
-  { path: '/tools/base64-encode-decode', field: 'Input', clear: 'Clear All', readsFiles: false },
-  { path: '/tools/text-case-converter', field: 'Your text', clear: 'Clear', readsFiles: true },
-  { path: '/tools/hash-generator', field: 'Text to hash', clear: 'Clear', readsFiles: false },
-  { path: '/tools/regex-tester', field: 'Test string', clear: 'Clear All', readsFiles: true },
-  { path: '/tools/html-encoder-decoder', field: 'Input', clear: 'Clear All', readsFiles: true },
-  { path: '/tools/url-encoder-decoder', field: 'URL or text', clear: 'Clear All', readsFiles: true },
-] as const
 
 const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -26,6 +16,7 @@ function writeBytes(name: string, bytes: string): string {
   return path
 }
 
+const png = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
 const undoKey = 'ControlOrMeta+z'
 const redoKey = 'ControlOrMeta+Shift+z'
 async function expectSteps(page: Page, field: string, key: string, texts: readonly string[]) {
@@ -65,7 +56,7 @@ async function expectUndo(page: Page, field: string, clear: string) {
 /** A file in another charset is said to be, a picture is refused, and a drop beside the bench is taken. */
 async function expectFilesAsText(page: Page, field: string) {
   await fieldOf(page, field).fill('typed')
-  await page.getByLabel('Open file').setInputFiles(writeBytes('photo.png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'))
+  await page.getByLabel('Open file').setInputFiles(writeBytes('photo.png', png))
   await expect(page.getByRole('alert').filter({ hasText: 'photo.png is a PNG image, not text.' })).toBeVisible()
   await page.getByLabel('Open file').setInputFiles(writeBytes('empty.txt', ''))
   await expect(page.getByRole('alert').filter({ hasText: 'empty.txt is empty.' })).toBeVisible()
@@ -85,12 +76,8 @@ async function expectFilesAsText(page: Page, field: string) {
   await expect(page.getByLabel('Encoding')).toHaveCount(0)
 
   await page.getByLabel('Open file').setInputFiles(writeBytes('marked.txt', '\xef\xbb\xbfhello'))
-  // JSON has it as a warning of its output.
-  if (field === 'JSON input') await expectText(page, field, '\ufeffhello')
-  else {
-    await expectText(page, field, 'hello')
-    await expect(page.getByText('BOM removed: the file began with a byte order mark.')).toBeVisible()
-  }
+  await expectText(page, field, 'hello')
+  await expect(page.getByText('BOM removed: the file began with a byte order mark.')).toBeVisible()
 
   await dropFile(page.getByRole('heading', { level: 1 }), 'dropped.txt', 'dropped beside it')
   await expectText(page, field, 'dropped beside it')
@@ -109,26 +96,8 @@ async function expectLineBreaksKept(page: Page, field: string) {
   await expectSteps(page, field, redoKey, ['[1, 2]', '', 'x', '', 'a\r\nb', 'a\r\nbc'])
 }
 
-for (const { path, field, clear, readsFiles } of textTools) {
-  test(`${path}: what Clear took comes back in one line with what was typed, line breaks stay${readsFiles ? ', files are read as what they are' : ''}`, async ({
-    page,
-  }) => {
-    await openPage(page, path)
-    await expectUndo(page, field, clear)
-    await expectLineBreaksKept(page, field)
-    if (readsFiles) await expectFilesAsText(page, field)
-  })
-}
-
-test('/tools/uuid-generator: files are read as what they are', async ({ page }) => {
-  await openPage(page, '/tools/uuid-generator')
-  await expectFilesAsText(page, 'UUIDs to inspect')
-})
-
-test('a file on its way in is said to be read and can be cancelled, with the focus kept; typing ends it too', async ({
-  page,
-}) => {
-  await openPage(page, '/tools/html-encoder-decoder')
+/** A file on its way in is said to be read and can be cancelled, with the focus kept; typing ends it too. */
+async function expectReadingEnds(page: Page) {
   await fieldOf(page, 'Input').fill('typed')
   // A disk that never answers: the file stays on its way for as long as the test needs it.
   await page.evaluate(() => {
@@ -146,26 +115,125 @@ test('a file on its way in is said to be read and can be cancelled, with the foc
   await expect(page.getByText('Reading slow.txt')).toBeVisible()
   await fieldOf(page, 'Input').pressSequentially('!')
   await expect(page.getByText('Reading slow.txt')).toHaveCount(0)
+}
+
+/** A file is pasted, also where a file manager puts its name beside it; a text with a picture beside it stays a text. */
+async function expectFilesPasted(page: Page) {
+  const paste = (name: string, content: string, text: string) =>
+    fieldOf(page, 'URL or text').evaluate(
+      (field, [name, content, text]) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.items.add(new File([content], name))
+        if (text) clipboardData.setData('text/plain', text)
+        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true })
+        return field.dispatchEvent(event)
+      },
+      [name, content, text] as const,
+    )
+  expect(await paste('a.txt', '[1]', '')).toBe(false)
+  await expectText(page, 'URL or text', '[1]')
+  expect(await paste('b.txt', '[2]', 'b.txt')).toBe(false)
+  await expectText(page, 'URL or text', '[2]')
+  expect(await paste('image.png', '[3]', 'A1\tB1')).toBe(true)
+  await expectText(page, 'URL or text', '[2]')
+}
+
+/** Where drawing a tool fails, its text is kept and can be copied. */
+async function expectTextKept(page: Page) {
+  await fieldOf(page, 'Input').fill('precious')
+  await expectText(page, 'Output', 'precious')
+  await page.evaluate(() => {
+    let isTyped = false
+    addEventListener('input', () => (isTyped = true), { capture: true })
+    // What groups the digits of a count, and nothing else, once a key was pressed.
+    const { replace } = String.prototype
+    String.prototype.replace = function (...args: [never, never]) {
+      if (args[1] === ',' && isTyped) throw new Error('a mistake of ours')
+      return replace.apply(this, args)
+    }
+  })
+  await fieldOf(page, 'Input').press('End')
+  await page.keyboard.press('!')
+  await expect(page.getByRole('alert')).toContainText('Your text is safe')
+  await button(page, 'Copy your text').click()
+  await expect(page.getByText('Your text is on the clipboard.')).toBeVisible()
+  expect(await readClipboard(page)).toBe('precious!')
+  await expect(button(page, 'Reload')).toBeVisible()
+}
+
+const openFile = (page: Page, name: string, bytes: string) =>
+  page.getByLabel('Open file').setInputFiles(writeBytes(name, bytes))
+
+/** A pasted text keeps its line breaks, and what Clear took comes back in one line with the paste. */
+async function expectOneLine(page: Page, field: string, clear: string) {
+  await fieldOf(page, field).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expectText(page, field, 'a\r\nb')
+  await button(page, clear).click()
+  await expectText(page, field, '')
+  await undoInPane(page).click()
+  await expectText(page, field, 'a\r\nb')
+  await expect(fieldOf(page, field)).toBeFocused()
+  await expect(button(page, 'Undo')).toHaveCount(0)
+  await button(page, clear).click()
+  await expectText(page, field, '')
+  await expectSteps(page, field, undoKey, ['a\r\nb', ''])
+  await expectSteps(page, field, redoKey, ['a\r\nb', ''])
+}
+
+test('/tools/json-formatter: what Clear took comes back in one line with what was typed, line breaks and the mark of a file stay', async ({
+  page,
+}) => {
+  await openPage(page, '/tools/json-formatter')
+  await expectUndo(page, 'JSON input', 'Clear')
+  await expectLineBreaksKept(page, 'JSON input')
+  // It is a warning of the output.
+  await openFile(page, 'marked.txt', '\xef\xbb\xbfhello')
+  await expectText(page, 'JSON input', '\ufeffhello')
 })
 
-test('a pasted file is taken in, and pasted text with a picture of itself stays text', async ({ page }) => {
-  await openPage(page, '/tools/text-case-converter')
-  const paste = (withText: boolean) =>
-    fieldOf(page, 'Your text').evaluate((field, isText) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.items.add(new File(['from a file'], 'a.txt', { type: 'text/plain' }))
-      if (isText) clipboardData.setData('text/plain', 'cells')
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-      field.dispatchEvent(event)
-      return event.defaultPrevented
-    }, withText)
-  expect(await paste(true)).toBe(false)
-  expect(await paste(false)).toBe(true)
-  await expectText(page, 'Your text', 'from a file')
+test('every other tool with a field for text takes back Clear, keeps line breaks, and reads files as what they are', async ({
+  page,
+}) => {
+  for (const [slug, field, clear, readsFiles] of [
+    ['base64-encode-decode', 'Input', 'Clear All', false],
+    ['text-case-converter', 'Your text', 'Clear', true],
+    ['hash-generator', 'Text to hash', 'Clear', false],
+    ['regex-tester', 'Test string', 'Clear All', true],
+    ['url-encoder-decoder', 'URL or text', 'Clear All', true],
+    ['uuid-generator', 'UUIDs to inspect', '', true],
+  ] as const)
+    await test.step(slug, async () => {
+      await openPage(page, `/tools/${slug}`)
+      await page.evaluate(() => navigator.clipboard.writeText('a\r\nb'))
+      if (clear) await expectOneLine(page, field, clear)
+      if (!readsFiles) return
+      await openFile(page, 'old.txt', 'caf\xe9 \x80')
+      await expectText(page, field, 'café €')
+      await expect(page.getByText('old.txt is not UTF-8: it was read as Windows-1252.')).toBeVisible()
+      await openFile(page, 'photo.png', png)
+      await expect(page.getByRole('alert').filter({ hasText: 'photo.png is a PNG image, not text.' })).toBeVisible()
+      await expectText(page, field, 'café €')
+    })
 })
 
-test('a file that arrives with a long paste is the older of the two', async ({ page }) => {
+test('/tools/html-encoder-decoder: what Clear took comes back, files are opened and cancelled, and where drawing fails the text is kept', async ({
+  page,
+}) => {
+  await openPage(page, '/tools/html-encoder-decoder')
+  await expectUndo(page, 'Input', 'Clear All')
+  await expectLineBreaksKept(page, 'Input')
+  await expectFilesAsText(page, 'Input')
+  await expectReadingEnds(page)
+  await expectTextKept(page)
+})
+
+test('files are pasted; one that arrives with a long paste is the older of the two; a long text pasted and worked on in one breath is the one worked on', async ({
+  page,
+}) => {
   await openPage(page, '/tools/url-encoder-decoder')
+  await expectFilesPasted(page)
+  await fieldOf(page, 'URL or text').fill('')
   await page.evaluate(() => {
     const { arrayBuffer } = Blob.prototype
     const released = Promise.withResolvers<void>()
@@ -188,9 +256,7 @@ test('a file that arrives with a long paste is the older of the two', async ({ p
   })
   await expect(page.getByText('120,000 characters').first()).toBeVisible()
   await expect(fieldOf(page, 'URL or text')).toContainText('newer newer')
-})
 
-test('a long text that is pasted and worked on in one breath is the one worked on', async ({ page }) => {
   await openPage(page, '/tools/url-encoder-decoder')
   await fieldOf(page, 'URL or text').evaluate((field) => {
     const clipboardData = new DataTransfer()
@@ -201,40 +267,17 @@ test('a long text that is pasted and worked on in one breath is the one worked o
   await expect(page.getByText('URL Encoded Successfully', { exact: true })).toBeVisible()
 })
 
-test('where drawing a tool fails, its text is kept and can be copied', async ({ page }) => {
-  await openPage(page, '/tools/html-encoder-decoder')
-  await fieldOf(page, 'Input').fill('precious')
-  await expect(fieldOf(page, 'Output')).toHaveValue('precious')
-  await page.evaluate(() => {
-    // What groups the digits of a count, and nothing else, once a key was pressed.
-    const { replace } = String.prototype
-    String.prototype.replace = function (...args: [never, never]) {
-      const isTyped = document.querySelector('textarea')?.value.includes('!')
-      if (args[1] === ',' && isTyped) throw new Error('a mistake of ours')
-      return replace.apply(this, args)
-    }
-  })
-  await fieldOf(page, 'Input').pressSequentially('!')
-  await expect(page.getByRole('alert')).toContainText('Your text is safe')
-  await button(page, 'Copy your text').click()
-  await expect(page.getByText('Your text is on the clipboard.')).toBeVisible()
-  expect(await readClipboard(page)).toBe('precious!')
-  await expect(button(page, 'Reload')).toBeVisible()
-})
-
-test('a page whose scripts do not come says so', async ({ page }) => {
+test('a page whose scripts do not come says so; a part that does not come is not blamed on the file that is opened or dropped', async ({
+  page,
+}) => {
   await page.route(/\/assets\/view-[^/]+\.js$/, (route) => route.abort())
-  await page.goto('/tools/json-formatter')
+  await page.goto('/tools/html-encoder-decoder')
   await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded')
   await page.unroute(/\/assets\/view-[^/]+\.js$/)
   await page.getByRole('link', { name: 'Reload' }).click()
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
   await expect(page.getByText('A part of this page could not be loaded')).toBeHidden()
-})
 
-test('a part that does not come is not blamed on the file that is opened or dropped, whose result is there when it has come', async ({
-  page,
-}) => {
   const bring = await openWithoutPart(page, '/tools/html-encoder-decoder')
   await page.getByLabel('Open file').setInputFiles(writeBytes('good.txt', '<good>'))
   await expectPartMissing(page)
@@ -247,16 +290,94 @@ test('a part that does not come is not blamed on the file that is opened or drop
   await expectText(page, 'Output', '&lt;better&gt;')
 })
 
-test('a tool of one value takes it from a file; one of several lines is refused, and what was typed stays', async ({
+/** Holds files of this machine over the page, as a file manager does, and reads the sign; the returned function drops them. */
+async function holdFiles(page: Page, paths: string[], sign: string, at = { x: 640, y: 400 }) {
+  const session = await page.context().newCDPSession(page)
+  const data = { items: [], files: paths, dragOperationsMask: 1 }
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    session.send('Input.dispatchDragEvent', { type, ...at, data })
+  await send('dragEnter')
+  await send('dragOver')
+  await expect(page.locator('.drop-sign strong')).toHaveText(sign)
+  return () => send('drop')
+}
+
+type Signs = { files: string[]; one: string; several: string; arrives: () => Promise<unknown> }
+
+async function expectSigns(page: Page, { files, one, several, arrives }: Signs) {
+  const drop = await holdFiles(page, files, several)
+  await drop()
+  await expect(page.locator('.drop-sign')).toHaveCount(0)
+  await arrives()
+  // What the drop changes is not under the pointer here: an element that goes away is never left.
+  const heading = page.getByRole('heading', { level: 1 })
+  const { x, y } = (await heading.boundingBox())!
+  await holdFiles(page, files.slice(0, 1), one, { x: x + 20, y: y + 10 })
+  // As when the visitor gives up.
+  await heading.dispatchEvent('dragleave')
+  await expect(page.locator('.drop-sign')).toHaveCount(0)
+}
+
+const firstOpened = (page: Page) => toast(page, 'The first of 2 files was opened')
+
+/** Moves a file over the page, from element to element. */
+const drag = (page: Page, ...moves: [type: 'dragenter' | 'dragleave', selector: string][]) =>
+  page.evaluate((moves) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['red'], 'first.txt'))
+    for (const [type, selector] of moves)
+      document.querySelector(selector)!.dispatchEvent(new DragEvent(type, { bubbles: true, dataTransfer }))
+  }, moves)
+
+test('while files are held over a tool it says what will become of them; a tool of one value takes it from the first, and refuses several lines', async ({
   page,
 }) => {
-  for (const [path, field, value] of [
-    ['/tools/unit-converter', 'Value', '42.5'],
-    ['/tools/timestamp-converter', 'Timestamp', '1640995200'],
-    ['/tools/color-palette-generator', 'Hex color', '#ff0000'],
-    ['/tools/aesthetic-username-generator', 'Base name', 'Ada'],
+  const files = [writeBytes('first.txt', 'red'), writeBytes('second.txt', 'blue')]
+  const hashes = page.getByRole('region', { name: 'File hashes' })
+  for (const [slug, one, several, opened, arrives] of [
+    [
+      'html-encoder-decoder',
+      'Drop to open the file',
+      'Drop to open the first of 2 files',
+      1,
+      () => expectText(page, 'Input', 'red'),
+    ],
+    [
+      'base64-encode-decode',
+      'Drop to convert the file',
+      'Drop to convert the first of 2 files',
+      1,
+      () => expect(page.locator('.bench')).toContainText('first.txt'),
+    ],
+    [
+      'hash-generator',
+      'Drop to hash 1 file',
+      'Drop to hash 2 files',
+      0,
+      () => expect(hashes).toContainText(createHash('sha256').update('blue').digest('hex')),
+    ],
   ] as const) {
-    await openPage(page, path)
+    await openPage(page, `/tools/${slug}`)
+    await expectSigns(page, { files, one, several, arrives })
+    await expect(firstOpened(page)).toHaveCount(opened)
+  }
+
+  await test.step('the sign goes with the files, also where what they were over is gone', async () => {
+    const sign = page.getByText('Drop to hash 1 file')
+    await drag(page, ['dragenter', 'button'])
+    await expect(sign).toBeVisible()
+    await page.evaluate(() => document.querySelector('button')?.remove())
+    await drag(page, ['dragenter', 'main'], ['dragleave', 'main'])
+    await expect(sign).toHaveCount(0)
+  })
+
+  for (const [slug, field, value] of [
+    ['unit-converter', 'Value', '42.5'],
+    ['timestamp-converter', 'Timestamp', '1640995200'],
+    ['color-palette-generator', 'Hex color', '#ff0000'],
+    ['aesthetic-username-generator', 'Base name', 'Ada'],
+  ] as const) {
+    await openPage(page, `/tools/${slug}`)
     await fieldOf(page, field).fill('5')
     await dropFile(page.getByRole('heading', { level: 1 }), 'a.txt', `${value}\nand more`)
     await expect(page.getByRole('alert')).toHaveText(
@@ -264,77 +385,13 @@ test('a tool of one value takes it from a file; one of several lines is refused,
     )
     await expect(fieldOf(page, field)).toHaveValue('5')
     await expect(toast(page, 'Text replaced')).toHaveCount(0)
-    await dropFile(page.getByRole('heading', { level: 1 }), 'b.txt', ` ${value}\r\n`)
-    await expect(fieldOf(page, field)).toHaveValue(value)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  }
-})
-
-/** Holds files of this machine over the page, as a file manager does, and drops them. */
-async function holdFiles(page: Page, paths: string[]) {
-  const session = await page.context().newCDPSession(page)
-  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
-    session.send('Input.dispatchDragEvent', {
-      type,
-      x: 640,
-      y: 400,
-      data: { items: [], files: paths, dragOperationsMask: 1 },
+    await expectSigns(page, {
+      files: [writeBytes('b.txt', ` ${value}\r\n`), files[1]!],
+      one: 'Drop to take the line of a text file',
+      several: 'Drop to take the line of the first of 2 files',
+      arrives: () => expect(fieldOf(page, field)).toHaveValue(value),
     })
-  await send('dragEnter')
-  await send('dragOver')
-  return () => send('drop')
-}
-
-test('while files are held over a tool it says what will become of them; where it takes one, the first is taken', async ({
-  page,
-}) => {
-  const [first, second] = [writeBytes('first.txt', 'red'), writeBytes('second.txt', 'blue')] as const
-  for (const [path, one, several] of [
-    ['json-formatter', 'Drop to open the file', 'Drop to open the first of 2 files'],
-    ['base64-encode-decode', 'Drop to convert the file', 'Drop to convert the first of 2 files'],
-    ['hash-generator', 'Drop to hash 1 file', 'Drop to hash 2 files'],
-    [
-      'color-palette-generator',
-      'Drop to take the line of a text file',
-      'Drop to take the line of the first of 2 files',
-    ],
-  ] as const) {
-    await openPage(page, `/tools/${path}`)
-    const sign = page.locator('.drop-sign')
-    await holdFiles(page, [first])
-    await expect(sign.locator('strong')).toHaveText(one)
-    // As when the visitor gives up.
-    await page.locator('.bench').dispatchEvent('dragleave')
-    await expect(sign).toHaveCount(0)
-    await openPage(page, `/tools/${path}`)
-    const drop = await holdFiles(page, [first, second])
-    await expect(sign.locator('strong')).toHaveText(several)
-    await drop()
-    await expect(sign).toHaveCount(0)
-    await expect(toast(page, 'The first of 2 files was opened')).toHaveCount(path === 'hash-generator' ? 0 : 1)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(firstOpened(page)).toHaveCount(1)
   }
-  await expect(fieldOf(page, 'Hex color')).toHaveValue('red')
-})
-
-test('a file is pasted, also where a file manager puts its name beside it; a text with a picture beside it stays a text', async ({
-  page,
-}) => {
-  await openPage(page, '/tools/text-case-converter')
-  const paste = (name: string, content: string, text: string) =>
-    fieldOf(page, 'Your text').evaluate(
-      (field, [name, content, text]) => {
-        const clipboardData = new DataTransfer()
-        clipboardData.items.add(new File([content], name))
-        if (text) clipboardData.setData('text/plain', text)
-        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true })
-        return field.dispatchEvent(event)
-      },
-      [name, content, text] as const,
-    )
-  expect(await paste('a.txt', '[1]', '')).toBe(false)
-  await expectText(page, 'Your text', '[1]')
-  expect(await paste('b.txt', '[2]', 'b.txt')).toBe(false)
-  await expectText(page, 'Your text', '[2]')
-  expect(await paste('image.png', '[3]', 'A1\tB1')).toBe(true)
-  await expectText(page, 'Your text', '[2]')
 })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pixel as png } from './states/support.ts'
-import { dropPath, openPage, paneText, test } from './support.ts'
+import { dropPath, openPage, paneText, test, watchProblems } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -12,61 +12,83 @@ function writeBytes(name: string, bytes: Buffer): string {
   return path
 }
 
-test('a file dropped on home reaches Hash byte by byte, whatever it holds, waits for the service worker that carries it, and is read there as it was; a list of digests is verified', async ({
-  page,
-}) => {
-  const input = page.getByRole('textbox', { name: 'Paste anything' })
-  for (const [name, bytes, shown, button] of [
-    ['pixel.png', png, /^$/, 'Hash: Hash this file'],
-    ['utf-16.txt', Buffer.from('\ufeffGrüße, 日本', 'utf16le'), /Grüße, 日本$/, 'Hash: Hash this text'],
-    ['windows-1252.txt', Buffer.from('caf\xe9', 'latin1'), /café$/, 'Hash: Hash this text'],
-  ] as const) {
-    await openPage(page, '/')
-    await dropPath(input, writeBytes(name, bytes))
-    // The demonstration can be hashed too: the button alone says nothing of the file.
-    await expect(input).toHaveValue(shown)
-    await page.getByRole('button', { name: button }).click()
-    await expect(page).toHaveURL('/tools/hash-generator')
-    const hashes = page.getByRole('region', { name: 'File hashes' })
-    await expect(hashes).toContainText(name)
-    await expect(hashes).toContainText(createHash('sha256').update(bytes).digest('hex'))
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
-  }
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
-  // What was read in a charset of its own is read there once more.
-  await openPage(page, '/')
-  await dropPath(input, writeBytes('utf-16.json', Buffer.from('\ufeff{"é":1}', 'utf16le')))
-  await page.getByRole('button', { name: 'Format: JSON' }).click()
-  await expect.poll(() => paneText(page, 'JSON input')).toContain('{"é":1}')
-
-  await openPage(page, '/')
-  const list = `${createHash('sha256').update('abc').digest('hex')}  abc.txt\n`
-  await dropPath(input, writeBytes('SHA256SUMS', Buffer.from(list)))
-  await page.getByRole('button', { name: 'Verify: Checksum list' }).click()
-  await expect.poll(() => paneText(page, 'Expected digest')).toContain('abc.txt')
-})
-
-test('a file that is dropped on the first page of a first visit waits there until it can go, and no empty tool is opened', async ({
-  page,
-}) => {
+/** The registration of the service worker waits until the returned function is called. */
+async function holdServiceWorker(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype
     const released = new Promise((resolve) => addEventListener('release', resolve))
     ServiceWorkerContainer.prototype.register = async function (...script) {
-      await released
+      if (!(await navigator.serviceWorker.getRegistration())) await released
       return register.apply(this, script)
     }
   })
+  return () => page.evaluate(() => dispatchEvent(new Event('release')))
+}
+
+const readTraces = (page: Page) =>
+  page.evaluate(() => [Object.keys(sessionStorage), location.search + location.hash, JSON.stringify(history.state)])
+const nothing = [[], '', 'null']
+
+async function sendToHash(page: Page) {
+  const send = page.getByRole('button', { name: 'Send to…' })
+  await expect(send).toBeEnabled({ timeout: 60_000 })
+  await send.click()
+  await expect(page.getByRole('menuitem').first()).toHaveAccessibleName('Hash Generator')
+  await page.getByRole('menuitem').first().click()
+  await page.waitForURL('**/hash-generator')
+}
+
+test('what the service worker carries: a file dropped on home waits on a first visit until it can go, and files and outputs arrive byte by byte', async ({
+  page,
+}) => {
+  const problems = watchProblems(page)
+  const input = page.getByRole('textbox', { name: 'Paste anything' })
+  const hashes = page.getByRole('region', { name: 'File hashes' })
+
+  const release = await holdServiceWorker(page)
   await openPage(page, '/')
-  await dropPath(page.getByRole('textbox', { name: 'Paste anything' }), writeBytes('pixel.png', png))
+  await dropPath(input, writeBytes('pixel.png', png))
+  // The demonstration can be hashed too: the button alone says nothing of the file.
+  await expect(input).toHaveValue('')
   const hash = page.getByRole('button', { name: 'Hash: Hash this file' })
   await hash.click()
   await expect(hash).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByText('On a first visit your browser needs a few seconds')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Open: / })).toHaveCount(0)
-  await page.evaluate(() => dispatchEvent(new Event('release')))
+  await release()
   await expect(page).toHaveURL('/tools/hash-generator')
-  await expect(page.getByRole('region', { name: 'File hashes' })).toContainText(
-    createHash('sha256').update(png).digest('hex'),
-  )
+  await expect(hashes).toContainText('pixel.png')
+  await expect(hashes).toContainText(sha256(png))
+  expect(await readTraces(page)).toEqual(nothing)
+
+  // What was read in a charset of its own is read there once more.
+  await openPage(page, '/')
+  await dropPath(input, writeBytes('windows-1252.json', Buffer.from('{"caf\xe9":1}', 'latin1')))
+  await page.getByRole('button', { name: 'Format: JSON' }).click()
+  await expect.poll(() => paneText(page, 'JSON input')).toContain('{"café":1}')
+  expect(await readTraces(page)).toEqual(nothing)
+
+  await test.step('6 MB of JSON are sent on, which is more than a tab can keep', async () => {
+    const long = `[${Array(6_000).fill(`{"id":12345678901234567890,"text":"${'x'.repeat(950)}"}`)}]`
+    await dropPath(page.getByRole('textbox', { name: 'JSON input' }), writeBytes('long.json', Buffer.from(long)))
+    await expect(page.getByText(`${long.length.toLocaleString('en-US')} characters`)).toBeVisible()
+    await page.getByRole('button', { name: 'Minify', exact: true }).click()
+    await sendToHash(page)
+    await expect(page.getByRole('main')).toContainText(sha256(long), { timeout: 60_000 })
+    expect(await readTraces(page)).toEqual(nothing)
+  })
+
+  await test.step('decoded bytes are sent on as they are', async () => {
+    await openPage(page, '/tools/base64-encode-decode')
+    await page.getByRole('radio', { name: 'Decode' }).check()
+    await page.getByRole('textbox', { name: 'Input' }).fill(png.toString('base64'))
+    await page.getByRole('button', { name: 'Decode from Base64' }).click()
+    await expect(page.getByRole('main')).toContainText('PNG image')
+    await sendToHash(page)
+    await expect(hashes).toContainText(sha256(png))
+    expect(await readTraces(page)).toEqual(nothing)
+  })
+  expect(problems).toEqual([])
 })

@@ -19,10 +19,49 @@ import {
 const box = 'Paste anything'
 const encoded = 'eyJ1c2VyIjoiYWRhIiwiaWF0IjoxNjQwOTk1MjAwfQ=='
 
-test('the hero leads to the tools and the contact page; six tools are featured, four value points, three steps and the five latest articles follow', async ({
+const inputOf = (page: Page) => page.getByRole('textbox', { name: box })
+const offersOf = (page: Page) => page.getByRole('list', { name: 'What to do with it' }).getByRole('listitem')
+const attemptsOf = (page: Page) => page.getByRole('list', { name: 'Attempts to leave this page' }).getByRole('listitem')
+const demonstrated = [
+  /JWT payload{"name":"Ada","iat":1640995200}Format/,
+  /JWT header{"alg":"HS256"}Format/,
+  /Hash this text/,
+]
+
+/** Opens home without its scripts, which come when the returned function is called. */
+async function openEarly(page: Page): Promise<() => Promise<void>> {
+  await page.unrouteAll()
+  const release = await holdScript(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  return async () => {
+    release()
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  }
+}
+
+const approaches: Record<string, (page: Page) => Promise<void>> = {
+  pointer: (page) => inputOf(page).click(),
+  async keyboard(page) {
+    await page.getByLabel('Open file').focus()
+    await page.keyboard.press('Tab')
+  },
+}
+
+async function expectPasted(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
+  await expect(inputOf(page)).toHaveValue('[1]')
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+}
+
+test('the hero leads to the tools and the contact page; all tools, six of them featured, four value points, three steps and the five latest articles follow; a text whose tool was never opened is forgotten', async ({
   page,
 }) => {
+  const leave = () => page.evaluate(() => sessionStorage.setItem('stayput:hand-over', 'json-formatter \n[1]'))
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage))
+  await page.goto('/robots.txt')
+  await leave()
   await openPage(page, '/')
+  expect(await kept()).toEqual([])
   await expect(page.getByRole('link', { name: 'Explore Tools' })).toHaveAttribute('href', '/tools')
   await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
 
@@ -43,10 +82,11 @@ test('the hero leads to the tools and the contact page; six tools are featured, 
     '/tools/json-formatter',
   )
 
-  for (const name of ['Fast', 'Privacy-first', 'Works offline', 'Developer-focused'])
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-  for (const name of ['Open a tool', 'Use it', 'Keep the result'])
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  for (const names of [
+    ['Fast', 'Privacy-first', 'Works offline', 'Developer-focused'],
+    ['Open a tool', 'Use it', 'Keep the result'],
+  ])
+    for (const name of names) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 
   const teasers = page.getByRole('link', { name: /^Read Article: / })
   const addresses = await teasers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -59,65 +99,79 @@ test('the hero leads to the tools and the contact page; six tools are featured, 
   ])
   await expect(page.getByText('Aug 4, 2025')).toBeVisible()
   await expect(page.getByRole('link', { name: 'View All Posts' })).toHaveAttribute('href', '/blog')
+
+  const links = page.getByRole('navigation', { name: 'All tools' }).getByRole('link')
+  const tools = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(tools.toSorted()).toEqual(toolRoutes.toSorted())
+  await expect(page.getByText('Works offline once your browser has kept it')).toBeVisible()
+  await expect(page.getByText('Kept in your browser')).toBeHidden()
+
+  await leave()
+  await inputOf(page).fill('x')
+  expect(await kept()).toEqual([])
 })
 
-const offersOf = (page: Page) => page.getByRole('list', { name: 'What to do with it' }).getByRole('listitem')
-const attemptsOf = (page: Page) => page.getByRole('list', { name: 'Attempts to leave this page' }).getByRole('listitem')
-const demonstrated = [
-  /JWT payload{"name":"Ada","iat":1640995200}Format/,
-  /JWT header{"alg":"HS256"}Format/,
-  /Hash this text/,
-]
-
-test('the document holds a demonstration with its result, which nothing moves, and which the same code finds', async ({
+test('the document holds a demonstration with its result, which nothing moves; what a visitor does before the scripts have come stays done', async ({
   page,
 }) => {
   const readShift = await watchShifts(page)
-  const release = await holdScript(page)
   const asked = watchRequests(page, /\/ways-/)
-  await page.goto('/', { waitUntil: 'commit' })
-  const input = page.getByRole('textbox', { name: box })
-  await expect(input).toHaveValue(/^eyJ/)
-  await expect(offersOf(page)).toHaveText(demonstrated)
-  release()
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  await expect(page.getByText(/^0 bytes sent, measured in this tab since \d\d:\d\d:\d\d$/)).toBeVisible()
-  await expect(offersOf(page)).toHaveText(demonstrated)
-  expect(await readShift()).toBe(0)
-  expect(asked).toEqual([])
-  await input.fill(`${await input.inputValue()}\n`)
-  await expect(page.getByRole('status')).toHaveText('Best guess: JWT payload')
-  await expect(offersOf(page)).toHaveText(demonstrated)
-})
+  const input = inputOf(page)
 
-test('a paste or a key takes the place of the demonstration, by pointer and by keyboard, before the scripts have come too, and there is nothing to undo', async ({
-  page,
-}) => {
-  const input = page.getByRole('textbox', { name: box })
-  const approaches = [
-    () => input.click(),
-    () => input.focus(),
-    async () => {
-      await page.getByLabel('Open file').focus()
-      await page.keyboard.press('Tab')
-    },
-  ]
-  await page.goto('/')
+  await test.step('the same code finds what the document holds', async () => {
+    const release = await openEarly(page)
+    await expect(input).toHaveValue(/^eyJ/)
+    await expect(offersOf(page)).toHaveText(demonstrated)
+    await release()
+    await expect(page.getByText(/^0 bytes sent, measured in this tab since \d\d:\d\d:\d\d$/)).toBeVisible()
+    await expect(offersOf(page)).toHaveText(demonstrated)
+    expect(await readShift()).toBe(0)
+    expect(asked).toEqual([])
+    await input.fill(`${await input.inputValue()}\n`)
+    await expect(page.getByRole('status')).toHaveText('Best guess: JWT payload')
+    await expect(offersOf(page)).toHaveText(demonstrated)
+  })
+
   await page.evaluate(() => navigator.clipboard.writeText('[1]'))
-  for (const isEarly of [false, true])
-    for (const approach of approaches) {
-      const release = isEarly ? await holdScript(page) : () => {}
-      if (isEarly) await page.goto('/', { waitUntil: 'commit' })
-      else await openPage(page, '/')
-      await approach()
+  for (const [name, approach] of Object.entries(approaches))
+    await test.step(`a paste takes its place, by ${name}`, async () => {
+      const release = await openEarly(page)
+      await approach(page)
       await page.keyboard.press('Control+v')
       await expect(input).toHaveValue('[1]')
-      release()
-      await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
-      await expect(input).toHaveValue('[1]')
-      await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-      await page.unrouteAll()
-    }
+      await release()
+      await expectPasted(page)
+    })
+
+  await test.step('it stays selected when React comes after the visitor', async () => {
+    const release = await openEarly(page)
+    await input.click()
+    await release()
+    await page.keyboard.type('1')
+    await expect(input).toHaveValue('1')
+  })
+
+  await test.step('it stays away when it is taken away', async () => {
+    const release = await openEarly(page)
+    await input.fill('')
+    await release()
+    await expect(page.getByRole('list', { name: 'Examples to try' })).toBeVisible()
+    await expect(input).toHaveValue('')
+  })
+})
+
+test('a paste, a key or a file takes the place of the demonstration, of which nothing is handed over but by its buttons', async ({
+  page,
+}) => {
+  const input = inputOf(page)
+  for (const [name, approach] of Object.entries(approaches))
+    await test.step(`a paste, by ${name}, leaves nothing to undo`, async () => {
+      await openPage(page, '/')
+      await page.evaluate(() => navigator.clipboard.writeText('[1]'))
+      await approach(page)
+      await page.keyboard.press('Control+v')
+      await expectPasted(page)
+    })
   // What stands there is the visitor's now, and the field is like any other.
   await input.press('End')
   await page.getByRole('link', { name: 'Contact us' }).focus()
@@ -125,92 +179,61 @@ test('a paste or a key takes the place of the demonstration, by pointer and by k
   await page.keyboard.type('x')
   await expect(input).toHaveValue(/^(x\[1\]|\[1\]x)$/)
 
-  await page.reload()
-  await input.click()
-  await page.keyboard.type('1640995200')
-  await expect(page.getByRole('button', { name: 'Convert: Timestamp in seconds' })).toBeVisible()
-  await page.reload()
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  await dropFile(input, 'a.json', '{"from":"a file"}')
-  await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-})
-
-test('the demonstration stays selected when React comes after the visitor, and where a press is no click because the page is drawn meanwhile', async ({
-  page,
-}) => {
-  const input = page.getByRole('textbox', { name: box })
-  const release = await holdScript(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await input.click()
-  release()
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  await page.keyboard.type('1')
-  await expect(input).toHaveValue('1')
-
-  await openPage(page, '/')
-  const { x, y } = (await input.boundingBox())!
-  await page.mouse.move(x + 20, y + 20)
-  await page.mouse.down()
-  // As React does with every update of a field.
-  await input.evaluate((field: HTMLTextAreaElement) => {
-    field.defaultValue = `${field.defaultValue}`
+  await test.step('a key, where a press is no click because the page is drawn meanwhile', async () => {
+    await openPage(page, '/')
+    const { x, y } = (await input.boundingBox())!
+    await page.mouse.move(x + 20, y + 20)
+    await page.mouse.down()
+    // As React does with every update of a field.
+    await input.evaluate((field: HTMLTextAreaElement) => {
+      field.defaultValue = `${field.defaultValue}`
+    })
+    await page.mouse.up()
+    await page.keyboard.type('2')
+    await expect(input).toHaveValue('2')
   })
-  await page.mouse.up()
-  await page.keyboard.type('2')
-  await expect(input).toHaveValue('2')
-})
 
-test('a demonstration that is taken away before the scripts have come stays away', async ({ page }) => {
-  const release = await holdScript(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  const input = page.getByRole('textbox', { name: box })
-  await input.fill('')
-  release()
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  await expect(page.getByRole('list', { name: 'Examples to try' })).toBeVisible()
-  await expect(input).toHaveValue('')
-})
-
-test('nothing of the demonstration is handed over but by its buttons', async ({ page }) => {
-  await openPage(page, '/')
-  const input = page.getByRole('textbox', { name: box })
-  await input.press('Control+Enter')
-  await input.press('Tab')
-  await expect(page.getByRole('button', { name: 'Format: JWT payload' })).toBeFocused()
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/tools/json-formatter')
-  await expect.poll(() => paneText(page, 'JSON input')).toBe('{"name":"Ada","iat":1640995200}')
-})
-
-test('a button pressed before the offers follow the text does what it says with the text that is there', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  await page.getByRole('textbox', { name: box }).evaluate((input: HTMLTextAreaElement) => {
-    // In one task with the key, before anything can be drawn.
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(input, '[1]')
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    document.querySelector<HTMLElement>('[aria-label="Format: JWT payload"]')!.click()
+  await test.step('Ctrl+Enter hands nothing over, its button does', async () => {
+    await openPage(page, '/')
+    await input.press('Control+Enter')
+    await input.press('Tab')
+    await expect(page.getByRole('button', { name: 'Format: JWT payload' })).toBeFocused()
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/tools/json-formatter')
+    await expect.poll(() => paneText(page, 'JSON input')).toBe('{"name":"Ada","iat":1640995200}')
   })
-  await expect(page).toHaveURL('/tools/json-formatter')
-  await expect.poll(() => paneText(page, 'JSON input')).toBe('[1]')
+
+  await test.step('a button pressed before the offers follow the text does what it says with the text that is there', async () => {
+    await openPage(page, '/')
+    await input.evaluate((input: HTMLTextAreaElement) => {
+      // In one task with the key, before anything can be drawn.
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(input, '[1]')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      document.querySelector<HTMLElement>('[aria-label="Format: JWT payload"]')!.click()
+    })
+    await expect(page).toHaveURL('/tools/json-formatter')
+    await expect.poll(() => paneText(page, 'JSON input')).toBe('[1]')
+  })
 })
 
-test('nothing is tried before a click; then the browser blocks three ways out, and the figure stays 0', async ({
+test('nothing is tried before a click; then the browser blocks three ways out, and the figure stays 0; where the attempts cannot be loaded the page says so and claims nothing', async ({
   page,
 }) => {
   const problems = watchProblems(page)
   const asked = watchRequests(page, /attempts|verdict|\.invalid/)
+  const untried = [/^fetch.*not tried yet$/, /^sendBeacon.*not tried yet$/, /^WebSocket.*not tried yet$/]
+  await page.route(/\/attempts-/, (route) => route.abort())
   await openPage(page, '/')
-  await expect(attemptsOf(page)).toHaveText([
-    /^fetch.*not tried yet$/,
-    /^sendBeacon.*not tried yet$/,
-    /^WebSocket.*not tried yet$/,
-  ])
+  await expect(attemptsOf(page)).toHaveText(untried)
   expect(problems).toEqual([])
   expect(asked).toEqual([])
+
+  await page.getByRole('button', { name: 'Try to leak a word' }).click()
+  await expect(toast(page, 'The attempts could not be loaded')).toBeVisible()
+  await expect(attemptsOf(page)).toHaveText(untried)
+  await page.unrouteAll()
+  problems.length = 0
 
   await page.getByRole('button', { name: 'Try to leak a word' }).click()
   for (let time = 0; time < 2; time++) {
@@ -227,15 +250,170 @@ test('nothing is tried before a click; then the browser blocks three ways out, a
   await expect(page.getByText(/^0 bytes sent, measured/)).toBeVisible()
 })
 
-test('where the attempts cannot be loaded the page says so and claims nothing', async ({ page }) => {
-  await page.route(/\/attempts-/, (route) => route.abort())
-  await openPage(page, '/')
-  await page.getByRole('button', { name: 'Try to leak a word' }).click()
-  await expect(toast(page, 'The attempts could not be loaded')).toBeVisible()
-  await expect(attemptsOf(page)).toHaveText([/not tried yet$/, /not tried yet$/, /not tried yet$/])
+test('the box names what it is given, offers only tools that are there, counts characters, takes an example, and keeps a text that cannot be carried along', async ({
+  page,
+}) => {
+  const input = inputOf(page)
+  const problems = watchProblems(page)
+
+  await test.step('what recognizes is loaded on first use, and where it cannot be, the box says so and can try again', async () => {
+    const asked = watchRequests(page, /\/ways-/)
+    await page.route(/\/ways-/, (route) => route.abort())
+    await openPage(page, '/')
+    expect(asked).toEqual([])
+    expect(problems).toEqual([])
+    await input.fill('[1]')
+    await expect(page.getByRole('alert')).toContainText('could not be loaded')
+    expect(asked).toHaveLength(1)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    problems.length = 0
+  })
+
+  for (const [text, kind, action] of [
+    [encoded, 'Base64 of JSON', 'Decode'],
+    ['018f4e6a-7c3b-7def-8123-456789abcdef', 'UUID, version 7', 'Inspect'],
+    ['/a+/g', 'Regular expression', 'Test'],
+  ] as const) {
+    await input.fill(text)
+    await expect(offersOf(page).first()).toContainText(kind)
+    await expect(
+      offersOf(page)
+        .first()
+        .getByRole('button', { name: `${action}: ${kind}` }),
+    ).toBeVisible()
+    await expect(page.getByRole('status')).toHaveText(`Best guess: ${kind}`)
+  }
+  await input.fill('a😀')
+  await expect(page.getByRole('status')).toHaveText('Plain text')
+  await expect(page.getByText('2 characters', { exact: true })).toBeVisible()
+  await input.fill('')
+  await expect(page.getByText('0 characters', { exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'What to do with it' })).toBeHidden()
+  await page.getByRole('button', { name: 'Base64', exact: true }).click()
+  await expect(input).toHaveValue(encoded)
+  await expect(page.getByRole('button', { name: 'Decode: Base64 of JSON' })).toBeVisible()
+  expect(problems).toEqual([])
+
+  const way = page.getByRole('link', { name: 'Open: JSON Formatter' })
+  await test.step('a text that is too long is said to be, the tools stay one click away, and the page never freezes', async () => {
+    await input.fill('')
+    const watch = await watchMainThread(page)
+    await page.evaluate(() => navigator.clipboard.writeText(`[${'{"a":1},'.repeat(650_000)}1]`))
+    await input.press('Control+v')
+    await expect(page.getByRole('status')).toHaveText('Best guess: JSON, by its first 64 KB')
+    await expect(page.getByText('about 5,200,003 characters')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('cannot be carried along')
+    await expect(way).toHaveAttribute('href', '/tools/json-formatter')
+    await expectResponsive(watch)
+  })
+
+  await test.step('where the browser refuses to keep the text, the box says so and keeps it', async () => {
+    await openPage(page, '/')
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await input.fill('[1]')
+    await page.getByRole('button', { name: 'Format: JSON' }).click()
+    await expect(page.getByRole('alert')).toContainText('cannot be carried along')
+    await expect(input).toHaveValue('[1]')
+    await way.click()
+    await expect(page).toHaveURL('/tools/json-formatter')
+  })
 })
 
-test('every tool is one click away on the first screen', async ({ page }) => {
+test('the text goes to the tool and nowhere else, by keyboard alone too, and what was asked for is done there', async ({
+  page,
+}) => {
+  const text = '{"secret":"stays put"}'
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
+  const input = inputOf(page)
+
+  await test.step('Tab leads to the button, and the tool leaves nothing of the text in storage', async () => {
+    await openPage(page, '/')
+    await input.fill(text)
+    await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
+    await input.press('Tab')
+    await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/tools/json-formatter')
+    await expect.poll(() => paneText(page, 'JSON input')).toBe(text)
+    await expect.poll(() => paneText(page, 'JSON output')).toBe('{\n  "secret": "stays put"\n}')
+    const kept = await page.evaluate(() => ({
+      title: document.title,
+      address: location.href,
+      state: history.state,
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
+    }))
+    expect(kept).toMatchObject({ state: null, local: [['stayput:recents', 'json-formatter']], session: [] })
+    expect(kept.title + kept.address).not.toMatch(/secret|[?#]/)
+    expect(requests.filter((request) => /secret|stays(%20|\+| )put/.test(request))).toEqual([])
+  })
+
+  await test.step('the way back says that the text is gone, and Ctrl+Enter takes the best guess', async () => {
+    await page.goBack()
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+    // The demonstration is not what the visitor left here.
+    await expect(page.getByRole('alert')).toHaveText(
+      'Your text is gone: the browser reloaded this page, and we never store input.',
+    )
+    await input.fill('W10=')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await input.press('Control+Enter')
+    await expect(page).toHaveURL('/tools/base64-encode-decode')
+    await expect.poll(() => paneText(page, 'Input')).toBe('W10=')
+    await expect.poll(() => paneText(page, 'Output')).toBe('[]')
+  })
+
+  await test.step('a color is made into a palette', async () => {
+    await openPage(page, '/')
+    await input.fill('#c2370f')
+    await page.getByRole('button', { name: 'Make palette: Color' }).click()
+    await expect(page.getByRole('list', { name: 'Palette' }).getByRole('listitem').first()).toContainText('#C2370F')
+    await expect(page.getByRole('textbox', { name: 'Hex color' })).toHaveValue('#c2370f')
+    await expect(page.getByLabel('Pick a color')).toHaveValue('#c2370f')
+  })
+})
+
+test('a text file dropped on the box is read there; one that is no text is named by what it is, and without a service worker it is refused with the reason', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const input = inputOf(page)
+  await dropFile(input, 'a.json', '{"from":"a file"}')
+  await expect(input).toHaveValue('{"from":"a file"}')
+  await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+
+  await input.fill('typed before')
+  await page.getByLabel('Open file').setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
+  })
+  await expect(page.getByText('photo.png is a PNG image, not text.')).toBeVisible()
+  await expect(offersOf(page)).toHaveText([/Encode this file/, /Hash this file/])
+  await expect(page.getByText('Plain text')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toContainText('This file cannot be carried along as it is')
+  await expect(page.getByRole('link', { name: 'Open: Hash Generator' })).toHaveAttribute(
+    'href',
+    '/tools/hash-generator',
+  )
+  await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(input).toHaveValue('typed before')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Convert: Change its case' })).toBeVisible()
+})
+
+test('every tool is one click away on the first screen; on a phone the box begins above the fold and nothing scrolls sideways @looks', async ({
+  page,
+}) => {
   const links = page.getByRole('navigation', { name: 'All tools' }).getByRole('link')
   for (const [width, height] of [
     [1440, 900],
@@ -247,207 +425,7 @@ test('every tool is one click away on the first screen', async ({ page }) => {
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: 'Try to leak a word' })).toBeInViewport({ ratio: 1 })
   }
-  await expect(page.getByText('Works offline once your browser has kept it')).toBeVisible()
-  await expect(page.getByText('Kept in your browser')).toBeHidden()
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  expect(addresses.toSorted()).toEqual(toolRoutes.toSorted())
-})
 
-test('the box names what it is given, offers only tools that are there, counts characters, and takes an example', async ({
-  page,
-}) => {
-  const problems = watchProblems(page)
-  await openPage(page, '/')
-  const input = page.getByRole('textbox', { name: box })
-  const first = page.getByRole('list', { name: 'What to do with it' }).getByRole('listitem').first()
-  for (const [text, kind, action, slug] of [
-    ['{"a":1}', 'JSON', 'Format', 'json-formatter'],
-    [encoded, 'Base64 of JSON', 'Decode', 'base64-encode-decode'],
-    ['018f4e6a-7c3b-7def-8123-456789abcdef', 'UUID, version 7', 'Inspect', 'uuid-generator'],
-    ['1640995200', 'Timestamp in seconds', 'Convert', 'timestamp-converter'],
-    ['#c2370f', 'Color', 'Make palette', 'color-palette-generator'],
-    ['/a+/g', 'Regular expression', 'Test', 'regex-tester'],
-    ['Fish &amp; chips', 'HTML entities', 'Decode', 'html-encoder-decoder'],
-  ]) {
-    if (!toolRoutes.includes(`/tools/${slug}`)) continue
-    await input.fill(text ?? '')
-    await expect(first).toContainText(kind ?? '')
-    await expect(first.getByRole('button', { name: `${action}: ${kind}` })).toBeVisible()
-    await expect(page.getByRole('status')).toHaveText(`Best guess: ${kind}`)
-  }
-  await input.fill('a😀')
-  await expect(page.getByRole('status')).toHaveText('Plain text')
-  await expect(page.getByText('2 characters', { exact: true })).toBeVisible()
-  await input.fill('')
-  await expect(page.getByText('0 characters', { exact: true })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'What to do with it' })).toBeHidden()
-
-  await page.getByRole('button', { name: 'Base64', exact: true }).click()
-  await expect(page.getByRole('textbox', { name: box })).toHaveValue(encoded)
-  await expect(page.getByRole('button', { name: 'Decode: Base64 of JSON' })).toBeVisible()
-  expect(problems).toEqual([])
-})
-
-test('the text goes to the tool and nowhere else, and the tool leaves nothing of it in storage', async ({ page }) => {
-  const text = '{"secret":"stays put"}'
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
-  await openPage(page, '/')
-  await page.getByRole('textbox', { name: box }).fill(text)
-  await page.getByRole('button', { name: 'Format: JSON' }).click()
-  await expect(page).toHaveURL('/tools/json-formatter')
-  await expect(page.getByRole('textbox', { name: 'JSON input' })).toBeVisible()
-  await expect.poll(() => paneText(page, 'JSON input')).toBe(text)
-  const kept = await page.evaluate(() => ({
-    title: document.title,
-    address: location.href,
-    state: history.state,
-    local: Object.entries(localStorage),
-    session: Object.entries(sessionStorage),
-  }))
-  expect(kept).toMatchObject({ state: null, local: [['stayput:recents', 'json-formatter']], session: [] })
-  expect(kept.title + kept.address).not.toMatch(/secret|[?#]/)
-  expect(requests.filter((request) => /secret|stays(%20|\+| )put/.test(request))).toEqual([])
-})
-
-test('what was asked for at home is done when the tool opens', async ({ page }) => {
-  for (const [text, action, expectResult] of [
-    ['W10=', 'Decode: Base64 of JSON', (page: Page) => expect.poll(() => paneText(page, 'Output')).toBe('[]')],
-    ['[1]', 'Format: JSON', (page: Page) => expect.poll(() => paneText(page, 'JSON output')).toBe('[\n  1\n]')],
-    [
-      '#c2370f',
-      'Make palette: Color',
-      async (page: Page) => {
-        await expect(page.getByRole('list', { name: 'Palette' }).getByRole('listitem').first()).toContainText('#C2370F')
-        await expect(page.getByRole('textbox', { name: 'Hex color' })).toHaveValue('#c2370f')
-        await expect(page.getByLabel('Pick a color')).toHaveValue('#c2370f')
-      },
-    ],
-  ] as const) {
-    await openPage(page, '/')
-    await page.getByRole('textbox', { name: box }).fill(text)
-    await page.getByRole('button', { name: action }).click()
-    await expectResult(page)
-  }
-})
-
-test('a text whose tool was never opened is forgotten when the page opens again and when the box is edited', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  const leave = () => page.evaluate(() => sessionStorage.setItem('stayput:hand-over', 'json-formatter \n[1]'))
-  const kept = () => page.evaluate(() => Object.keys(sessionStorage))
-  await leave()
-  await openPage(page, '/')
-  expect(await kept()).toEqual([])
-  await leave()
-  await page.getByRole('textbox', { name: box }).fill('x')
-  expect(await kept()).toEqual([])
-})
-
-test('what recognizes is loaded on first use, and where it cannot be, the box says so and can try again', async ({
-  page,
-}) => {
-  const asked = watchRequests(page, /\/ways-/)
-  await page.route(/\/ways-/, (route) => route.abort())
-  await openPage(page, '/')
-  expect(asked).toEqual([])
-  await page.getByRole('textbox', { name: box }).fill('[1]')
-  await expect(page.getByRole('alert')).toContainText('could not be loaded')
-  expect(asked).toHaveLength(1)
-  await page.unroute(/\/ways-/)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('a file that is no text is named by what it is, and without a service worker it is refused with the reason; a text file dropped on the box is read there', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  const input = page.getByRole('textbox', { name: box })
-  await input.fill('typed before')
-  await page.getByLabel('Open file').setInputFiles({
-    name: 'photo.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
-  })
-  await expect(page.getByText('photo.png is a PNG image, not text.')).toBeVisible()
-  const offers = page.getByRole('list', { name: 'What to do with it' }).getByRole('listitem')
-  await expect(offers).toHaveText([/Encode this file/, /Hash this file/])
-  await expect(page.getByText('Plain text')).toHaveCount(0)
-  await expect(page.getByRole('alert')).toContainText('This file cannot be carried along as it is')
-  await expect(page.getByRole('link', { name: 'Open: Hash Generator' })).toHaveAttribute(
-    'href',
-    '/tools/hash-generator',
-  )
-  await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(input).toHaveValue('typed before')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Convert: Change its case' })).toBeVisible()
-
-  await dropFile(page.getByRole('textbox', { name: box }), 'a.json', '{"from":"a file"}')
-  await expect.poll(() => paneText(page, box)).toBe('{"from":"a file"}')
-  await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
-})
-
-test('the keyboard is enough: Tab to a button, or Ctrl+Enter for the best guess', async ({ page }) => {
-  await openPage(page, '/')
-  const input = page.getByRole('textbox', { name: box })
-  await input.fill('[1, 2]')
-  await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
-  await input.press('Tab')
-  await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/tools/json-formatter')
-  await page.goBack()
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  // The demonstration is not what the visitor left here.
-  await expect(page.getByRole('alert')).toHaveText(
-    'Your text is gone: the browser reloaded this page, and we never store input.',
-  )
-  await input.fill('[3]')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await input.press('Control+Enter')
-  await expect(page).toHaveURL('/tools/json-formatter')
-  await expect.poll(() => paneText(page, 'JSON input')).toBe('[3]')
-})
-
-test('a text too long to carry along is said to be, the tools stay one click away, and the page never freezes', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  const input = page.getByRole('textbox', { name: box })
-  await input.focus()
-  const watch = await watchMainThread(page)
-  await page.evaluate(() => navigator.clipboard.writeText(`[${'{"a":1},'.repeat(650_000)}1]`))
-  await page.keyboard.press('Control+v')
-  await expect(page.getByRole('status')).toHaveText('Best guess: JSON, by its first 64 KB')
-  await expect(page.getByText('about 5,200,003 characters')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('cannot be carried along')
-  await expect(page.getByRole('link', { name: 'Open: JSON Formatter' })).toHaveAttribute(
-    'href',
-    '/tools/json-formatter',
-  )
-  await expectResponsive(watch)
-})
-
-test('where the browser refuses to keep the text, the box says so and keeps it', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await openPage(page, '/')
-  await page.getByRole('textbox', { name: box }).fill('[1]')
-  await page.getByRole('button', { name: 'Format: JSON' }).click()
-  await expect(page.getByRole('alert')).toContainText('cannot be carried along')
-  await expect(page.getByRole('textbox', { name: box })).toHaveValue('[1]')
-  await page.getByRole('link', { name: 'Open: JSON Formatter' }).click()
-  await expect(page).toHaveURL('/tools/json-formatter')
-})
-
-test('on a phone the box begins above the fold and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/')
   await expect(page.getByRole('textbox', { name: box })).toBeInViewport()

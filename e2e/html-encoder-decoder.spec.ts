@@ -24,219 +24,244 @@ const output = (page: Page) => page.getByRole('textbox', { name: 'Output', exact
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
-test.beforeEach(async ({ page }) => openPage(page, path))
+const mode = (page: Page, name: 'Encode' | 'Decode') => page.getByRole('radio', { name })
+const copied = (page: Page) => expect.poll(() => readClipboard(page))
 
-test('the output follows the input, and is copied and saved with its original; Switch Mode turns around and exchanges input and output, whitespace alone gives nothing, Clear All empties; decoding follows the HTML standard; a clipboard that refuses is said so', async ({
+test('the output follows the input, and is copied, saved, switched and cleared; scope, form, examples and entities are at hand; markup stays text, and layers of encoding are taken off one by one', async ({
   page,
 }) => {
   const problems = watchProblems(page)
-  await expect(page.getByRole('radio', { name: 'Encode' })).toBeChecked()
-  for (const name of ['Copy', 'Download', 'Copy Input']) await expect(button(page, name)).toBeDisabled()
-  await expect(output(page)).not.toBeEditable()
-
-  await input(page).pressSequentially('<a href="/é">©')
-  const encoded = '&lt;a href&#x3D;&quot;&#x2F;é&quot;&gt;&copy;'
-  await expect(output(page)).toHaveValue(encoded)
-  // A long text would find it there.
-  await expect.poll(() => page.workers()).toHaveLength(1)
-
-  await button(page, 'Copy').click()
-  await expect(toast(page, 'Copied!')).toBeVisible()
-  await expect(toast(page, 'Output copied to clipboard.')).toBeVisible()
-  await expect.poll(() => readClipboard(page)).toBe(encoded)
-  await button(page, 'Copy Input').click()
-  await expect(toast(page, 'Input copied to clipboard.')).toBeVisible()
-  await expect.poll(() => readClipboard(page)).toBe('<a href="/é">©')
-
-  const file = await readDownload(
-    page,
-    () => button(page, 'Download').click(),
-    'Downloaded!',
-    'HTML encode result downloaded successfully.',
-  )
-  expect(file.name).toBe('html-encode-result.txt')
-  expect(file.text).toMatch(/^HTML Encode Result\nGenerated: \d{4}-\d\d-\d\dT[\d:.]+Z\n\n/)
-  expect(file.text).toContain(`\n\nOriginal:\n<a href="/é">©\n\nResult:\n${encoded}\n`)
-
-  await input(page).fill('<b>')
-  await button(page, 'Switch Mode').click()
-  await expect(page.getByRole('radio', { name: 'Decode' })).toBeChecked()
-  await expect(input(page)).toHaveValue('&lt;b&gt;')
-  await expect(output(page)).toHaveValue('<b>')
-  await button(page, 'Switch Mode').click()
-  await expect(page.getByRole('radio', { name: 'Encode' })).toBeChecked()
-  await expect(input(page)).toHaveValue('<b>')
-  await input(page).fill(' \n\t ')
-  await expect(output(page)).toHaveValue('')
-  await expect(button(page, 'Download')).toBeDisabled()
-  await input(page).fill('x')
-  await expect(output(page)).toHaveValue('x')
-  await button(page, 'Clear All').click()
-  await expect(input(page)).toHaveValue('')
-  await expect(output(page)).toHaveValue('')
-
-  await page.getByRole('radio', { name: 'Decode' }).check()
-  await input(page).fill('&notit; &notin; &copy 2024 &#128; &#x1F600; &euro &unknown; &#0;')
-  await expect(output(page)).toHaveValue('¬it; ∉ © 2024 € 😀 &euro &unknown; \ufffd')
-  const said = 'HTML decode result downloaded successfully.'
-  const decoded = await readDownload(page, () => button(page, 'Download').click(), said)
-  expect(decoded.name).toBe('html-decode-result.txt')
-
-  await refuseClipboard(page)
-  await button(page, 'Copy').click()
-  await expect(toast(page, 'Copy failed')).toBeVisible()
-  await expect(toast(page, 'Please copy the value manually.')).toBeVisible()
-  expect(problems).toEqual([])
-})
-
-test('without an output Switch Mode has nothing to exchange, and the text stays; a file is opened or dropped, and its line breaks stay; 1.1 MB is converted in the background, keeps the page answering, and is saved whole', async ({
-  page,
-}) => {
-  await page.route(/html\.worker/, (route) => route.abort())
   await openPage(page, path)
-  await input(page).fill('<'.repeat(17_000))
-  await expectPartMissing(page)
-  await expect(button(page, 'Switch Mode')).toBeDisabled()
-  await expect(button(page, 'Copy Input')).toBeEnabled()
-  await page.route(/html\.worker/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("out of memory")' }),
-  )
-  await input(page).fill('<'.repeat(17_001))
-  await expect(page.getByRole('alert')).toHaveText([
-    'The text could not be converted. It may be too large for this browser.',
-  ])
 
-  await openTextFile(page, '<b>\r\n</b>\r\n')
-  const encoded = '&lt;b&gt;\r\n&lt;&#x2F;b&gt;\r\n'
-  await expect.poll(() => paneText(page, 'Output')).toContain('&lt;&#x2F;b&gt;')
-  await button(page, 'Copy').click()
-  await expect.poll(() => readClipboard(page)).toBe(encoded)
-  const file = await readDownload(page, () => button(page, 'Download').click())
-  expect(file.text.endsWith(`Original:\n<b>\r\n</b>\r\n\n\nResult:\n${encoded}\n`)).toBe(true)
-  await dropFile(page.getByRole('region', { name: 'HTML Encoder / Decoder tool' }), 'dropped.html', '<i>')
-  await expect.poll(() => paneText(page, 'Output')).toBe('&lt;i&gt;')
+  await test.step('the output follows the input, and is copied and saved with its original', async () => {
+    await expect(mode(page, 'Encode')).toBeChecked()
+    for (const name of ['Copy', 'Download', 'Copy Input']) await expect(button(page, name)).toBeDisabled()
+    await expect(output(page)).not.toBeEditable()
 
-  const line = '<p class="x">Grüße & Küsse</p>\n'
-  const source = line.repeat(Math.ceil((1.1 * 1024 * 1024) / line.length))
-  const release = await holdScript(page, /html\.worker/)
-  await page.evaluate((text) => navigator.clipboard.writeText(text), source)
-  await input(page).press('ControlOrMeta+a')
-  await page.keyboard.press('ControlOrMeta+v')
-  await expect.poll(() => page.workers()).toHaveLength(1)
-  await expect(button(page, 'Download')).toBeDisabled()
-  release()
-  await expect(page.getByText(`${source.length.toLocaleString('en')} characters in`)).toBeVisible({ timeout: 30_000 })
-  await expect.poll(() => paneText(page, 'Output')).toContain('&lt;p class&#x3D;&quot;x&quot;&gt;Grüße &amp; Küsse')
+    await input(page).fill('<a href="/é">')
+    await page.keyboard.type('©')
+    const encoded = '&lt;a href&#x3D;&quot;&#x2F;é&quot;&gt;&copy;'
+    await expect(output(page)).toHaveValue(encoded)
+    // A long text would find it there.
+    await expect.poll(() => page.workers()).toHaveLength(1)
 
-  const watch = await watchMainThread(page)
-  await button(page, 'Options').click()
-  await select(page, 'Form').selectOption('decimal')
-  await expect.poll(() => paneText(page, 'Output')).toContain('&#60;p class&#61;&#34;x&#34;&#62;Grüße &#38; Küsse')
-  await expectResponsive(watch)
-  const long = await readDownload(page, () => button(page, 'Download').click())
-  const decimal = '&#60;p class&#61;&#34;x&#34;&#62;Grüße &#38; Küsse&#60;&#47;p&#62;\n'
-  expect(long.text.endsWith(`Result:\n${decimal.repeat(source.length / line.length)}\n`)).toBe(true)
-  await button(page, 'Clear All').click()
-  await expect.poll(() => paneText(page, 'Output')).toBe('')
-})
+    await button(page, 'Copy').click()
+    await expect(toast(page, 'Copied!')).toBeVisible()
+    await expect(toast(page, 'Output copied to clipboard.')).toBeVisible()
+    await copied(page).toBe(encoded)
+    await button(page, 'Copy Input').click()
+    await expect(toast(page, 'Input copied to clipboard.')).toBeVisible()
+    await copied(page).toBe('<a href="/é">©')
 
-test('scope and form sit behind Options; each example sets the input and the encode mode; the eight common entities are on the page, all others are found by name, character or code point', async ({
-  page,
-}) => {
-  await expect(select(page, 'Scope')).toBeHidden()
-  await button(page, 'Options').click()
-  await input(page).fill('</é…😀')
-  await select(page, 'Scope').selectOption('specials')
-  await expect(output(page)).toHaveValue('&lt;/é…😀')
-  await select(page, 'Scope').selectOption('non-ascii')
-  await expect(output(page)).toHaveValue('&lt;/&eacute;&hellip;&#128512;')
-  await select(page, 'Form').selectOption('hexadecimal')
-  await expect(output(page)).toHaveValue('&#x3C;/&#xE9;&#x2026;&#x1F600;')
-  await select(page, 'Form').selectOption('decimal')
-  await expect(output(page)).toHaveValue('&#60;/&#233;&#8230;&#128512;')
-  await select(page, 'Scope').selectOption('map')
-  await select(page, 'Form').selectOption('named')
-  await expect(output(page)).toHaveValue('&lt;&#x2F;é…😀')
+    const file = await readDownload(
+      page,
+      () => button(page, 'Download').click(),
+      'Downloaded!',
+      'HTML encode result downloaded successfully.',
+    )
+    expect(file.name).toBe('html-encode-result.txt')
+    expect(file.text).toMatch(/^HTML Encode Result\nGenerated: \d{4}-\d\d-\d\dT[\d:.]+Z\n\n/)
+    expect(file.text).toContain(`\n\nOriginal:\n<a href="/é">©\n\nResult:\n${encoded}\n`)
+  })
 
-  await page.getByRole('radio', { name: 'Decode' }).check()
-  for (const [name, start] of [
-    ['HTML Tags', '&lt;div class&#x3D;'],
-    ['User Input', '&lt;script&gt;'],
-    ['Special Characters', '&copy; 2025 &Aring;ngstr'],
-  ] as const) {
-    await button(page, name).click()
-    await expect(page.getByRole('radio', { name: 'Encode' })).toBeChecked()
-    await expect.poll(() => paneText(page, 'Output')).toContain(start)
-  }
+  await test.step('Switch Mode turns around and exchanges input and output, whitespace alone gives nothing, Clear All empties', async () => {
+    await input(page).fill('<b>')
+    await expect(output(page)).toHaveValue('&lt;b&gt;')
+    await button(page, 'Switch Mode').click()
+    await expect(mode(page, 'Decode')).toBeChecked()
+    await expect(input(page)).toHaveValue('&lt;b&gt;')
+    await expect(output(page)).toHaveValue('<b>')
+    await button(page, 'Switch Mode').click()
+    await expect(mode(page, 'Encode')).toBeChecked()
+    await expect(input(page)).toHaveValue('<b>')
+    await input(page).fill(' \n\t ')
+    await expect(output(page)).toHaveValue('')
+    await expect(button(page, 'Download')).toBeDisabled()
+    await input(page).fill('x')
+    await expect(output(page)).toHaveValue('x')
+    await button(page, 'Clear All').click()
+    await expect(input(page)).toHaveValue('')
+    await expect(output(page)).toHaveValue('')
+  })
 
-  const table = page.getByRole('table', { name: 'Common HTML entities' })
-  await expect(table.getByRole('row')).toHaveCount(9)
-  await expect(table.getByRole('row', { name: /&amp;.*Ampersand/ })).toBeVisible()
-  await button(page, 'All named entities').click()
-  const list = page.getByRole('list', { name: 'Named entities' })
-  await expect(page.getByText('2,125 entities')).toBeVisible()
-  const find = page.getByRole('searchbox', { name: 'Find an entity' })
-  await find.fill('U+2026')
-  await expect(list.getByRole('listitem')).toHaveText([/&hellip;/, /&mldr;/])
-  await find.fill('copysr')
-  await expect(list.getByRole('listitem')).toHaveCount(1)
-  await expect(page.getByText('1 entity', { exact: true })).toBeVisible()
-  await button(page, 'Copy &copysr;').click()
-  await expect(toast(page, '&copysr; copied to clipboard.')).toBeVisible()
-  await expect.poll(() => readClipboard(page)).toBe('&copysr;')
-  await find.fill('no such name')
-  await expect(page.getByText('0 entities')).toBeVisible()
-  await button(page, 'Close').click()
-  await expect(page.getByText('0 entities')).toBeHidden()
-})
+  await test.step('scope and form sit behind Options', async () => {
+    await expect(select(page, 'Scope')).toBeHidden()
+    await button(page, 'Options').click()
+    await input(page).fill('</é…😀')
+    await select(page, 'Scope').selectOption('specials')
+    await expect(output(page)).toHaveValue('&lt;/é…😀')
+    await select(page, 'Scope').selectOption('non-ascii')
+    await expect(output(page)).toHaveValue('&lt;/&eacute;&hellip;&#128512;')
+    await select(page, 'Form').selectOption('hexadecimal')
+    await expect(output(page)).toHaveValue('&#x3C;/&#xE9;&#x2026;&#x1F600;')
+    await select(page, 'Scope').selectOption('map')
+    await select(page, 'Form').selectOption('named')
+    await expect(output(page)).toHaveValue('&lt;&#x2F;é…😀')
+  })
 
-test('markup stays text: nothing that is typed, decoded or switched ever runs; double encoding is found and taken off layer by layer, while the input stays', async ({
-  page,
-}) => {
-  const problems = watchProblems(page)
-  const attack = '<img src=x onerror=window.pwned=1><script>window.pwned=1</script>'
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await input(page).fill(attack)
-  await page.getByRole('radio', { name: 'Decode' }).check()
-  await expect(output(page)).toHaveValue(attack)
-  await input(page).fill('&lt;img src=x onerror=window.pwned=1&gt;&lt;script&gt;window.pwned=1&lt;/script&gt;')
-  await expect(output(page)).toHaveValue(attack)
-  await button(page, 'Switch Mode').click()
-  await expect(input(page)).toHaveValue(attack)
-  expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
-  await expect(page.locator('main img, main script')).toHaveCount(0)
-  // A worker is started from data of the page itself.
-  expect(requests.filter((url) => !/\/assets\/|^blob:/.test(url))).toEqual([])
+  await test.step('decoding follows the HTML standard, and markup stays text: nothing that is typed, decoded or switched ever runs', async () => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const attack = '<img src=x onerror=window.pwned=1><script>window.pwned=1</script>'
+    await input(page).fill(attack)
+    await mode(page, 'Decode').check()
+    await expect(output(page)).toHaveValue(attack)
+    await input(page).fill('&notit; &notin; &copy 2024 &#128; &#x1F600; &euro &unknown; &#0;')
+    await expect(output(page)).toHaveValue('¬it; ∉ © 2024 € 😀 &euro &unknown; \ufffd')
+    await input(page).fill('&lt;img src=x onerror=window.pwned=1&gt;&lt;script&gt;window.pwned=1&lt;/script&gt;')
+    await expect(output(page)).toHaveValue(attack)
+    await button(page, 'Switch Mode').click()
+    await expect(input(page)).toHaveValue(attack)
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
+    await expect(page.locator('main img, main script')).toHaveCount(0)
+    // A worker is started from data of the page itself.
+    expect(requests.filter((url) => !/\/assets\/|^blob:/.test(url))).toEqual([])
+  })
 
-  await page.getByRole('radio', { name: 'Decode' }).check()
-  await input(page).fill('&amp;amp;lt;')
-  await expect(output(page)).toHaveValue('&amp;lt;')
-  await expect(page.getByText('This text is encoded 3 times. 1 of 3 decoded.')).toBeVisible()
-  await button(page, 'Peel').click()
-  await expect(output(page)).toHaveValue('&lt;')
-  await button(page, 'All layers').press('Enter')
-  await expect(output(page)).toHaveValue('<')
-  await expect(button(page, 'Decode once')).toBeFocused()
-  await expect(page.getByText('All 3 layers are decoded.')).toBeVisible()
-  await expect(input(page)).toHaveValue('&amp;amp;lt;')
-  await page.keyboard.press('Enter')
-  await expect(output(page)).toHaveValue('&amp;lt;')
-  await expect(button(page, 'Peel')).toBeFocused()
-  await input(page).fill('&lt;')
-  await expect(button(page, 'Peel')).toHaveCount(0)
+  await test.step('double encoding is found and taken off layer by layer, while the input stays', async () => {
+    await mode(page, 'Decode').check()
+    await input(page).fill('&amp;amp;lt;')
+    await expect(output(page)).toHaveValue('&amp;lt;')
+    await expect(page.getByText('This text is encoded 3 times. 1 of 3 decoded.')).toBeVisible()
+    await button(page, 'Peel').click()
+    await expect(output(page)).toHaveValue('&lt;')
+    await button(page, 'All layers').press('Enter')
+    await expect(output(page)).toHaveValue('<')
+    await expect(button(page, 'Decode once')).toBeFocused()
+    await expect(page.getByText('All 3 layers are decoded.')).toBeVisible()
+    await expect(input(page)).toHaveValue('&amp;amp;lt;')
+    await page.keyboard.press('Enter')
+    await expect(output(page)).toHaveValue('&amp;lt;')
+    await expect(button(page, 'Peel')).toBeFocused()
+    await input(page).fill('&lt;')
+    await expect(button(page, 'Peel')).toHaveCount(0)
 
-  await input(page).fill(`&${'amp;'.repeat(11)}lt;`)
-  await expect(page.getByText('This text is encoded at least 11 times. 1 decoded so far.')).toBeVisible()
-  await button(page, '10 layers').click()
-  await expect(output(page)).toHaveValue('&lt;')
-  await expect(page.getByText('This text is encoded 12 times. 11 of 12 decoded.')).toBeVisible()
-  await button(page, 'Peel').click()
-  await expect(output(page)).toHaveValue('<')
+    await input(page).fill(`&${'amp;'.repeat(11)}lt;`)
+    await expect(page.getByText('This text is encoded at least 11 times. 1 decoded so far.')).toBeVisible()
+    await button(page, '10 layers').press('Enter')
+    await expect(output(page)).toHaveValue('&lt;')
+    await expect(page.getByText('This text is encoded 12 times. 11 of 12 decoded.')).toBeVisible()
+    await button(page, 'Peel').press('Enter')
+    await expect(output(page)).toHaveValue('<')
+  })
+
+  await test.step('an example sets the input and the encode mode', async () => {
+    for (const name of ['User Input', 'Special Characters']) await expect(button(page, name)).toBeVisible()
+    await button(page, 'HTML Tags').click()
+    await expect(mode(page, 'Encode')).toBeChecked()
+    await expect.poll(() => paneText(page, 'Output')).toContain('&lt;div class&#x3D;')
+  })
+
+  await test.step('the eight common entities are on the page, all others are found and copied', async () => {
+    const table = page.getByRole('table', { name: 'Common HTML entities' })
+    await expect(table.getByRole('row')).toHaveCount(9)
+    await expect(table.getByRole('row', { name: /&amp;.*Ampersand/ })).toBeVisible()
+    await button(page, 'All named entities').click()
+    const list = page.getByRole('list', { name: 'Named entities' })
+    await expect(page.getByText('2,125 entities')).toBeVisible()
+    const find = page.getByRole('searchbox', { name: 'Find an entity' })
+    await find.fill('U+2026')
+    await expect(list.getByRole('listitem')).toHaveText([/&hellip;/, /&mldr;/])
+    await find.fill('copysr')
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByText('1 entity', { exact: true })).toBeVisible()
+    await button(page, 'Copy &copysr;').click()
+    await expect(toast(page, '&copysr; copied to clipboard.')).toBeVisible()
+    await copied(page).toBe('&copysr;')
+    await find.fill('no such name')
+    await expect(page.getByText('0 entities')).toBeVisible()
+    await button(page, 'Close').click()
+    await expect(page.getByText('0 entities')).toBeHidden()
+  })
+
+  await test.step('a clipboard that refuses is said so', async () => {
+    await refuseClipboard(page)
+    await button(page, 'Copy').click()
+    await expect(toast(page, 'Copy failed')).toBeVisible()
+    await expect(toast(page, 'Please copy the value manually.')).toBeVisible()
+  })
   expect(problems).toEqual([])
 })
 
-test('at 1440 × 900 input, output and status are seen without scrolling, with the drawer too, and layers do not move them', async ({
+test('a text that cannot be converted is said so, and stays; a file is opened or dropped, and its line breaks stay; 1.1 MB is converted in the background and saved whole; on a phone Copy is the main action of the output', async ({
+  page,
+}) => {
+  const alert = page.getByRole('alert')
+  const phone = { width: 390, height: 844 }
+  const laptop = page.viewportSize()!
+  await page.route(/html\.worker/, (route) => route.abort())
+  await page.setViewportSize(phone)
+  await openPage(page, path)
+
+  await test.step('a failure keeps the text, with one alert in sight; Switch Mode has nothing to exchange', async () => {
+    await input(page).fill('<'.repeat(17_000))
+    await expectPartMissing(page)
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    await expect(tab(page, 'Input')).toHaveAttribute('aria-selected', 'true')
+    await page.setViewportSize(laptop)
+    await expect(button(page, 'Switch Mode')).toBeDisabled()
+    await expect(button(page, 'Copy Input')).toBeEnabled()
+    await page.route(/html\.worker/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("out of memory")' }),
+    )
+    await input(page).fill('<'.repeat(17_001))
+    await expect(alert).toHaveText(['The text could not be converted. It may be too large for this browser.'])
+  })
+
+  await test.step('a file is opened or dropped, and its line breaks stay', async () => {
+    await openTextFile(page, '<b>\r\n</b>\r\n')
+    const encoded = '&lt;b&gt;\r\n&lt;&#x2F;b&gt;\r\n'
+    await expect.poll(() => paneText(page, 'Output')).toContain('&lt;&#x2F;b&gt;')
+    await button(page, 'Copy').click()
+    await copied(page).toBe(encoded)
+    const file = await readDownload(page, () => button(page, 'Download').click())
+    expect(file.text.endsWith(`Original:\n<b>\r\n</b>\r\n\n\nResult:\n${encoded}\n`)).toBe(true)
+    await dropFile(page.getByRole('region', { name: 'HTML Encoder / Decoder tool' }), 'dropped.html', '<i>')
+    await expect.poll(() => paneText(page, 'Output')).toBe('&lt;i&gt;')
+  })
+
+  await test.step('1.1 MB is converted in the background, keeps the page answering, and is saved whole', async () => {
+    const line = '<p class="x">Grüße & Küsse</p>\n'
+    const source = line.repeat(Math.ceil((1.1 * 1024 * 1024) / line.length))
+    const release = await holdScript(page, /html\.worker/)
+    await openTextFile(page, source)
+    await expect.poll(() => page.workers()).toHaveLength(1)
+    await expect(button(page, 'Download')).toBeDisabled()
+    release()
+    await expect(page.getByText(`${source.length.toLocaleString('en')} characters in`)).toBeVisible({ timeout: 30_000 })
+    await expect.poll(() => paneText(page, 'Output')).toContain('&lt;p class&#x3D;&quot;x&quot;&gt;Grüße &amp; Küsse')
+
+    const watch = await watchMainThread(page)
+    await button(page, 'Options').click()
+    await select(page, 'Form').selectOption('decimal')
+    await expect.poll(() => paneText(page, 'Output')).toContain('&#60;p class&#61;&#34;x&#34;&#62;Grüße &#38; Küsse')
+    await expectResponsive(watch)
+    const long = await readDownload(page, () => button(page, 'Download').click())
+    const decimal = '&#60;p class&#61;&#34;x&#34;&#62;Grüße &#38; Küsse&#60;&#47;p&#62;\n'
+    expect(long.text.endsWith(`Result:\n${decimal.repeat(source.length / line.length)}\n`)).toBe(true)
+    await button(page, 'Clear All').click()
+    await expect.poll(() => paneText(page, 'Output')).toBe('')
+  })
+
+  await test.step('on a phone Copy is the main action of the output, and the entities are a pane of their own', async () => {
+    await page.setViewportSize(phone)
+    await tab(page, 'Input').click()
+    await input(page).fill('<b>')
+    await pressMore(page, 'Copy Input')
+    await copied(page).toBe('<b>')
+    await tab(page, 'Output').click()
+    await expect.poll(() => paneText(page, 'Output')).toBe('&#60;b&#62;')
+    await expect(input(page)).toBeHidden()
+    await button(page, 'Copy').click()
+    await copied(page).toBe('&#60;b&#62;')
+    await tab(page, 'Entities').click()
+    await page.getByRole('searchbox', { name: 'Find an entity' }).fill('copysr')
+    await button(page, 'Copy &copysr;').click()
+    await copied(page).toBe('&copysr;')
+  })
+})
+
+test('at 1440 × 900 input, output and status are seen without scrolling, with the drawer too, and layers do not move them @looks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -254,26 +279,4 @@ test('at 1440 × 900 input, output and status are seen without scrolling, with t
     await expect(part).toBeInViewport({ ratio: 1 })
   expect(await places()).toEqual(before)
   expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('on a phone Copy is the main action of the output, and the entities are a pane of their own', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await input(page).fill('<b>')
-  await pressMore(page, 'Copy Input')
-  await expect.poll(() => readClipboard(page)).toBe('<b>')
-  await tab(page, 'Output').click()
-  await expect(output(page)).toHaveValue('&lt;b&gt;')
-  await expect(input(page)).toBeHidden()
-  await button(page, 'Copy').click()
-  await expect.poll(() => readClipboard(page)).toBe('&lt;b&gt;')
-  await tab(page, 'Entities').click()
-  await page.getByRole('searchbox', { name: 'Find an entity' }).fill('copysr')
-  await button(page, 'Copy &copysr;').click()
-  await expect.poll(() => readClipboard(page)).toBe('&copysr;')
-  await page.route(/html\.worker/, (route) => route.abort())
-  await openPage(page, path)
-  await input(page).fill('<'.repeat(17_000))
-  await expect(page.getByRole('alert')).toHaveCount(1)
-  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
-  await expect(tab(page, 'Input')).toHaveAttribute('aria-selected', 'true')
 })

@@ -1,26 +1,35 @@
 import { createHash } from 'node:crypto'
-import { deflateSync } from 'node:zlib'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { deflateSync, inflateSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
 import { openPage, paneText, readClipboard, readDownload, test, toolRoutes, watchProblems } from './support.ts'
-import { choices, select } from './tool-options.ts'
+import { choices, radio, select } from './tool-options.ts'
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' })
 const link = (page: Page) => dialog(page).getByRole('textbox', { name: 'Link' })
 const include = (page: Page) => dialog(page).getByRole('checkbox', { name: 'Include the text' })
+const heldStrip = (page: Page) => page.getByText('This came with a link')
 const slugOf = (path: string) => path.split('/').at(-1) ?? ''
 const pack = (content: unknown) => `v1.${deflateSync(JSON.stringify(content)).toString('base64url')}`
+const unpack = (address: string) =>
+  JSON.parse(inflateSync(Buffer.from(address.split('#v1.')[1] ?? '', 'base64url')).toString())
+
+/** Opens a link to the page that is open. */
+const follow = (page: Page, fragment: string) =>
+  page.evaluate((fragment) => {
+    location.hash = fragment
+  }, fragment)
 
 type Sharing = {
   /** What is typed, by the field it is typed into. */
   typed: Record<string, string>
-  /** What is done before that. */
+  /** What is done before that: such a link is made by hand. */
   arrange?: (page: Page) => Promise<unknown>
   /** What the dialog says once the text is to be in the link. */
   said?: string
   /** What the other one sees, beside what was typed and chosen. */
-  made?: (page: Page) => Promise<unknown>
+  made: (page: Page) => Promise<unknown>
 }
 
 const sharings: Record<string, Sharing> = {
@@ -37,13 +46,15 @@ const sharings: Record<string, Sharing> = {
     made: (page) => expect(page.getByRole('main')).toContainText('İSTANBUL'),
   },
   'regex-tester': {
+    arrange: (page) => box(page, 'Replacement').fill('[$&]'),
     typed: { Pattern: '(a+)+$', 'Test string': 'Aaa <b>' },
     async made(page) {
-      await expect(page.getByText('This came with a link')).toBeVisible()
+      await expect(heldStrip(page)).toBeVisible()
       await expect(page.getByText('not run', { exact: true })).toBeVisible()
       await button(page, 'Run').press('Enter')
-      await expect(page.getByText('This came with a link')).toHaveCount(0)
+      await expect(heldStrip(page)).toHaveCount(0)
       await expect(page.getByText('Valid pattern')).toBeVisible()
+      await expect(box(page, 'Replacement')).toHaveValue('[$&]')
     },
   },
   'html-encoder-decoder': {
@@ -97,52 +108,136 @@ const sharings: Record<string, Sharing> = {
   },
 }
 
-/** Opens an address in a browser that has never been here. */
-async function openElsewhere(browser: Browser, address: string) {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await openPage(page, address)
-  return page
-}
-
 const readTyped = async (page: Page, name: string) =>
   (await box(page, name).evaluate((field) => field.localName === 'input'))
     ? box(page, name).inputValue()
     : paneText(page, name)
 
-test('every tool is shared here', () => {
-  expect(Object.keys(sharings).sort()).toEqual(toolRoutes.map(slugOf).sort())
+async function expectTyped(page: Page, slug: string) {
+  for (const [name, text] of Object.entries(sharings[slug]!.typed))
+    await expect.poll(() => readTyped(page, name)).toBe(text)
+}
+
+const script = (at: number) => `<img src=${at} onerror=document.title="run">`
+const badLinks: [fragment: string, said: string][] = [
+  ['v1.eJwAAAA', 'This link is damaged or cut off.'],
+  ['v9.eJwAAAA', 'This link was made by a newer version of this site.'],
+  [`text=${'a'.repeat(33_000)}`, 'This link is longer than 32 KB.'],
+  [pack({ settings: { [script(1)]: 1 }, texts: { text: 'no' } }), '<img src=1'],
+  [`${encodeURIComponent(script(2))}=1&text=no`, '<img src=2'],
+]
+
+async function expectRefused(page: Page, said: string) {
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing of it was loaded.' })).toContainText(said)
+  expect(await page.evaluate(() => [location.hash, document.title === 'run'])).toEqual(['', false])
+}
+
+async function followBadLink(page: Page, number: number) {
+  const [fragment, said] = badLinks[number % badLinks.length]!
+  await follow(page, fragment)
+  await expectRefused(page, said)
+}
+
+/** What the links of the dialog hold, the one without the text and the one with it. */
+async function readLinks(page: Page, path: string) {
+  await expect(link(page)).toHaveValue(new RegExp(`^${new URL(page.url()).origin}${path}#v1\\.`))
+  await expect(include(page)).not.toBeChecked()
+  const bare = await link(page).inputValue()
+  await include(page).press('Space')
+  await expect(include(page)).toBeChecked()
+  await expect(link(page)).not.toHaveValue(bare)
+  return { bare, full: await link(page).inputValue() }
+}
+
+const reset = (page: Page) => button(page, 'Reset options')
+const readOptions = (page: Page, slug: string) =>
+  page.evaluate((slug) => JSON.parse(localStorage.getItem(`stayput:options:${slug}`) ?? 'null'), slug)
+
+test('every tool is shared here, and has an option', () => {
+  const slugs = toolRoutes.map(slugOf).sort()
+  expect([Object.keys(sharings).sort(), Object.keys(choices).sort()]).toEqual([slugs, slugs])
 })
 
-for (const path of toolRoutes) {
-  const slug = slugOf(path)
-  test(`${slug}: a link holds the settings, and the text where that is ticked; opened elsewhere all is there`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const problems = watchProblems(page)
+/** A link brings its text, a bad one changes nothing, and Share gives back text and settings: the link without the text is returned. */
+async function expectShared(page: Page, path: string, number: number) {
+  const { typed, made } = sharings[slugOf(path)]!
+  const [text = ''] = Object.values(typed)
+  await follow(page, `text=${encodeURIComponent(text)}`)
+  await expectTyped(page, slugOf(path))
+  await made(page)
+  await followBadLink(page, number)
+  await button(page, 'Share').click()
+  const { bare, full } = await readLinks(page, path)
+  expect(unpack(bare)).toEqual({ settings: expect.objectContaining(choices[slugOf(path)]!.kept), texts: {} })
+  expect(unpack(full)).toEqual({ ...unpack(bare), texts: { text } })
+  await expect(dialog(page)).toContainText(text)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  return bare
+}
+
+test('every tool recalls its options, takes a link and gives one, resets its options and remembers those that are chosen', async ({
+  page,
+}) => {
+  const problems = watchProblems(page)
+  await page.goto('/robots.txt')
+  for (const [number, path] of toolRoutes.entries())
+    await test.step(path, async () => {
+      const slug = slugOf(path)
+      const { kept, choose, holds } = choices[slug]!
+      await page.evaluate(([slug, kept]) => localStorage.setItem(`stayput:options:${slug}`, kept), [
+        slug,
+        JSON.stringify(kept),
+      ] as const)
+      await openPage(page, path)
+      await holds(page)
+      const bare = sharings[slug]?.arrange ? null : await expectShared(page, path, number)
+
+      await reset(page).press('Enter')
+      await expect(reset(page)).toHaveCount(0)
+      expect(await readOptions(page, slug)).toBeNull()
+      expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
+      if (bare) {
+        await follow(page, new URL(bare).hash)
+        await holds(page)
+        // What a link sets is not remembered.
+        expect(await readOptions(page, slug)).toBeNull()
+        await reset(page).click()
+        await expect(reset(page)).toHaveCount(0)
+      }
+      await choose(page)
+      await expect(reset(page)).toBeVisible()
+      expect(await readOptions(page, slug)).toEqual(kept)
+    })
+  expect(problems).toEqual([])
+})
+
+test('made by hand, a link holds the settings, and the text where that is ticked, never a secret; opened elsewhere all is there', async ({
+  page,
+  browser,
+}) => {
+  const problems = watchProblems(page)
+  // A browser that has never been here.
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const other = await context.newPage()
+  for (const path of toolRoutes) {
+    const slug = slugOf(path)
     const { typed, arrange, said = '', made } = sharings[slug]!
-    const { choose, holds } = choices[slug]!
+    const { kept, choose, holds } = choices[slug]!
+    if (!arrange) continue
     await openPage(page, path)
-    await arrange?.(page)
+    await arrange(page)
     await choose(page)
     for (const [name, text] of Object.entries(typed)) await box(page, name).fill(text)
-    await button(page, 'Share').focus()
-    await page.keyboard.press('Enter')
+    await button(page, 'Share').press('Enter')
     await expect(button(page, 'Copy link')).toBeFocused()
-    await expect(include(page)).not.toBeChecked()
-    const bare = await link(page).inputValue()
-    expect(bare.startsWith(`${baseURL}${path}#v1.`)).toBe(true)
     for (const text of Object.values(typed)) await expect(dialog(page)).not.toContainText(text)
 
-    await include(page).focus()
-    await page.keyboard.press('Space')
-    await expect(include(page)).toBeChecked()
-    await expect(link(page)).not.toHaveValue(bare)
-    const full = await link(page).inputValue()
+    const { bare, full } = await readLinks(page, path)
+    expect(unpack(bare)).toEqual({ settings: expect.objectContaining(kept), texts: {} })
     for (const text of [...Object.values(typed), said]) await expect(dialog(page)).toContainText(text)
     await expect(dialog(page)).not.toContainText('secret')
+    expect(JSON.stringify(unpack(full))).not.toContain('secret')
     await expect(dialog(page).getByRole('status')).toContainText(
       `${full.length.toLocaleString('en-US')} of at most 32,768 characters`,
     )
@@ -150,132 +245,57 @@ for (const path of toolRoutes) {
     await expect(dialog(page)).toHaveCount(0)
     await expect(button(page, 'Share')).toBeFocused()
 
-    const other = await openElsewhere(browser, bare)
-    await holds(other)
-    for (const [name, text] of Object.entries(typed)) expect(await readTyped(other, name)).not.toBe(text)
-    // Only another fragment would load nothing anew.
-    await other.goto('about:blank')
     await openPage(other, full)
-    for (const [name, text] of Object.entries(typed)) await expect.poll(() => readTyped(other, name)).toBe(text)
+    await expectTyped(other, slug)
     await holds(other)
-    await made?.(other)
-    expect(new URL(other.url()).hash).toBe('')
-    expect(await other.evaluate((slug) => localStorage.getItem(`stayput:options:${slug}`), slug)).toBeNull()
-    await other.context().close()
-    expect(problems).toEqual([])
-  })
+    await made(other)
+    await followBadLink(other, toolRoutes.indexOf(path))
+    await expectTyped(other, slug)
+    expect(await readOptions(other, slug)).toBeNull()
+  }
+  await context.close()
+  expect(problems).toEqual([])
+})
+
+const stayPut = `${'stay put '.repeat(3000)}to the end`
+
+/** A long text of a link is there, and worked on when Run is pressed. */
+async function expectHeld(page: Page, field: string, shows: string) {
+  const bench = page.getByRole('main').locator('.bench')
+  await follow(page, pack({ settings: {}, texts: { text: stayPut } }))
+  await expect(heldStrip(page)).toBeVisible()
+  await expect.poll(() => paneText(page, field)).toMatch(/^stay put stay put/)
+  await expect(bench).not.toContainText(shows)
+  await button(page, 'Run').press('Enter')
+  await expect(heldStrip(page)).toHaveCount(0)
+  await expect(bench).toContainText(shows)
 }
 
-test('a link is copied, and shared from the palette', async ({ page }) => {
-  await openPage(page, '/tools/unit-converter')
-  await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('combobox', { name: 'Find a tool' })).toBeFocused()
-  await page.keyboard.type('permalink')
-  await page.keyboard.press('Enter')
-  await expect(button(page, 'Copy link')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('status')).toHaveText('Copied.')
-  expect(await readClipboard(page)).toBe(await link(page).inputValue())
-  await expect(include(page)).toBeDisabled()
-  await expect(dialog(page)).toContainText('There is no text to include.')
-})
-
-test('the settings of a link come before the remembered ones, are not remembered, and can be undone', async ({
+test('a bad link says so and loads nothing; a good one takes the place of the text until an undo; a text too long for one is saved instead', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('stayput:options:json-formatter', '{"indent":"4"}'))
-  await openPage(page, '/tools/json-formatter#indent=tab&sortKeys=on')
-  await expect(page.getByRole('radio', { name: 'Tab', exact: true })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'Sort keys' })).toBeChecked()
-  expect(await page.evaluate(() => localStorage.getItem('stayput:options:json-formatter'))).toBe('{"indent":"4"}')
-  await button(page, 'Undo').press('Enter')
-  await expect(page.getByRole('radio', { name: '4', exact: true })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'Sort keys' })).not.toBeChecked()
-})
-
-test('a link to the page one is on takes the place of the text, which an undo brings back', async ({ page }) => {
-  await openPage(page, '/tools/text-case-converter')
-  await box(page, 'Your text').fill('mine')
-  await page.evaluate(() => {
-    location.hash = '#text=from%20a%20link'
-  })
-  await expect(box(page, 'Your text')).toHaveValue('from a link')
-  expect(new URL(page.url()).hash).toBe('')
-  await box(page, 'Your text').press('ControlOrMeta+z')
-  await expect(box(page, 'Your text')).toHaveValue('mine')
-})
-
-test('a place on the page stays a place', async ({ page }) => {
-  await openPage(page, '/tools/json-formatter#main')
-  expect(new URL(page.url()).hash).toBe('#main')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-const script = '<img src=x onerror=document.title="run">'
-
-for (const [number, path] of toolRoutes.entries())
-  test(`${slugOf(path)}: a damaged, newer or hostile link says so and loads nothing`, async ({ page }) => {
-    const problems = watchProblems(page)
-    const cases: [fragment: string, said: string][] = [
-      ['v1.eJwAAAA', 'This link is damaged or cut off.'],
-      ['v9.eJwAAAA', 'This link was made by a newer version of this site.'],
-      [`text=${'a'.repeat(33_000)}`, 'This link is longer than 32 KB.'],
-      [pack({ settings: { [script]: 1 }, texts: { text: 'no' } }), '<img src=x'],
-      [`${encodeURIComponent(script)}=1&text=no`, '<img src=x'],
-    ]
-    // One comes with the page, another one for each tool, the others to the page that is there.
-    const first = number % cases.length
-    await openPage(page, `${path}#${cases[first]?.[0]}`)
-    for (const [at, [fragment, said]] of [...cases.slice(first), ...cases.slice(0, first)].entries()) {
-      if (at > 0)
-        await page.evaluate((fragment) => {
-          location.hash = fragment
-        }, fragment)
-      // What came is taken out of the address.
-      await page.waitForFunction(() => location.hash === '')
-      await expect(page.getByRole('alert').filter({ hasText: 'Nothing of it was loaded.' })).toContainText(said)
-      await expect(button(page, 'Reset options')).toHaveCount(0)
-      expect(await page.title()).not.toBe('run')
-      for (const name of Object.keys(sharings[slugOf(path)]!.typed)) {
-        const text = await readTyped(page, name)
-        expect(text === '' || text === '#3B82F6').toBe(true)
-      }
-    }
-    expect(problems).toEqual([])
-  })
-
-test('settings that do not go together are refused as one', async ({ page }) => {
-  await openPage(page, '/tools/unit-converter#category=weight&from=meters&text=5')
-  await expect(page.getByRole('alert')).toContainText(
-    'This link sets “from” to “meters”, which does not go with “category” set to “weight”',
-  )
-  await expect(select(page, 'Category')).toHaveValue('length')
-  await expect(box(page, 'Value')).toHaveValue('')
-})
-
-test('a long text is held, whatever the tool: it is there, and worked on when Run is pressed', async ({ page }) => {
-  const long = `${'stay put '.repeat(3000)}to the end`
-  const bench = page.getByRole('main').locator('.bench')
-  for (const [path, field, shows] of [
-    ['text-case-converter', 'Your text', 'STAY PUT'],
-    ['hash-generator', 'Text to hash', createHash('sha256').update(long).digest('hex')],
-    ['json-formatter', 'JSON input', 'Invalid JSON'],
-  ] as const) {
-    await openPage(page, '/contact')
-    await openPage(page, `/tools/${path}#${pack({ settings: {}, texts: { text: long } })}`)
-    await expect(page.getByText('This came with a link')).toBeVisible()
-    await expect.poll(() => paneText(page, field)).toMatch(/^stay put stay put/)
-    await expect(bench).not.toContainText(shows)
-    await button(page, 'Run').press('Enter')
-    await expect(page.getByText('This came with a link')).toHaveCount(0)
-    await expect(bench).toContainText(shows)
+  const problems = watchProblems(page)
+  const field = box(page, 'Your text')
+  await openPage(page, `/tools/text-case-converter#${badLinks.at(-1)?.[0]}`)
+  await expectRefused(page, badLinks.at(-1)?.[1] ?? '')
+  for (const number of badLinks.keys()) {
+    await followBadLink(page, number)
+    await expect(button(page, 'Reset options')).toHaveCount(0)
+    await expect(field).toHaveValue('')
   }
-})
 
-test('a text that makes too long a link is refused, and saved instead', async ({ page }) => {
-  const random = Array.from({ length: 60_000 }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7919) % 20000))).join('')
-  await openPage(page, '/tools/text-case-converter')
-  await box(page, 'Your text').fill(random)
+  await field.fill('mine')
+  await follow(page, 'text=from%20a%20link')
+  await expect(field).toHaveValue('from a link')
+  expect(new URL(page.url()).hash).toBe('')
+  await field.press('ControlOrMeta+z')
+  await expect(field).toHaveValue('mine')
+  await expectHeld(page, 'Your text', 'STAY PUT')
+
+  const random = Array.from({ length: 20_000 }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7919) % 20_000))).join(
+    '',
+  )
+  await field.fill(random)
   await button(page, 'Share').click()
   await expect(button(page, 'Download text')).toBeHidden()
   await include(page).check()
@@ -286,38 +306,72 @@ test('a text that makes too long a link is refused, and saved instead', async ({
   expect([name, text]).toEqual(['text-case-converter.txt', random])
   await include(page).uncheck()
   await expect(link(page)).toHaveValue(/#v1\./)
-})
 
-test('the key of an HMAC is in no link', async ({ page }) => {
-  await openPage(page, '/tools/hash-generator')
-  await box(page, 'Text to hash').fill('abc')
-  await page
-    .getByRole('button', { name: /options$/i, expanded: false })
-    .last()
-    .click()
-  await page.getByLabel('HMAC key').fill('my-secret-key')
-  await button(page, 'Share').click()
-  await include(page).check()
-  await expect(dialog(page)).toContainText('abc')
-  await expect(dialog(page)).not.toContainText('my-secret-key')
-})
-
-test('the dialog is gone through by Tab and fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, '/tools/regex-tester')
-  await box(page, 'Pattern').fill('a+')
-  await button(page, 'Share').click()
-  await include(page).check()
-  const names: string[] = []
+  const reached: string[] = []
   for (let at = 0; at < 8; at++) {
     await page.keyboard.press('Tab')
-    names.push(await page.evaluate(() => document.activeElement?.closest('dialog')?.ariaLabel ?? 'outside'))
+    reached.push(await page.evaluate(() => document.activeElement?.closest('dialog')?.ariaLabel ?? 'outside'))
   }
-  expect(names.filter((name) => name === 'Share').length).toBeGreaterThan(4)
-  expect(await dialog(page).evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true)
+  expect(reached.filter((name) => name === 'Share').length).toBeGreaterThan(4)
+  expect(problems).toEqual([])
 })
 
-test('what a link cannot mean is refused or given up, and the tool goes on', async ({ page }) => {
+test('the settings of a link come before the remembered ones, are not remembered, and can be undone; deep and long JSON waits for the visitor', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('stayput:options:json-formatter', '{"indent":"4"}'))
+  await openPage(page, '/tools/json-formatter#indent=tab&sortKeys=on')
+  await expect(radio(page, 'Tab')).toBeChecked()
+  const sortKeys = page.getByRole('checkbox', { name: 'Sort keys' })
+  await expect(sortKeys).toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem('stayput:options:json-formatter'))).toBe('{"indent":"4"}')
+  await button(page, 'Undo').press('Enter')
+  await expect(radio(page, '4')).toBeChecked()
+  await expect(sortKeys).not.toBeChecked()
+
+  await follow(page, `text=${encodeURIComponent(`${'['.repeat(3000)}${']'.repeat(3000)}`)}`)
+  await expect(heldStrip(page)).toBeVisible()
+  await expect.poll(() => paneText(page, 'JSON input')).toContain('[[[[')
+  await button(page, 'Minify').press('Enter')
+  await expect(heldStrip(page)).toHaveCount(0)
+  await expect.poll(() => paneText(page, 'JSON output')).toContain('[[[[')
+  await expectHeld(page, 'JSON input', 'Invalid JSON')
+})
+
+test('a place on the page stays a place; a link is shared from the palette and copied; what does not go together, or is no single value, is refused', async ({
+  page,
+}) => {
+  await openPage(page, '/tools/unit-converter#main')
+  expect(new URL(page.url()).hash).toBe('#main')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Find a tool' }).fill('permalink')
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Copy link')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('status')).toHaveText('Copied.')
+  expect(await readClipboard(page)).toBe(await link(page).inputValue())
+  await expect(include(page)).toBeDisabled()
+  await expect(dialog(page)).toContainText('There is no text to include.')
+  await page.keyboard.press('Escape')
+
+  await follow(page, 'category=weight&from=meters&text=5')
+  await expect(page.getByRole('alert')).toContainText(
+    'This link sets “from” to “meters”, which does not go with “category” set to “weight”',
+  )
+  await expect(select(page, 'Category')).toHaveValue('length')
+  await expect(box(page, 'Value')).toHaveValue('')
+
+  await follow(page, pack({ settings: {}, texts: { text: 'a'.repeat(100_000) } }))
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link is more than one short line: this tool takes a single value.',
+  )
+})
+
+test('a setting that a tool fails with is given up, and a link says what is to be done with its text', async ({
+  page,
+}) => {
   const problems = watchProblems(page)
   await page.addInitScript(() => localStorage.setItem('stayput:options:timestamp-converter', '{"zone":"Asia/Tokyo"}'))
   await openPage(page, '/tools/timestamp-converter#zone=No/Where&text=0')
@@ -327,51 +381,24 @@ test('what a link cannot mean is refused or given up, and the tool goes on', asy
     '{"zone":"Asia/Tokyo"}',
   )
   expect(problems.join()).toContain('RangeError')
-  for (const slug of ['aesthetic-username-generator', 'unit-converter', 'color-palette-generator']) {
-    await openPage(page, '/contact')
-    await openPage(page, `/tools/${slug}#${pack({ settings: {}, texts: { text: 'a'.repeat(100_000) } })}`)
-    await expect(page.getByRole('alert')).toHaveText(
-      'This link is more than one short line: this tool takes a single value.',
-    )
-  }
-})
-
-test('a link says what is to be done with its text, also where that is held', async ({ page }) => {
-  await openPage(page, '/tools/timestamp-converter#task=milliseconds&text=1640995200000')
+  await follow(page, 'task=milliseconds&text=1640995200000')
   await expect(box(page, 'Human-readable date')).toHaveValue('2022-01-01 00:00:00 UTC')
-  await openPage(page, '/contact')
-  await openPage(page, '/tools/regex-tester#task=pattern&text=%2Fa%2B%2Fi')
-  await expect(box(page, 'Pattern')).toHaveValue('a+')
-  await openPage(page, '/contact')
+
   const encoded = Buffer.from('stay put '.repeat(2000)).toString('base64')
   await openPage(page, `/tools/base64-encode-decode#task=decode&text=${encodeURIComponent(encoded)}`)
   await button(page, 'Run').press('Enter')
   await expect.poll(() => paneText(page, 'Output')).toMatch(/^stay put/)
 })
 
-test('deeply nested JSON waits for the visitor, however short; the button of the tool does it too', async ({
-  page,
-}) => {
-  const deep = `${'['.repeat(3000)}${']'.repeat(3000)}`
-  await openPage(page, `/tools/json-formatter#text=${encodeURIComponent(deep)}`)
-  await expect(page.getByText('This came with a link')).toBeVisible()
-  await expect.poll(() => paneText(page, 'JSON input')).toContain('[[[[')
-  await button(page, 'Minify').press('Enter')
-  await expect(page.getByText('This came with a link')).toHaveCount(0)
-  await expect.poll(() => paneText(page, 'JSON output')).toContain('[[[[')
-})
-
 test('what is held takes the place of what was found before, fields a link does not name stay, and one undo brings back all that it took', async ({
   page,
 }) => {
-  await openPage(page, '/tools/regex-tester')
-  await box(page, 'Pattern').fill('a')
+  await openPage(page, '/tools/regex-tester#task=pattern&text=%2Fa%2Fg')
+  await expect(box(page, 'Pattern')).toHaveValue('a')
   await box(page, 'Test string').fill('banana')
   await expect(page.getByText('3 matches').first()).toBeVisible()
-  await page.evaluate(() => {
-    location.hash = '#pattern=n'
-  })
-  await expect(page.getByText('This came with a link')).toBeVisible()
+  await follow(page, 'pattern=n')
+  await expect(heldStrip(page)).toBeVisible()
   await expect(box(page, 'Test string')).toHaveValue('banana')
   await expect(page.getByText('not run', { exact: true })).toBeVisible()
   await expect(page.getByText('3 matches')).toHaveCount(0)
@@ -379,19 +406,17 @@ test('what is held takes the place of what was found before, fields a link does 
   await expect(page.getByText('2 matches').first()).toBeVisible()
 
   await openPage(page, '/tools/hash-generator')
-  await box(page, 'Text to hash').fill('abc')
-  await page.evaluate(() => {
-    location.hash = '#expected=900150983cd24fb0d6963f7d28e17f72'
-  })
-  await expect(box(page, 'Expected digest')).toHaveValue('900150983cd24fb0d6963f7d28e17f72')
-  await expect(box(page, 'Text to hash')).toHaveValue('abc')
+  const [text, expected] = [box(page, 'Text to hash'), box(page, 'Expected digest')]
+  await text.fill('abc')
+  await follow(page, 'expected=900150983cd24fb0d6963f7d28e17f72')
+  await expect(expected).toHaveValue('900150983cd24fb0d6963f7d28e17f72')
+  await expect(text).toHaveValue('abc')
 
-  await page.evaluate(() => {
-    location.hash = '#text=other&expected=00000000'
-  })
-  await expect(box(page, 'Expected digest')).toHaveValue('00000000')
-  await expect(box(page, 'Text to hash')).toHaveValue('other')
-  await box(page, 'Text to hash').press('ControlOrMeta+z')
-  await expect(box(page, 'Text to hash')).toHaveValue('abc')
-  await expect(box(page, 'Expected digest')).toHaveValue('900150983cd24fb0d6963f7d28e17f72')
+  await follow(page, 'text=other&expected=00000000')
+  await expect(expected).toHaveValue('00000000')
+  await expect(text).toHaveValue('other')
+  await text.press('ControlOrMeta+z')
+  await expect(text).toHaveValue('abc')
+  await expect(expected).toHaveValue('900150983cd24fb0d6963f7d28e17f72')
+  await expectHeld(page, 'Text to hash', createHash('sha256').update(stayPut).digest('hex'))
 })

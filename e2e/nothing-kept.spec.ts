@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test'
 import { openPage, routes, test, toolRoutes } from './support.ts'
 import { encodingsOf, findTraces, readCaches, readPage, readPlaces, recordTraffic } from './traces.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const word = 'qzxvkwjpbh'
 const text = `${word} <é&ü> "2"`
 const number = '7316482950123'
-const secrets = [word, text, number]
+/** What a link holds is another text than what is then typed. */
+const linked = `${number} ${text}`
+const secrets = [word, text, number, linked]
 
 /** The controls of a tool, by name. */
 function handsOn(page: Page) {
@@ -168,12 +168,17 @@ async function expectPrivateFields(page: Page) {
 
 const expectNothingIn = (places: Record<string, string>) => expect(findTraces(places, secrets)).toEqual([])
 
+/** A page that was loaded anew shows nothing, and has put nothing away. */
+async function expectNothingShown(page: Page) {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  expectNothingIn({ ...(await readPlaces(page)), page: await readPage(page) })
+}
+
 /** Nothing is left while the page is used, nor when it is loaded anew. */
 async function expectNothingKept(page: Page) {
   expectNothingIn(await readPlaces(page))
   await page.reload()
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  expectNothingIn({ ...(await readPlaces(page)), page: await readPage(page) })
+  await expectNothingShown(page)
 }
 
 /** Nothing has left the browser, and nothing is in the offline copy, which is complete by now. */
@@ -187,6 +192,19 @@ async function expectNothingSent(page: Page, { requests, addresses }: ReturnType
   const cached = await readCaches(page)
   expect(cached).toContain('/tools/json-formatter')
   expectNothingIn({ caches: cached, requests: requests.join('\n'), addresses: addresses.join('\n') })
+}
+
+/** Copies a link with the text in sight. */
+async function shareLink(page: Page, slug: string) {
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const share = page.getByRole('dialog', { name: 'Share' })
+  await share.getByRole('checkbox', { name: 'Include the text' }).check()
+  // What is no color is not shared: the palette in sight is one of another.
+  await expect(share.getByText(word).first()).toBeVisible({ visible: slug !== 'color-palette-generator' })
+  await share.getByRole('button', { name: 'Copy link' }).click()
+  await expect(share.getByRole('status')).toHaveText('Copied.')
+  await page.keyboard.press('Escape')
+  await expect(share).toHaveCount(0)
 }
 
 /** What is put into the box at home goes to a tool, and that leaves nothing behind either. */
@@ -214,30 +232,44 @@ async function sendOn(page: Page) {
   await press('Copy')
   await expectNothingKept(page)
   await page.goBack()
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  await expectNothingKept(page)
+  await expectNothingShown(page)
 }
 
-// Some tools share a browser, since each one copies the whole site for use offline.
 const slugs = toolRoutes.map((path) => path.replace('/tools/', ''))
-for (const group of [0, 1].map((remainder) => slugs.filter((_, index) => index % 2 === remainder))) {
-  const hasHome = group.includes('json-formatter')
-  test(`nothing is sent or kept, in any form, of what is put into ${group.join(', ')}${hasHome ? ' and the box at home' : ', and of what one sends to another'}`, async ({
+
+/** A tool with an editor, one with a field, and one that has a text of its own: all share by the same dialog. */
+const sharers = ['json-formatter', 'unit-converter', 'color-palette-generator']
+
+test.describe('with the offline copy', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  // One browser for all, since each one copies the whole site for use offline.
+  test('nothing is sent or kept, in any form, of what is put into any tool or the box at home, of what a link holds, is shared, or one tool sends to another', async ({
     page,
   }) => {
+    test.slow()
     const traffic = recordTraffic(page)
-    for (const slug of group) {
-      await openPage(page, `/tools/${slug}`)
-      await (journeys[slug]?.(handsOn(page)) ?? typeEverywhere(page))
-      expect(findTraces({ page: await readPage(page) }, secrets), slug).not.toEqual([])
-      await expectPrivateFields(page)
-      await expectNothingKept(page)
-    }
-    if (hasHome) await handOverFromHome(page)
-    else await sendOn(page)
-    await expectNothingSent(page, traffic)
+    const links: string[] = []
+    for (const slug of slugs)
+      await test.step(slug, async () => {
+        const link = `/tools/${slug}#text=${encodeURIComponent(linked)}`
+        links.push(link)
+        await openPage(page, link)
+        await handsOn(page).shows(word)
+        if (sharers.includes(slug)) await shareLink(page, slug)
+        await (journeys[slug]?.(handsOn(page)) ?? typeEverywhere(page))
+        expect(findTraces({ page: await readPage(page) }, secrets)).not.toEqual([])
+        await expectPrivateFields(page)
+        await expectNothingKept(page)
+      })
+    await test.step('the box at home', () => handOverFromHome(page))
+    await test.step('from one tool to another', () => sendOn(page))
+    // The visitor opened the links; every other address is of the page's own making.
+    const addresses = traffic.addresses.filter((address) => !links.some((link) => address.endsWith(link)))
+    expect(traffic.addresses.length - addresses.length).toBe(links.length)
+    await expectNothingSent(page, { ...traffic, addresses })
   })
-}
+})
 
 test('what a worker keeps of a text goes when that is cleared', async ({ page }) => {
   const workers = () => page.workers().length
@@ -257,26 +289,6 @@ test('what a worker keeps of a text goes when that is cleared', async ({ page })
   await press('Clear All')
   // Those that keep nothing rest for a while before they end.
   await expect.poll(workers).toBeLessThan(before)
-})
-
-test('nothing is sent or kept of what a link holds, nor of what is shared', async ({ page }) => {
-  test.slow()
-  const traffic = recordTraffic(page)
-  for (const slug of slugs) {
-    await openPage(page, `/tools/${slug}#text=${encodeURIComponent(text)}`)
-    await handsOn(page).shows(word)
-    await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await page.getByRole('checkbox', { name: 'Include the text' }).check()
-    // What is no color is not shared: the palette in sight is one of another.
-    const shared = page.getByRole('dialog', { name: 'Share' }).getByText(word).first()
-    await expect(shared).toBeVisible({ visible: slug !== 'color-palette-generator' })
-    await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Copied.')
-    await page.keyboard.press('Escape')
-    await expectNothingKept(page)
-  }
-  // The addresses are those that the visitor opened.
-  await expectNothingSent(page, { ...traffic, addresses: [] })
 })
 
 const digest = (algorithm: string) => createHash(algorithm).update(text)

@@ -30,47 +30,15 @@ async function expectRefused(page: Page, url: string) {
   expect(await page.content()).not.toContain('Owned')
 }
 
-test('a page that another page of the origin has rewritten in the cache is repaired from the network, when it is opened or when any other is, and without a network it is refused', async ({
+test('what another page of the origin writes into the cache is never shown: it is repaired from the network, refused without one, and not mixed with a newer version', async ({
   page,
 }) => {
-  const server = await startServer()
-  await visit(page, `${server.url}/contact`)
-  await writeCopy(page, cacheOf('dist'), tool, evilPage)
-  const answer = await page.goto(server.url + tool)
-  expect(answer?.fromServiceWorker()).toBe(true)
-  expect(answer?.status()).toBe(200)
-  expect(answer?.headers()['content-security-policy']).toBe(policyOf(tool))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter')
-  expect(await readCopy(page, cacheOf('dist'), tool)).toBe(readFileSync(`dist${tool}/index.html`, 'utf8'))
-
-  await writeCopy(page, cacheOf('dist'), '/terms', evilPage)
-  await visit(page, `${server.url}/contact`)
-  expect(await readCopy(page, cacheOf('dist'), '/terms')).toBe(readFileSync('dist/terms/index.html', 'utf8'))
-
-  await writeCopy(page, cacheOf('dist'), tool, evilPage)
-  await server.kill('SIGKILL')
-  await expectRefused(page, server.url + tool)
-  await openPage(page, `${server.url}/tools/hash-generator`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash Generator')
-})
-
-test('headers are those of the build, whatever the cache says of true bytes', async ({ page }) => {
-  const server = await startServer()
-  await visit(page, `${server.url}/contact`)
-  await writeCopy(page, cacheOf('dist'), tool, readFileSync(`dist${tool}/index.html`, 'utf8'))
-  await server.kill('SIGKILL')
-  const answer = await page.goto(server.url + tool)
-  const headers = { ...site.common, ...site.documents[tool]?.trusted, ...site.documents[tool]?.headers }
-  for (const [name, value] of Object.entries(headers)) expect(answer?.headers()[name.toLowerCase()], name).toBe(value)
-  expect(answer?.headers()['content-type']).toBe('text/html; charset=utf-8')
-})
-
-test('a script that was rewritten in the cache is repaired from the network, and without one it is refused', async ({
-  page,
-}) => {
-  const server = await startServer()
-  await visit(page, `${server.url}/contact`)
-  const load = () =>
+  const first = await startServer()
+  const address = await startAddress(first.url)
+  const contact = `${address.url}/contact`
+  const write = (path: string, text: string) => writeCopy(page, cacheOf('dist'), path, text)
+  const read = (path: string) => readCopy(page, cacheOf('dist'), path)
+  const loadScript = () =>
     page.evaluate(
       (path) =>
         fetch(path).then(
@@ -79,56 +47,74 @@ test('a script that was rewritten in the cache is repaired from the network, and
         ),
       regexWorker,
     )
-  const truth = readFileSync(`dist${regexWorker}`, 'utf8')
-  await writeCopy(page, cacheOf('dist'), regexWorker, evilScript)
-  expect(await load()).toEqual([truth, site.assets['Content-Security-Policy']])
-  expect(await readCopy(page, cacheOf('dist'), regexWorker)).toBe(truth)
+  const script = readFileSync(`dist${regexWorker}`, 'utf8')
+  await visit(page, contact)
 
-  await writeCopy(page, cacheOf('dist'), regexWorker, evilScript)
-  await clearBrowserCache(page)
-  await server.kill('SIGKILL')
-  expect(await load()).toBe('refused')
-})
-
-test('nothing is ever answered from a cache of an invented version, and it goes when a page is opened', async ({
-  page,
-}) => {
-  const server = await startServer()
-  await visit(page, `${server.url}/contact`)
-  const { list } = readVersion('dist')
-  const forgedPath = '/assets/forged.js'
-  const forged = JSON.stringify({
-    ...list,
-    files: { ...list.files, [tool]: [digestOf(evilPage), 0], [forgedPath]: [digestOf(evilScript), 2] },
+  await test.step('nothing is answered from a cache of an invented version, and it goes when a page is opened', async () => {
+    const { list } = readVersion('dist')
+    const forgedPath = '/assets/forged.js'
+    const forged = JSON.stringify({
+      ...list,
+      files: { ...list.files, [tool]: [digestOf(evilPage), 0], [forgedPath]: [digestOf(evilScript), 2] },
+    })
+    const cacheName = `precache / ${digestOf(forged)}`
+    await writeCopy(page, cacheName, tool, evilPage)
+    await writeCopy(page, cacheName, forgedPath, evilScript)
+    await writeCopy(page, cacheName, '/files.json', forged)
+    expect(await page.evaluate(async (path) => (await fetch(path)).status, forgedPath)).toBe(404)
+    await openPage(page, address.url + tool)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter')
+    await expect.poll(() => cacheNames(page)).toEqual([cacheOf('dist')])
   })
-  const cacheName = `precache / ${digestOf(forged)}`
-  await writeCopy(page, cacheName, tool, evilPage)
-  await writeCopy(page, cacheName, forgedPath, evilScript)
-  await writeCopy(page, cacheName, '/files.json', forged)
-  expect(await page.evaluate(async (path) => (await fetch(path)).status, forgedPath)).toBe(404)
 
-  await openPage(page, server.url + tool)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter')
-  await expect.poll(() => cacheNames(page)).toEqual([cacheOf('dist')])
-  await server.kill('SIGTERM')
-})
+  await test.step('a page is repaired when it is opened or when any other is, a script when it is loaded', async () => {
+    await visit(page, contact)
+    await write(tool, evilPage)
+    const answer = await page.goto(address.url + tool)
+    expect(answer?.fromServiceWorker()).toBe(true)
+    expect(answer?.status()).toBe(200)
+    expect(answer?.headers()['content-security-policy']).toBe(policyOf(tool))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter')
+    expect(await read(tool)).toBe(readFileSync(`dist${tool}/index.html`, 'utf8'))
 
-test('where the network has a newer version, an altered page is refused rather than mixed, and the way out works', async ({
-  page,
-}) => {
-  const first = await startServer()
-  const address = await startAddress(first.url)
-  await visit(page, `${address.url}/contact`)
+    await write('/terms', evilPage)
+    await visit(page, contact)
+    expect(await read('/terms')).toBe(readFileSync('dist/terms/index.html', 'utf8'))
+
+    await write(regexWorker, evilScript)
+    expect(await loadScript()).toEqual([script, site.assets['Content-Security-Policy']])
+    expect(await read(regexWorker)).toBe(script)
+  })
+
+  await test.step('without a network both are refused, and headers are those of the build, whatever the cache says of true bytes', async () => {
+    const truePage = '/tools/url-encoder-decoder'
+    await write(tool, evilPage)
+    await write(regexWorker, evilScript)
+    await write(truePage, readFileSync(`dist${truePage}/index.html`, 'utf8'))
+    await clearBrowserCache(page)
+    await first.kill('SIGKILL')
+    expect(await loadScript()).toBe('refused')
+    await expectRefused(page, address.url + tool)
+    const answer = await page.goto(address.url + truePage)
+    const headers = { ...site.common, ...site.documents[truePage]?.trusted, ...site.documents[truePage]?.headers }
+    for (const [name, value] of Object.entries(headers)) expect(answer?.headers()[name.toLowerCase()], name).toBe(value)
+    expect(answer?.headers()['content-type']).toBe('text/html; charset=utf-8')
+    await openPage(page, `${address.url}/tools/hash-generator`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash Generator')
+  })
+
   const second = await startServer({ SITE_DIR: writeVersion('second') })
   address.target = second.url
-  await writeCopy(page, cacheOf('dist'), '/terms', evilPage)
-  await expectRefused(page, `${address.url}/terms`)
-  await expect(page).not.toHaveTitle(/version/)
-  await page.getByRole('link', { name: 'remove the offline copy' }).click()
-  await expect(page.getByRole('status')).toContainText('The offline copy is gone')
-  await page.getByRole('link', { name: 'Back To Home' }).click()
-  await openPage(page, `${address.url}/terms`)
-  await expect(page).toHaveTitle(/second version/)
+  await test.step('where the network has a newer version, an altered page is refused, and the way out works', async () => {
+    await write('/terms', evilPage)
+    await expectRefused(page, `${address.url}/terms`)
+    await expect(page).not.toHaveTitle(/version/)
+    await page.getByRole('link', { name: 'remove the offline copy' }).click()
+    await expect(page.getByRole('status')).toContainText('The offline copy is gone')
+    await page.getByRole('link', { name: 'Back To Home' }).click()
+    await openPage(page, `${address.url}/terms`)
+    await expect(page).toHaveTitle(/second version/)
+  })
   address.close()
-  for (const server of [first, second]) await server.kill('SIGTERM')
+  await second.kill('SIGTERM')
 })

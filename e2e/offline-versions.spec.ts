@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   cacheNames,
   cacheOf,
@@ -17,130 +17,17 @@ import { openPage, test, toast } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** One tab that shows the version in `dist` and one that has accepted another. */
-async function openBoth(page: Page, context: BrowserContext) {
-  const first = await startServer()
-  const address = await startAddress(first.url)
-  await visit(page, `${address.url}/terms`)
-  const old = await context.newPage()
-  // What saves data gets nothing ready before the first contact: its worker is fetched only then.
-  await old.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await openPage(old, `${address.url}/tools/regex-tester`)
-  const folder = writeVersion('second')
-  const second = await startServer({ SITE_DIR: folder })
-  address.target = second.url
-  await page.reload()
-  await expect(toast(page, 'A new version is ready')).toBeVisible()
-  const close = async () => {
-    address.close()
-    for (const server of [first, second]) await server.kill('SIGTERM')
-  }
-  return { address, old, folder, close }
-}
-
 const accept = (page: Page) => page.getByRole('button', { name: 'Reload' }).click()
 const isKept = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.offline === 'true')
 
-async function expectRegexWorks(page: Page) {
+async function search(page: Page) {
   await page.getByRole('textbox', { name: 'Pattern' }).fill('b+')
   await page.getByRole('textbox', { name: 'Test string' }).fill('abba')
-  await expect(page.getByText('1 match', { exact: true })).toBeVisible()
 }
 
-test('a new version waits for consent, a tab that shows the old one keeps its files, and they go with it', async ({
-  page,
-  context,
-}) => {
-  const { address, old, folder, close } = await openBoth(page, context)
-  await page.reload()
-  await expect(page).toHaveTitle('Terms of Use | Stayput')
-  await isKept(page)
-  expect((await cacheNames(page)).sort()).toEqual([cacheOf('dist'), cacheOf(folder)].sort())
-
-  const thirdFolder = writeVersion('third')
-  const third = await startServer({ SITE_DIR: thirdFolder })
-  address.target = third.url
-  await page.reload()
-  const isThirdWaiting = () =>
-    page.evaluate(async (name) => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      return !registration?.installing && (await caches.keys()).includes(name)
-    }, cacheOf(thirdFolder))
-  await expect.poll(isThirdWaiting).toBe(true)
-  await expect(toast(page, 'A new version is ready')).toHaveCount(1)
-  await accept(page)
-  await expect(page).toHaveTitle(/third version/)
-  await isKept(page)
-  expect((await cacheNames(page)).sort()).toEqual([cacheOf('dist'), cacheOf(thirdFolder)].sort())
-
-  await clearBrowserCache(old)
-  await expectRegexWorks(old)
-  await old.close()
-  await expect.poll(() => cacheNames(page)).toEqual([cacheOf(thirdFolder)])
-  await third.kill('SIGTERM')
-  await close()
-})
-
-test('a file of an old tab that was rewritten in the cache of its version is refused', async ({ page, context }) => {
-  const { old, close } = await openBoth(page, context)
-  await accept(page)
-  await expect(page).toHaveTitle(/second version/)
-  await clearBrowserCache(old)
-  await writeCopy(page, cacheOf('dist'), regexWorker, 'globalThis.owned = true')
-  const load = () =>
-    old.evaluate(async (path) => {
-      const outcome = await import(path).then(
-        () => 'loaded',
-        () => 'refused',
-      )
-      return [outcome, 'owned' in globalThis]
-    }, regexWorker)
-  expect(await load()).toEqual(['refused', false])
-  await writeCopy(page, cacheOf('dist'), regexWorker, readFileSync(`dist${regexWorker}`, 'utf8'))
-  await expectRegexWorks(old)
-  await close()
-})
-
-test('a page that claims an invented version gives no file to the worker of another page', async ({
-  page,
-  context,
-}) => {
-  const { old, close } = await openBoth(page, context)
-  const evilScript = 'postMessage("owned")'
-  const { list } = readVersion('dist')
-  const forged = JSON.stringify({ ...list, files: { [regexWorker]: [digestOf(evilScript), 2] } })
-  const cacheName = `precache / ${digestOf(forged)}`
-  await page.addInitScript((name) => {
-    navigator.serviceWorker.addEventListener('message', (event) => {
-      event.stopImmediatePropagation()
-      event.ports[0]?.postMessage(name)
-    })
-  }, digestOf(forged))
-  await accept(page)
-  await expect(page).toHaveTitle(/second version/)
-  await clearBrowserCache(old)
-  await writeCopy(page, cacheName, regexWorker, evilScript)
-  await writeCopy(page, cacheName, '/files.json', forged)
-  await old.getByRole('textbox', { name: 'Pattern' }).fill('b+')
-  await old.getByRole('textbox', { name: 'Test string' }).fill('abba')
-  await expect(old.getByText('The search could not be carried out.')).toBeVisible()
-  await page.close()
-  await old.getByRole('button', { name: 'Run again' }).click()
-  await expect(old.getByText('1 match', { exact: true })).toBeVisible()
-  await close()
-})
-
-test('a version that does not arrive as the build made it is not installed and leaves nothing in storage', async ({
-  page,
-}) => {
-  const first = await startServer()
-  const address = await startAddress(first.url)
-  await visit(page, `${address.url}/terms`)
-  const folder = writeVersion('second')
-  appendFileSync(join(folder, 'terms/index.html'), '<!-- added on its way -->')
-  const second = await startServer({ SITE_DIR: folder })
-  address.target = second.url
-  const end = await page.evaluate(async () => {
+/** Has the browser look for another version, and tells what has become of it. */
+const update = (page: Page) =>
+  page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.getRegistration())!
     const ended = new Promise((resolve) =>
       registration.addEventListener('updatefound', () => {
@@ -151,8 +38,104 @@ test('a version that does not arrive as the build made it is not installed and l
     await registration.update()
     return ended
   })
-  expect(end).toBe('redundant')
-  expect(await cacheNames(page)).toEqual([cacheOf('dist')])
+
+test('a new version waits for consent, and a tab that shows the old one keeps its files, which nobody can alter; they go with it', async ({
+  page,
+  context,
+}) => {
+  const first = await startServer()
+  const address = await startAddress(first.url)
+  const servers = [first]
+  const serve = async (folder: string) => {
+    const server = await startServer({ SITE_DIR: folder })
+    servers.push(server)
+    address.target = server.url
+  }
+  const folder = writeVersion('second')
+  const thirdFolder = writeVersion('third')
+  await visit(page, `${address.url}/terms`)
+  const old = await context.newPage()
+  // What saves data gets nothing ready before the first contact: its worker is fetched only then.
+  await old.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await openPage(old, `${address.url}/tools/regex-tester`)
+
+  await test.step('a version that does not arrive as the build made it is not installed and leaves nothing in storage', async () => {
+    const broken = writeVersion('broken')
+    appendFileSync(join(broken, 'terms/index.html'), '<!-- added on its way -->')
+    await serve(broken)
+    expect(await update(page)).toBe('redundant')
+    expect(await cacheNames(page)).toEqual([cacheOf('dist')])
+  })
+
+  await test.step('a new version waits for consent, and one that comes after takes its place', async () => {
+    await serve(folder)
+    await page.reload()
+    await expect(toast(page, 'A new version is ready')).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveTitle('Terms of Use | Stayput')
+    await isKept(page)
+    expect((await cacheNames(page)).sort()).toEqual([cacheOf('dist'), cacheOf(folder)].sort())
+
+    await serve(thirdFolder)
+    await page.reload()
+    const isThirdWaiting = () =>
+      page.evaluate(async (name) => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        return !registration?.installing && (await caches.keys()).includes(name)
+      }, cacheOf(thirdFolder))
+    await expect.poll(isThirdWaiting).toBe(true)
+    await expect(toast(page, 'A new version is ready')).toHaveCount(1)
+    await accept(page)
+    await expect(page).toHaveTitle(/third version/)
+    await isKept(page)
+    expect((await cacheNames(page)).sort()).toEqual([cacheOf('dist'), cacheOf(thirdFolder)].sort())
+  })
+
+  await test.step('a file of an old tab that was rewritten in the cache of its version is refused', async () => {
+    await clearBrowserCache(old)
+    await writeCopy(page, cacheOf('dist'), regexWorker, 'globalThis.owned = true')
+    const load = () =>
+      old.evaluate(async (path) => {
+        const outcome = await import(path).then(
+          () => 'loaded',
+          () => 'refused',
+        )
+        return [outcome, 'owned' in globalThis]
+      }, regexWorker)
+    expect(await load()).toEqual(['refused', false])
+    await writeCopy(page, cacheOf('dist'), regexWorker, readFileSync(`dist${regexWorker}`, 'utf8'))
+  })
+
+  await test.step('a page that claims an invented version gives no file to the worker of another page', async () => {
+    const evilScript = 'postMessage("owned")'
+    const { list } = readVersion('dist')
+    const forged = JSON.stringify({ ...list, files: { [regexWorker]: [digestOf(evilScript), 2] } })
+    const cacheName = `precache / ${digestOf(forged)}`
+    const liar = await context.newPage()
+    await liar.addInitScript((name) => {
+      navigator.serviceWorker.addEventListener('message', (event) => {
+        event.stopImmediatePropagation()
+        event.ports[0]?.postMessage(name)
+      })
+    }, digestOf(forged))
+    await openPage(liar, `${address.url}/terms`)
+    await clearBrowserCache(old)
+    await writeCopy(liar, cacheName, regexWorker, evilScript)
+    await writeCopy(liar, cacheName, '/files.json', forged)
+    await search(old)
+    await expect(old.getByText('The search could not be carried out.')).toBeVisible()
+    await liar.close()
+  })
+
+  await test.step('the old tab has its files, and they go with it', async () => {
+    await old.getByRole('button', { name: 'Run again' }).click()
+    await expect(old.getByText('1 match', { exact: true })).toBeVisible()
+    await expect
+      .poll(() => cacheNames(page).then((names) => names.sort()))
+      .toEqual([cacheOf('dist'), cacheOf(thirdFolder)].sort())
+    await old.close()
+    await expect.poll(() => cacheNames(page)).toEqual([cacheOf(thirdFolder)])
+  })
   address.close()
-  for (const server of [first, second]) await server.kill('SIGTERM')
+  for (const server of servers) await server.kill('SIGTERM')
 })

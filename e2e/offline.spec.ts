@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, expect, type Page } from '@playwright/te
 import { launchOptions } from '../scripts/chromium.ts'
 import { visit } from './offline-copy.ts'
 import { makeFolder, startServer } from './own-server.ts'
-import { openPage, paneText, routes, site, test, toolRoutes, watchProblems } from './support.ts'
+import { openPage, paneText, routes, site, test, watchProblems } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -37,7 +37,33 @@ async function expectInstallable(page: Page) {
   ])
 }
 
-test('after one visit the site can be installed, and with the server gone and the browser started anew every page and every tool is there', async () => {
+/** With no server there to receive it, a text or a file shared from another app reaches the paste box. */
+async function expectShared(page: Page, address: string) {
+  const elsewhere = createServer((_, response) =>
+    response
+      .setHeader('Content-Type', 'text/html')
+      .end(`<form method="post" enctype="multipart/form-data" action="${address}/share">
+        <input name="title" value=""><input name="text" value='{"shared":true}'><button>Share</button></form>
+        <form method="post" enctype="multipart/form-data" action="${address}/share">
+        <input type="file" name="files"><button>Share a file</button></form>`),
+  )
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect.poll(() => paneText(page, 'Paste anything')).toBe('{"shared":true}')
+  await expect(page).toHaveURL(`${address}/`)
+  await page.reload()
+  await expect.poll(() => paneText(page, 'Paste anything')).toMatch(/^eyJ/)
+  await expect(page.getByText('Kept in your browser, works offline')).toBeVisible()
+  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`)
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.bin', mimeType: '', buffer: Buffer.of(0, 1, 2) })
+  await page.getByRole('button', { name: 'Share a file' }).click()
+  await expect(page.getByText('a.bin is not a text file.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hash: Hash this file' })).toBeVisible()
+  elsewhere.close()
+}
+
+test('after one visit the site can be installed, and with the server gone and the browser started anew every page and every tool is there, and takes what another app shares', async () => {
   const profile = makeFolder()
   const server = await startServer()
   const before = await openBrowser(profile)
@@ -59,16 +85,28 @@ test('after one visit the site can be installed, and with the server gone and th
   const context = await openBrowser(profile)
   const page = await context.newPage()
   const problems = watchProblems(page)
-  for (const route of [...toolRoutes, '/', '/no-such-page', '/contact']) {
+  for (const route of ['/no-such-page', '/contact']) {
     const answer = await page.goto(server.url + route)
     expect([route, answer?.status()]).toEqual([route, route === '/no-such-page' ? 404 : 200])
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
   }
-  // The last of these may fetch from its own origin.
-  const words = routes.filter((path) => !['/sw-reset', '/no-such-page', ...toolRoutes].includes(path))
-  for (const route of words) {
-    const html = await page.evaluate(async (path) => (await fetch(path)).text(), route)
-    expect(html, route).toContain('<h1')
+  // This page may fetch from its own origin.
+  const pages = routes.filter((path) => !['/sw-reset', '/no-such-page'].includes(path))
+  const answers = await page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const answer = await fetch(path)
+          return { path, status: answer.status, html: await answer.text() }
+        }),
+      ),
+    pages,
+  )
+  for (const { path, status, html } of answers) {
+    expect([path, status]).toEqual([path, 200])
+    expect(html, path).toContain('<h1')
+    const scriptsAndStyles = html.match(/(?<=(src|href)=")\/assets\/[^"]+\.(js|css)(?=")/g)
+    expect(kept, path).toEqual(expect.arrayContaining(scriptsAndStyles ?? ['no script in the page']))
   }
   await openPage(page, `${server.url}/tools/hash-generator/?from=elsewhere`)
   await page.getByRole('textbox', { name: 'Text to hash' }).fill('abc')
@@ -87,6 +125,7 @@ test('after one visit the site can be installed, and with the server gone and th
   await expect(page.getByText('Only whitespace changed')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter')
+  await expectShared(page, server.url)
   expect(problems).toEqual([])
   await context.close()
 })
@@ -99,6 +138,8 @@ test('/sw-reset removes the worker and what it keeps, and then the site is kept 
 }) => {
   const server = await startServer()
   await visit(page, `${server.url}/`)
+  const other = await context.newPage()
+  await visit(other, `${server.url}/contact`)
   await openPage(page, `${server.url}/sw-reset`)
   await expect(page.getByRole('status')).toContainText('The offline copy is gone')
   const left = () =>
@@ -106,46 +147,11 @@ test('/sw-reset removes the worker and what it keeps, and then the site is kept 
   await expect.poll(left).toEqual([0, 0])
   await page.reload()
   await expect(page.getByRole('status')).toContainText('There was no offline copy')
-
-  const other = await context.newPage()
-  await visit(other, `${server.url}/tools/json-formatter`)
-  await page.reload()
-  await expect(page.getByRole('status')).toContainText('The offline copy is gone')
   await page.getByRole('link', { name: 'Back To Home' }).click()
   await page.waitForFunction(() => document.documentElement.dataset.offline === 'true')
   await server.kill('SIGKILL')
   await openPage(page, `${server.url}/tools/hash-generator`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash Generator')
-})
-
-test('a text or a file shared from another app reaches the paste box, with no server there to receive it', async ({
-  page,
-}) => {
-  const server = await startServer()
-  await visit(page, `${server.url}/`)
-  await expect(page.getByText('Kept in your browser, works offline')).toBeVisible()
-  await server.kill('SIGKILL')
-  const elsewhere = createServer((_, response) =>
-    response
-      .setHeader('Content-Type', 'text/html')
-      .end(`<form method="post" enctype="multipart/form-data" action="${server.url}/share">
-        <input name="title" value=""><input name="text" value='{"shared":true}'><button>Share</button></form>
-        <form method="post" enctype="multipart/form-data" action="${server.url}/share">
-        <input type="file" name="files"><button>Share a file</button></form>`),
-  )
-  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
-  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`)
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect.poll(() => paneText(page, 'Paste anything')).toBe('{"shared":true}')
-  await expect(page).toHaveURL(`${server.url}/`)
-  await page.reload()
-  await expect.poll(() => paneText(page, 'Paste anything')).toMatch(/^eyJ/)
-  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`)
-  await page.locator('input[type=file]').setInputFiles({ name: 'a.bin', mimeType: '', buffer: Buffer.of(0, 1, 2) })
-  await page.getByRole('button', { name: 'Share a file' }).click()
-  await expect(page.getByText('a.bin is not a text file.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Hash: Hash this file' })).toBeVisible()
-  elsewhere.close()
 })
 
 test('a file the installed site is opened with is in the JSON formatter', async ({ page }) => {

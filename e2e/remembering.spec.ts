@@ -1,52 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, openPage, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
-import { choices, radio, select } from './tool-options.ts'
+import { radio, select } from './tool-options.ts'
 
 /** What this browser keeps, by name. */
 const readKept = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage).map(([key, value]) => [key.slice(8), value])))
 
-const slugOf = (path: string) => path.split('/').at(-1) ?? ''
 const reset = (page: Page) => page.getByRole('button', { name: 'Reset options' })
-test('every tool has an option here', () => {
-  expect(Object.keys(choices).sort()).toEqual(toolRoutes.map(slugOf).sort())
-})
-
-for (const path of toolRoutes) {
-  const slug = slugOf(path)
-  test(`${slug} remembers an option, resets it, and brings it back`, async ({ page }) => {
-    const { kept, choose, holds } = choices[slug]!
-    const problems = watchProblems(page)
-    const name = `options:${slug}`
-    await openPage(page, path)
-    await expect(reset(page)).toHaveCount(0)
-    await choose(page)
-    await expect(reset(page)).toBeVisible()
-    expect(JSON.parse((await readKept(page))[name] ?? '{}')).toEqual(kept)
-
-    await openPage(page, path)
-    await holds(page)
-    await reset(page).press('Enter')
-    await expect(reset(page)).toHaveCount(0)
-    expect((await readKept(page))[name]).toBeUndefined()
-    expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
-
-    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).press('Enter')
-    await expect(reset(page)).toBeVisible()
-    expect(JSON.parse((await readKept(page))[name] ?? '{}')).toEqual(kept)
-    expect(problems).toEqual([])
-  })
-}
-
-test('names are made with the options that were remembered', async ({ page }) => {
-  await openPage(page, '/tools/aesthetic-username-generator')
-  await choices['aesthetic-username-generator']!.choose(page)
-  await openPage(page, '/tools/aesthetic-username-generator')
-  const names = page.getByRole('list', { name: 'Generated usernames' }).getByRole('listitem')
-  await expect(names).toHaveCount(20)
-  expect((await names.allInnerTexts()).some((name) => /\d/.test(name))).toBe(true)
-  await expect(page.getByText('Out of date')).toHaveCount(0)
-})
 
 test('an option changed before the page is alive wins over the one remembered', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('stayput:options:hash-generator', '{"algorithm":"md5"}'))
@@ -56,22 +16,16 @@ test('an option changed before the page is alive wins over the one remembered', 
   await expect(select(page, 'Algorithm')).toHaveValue('sha512')
 })
 
-test('what a preset or a hand-over sets is not remembered', async ({ page }) => {
-  await openPage(page, '/')
-  await page.getByRole('textbox', { name: 'Paste anything' }).fill('SGVsbG8sIHdvcmxkIQ==')
-  await page.getByRole('button', { name: /^Decode: / }).click()
-  await expect(page).toHaveURL('/tools/base64-encode-decode')
-  await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue('Hello, world!')
-  expect((await readKept(page))['options:base64-encode-decode']).toBeUndefined()
-})
-
-test('what stands in storage and is no option is not taken', async ({ page }) => {
+test('what stands in storage and is no option is not taken; names are made with the options that were remembered', async ({
+  page,
+}) => {
   const problems = watchProblems(page)
   await page.addInitScript(() => {
     localStorage.setItem('stayput:options:json-formatter', '{"indent":"9","sortKeys":"yes","text":"<img src=x>"}')
     localStorage.setItem('stayput:options:hash-generator', '{broken')
     localStorage.setItem('stayput:favorites', '"][onload=x] json-formatter nothing')
     localStorage.setItem('stayput:recents', '../../x __proto__')
+    localStorage.setItem('stayput:options:aesthetic-username-generator', '{"includeNumbers":true}')
   })
   await openPage(page, '/tools/json-formatter')
   await expect(reset(page)).toHaveCount(0)
@@ -79,6 +33,12 @@ test('what stands in storage and is no option is not taken', async ({ page }) =>
   await openPage(page, '/tools/hash-generator')
   await expect(reset(page)).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Tools' }).getByRole('link').first()).toHaveText(/JSON Formatter/)
+
+  await openPage(page, '/tools/aesthetic-username-generator')
+  const names = page.getByRole('list', { name: 'Generated usernames' })
+  await expect(names.getByRole('listitem')).toHaveCount(20)
+  await expect(names).toContainText(/\d/)
+  await expect(page.getByText('Out of date')).toHaveCount(0)
   expect(problems).toEqual([])
 })
 
@@ -98,7 +58,6 @@ test('a favorite comes first in the rail, the list of tools and the switcher, by
   await expect(star(page, 'Unit Converter')).toHaveAttribute('aria-pressed', 'true')
   await expect(star(page, 'Unit Converter')).toBeFocused()
   expect(await railNames(page)).toEqual(['Unit Converter', ...catalogue.filter((name) => name !== 'Unit Converter')])
-  await expectAccessible(page)
 
   await openPage(page, '/tools')
   const cards = page.locator('main li h3')
@@ -107,7 +66,6 @@ test('a favorite comes first in the rail, the list of tools and the switcher, by
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Favorites and recent')
   await expect(cards).toHaveCount(toolRoutes.length)
   await expect(star(page, 'Unit Converter')).toHaveAttribute('aria-pressed', 'true')
-  await expectAccessible(page)
   // The card stays where it is while the visitor is among the cards, and comes first the next time.
   await star(page, 'Hash Generator').press(' ')
   await expect(star(page, 'Hash Generator')).toHaveAttribute('aria-pressed', 'true')
@@ -131,11 +89,22 @@ test('a favorite comes first in the rail, the list of tools and the switcher, by
   await expect(rail(page).first()).toHaveText(/Hash Generator/)
 })
 
-test('the tools opened last come after the favorites, as the catalogue has them; the switch forgets them', async ({
+test('the tools opened last come after the favorites, as the catalogue has them; a reset is undone, and what was remembered is forgotten where that is switched off', async ({
   page,
 }) => {
-  for (const slug of ['regex-tester', 'unit-converter', 'hash-generator', 'json-formatter'])
-    await openPage(page, `/tools/${slug}`)
+  const stored = page.getByRole('region', { name: 'In this browser now' })
+  const recentTools = page.getByRole('checkbox', { name: 'Remember recent tools' })
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('stayput:recents', 'unit-converter regex-tester'))
+  await openPage(page, '/tools/hash-generator')
+  await openPage(page, '/tools/json-formatter')
+  await radio(page, 'Tab').check()
+  await reset(page).press('Enter')
+  await expect(radio(page, '2')).toBeChecked()
+  expect((await readKept(page))['options:json-formatter']).toBeUndefined()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(radio(page, 'Tab')).toBeChecked()
+  await expect(reset(page)).toBeVisible()
   await openPage(page, '/tools/uuid-generator')
   expect((await railNames(page)).slice(0, 4)).toEqual([
     'JSON Formatter',
@@ -147,31 +116,22 @@ test('the tools opened last come after the favorites, as the catalogue has them;
   await expect(page.locator('main li h3').nth(3)).toHaveText('Base64 Encode / Decode')
 
   await openPage(page, '/privacy#stored')
-  const stored = page.getByRole('region', { name: 'In this browser now' })
   await expect(stored).toContainText('UUID Generator, JSON Formatter, Hash Generator, Unit Converter, Regex Tester')
-  await expectAccessible(page)
-  await page.getByRole('checkbox', { name: 'Remember recent tools' }).press(' ')
+  await expect(stored).toContainText('{"indent":"tab"}')
+  await recentTools.press(' ')
   await expect(stored).not.toContainText('UUID Generator')
-  expect((await readKept(page)).recents).toBeUndefined()
-  await openPage(page, '/tools/unit-converter')
-  await openPage(page, '/tools')
-  expect((await readKept(page)).recents).toBeUndefined()
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Text and data')
-  await openPage(page, '/privacy')
-  await expect(page.getByRole('checkbox', { name: 'Remember recent tools' })).not.toBeChecked()
-})
-
-test('options are not remembered where that is switched off, and those that were are forgotten', async ({ page }) => {
-  await openPage(page, '/tools/json-formatter')
-  await radio(page, 'Tab').check()
-  await openPage(page, '/privacy')
-  await expect(page.getByRole('region', { name: 'In this browser now' })).toContainText('{"indent":"tab"}')
   await page.getByRole('checkbox', { name: 'Remember options' }).uncheck()
-  await expect(page.getByRole('region', { name: 'In this browser now' })).not.toContainText('indent')
+  await expect(stored).not.toContainText('indent')
+
   await openPage(page, '/tools/json-formatter')
   await expect(radio(page, '2')).toBeChecked()
   await radio(page, '4').check()
-  expect((await readKept(page))['options:json-formatter']).toBeUndefined()
+  await openPage(page, '/tools')
+  const kept = await readKept(page)
+  expect([kept.recents, kept['options:json-formatter']]).toEqual([undefined, undefined])
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Text and data')
+  await openPage(page, '/privacy')
+  await expect(recentTools).not.toBeChecked()
 })
 
 test.describe('with the offline copy', () => {
@@ -204,7 +164,6 @@ test.describe('with the offline copy', () => {
       (await navigator.serviceWorker.getRegistrations()).length,
     ])
     expect(left).toEqual([[], [], [], 0])
-    await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(stored).toContainText('Options, JSON Formatter')
@@ -215,4 +174,17 @@ test.describe('with the offline copy', () => {
     await expect(star(page, 'JSON Formatter')).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
+})
+
+test('a tool with its favorite in the rail, and a page that keeps nothing any more, are accessible @looks', async ({
+  page,
+}) => {
+  await openPage(page, '/tools/unit-converter')
+  await star(page, 'Unit Converter').click()
+  await expect(rail(page).first()).toHaveText(/Unit Converter/)
+  await expectAccessible(page)
+  await openPage(page, '/privacy')
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByText('Nothing is kept any more')).toBeVisible()
+  await expectAccessible(page)
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { expectInBudget } from './budgets.ts'
 import { readLoads } from './first-load.ts'
-import { expectFits, routes, site, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
+import { expectFits, openPage, routes, site, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
 
 /** What search engines are told of; the 404 page and the way to remove the offline copy are not. */
 const listed = Object.keys(site.documents).filter((path) => path !== site.notFoundPath && path !== '/sw-reset')
@@ -29,88 +29,133 @@ function statusOf(request: APIRequestContext, address: string): Promise<number> 
   return answer
 }
 
-/** A key leads to the input of a tool, which says so. */
+const inputKey = '[aria-keyshortcuts="Alt+I"]'
+
+/** A key leads to the input of a tool. */
 async function expectInputKey(page: Page): Promise<void> {
-  const key = '[aria-keyshortcuts="Alt+I"]'
-  await page.getByRole('main').locator(key).first().hover()
-  await expect(page.getByRole('tooltip')).toHaveText('Alt I')
   await page.locator('body').press('Alt+i')
   const isAtInput = () =>
     page.evaluate((key) => {
       const { activeElement } = document
       const label = document.querySelector(`label[for="${activeElement?.id}"]`)
       return [activeElement, label].some((each) => each?.matches(key))
-    }, key)
+    }, inputKey)
   await expect.poll(isAtInput).toBe(true)
 }
 
-for (const path of routes) {
-  test(`${path} loads cleanly and within its budgets, says the same in its data as in its text, and fits`, async ({
+const menus = ['Main', 'Breadcrumb', 'Popular Tools', 'Resources', 'Connect']
+
+type Data = {
+  '@type': string
+  mainEntity?: { name: string; acceptedAnswer: { text: string } }[]
+  itemListElement?: { name: string; item: string }[]
+}
+
+/** What a page says in its text and in its data. */
+const readWords = () => {
+  const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+  const hrefsOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
+  const crumbs = 'nav[aria-label=Breadcrumb]'
+  const isSeen = (element: Element) => element.checkVisibility()
+  const ofPage = (name: string) => `body ${name}:not(:is(main, article, section, aside, nav) ${name})`
+  return {
+    parts: ['h1', ofPage('header'), 'main', ofPage('footer')].map(
+      (part) => [...document.querySelectorAll(part)].filter(isSeen).length,
+    ),
+    menus: [...document.querySelectorAll('nav')].filter(isSeen).map((menu) => menu.ariaLabel),
+    text: textOf(document.querySelector('main')),
+    links: hrefsOf('a[href^="/"]'),
+    crumbs: [...document.querySelectorAll(`${crumbs} li`)].map(textOf),
+    crumbLinks: hrefsOf(`${crumbs} a`),
+    here: document.querySelectorAll(`${crumbs} [aria-current=page]`).length,
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => JSON.parse(script.textContent) as Data,
+    ),
+  }
+}
+
+function expectSameInDataAsInText(path: string, words: ReturnType<typeof readWords>): void {
+  const { text, crumbs, crumbLinks, here, data } = words
+  for (const { name, acceptedAnswer } of data.flatMap(({ mainEntity = [] }) => mainEntity)) {
+    expect(text).toContain(name)
+    expect(text).toContain(acceptedAnswer.text)
+  }
+  expect(here).toBe(1)
+  const trail = data.find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement
+  expect(trail !== undefined).toBe(path !== '/' && listed.includes(path))
+  if (trail) {
+    expect(crumbs).toEqual(trail.map(({ name }) => name))
+    expect(crumbLinks).toEqual(trail.slice(0, -1).map(({ item }) => new URL(item).pathname))
+  }
+}
+
+const others = routes.filter((path) => !toolRoutes.includes(path))
+/** Pages that one tab opens, one after the other. */
+const groups = {
+  'half of the tools': toolRoutes.slice(0, 6),
+  'the other tools': toolRoutes.slice(6),
+  'the blog': others.filter((path) => path.startsWith('/blog')),
+  'all other pages': others.filter((path) => !path.startsWith('/blog')),
+}
+
+for (const [name, paths] of Object.entries(groups)) {
+  test(`${name}: each page loads cleanly and within its budgets, and says the same in its data as in its text`, async ({
     page,
     request,
   }) => {
     const problems = watchProblems(page)
     const readShift = await watchShifts(page)
-    expectInBudget(path, await readLoads(page, path))
-    await page.evaluate(() => document.fonts.ready)
-    expect(await readShift()).toBe(0)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-      await expect(page.getByRole(landmark)).toHaveCount(1)
-    for (const name of ['Main', 'Breadcrumb', 'Popular Tools', 'Resources', 'Connect']) {
-      await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1)
-    }
-    const links = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    for (const link of new Set(links)) expect(await statusOf(request, link), link).toBe(200)
+    for (const path of paths)
+      await test.step(path, async () => {
+        expectInBudget(path, await readLoads(page, path))
+        await page.evaluate(() => document.fonts.ready)
+        expect(await readShift()).toBe(0)
+        const words = await page.evaluate(readWords)
+        expect(words.parts, 'a heading, header, main and footer').toEqual([1, 1, 1, 1])
+        for (const menu of menus) expect(words.menus.filter((name) => name === menu)).toHaveLength(1)
+        expectSameInDataAsInText(path, words)
+        for (const link of new Set(words.links)) expect(await statusOf(request, link), link).toBe(200)
+        if (toolRoutes.includes(path)) await expectInputKey(page)
+        expect(problems).toEqual([])
+      })
+    if (!toolRoutes.includes(paths[0]!)) return
+    await page.getByRole('main').locator(inputKey).first().hover()
+    await expect(page.getByRole('tooltip')).toHaveText('Alt I')
+  })
 
+  test(`${name}: each page fits at nine sizes, and a bench ends with the window @looks`, async ({ page }) => {
+    for (const path of paths)
+      await test.step(path, async () => {
+        await openPage(page, path)
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height })
+          await expectFits(page)
+          if (!toolRoutes.includes(path) || width < 1024) continue
+          const bench = (await page.locator('.bench').boundingBox())!
+          expect(Math.round(bench.y + bench.height), `at ${width}`).toBe(Math.max(height, 640) - 16)
+        }
+      })
+  })
+}
+
+test('every document has its policy, in a header too, and what search engines and other sites show of it', async ({
+  request,
+}) => {
+  for (const path of routes) {
     const answer = await request.get(path)
     const html = await answer.text()
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#39;', "'")
-    expect(policy).toContain(
+    expect(policy, path).toContain(
       path === '/contact' ? "connect-src 'self'; form-action 'self'" : "connect-src 'none'; form-action 'none'",
     )
-    expect(answer.headers()['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`)
-    expect(html).toContain('<h1')
-    expect(html).toMatch(/<title>[^<]*Stayput[^<]*<\/title>/)
-    expect(html).toContain('property="og:image"')
-    expect(html).toContain('name="twitter:card"')
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) =>
-      JSON.parse(match[1] ?? ''),
-    )
-    const visible = (await page.locator('main').textContent())?.replace(/\s+/g, ' ') ?? ''
-    for (const { mainEntity = [] } of blocks as {
-      mainEntity?: { name: string; acceptedAnswer: { text: string } }[]
-    }[]) {
-      for (const { name, acceptedAnswer } of mainEntity) {
-        expect(visible).toContain(name)
-        expect(visible).toContain(acceptedAnswer.text)
-      }
-    }
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await expect(crumbs.locator('[aria-current=page]')).toHaveCount(1)
-    const trail = blocks.find((block) => block['@type'] === 'BreadcrumbList')?.itemListElement
-    expect(trail !== undefined).toBe(path !== '/' && listed.includes(path))
-    if (trail) {
-      await expect(crumbs.getByRole('listitem')).toHaveText(trail.map(({ name }: { name: string }) => name))
-      expect(
-        await crumbs.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      ).toEqual(trail.slice(0, -1).map(({ item }: { item: string }) => new URL(item).pathname))
-    }
-    if (toolRoutes.includes(path)) await expectInputKey(page)
-    expect(problems).toEqual([])
-
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height })
-      await expectFits(page)
-      if (!toolRoutes.includes(path) || width < 1024) continue
-      // A bench ends with the window.
-      const bench = (await page.locator('.bench').boundingBox())!
-      expect(Math.round(bench.y + bench.height), `at ${width}`).toBe(Math.max(height, 640) - 16)
-    }
-  })
-}
+    expect(answer.headers()['content-security-policy'], path).toBe(`${policy}; frame-ancestors 'none'`)
+    expect(html, path).toContain('<h1')
+    expect(html, path).toMatch(/<title>[^<]*Stayput[^<]*<\/title>/)
+    expect(html, path).toContain('property="og:image"')
+    expect(html, path).toContain('name="twitter:card"')
+  }
+})
 
 test('both spellings of a path answer, and the canonical address has no trailing slash', async ({ request }) => {
   for (const path of listed.filter((path) => path !== '/')) {

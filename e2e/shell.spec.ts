@@ -2,15 +2,107 @@ import { expect } from '@playwright/test'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import { openPage, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
 
-test('the navigation marks where the visitor is: home exactly, the others by prefix', async ({ page }) => {
-  await openPage(page, '/')
+test('the shell marks where the visitor is, skips to the content, and keeps the chosen theme in every tab, before the first paint', async ({
+  page,
+}) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = 'rgb(247, 245, 240)'
+  const dark = 'rgb(19, 18, 16)'
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
-  await expect(current).toHaveText('Home')
-  await openPage(page, '/tools/json-formatter')
-  await expect(current).toHaveText('Tools')
-  await expect(page.getByRole('link', { name: 'Start Using Tools' })).toHaveAttribute('href', '/tools')
-  await page.getByRole('link', { name: 'Stayput home' }).click()
-  await expect(page).toHaveURL('/')
+  const theme = page.getByRole('button', { name: 'Theme' })
+  const choose = (name: string) => page.getByRole('menuitemradio', { name })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openPage(page, '/')
+
+  await test.step('home is marked exactly; the footer links popular tools to their real pages', async () => {
+    await expect(current).toHaveText('Home')
+    const links = page.getByRole('navigation', { name: 'Popular Tools' }).getByRole('link')
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+      expect(toolRoutes).toContain(href)
+    await expect(page.getByRole('contentinfo')).toContainText('Privacy-first • Browser-only • No data stored')
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Stayput`)
+    await expect(page.getByText('need https')).toHaveCount(0)
+  })
+
+  await test.step('page changes slide and fade for 0.4 s, and not for who prefers less motion', async () => {
+    const rules = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .map((rule) => rule.cssText)
+        .join('\n'),
+    )
+    expect(rules).toMatch(/@view-transition \{ navigation: auto/)
+    expect(rules).toMatch(/prefers-reduced-motion: reduce\) \{\s*@view-transition \{ navigation: none/)
+    expect(rules).toMatch(/::view-transition-new\(page\)[^}]*0\.4s/)
+  })
+
+  await test.step('the theme menu works by keyboard alone, and its tooltip appears for the pointer until Escape', async () => {
+    await theme.focus()
+    await page.keyboard.press('Enter')
+    await expect(choose('System')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(choose('Light')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(choose('Dark')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(theme).toBeFocused()
+    await theme.hover()
+    await expect(page.getByRole('tooltip')).toHaveText('Theme')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toBeHidden()
+  })
+
+  await test.step('the theme follows the system until one is chosen', async () => {
+    expect(await paper()).toBe(dark)
+    await theme.click()
+    await expect(choose('System')).toBeChecked()
+    await choose('Light').click()
+    await expect(theme).toBeFocused()
+    expect(await paper()).toBe(light)
+  })
+
+  await test.step('the choice is there before the next page paints; the skip link is its first stop', async () => {
+    await page.goto('/tools', { waitUntil: 'commit' })
+    await page.waitForSelector('body')
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  await test.step('a choice is followed by other tabs', async () => {
+    const otherTab = await page.context().newPage()
+    await otherTab.emulateMedia({ colorScheme: 'dark' })
+    await openPage(otherTab, '/blog')
+    await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.bringToFront()
+    await theme.click()
+    await choose('System').click()
+    expect(await paper()).toBe(dark)
+    await expect(otherTab.locator('html')).not.toHaveAttribute('data-theme')
+    await theme.click()
+    await choose('Dark').click()
+    await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await otherTab.bringToFront()
+    await otherTab.getByRole('button', { name: 'Theme' }).click()
+    await expect(otherTab.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+    await otherTab.getByRole('menuitemradio', { name: 'System' }).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await page.bringToFront()
+  })
+
+  await test.step('other pages are marked by prefix', async () => {
+    await openPage(page, '/tools/text-case-converter')
+    await expect(current).toHaveText('Tools')
+    await expect(page.getByRole('link', { name: 'Start Using Tools' })).toHaveAttribute('href', '/tools')
+    await page.getByRole('link', { name: 'Stayput home' }).click()
+    await expect(page).toHaveURL('/')
+  })
 })
 
 test('on a small screen the menu opens by its button, and closes by it, by Escape, elsewhere or when a link is chosen', async ({
@@ -77,75 +169,20 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the theme follows the system until one is chosen, and the choice is there before the next page paints', async ({
+test('a theme is chosen before the menus have come to life, and storage that is blocked breaks nothing', async ({
   page,
 }) => {
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const light = 'rgb(247, 245, 240)'
-  const dark = 'rgb(19, 18, 16)'
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await openPage(page, '/')
-  expect(await paper()).toBe(dark)
-  const theme = page.getByRole('button', { name: 'Theme' })
-  await theme.click()
-  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked()
-  await page.getByRole('menuitemradio', { name: 'Light' }).click()
-  await expect(theme).toBeFocused()
-  expect(await paper()).toBe(light)
-  const otherTab = await page.context().newPage()
-  await otherTab.emulateMedia({ colorScheme: 'dark' })
-  await openPage(otherTab, '/blog')
-  await page.bringToFront()
-  await page.goto('/tools', { waitUntil: 'commit' })
-  await page.waitForSelector('body')
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
-  await theme.click()
-  await page.getByRole('menuitemradio', { name: 'System' }).click()
-  expect(await paper()).toBe(dark)
-  await expect(otherTab.locator('html')).not.toHaveAttribute('data-theme')
-  await theme.click()
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
-  await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await otherTab.bringToFront()
-  await otherTab.getByRole('button', { name: 'Theme' }).click()
-  await expect(otherTab.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
-  await otherTab.getByRole('menuitemradio', { name: 'System' }).click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-})
-
-test('the theme menu works by keyboard alone, and its tooltip appears for the pointer until Escape', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  const theme = page.getByRole('button', { name: 'Theme' })
-  await theme.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(theme).toBeFocused()
-  await theme.hover()
-  await expect(page.getByRole('tooltip')).toHaveText('Theme')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('tooltip')).toBeHidden()
-})
-
-test('a theme is chosen before the menus have come to life', async ({ page }) => {
+  const chooseDark = async () => {
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  }
   await page.route(/live-shell/, () => new Promise(() => {}))
-  await openPage(page, '/')
-  await page.getByRole('button', { name: 'Theme' }).click()
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await openPage(page, '/privacy')
+  await chooseDark()
   await expect(page.getByRole('menu')).toHaveCount(0)
-})
+  await page.unrouteAll()
 
-test('storage that is blocked breaks nothing', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -155,18 +192,9 @@ test('storage that is blocked breaks nothing', async ({ page }) => {
   )
   const problems = watchProblems(page)
   await openPage(page, '/')
-  await page.getByRole('button', { name: 'Theme' }).click()
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await chooseDark()
   expect(problems).toEqual([])
-})
-
-test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
-  await openPage(page, '/tools')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('a toast that is dismissed keeps no other from closing, and the focus goes on to the next or back', async ({
@@ -253,28 +281,6 @@ test('a missing page answers 404, says so, suggests the closest tool and logs th
   await expect.poll(() => logged.join('\n')).toContain('/tools/json-fromater')
 })
 
-test('the footer links popular tools to their real pages; page changes slide and fade for 0.4 s, and not for who prefers less motion', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  const links = page.getByRole('navigation', { name: 'Popular Tools' }).getByRole('link')
-  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
-    expect(toolRoutes).toContain(href)
-  await expect(page.getByRole('contentinfo')).toContainText('Privacy-first • Browser-only • No data stored')
-  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Stayput`)
-  await expect(page.getByText('need https')).toHaveCount(0)
-
-  const rules = await page.evaluate(() =>
-    [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
-      .map((rule) => rule.cssText)
-      .join('\n'),
-  )
-  expect(rules).toMatch(/@view-transition \{ navigation: auto/)
-  expect(rules).toMatch(/prefers-reduced-motion: reduce\) \{\s*@view-transition \{ navigation: none/)
-  expect(rules).toMatch(/::view-transition-new\(page\)[^}]*0\.4s/)
-})
-
 test('a part of a page that cannot be loaded is said so, and what was asked for is there when it has come', async ({
   page,
 }) => {
@@ -290,80 +296,84 @@ test('a part of a page that cannot be loaded is said so, and what was asked for 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the rail leads to every tool and marks this one, with its name as tooltip; a tooltip can be pointed at', async ({
+test('the rail leads to every tool and marks this one, with its name as tooltip; the line between the panes is moved by pointer and keys, kept for the tool, in place before the first paint, and put back by a double click', async ({
   page,
 }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openPage(page, '/tools/json-formatter')
-  const rail = page.getByRole('navigation', { name: 'Tools', exact: true })
-  const links = await rail.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(links.toSorted()).toEqual(toolRoutes.toSorted())
-  await expect(rail.locator('[aria-current=page]')).toHaveAccessibleName('JSON Formatter')
-  await rail.getByRole('link', { name: 'Hash Generator' }).hover()
-  const tip = page.getByRole('tooltip')
-  await expect(tip).toHaveText('Hash Generator')
-  // On the way there it passes over what has no tooltip.
-  await tip.hover({ force: true })
-  await page.clock.runFor(1000)
-  await expect(tip).toBeVisible()
-  await page.mouse.move(0, 0)
-  await expect(tip).toBeHidden()
-  await rail.getByRole('link', { name: 'Hash Generator' }).click()
-  await expect(page).toHaveURL('/tools/hash-generator')
-  // A menu that is opened earlier gets the focus with the next act.
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  await expect(page.getByRole('button', { name: 'Switch tool' })).toHaveCount(0)
-  await page.setViewportSize({ width: 900, height: 900 })
-  await expect(rail).toBeHidden()
-  await page.getByRole('button', { name: 'Switch tool' }).click()
-  const menu = page.getByRole('menu', { name: 'Tools' })
-  await expect(menu.getByRole('menuitem', { name: 'Hash Generator' })).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(menu.getByRole('menuitem', { name: 'Unit Converter' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/tools/unit-converter')
-})
-
-test('the line between the panes is moved by pointer and keys, kept for the tool, in place before the first paint, and put back by a double click', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   const readShift = await watchShifts(page)
-  await openPage(page, '/tools/json-formatter')
+  const rail = page.getByRole('navigation', { name: 'Tools', exact: true })
+  const tip = page.getByRole('tooltip')
   const line = page.getByRole('separator', { name: 'Resize panes' })
   const percent = () =>
     line.evaluate((element) => {
       const panes = element.parentElement!.getBoundingClientRect()
       return Math.round(((element.getBoundingClientRect().left - panes.left) / panes.width) * 100)
     })
-  await expect(line).toHaveAttribute('aria-valuenow', '38')
-  expect(await percent()).toBe(38)
-  // What moves it comes with the first act, as the tooltip does.
-  await line.hover({ position: { x: 0, y: 100 } })
-  await expect(page.getByRole('tooltip')).toContainText('arrow keys')
-  await line.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(line).toHaveAttribute('aria-valuenow', '40')
-  expect(await percent()).toBe(40)
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowRight')
-  expect(await percent()).toBe(75)
-  const box = (await line.boundingBox())!
-  await page.mouse.move(box.x, box.y + 200)
-  await page.mouse.down()
-  await page.mouse.move(60 + 20 + 0.5 * (1440 - 100), box.y + 200)
-  await page.mouse.up()
-  expect(await percent()).toBe(50)
   await openPage(page, '/tools/json-formatter')
-  expect(await percent()).toBe(50)
-  expect(await readShift()).toBe(0)
-  await openPage(page, '/tools/base64-encode-decode')
-  await expect(line).toHaveAttribute('aria-valuenow', '40')
-  await openPage(page, '/tools/json-formatter')
-  await line.hover({ position: { x: 0, y: 100 } })
-  await expect(page.getByRole('tooltip')).toContainText('arrow keys')
-  await line.dblclick({ position: { x: 0, y: 100 } })
-  await expect(line).toHaveAttribute('aria-valuenow', '38')
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['stayput:recents'])
+
+  await test.step('every tool is on the rail, and a tooltip can be pointed at', async () => {
+    const links = await rail.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links.toSorted()).toEqual(toolRoutes.toSorted())
+    await expect(rail.locator('[aria-current=page]')).toHaveAccessibleName('JSON Formatter')
+    await rail.getByRole('link', { name: 'Hash Generator' }).hover()
+    await expect(tip).toHaveText('Hash Generator')
+    // On the way there it passes over what has no tooltip.
+    await tip.hover({ force: true })
+    await page.clock.runFor(1000)
+    await expect(tip).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(tip).toBeHidden()
+  })
+
+  await test.step('the line is moved by keys and by pointer', async () => {
+    await expect(line).toHaveAttribute('aria-valuenow', '38')
+    expect(await percent()).toBe(38)
+    await line.hover({ position: { x: 0, y: 100 } })
+    await expect(tip).toContainText('arrow keys')
+    await line.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(line).toHaveAttribute('aria-valuenow', '40')
+    expect(await percent()).toBe(40)
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowRight')
+    expect(await percent()).toBe(75)
+    const box = (await line.boundingBox())!
+    await page.mouse.move(box.x, box.y + 200)
+    await page.mouse.down()
+    await page.mouse.move(60 + 20 + 0.5 * (1440 - 100), box.y + 200)
+    await page.mouse.up()
+    expect(await percent()).toBe(50)
+  })
+
+  await test.step('the rail, or a menu where it has no room, leads to another tool, whose line is its own', async () => {
+    await rail.getByRole('link', { name: 'Base64 Encode / Decode' }).click()
+    await expect(page).toHaveURL('/tools/base64-encode-decode')
+    // A menu that is opened earlier gets the focus with the next act.
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+    await expect(line).toHaveAttribute('aria-valuenow', '40')
+    await expect(page.getByRole('button', { name: 'Switch tool' })).toHaveCount(0)
+    await page.setViewportSize({ width: 900, height: 900 })
+    await expect(rail).toBeHidden()
+    await page.getByRole('button', { name: 'Switch tool' }).click()
+    const menu = page.getByRole('menu', { name: 'Tools' })
+    await expect(menu.getByRole('menuitem', { name: 'Base64 Encode / Decode' })).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(menu.getByRole('menuitem', { name: 'Unit Converter' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/tools/unit-converter')
+  })
+
+  await test.step('the line is where it was left, and a double click puts it back', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openPage(page, '/tools/json-formatter')
+    expect(await percent()).toBe(50)
+    expect(await readShift()).toBe(0)
+    // What moves it comes with the first act, as the tooltip does.
+    await line.hover({ position: { x: 0, y: 100 } })
+    await expect(tip).toContainText('arrow keys')
+    await line.dblclick({ position: { x: 0, y: 100 } })
+    await expect(line).toHaveAttribute('aria-valuenow', '38')
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['stayput:recents'])
+  })
 })

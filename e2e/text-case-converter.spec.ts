@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { putText } from './put-text.ts'
 import {
   dropFile,
   expectResponsive,
@@ -39,196 +40,6 @@ const sample = "foo Bar: don't, 9😀"
 
 const disabled = (page: Page) => page.getByRole('button', { name: /^(Copy|Download) /, disabled: true })
 
-test.beforeEach(async ({ page }) => openPage(page, path))
-
-test('all twelve cards follow the text, and each is copied and saved by its own buttons; a clipboard that refuses is said so', async ({
-  page,
-}) => {
-  const problems = watchProblems(page)
-  await expect(disabled(page)).toHaveCount(2 * cards.length)
-  await input(page).pressSequentially(sample)
-  for (const [name, , expected] of cards) {
-    await expect(card(page, name).getByText(expected, { exact: true })).toBeVisible()
-    await button(page, `Copy ${name}`).click()
-    await expect(toast(page, `${name} text copied to clipboard.`)).toBeVisible()
-    await expect.poll(() => readClipboard(page)).toBe(expected)
-  }
-  await expect(toast(page, 'Copied!').first()).toBeVisible()
-  for (const [name, key, expected] of [cards[2], cards[6], cards[10]]) {
-    const said = `${key}-text.txt was downloaded successfully.`
-    const file = await readDownload(page, () => button(page, `Download ${name}`).click(), 'Downloaded!', said)
-    expect(file).toEqual({ name: `${key}-text.txt`, text: expected })
-  }
-
-  await refuseClipboard(page)
-  await button(page, 'Copy UPPERCASE').click()
-  await expect(toast(page, 'Copy failed')).toBeVisible()
-  await expect(toast(page, 'Please copy the text manually.')).toBeVisible()
-  expect(problems).toEqual([])
-})
-
-test('markup stays text; the counts are those of people: graphemes, words, lines and bytes; the language sits behind Options and rules the letters; blank text clears all cards, and so does Clear; a file is opened or dropped, its line breaks stay, and one that cannot be read is said so', async ({
-  page,
-}) => {
-  await input(page).fill('<img src=x onerror=window.pwned=1>')
-  await expect(card(page, 'lowercase')).toContainText('<img src=x onerror=window.pwned=1>')
-  await expect(page.locator('main img')).toHaveCount(0)
-  expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
-
-  await input(page).fill('e\u0301 👨‍👩‍👧\nü')
-  for (const text of ['5 characters', '2 words', '2 lines', '25 bytes in UTF-8'])
-    await expect(page.getByText(text, { exact: true })).toBeVisible()
-
-  await expect(page.getByLabel('Language')).toBeHidden()
-  await input(page).fill('istanbul ılık')
-  await expect(card(page, 'UPPERCASE')).toContainText('ISTANBUL ILIK')
-  await button(page, 'Options').click()
-  await page.getByLabel('Language').selectOption('tr')
-  await expect(card(page, 'UPPERCASE')).toContainText('İSTANBUL ILIK')
-  await input(page).fill('ijsland')
-  await page.getByLabel('Language').selectOption('nl')
-  await expect(card(page, 'Title Case')).toContainText('IJsland')
-  await page.getByLabel('Language').selectOption('neutral')
-  await expect(card(page, 'Title Case')).toContainText('Ijsland')
-
-  await input(page).fill('foo bar')
-  await expect(card(page, 'camelCase')).toContainText('fooBar')
-  await input(page).fill(' \n\t')
-  await expect(disabled(page)).toHaveCount(2 * cards.length)
-  await expect(card(page, 'camelCase')).not.toContainText('fooBar')
-  await input(page).fill('foo bar')
-  await expect(card(page, 'camelCase')).toContainText('fooBar')
-  await button(page, 'Clear').click()
-  await expect(input(page)).toHaveValue('')
-  await expect(card(page, 'camelCase')).not.toContainText('fooBar')
-  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
-
-  await openTextFile(page, 'foo bar\r\nBazQux\r\n')
-  await expect(card(page, 'snake_case')).toContainText('baz_qux')
-  await button(page, 'Copy snake_case').click()
-  await expect.poll(() => readClipboard(page)).toBe('foo_bar\r\nbaz_qux\r\n')
-  const file = await readDownload(page, () => button(page, 'Download UPPERCASE').click())
-  expect(file.text).toBe('FOO BAR\r\nBAZQUX\r\n')
-  const tool = page.getByRole('region', { name: 'Text Case Converter tool' })
-  await dropFile(tool, 'dropped.txt', 'dropped text')
-  await expect(card(page, 'camelCase')).toContainText('droppedText')
-  await page.evaluate(() => {
-    Blob.prototype.slice = () => {
-      throw new DOMException('It has moved.', 'NotReadableError')
-    }
-  })
-  await dropFile(tool, 'gone.txt', 'gone')
-  await expect(page.getByRole('alert')).toHaveText('The file could not be read.')
-  await expect(card(page, 'camelCase')).toContainText('droppedText')
-})
-
-test('the cards follow while typing goes on in a long text, and never go blank', async ({ page }) => {
-  const upper = card(page, 'UPPERCASE')
-  await input(page).fill('word '.repeat(3275))
-  await expect(upper).toContainText('WORD')
-  await upper.evaluate((element) => {
-    const watch = { blanks: 0 }
-    new MutationObserver(() => {
-      if (!element.textContent?.includes('WORD')) watch.blanks++
-    }).observe(element, { subtree: true, childList: true, characterData: true })
-    Object.assign(window, { watch })
-  })
-  await input(page).press('ControlOrMeta+Home')
-  // Keys come faster than any pause that waits for the last of them; the text grows past the limit of 16 KB.
-  const typeOn = async () => {
-    await page.keyboard.type('typed ')
-    return upper.textContent()
-  }
-  await expect.poll(typeOn, { intervals: [10], timeout: 20_000 }).toContain('TYPED '.repeat(3))
-  expect((await input(page).inputValue()).length).toBeGreaterThan(16 * 1024)
-  const shown = ((await upper.textContent())?.match(/TYPED/g) ?? []).length
-  await expect
-    .poll(async () => ((await typeOn())?.match(/TYPED/g) ?? []).length, { intervals: [10], timeout: 20_000 })
-    .toBeGreaterThan(shown + 1)
-  expect(await page.evaluate(() => (window as unknown as { watch: { blanks: number } }).watch.blanks)).toBe(0)
-})
-
-test('a long conversion can be cancelled, and the next change starts it anew; typing in 1 MB stays smooth, cards show the beginning, then the part around the caret, Copy and Download have all of it', async ({
-  page,
-}) => {
-  const release = await holdScript(page, /case\.worker/)
-  await openPage(page, path)
-  const paste = async (long: string) => {
-    await page.evaluate((text) => navigator.clipboard.writeText(text), long)
-    await input(page).focus()
-    await page.keyboard.press('ControlOrMeta+v')
-  }
-  await paste('Two words, été\n'.repeat(2_000))
-  await button(page, 'Cancel').press('Enter')
-  await expect(input(page)).toBeFocused()
-  await expect(page.getByRole('alert')).toHaveText('Cancelled. Change the text or the language to convert again.')
-  await expect(button(page, 'Copy UPPERCASE')).toBeDisabled()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await button(page, 'Options').click()
-  await page.getByLabel('Language').selectOption('nl')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  await button(page, 'Clear').click()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
-
-  const line = 'The quick brown fox, été 42!\n'
-  const text = line.repeat(Math.ceil((1024 * 1024) / line.length))
-  await paste(text)
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  release()
-  const upper = card(page, 'UPPERCASE')
-  await expect(upper).toContainText('more, Copy and Download have all of it', { timeout: 20_000 })
-  // What was pasted is shown from its beginning until the caret is moved.
-  await expect(upper.locator('mark')).toHaveCount(0)
-
-  await expect(input(page)).toHaveAttribute('aria-busy', 'false')
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  const watch = await watchMainThread(page)
-  await page.keyboard.type('The last')
-  await expect(upper.locator('mark')).toHaveText('THE LAST', { timeout: 20_000 })
-  await expect(card(page, 'snake_case').locator('mark')).toHaveText('the_last')
-  await page.keyboard.press('ArrowUp')
-  await expect(card(page, 'camelCase').locator('mark')).toHaveText('theQuickBrownFoxÉté42')
-  await page.keyboard.press('ControlOrMeta+Home')
-  await page.keyboard.type('one two ')
-  await expect(upper.locator('mark')).toHaveText('ONE TWO THE QUICK BROWN FOX, ÉTÉ 42!', { timeout: 20_000 })
-  await expectResponsive(watch)
-  await expect(upper).toContainText(`… ${(text.length + 16 - 2000).toLocaleString('en')} more, Copy and Download`)
-  expect((await upper.textContent())?.length).toBeLessThan(2300)
-
-  await button(page, 'Copy UPPERCASE').click()
-  await expect(toast(page, 'Copied!')).toBeVisible()
-  expect((await readClipboard(page)) === `one two ${text}The last`.toUpperCase()).toBe(true)
-  const file = await readDownload(page, () => button(page, 'Download snake_case').click())
-  expect(file.text === `one_two_${'the_quick_brown_fox_été_42\n'.repeat(text.length / line.length)}the_last`).toBe(true)
-  await button(page, 'Clear').click()
-  await expect(upper).not.toContainText('ONE TWO')
-  await expect(button(page, 'Copy UPPERCASE')).toBeDisabled()
-})
-
-test('at 1440 × 900 text, all twelve cards and the status bar are in sight; cards scroll inside, and nothing moves when results come', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const places = async () => {
-    const parts = [
-      page.locator('.text-pane'),
-      button(page, 'Options'),
-      ...cards.map(([name]) => card(page, name)),
-      button(page, 'Prove it'),
-    ]
-    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
-    return Promise.all(parts.map((part) => part.boundingBox()))
-  }
-  const empty = await places()
-  await input(page).fill('two words\n'.repeat(60))
-  const text = card(page, 'UPPERCASE').getByText('TWO WORDS')
-  await expect(text).toBeVisible()
-  expect(await text.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
-  expect(await places()).toEqual(empty)
-})
-
 /** The line that a card marks, and whether all of it is in sight there. */
 const followed = (page: Page, name: string) =>
   card(page, name)
@@ -246,79 +57,245 @@ async function expectFollowed(page: Page, lines: Record<string, string>): Promis
   for (const [name, line] of Object.entries(lines)) await expect.poll(() => followed(page, name)).toEqual([line])
 }
 
-test('the line of the caret is followed in every card, by keys, pointer and typing; cards neither take the focus nor move the page', async ({
+test('all twelve cards follow the text and the line of the caret, in the chosen language, and each is copied and saved by its own buttons', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await input(page).fill(sample)
-  await expect(card(page, 'camelCase')).toContainText('fooBarDont9')
-  await expect(page.locator('mark')).toHaveCount(0)
+  await openPage(page, path)
+  const problems = watchProblems(page)
+  await test.step('all twelve cards have their case of the text, and are copied and saved', async () => {
+    await expect(disabled(page)).toHaveCount(2 * cards.length)
+    await input(page).fill(sample)
+    for (const [name, , expected] of cards)
+      await expect(card(page, name).getByText(expected, { exact: true })).toBeVisible()
+    for (const [name, , expected] of [cards[0], cards[11]]) {
+      await button(page, `Copy ${name}`).click()
+      await expect(toast(page, `${name} text copied to clipboard.`)).toBeVisible()
+      await expect.poll(() => readClipboard(page)).toBe(expected)
+    }
+    await expect(toast(page, 'Copied!').first()).toBeVisible()
+    for (const [name, key, expected] of [cards[2], cards[6]]) {
+      const said = `${key}-text.txt was downloaded successfully.`
+      const file = await readDownload(page, () => button(page, `Download ${name}`).click(), 'Downloaded!', said)
+      expect(file).toEqual({ name: `${key}-text.txt`, text: expected })
+    }
+  })
+  await test.step('Copy and Download of a card are seen when it is pointed at or reached by keyboard', async () => {
+    await input(page).fill('foo bar')
+    const copy = button(page, 'Copy dot.case')
+    const opacity = () => copy.evaluate((element) => element.checkVisibility({ opacityProperty: true }))
+    await expect(copy).toBeEnabled()
+    await input(page).hover()
+    expect(await opacity()).toBe(false)
+    await card(page, 'dot.case').hover()
+    await expect.poll(opacity).toBe(true)
+    await input(page).hover()
+    await expect.poll(opacity).toBe(false)
+    await copy.focus()
+    await expect.poll(opacity).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Download dot.case')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Copy aLtErNaTiNg cAsE')).toBeFocused()
+  })
+  await test.step('the line of the caret is followed in every card, by keys, pointer and typing; cards neither take the focus nor move the page', async () => {
+    await input(page).fill(sample)
+    await expect(card(page, 'camelCase')).toContainText('fooBarDont9')
+    await expect(page.locator('mark')).toHaveCount(0)
 
-  const lines = Array.from({ length: 40 }, (_, index) => (index === 20 ? '' : `Line ${index + 1}`))
-  await input(page).fill([...lines, sample].join('\n'))
-  await expectFollowed(page, Object.fromEntries(cards.map(([name, , line]) => [name, line])))
-  await expect(page.getByText('line 41 followed in every case')).toBeVisible()
-  const places = () => Promise.all(cards.map(([name]) => card(page, name).boundingBox()))
-  const before = await places()
-  const scrolled = await page.evaluate(() => scrollY)
+    const lines = Array.from({ length: 40 }, (_, index) => (index === 20 ? '' : `Line ${index + 1}`))
+    const text = [...lines, sample].join('\n')
+    await putText(input(page), text)
+    await expectFollowed(page, Object.fromEntries(cards.map(([name, , line]) => [name, line])))
+    await expect(page.getByText('line 41 followed in every case')).toBeVisible()
+    const places = () =>
+      page
+        .getByRole('region', { name: /case/i })
+        .evaluateAll((regions) => regions.map((region) => JSON.stringify(region.getBoundingClientRect())))
+    const before = await places()
+    expect(before.length).toBeGreaterThanOrEqual(cards.length)
+    const scrolled = await page.evaluate(() => scrollY)
 
-  await page.keyboard.press('ControlOrMeta+Home')
-  await expectFollowed(page, { UPPERCASE: 'LINE 1', 'iNVERSE cASE': 'lINE 1' })
-  for (let line = 0; line < 20; line++) await page.keyboard.press('ArrowDown')
-  await expectFollowed(page, Object.fromEntries(cards.map(([name]) => [name, ''])))
-  await page.keyboard.press('ArrowDown')
-  await expectFollowed(page, Object.fromEntries(cards.slice(6, 8).map(([name]) => [name, `line${name[5]}22`])))
-  await expect(input(page)).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+Home')
+    await expectFollowed(page, { UPPERCASE: 'LINE 1', 'iNVERSE cASE': 'lINE 1' })
+    const above = text.indexOf('Line 20')
+    await input(page).evaluate((field: HTMLTextAreaElement, at) => field.setSelectionRange(at, at), above)
+    await page.keyboard.press('ArrowDown')
+    await expectFollowed(page, Object.fromEntries(cards.map(([name]) => [name, ''])))
+    await page.keyboard.press('ArrowDown')
+    await expectFollowed(page, Object.fromEntries(cards.slice(6, 8).map(([name]) => [name, `line${name[5]}22`])))
+    await expect(input(page)).toBeFocused()
 
-  const dots = card(page, 'dot.case').locator('[tabindex]')
-  await dots.evaluate((text) => text.scrollTo(0, 0))
-  expect(await followed(page, 'dot.case')).toEqual(['line.22 out of sight'])
-  await page.keyboard.press('ArrowRight')
-  await expectFollowed(page, { 'dot.case': 'line.22' })
+    const dots = card(page, 'dot.case').locator('[tabindex]')
+    await dots.evaluate((text) => text.scrollTo(0, 0))
+    expect(await followed(page, 'dot.case')).toEqual(['line.22 out of sight'])
+    await page.keyboard.press('ArrowRight')
+    await expectFollowed(page, { 'dot.case': 'line.22' })
 
-  await input(page).evaluate((field) => field.scrollTo(0, 0))
-  await input(page).click({ position: { x: 20, y: 20 } })
-  await expectFollowed(page, { PascalCase: 'Line1' })
-  await page.keyboard.press('Home')
-  await page.keyboard.type('new\nand ')
-  await expectFollowed(page, { PascalCase: 'AndLine1', snake_case: 'and_line_1' })
-  await page.keyboard.press('ArrowUp')
-  await expectFollowed(page, { PascalCase: 'New' })
-  expect(await places()).toEqual(before)
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await input(page).evaluate((field) => field.scrollTo(0, 0))
+    await input(page).click({ position: { x: 20, y: 20 } })
+    await expectFollowed(page, { PascalCase: 'Line1' })
+    await page.keyboard.press('Home')
+    await page.keyboard.type('new\nand ')
+    await expectFollowed(page, { PascalCase: 'AndLine1', snake_case: 'and_line_1' })
+    await page.keyboard.press('ArrowUp')
+    await expectFollowed(page, { PascalCase: 'New' })
+    expect(await places()).toEqual(before)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 
-  const edge = () =>
-    card(page, 'UPPERCASE')
-      .locator('mark')
-      .evaluate((mark) => getComputedStyle(mark, '::before').borderTopWidth)
-  expect(await edge()).toBe('0px')
-  await page.emulateMedia({ forcedColors: 'active' })
-  expect(await edge()).toBe('1px')
+    await button(page, 'Options').focus()
+    await openTextFile(page, 'first\nsecond')
+    await expect(card(page, 'UPPERCASE')).toContainText('SECOND')
+    await expect(page.locator('mark')).toHaveCount(0)
+  })
+  expect(problems).toEqual([])
+  await test.step('markup stays text; the counts are those of people; the language rules the letters; blank text and Clear empty all cards; a file is opened or dropped, its line breaks stay, and one that cannot be read is said so', async () => {
+    await input(page).fill('<img src=x onerror=window.pwned=1>')
+    await expect(card(page, 'lowercase')).toContainText('<img src=x onerror=window.pwned=1>')
+    await expect(page.locator('main img')).toHaveCount(0)
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
 
-  await button(page, 'Options').focus()
-  await openTextFile(page, 'first\nsecond')
-  await expect(card(page, 'UPPERCASE')).toContainText('SECOND')
-  await expect(page.locator('mark')).toHaveCount(0)
+    await input(page).fill('e\u0301 👨‍👩‍👧\nü')
+    for (const text of ['5 characters', '2 words', '2 lines', '25 bytes in UTF-8'])
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+
+    await expect(page.getByLabel('Language')).toBeHidden()
+    await input(page).fill('istanbul ılık')
+    await expect(card(page, 'UPPERCASE')).toContainText('ISTANBUL ILIK')
+    await button(page, 'Options').click()
+    await page.getByLabel('Language').selectOption('tr')
+    await expect(card(page, 'UPPERCASE')).toContainText('İSTANBUL ILIK')
+    await input(page).fill('ijsland')
+    await page.getByLabel('Language').selectOption('nl')
+    await expect(card(page, 'Title Case')).toContainText('IJsland')
+    await page.getByLabel('Language').selectOption('neutral')
+    await expect(card(page, 'Title Case')).toContainText('Ijsland')
+
+    await input(page).fill('foo bar')
+    await expect(card(page, 'camelCase')).toContainText('fooBar')
+    await input(page).fill(' \n\t')
+    await expect(disabled(page)).toHaveCount(2 * cards.length)
+    await expect(card(page, 'camelCase')).not.toContainText('fooBar')
+    await input(page).fill('foo bar')
+    await expect(card(page, 'camelCase')).toContainText('fooBar')
+    await button(page, 'Clear').click()
+    await expect(input(page)).toHaveValue('')
+    await expect(card(page, 'camelCase')).not.toContainText('fooBar')
+    await expect(page.getByText('Ready', { exact: true })).toBeVisible()
+
+    await openTextFile(page, 'foo bar\r\nBazQux\r\n')
+    await expect(card(page, 'snake_case')).toContainText('baz_qux')
+    await button(page, 'Copy snake_case').click()
+    await expect.poll(() => readClipboard(page)).toBe('foo_bar\r\nbaz_qux\r\n')
+    const file = await readDownload(page, () => button(page, 'Download UPPERCASE').click())
+    expect(file.text).toBe('FOO BAR\r\nBAZQUX\r\n')
+    const tool = page.getByRole('region', { name: 'Text Case Converter tool' })
+    await dropFile(tool, 'dropped.txt', 'dropped text')
+    await expect(card(page, 'camelCase')).toContainText('droppedText')
+    await refuseClipboard(page)
+    await button(page, 'Copy UPPERCASE').click()
+    await expect(toast(page, 'Copy failed')).toBeVisible()
+    await expect(toast(page, 'Please copy the text manually.')).toBeVisible()
+    await page.evaluate(() => {
+      Blob.prototype.slice = () => {
+        throw new DOMException('It has moved.', 'NotReadableError')
+      }
+    })
+    await dropFile(tool, 'gone.txt', 'gone')
+    await expect(page.getByRole('alert')).toHaveText('The file could not be read.')
+    await expect(card(page, 'camelCase')).toContainText('droppedText')
+  })
 })
 
-test('Copy and Download of a card are seen when it is pointed at or reached by keyboard', async ({ page }) => {
-  await input(page).fill('foo bar')
-  const copy = button(page, 'Copy dot.case')
-  const opacity = () => copy.evaluate((element) => element.checkVisibility({ opacityProperty: true }))
-  await expect(copy).toBeEnabled()
-  await input(page).hover()
-  expect(await opacity()).toBe(false)
-  await card(page, 'dot.case').hover()
-  await expect.poll(opacity).toBe(true)
-  await input(page).hover()
-  await expect.poll(opacity).toBe(false)
-  await copy.focus()
-  await expect.poll(opacity).toBe(true)
-  await page.keyboard.press('Tab')
-  await expect(button(page, 'Download dot.case')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(button(page, 'Copy aLtErNaTiNg cAsE')).toBeFocused()
+test('in a long text the cards follow while typing goes on; a conversion can be cancelled, cards show the part around the caret, Copy and Download have all of it', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  await test.step('the cards follow while typing goes on, and never go blank', async () => {
+    const upper = card(page, 'UPPERCASE')
+    await input(page).fill('word '.repeat(3276))
+    await expect(upper).toContainText('WORD')
+    await upper.evaluate((element) => {
+      const watch = { blanks: 0 }
+      new MutationObserver(() => {
+        if (!element.textContent?.includes('WORD')) watch.blanks++
+      }).observe(element, { subtree: true, childList: true, characterData: true })
+      Object.assign(window, { watch })
+    })
+    await input(page).press('ControlOrMeta+Home')
+    // Keys come faster than any pause that waits for the last of them; the text grows past the limit of 16 KB.
+    const typeOn = async () => {
+      await page.keyboard.type('y ')
+      return upper.textContent()
+    }
+    await expect.poll(typeOn, { intervals: [10], timeout: 20_000 }).toContain('Y '.repeat(3))
+    expect((await input(page).inputValue()).length).toBeGreaterThan(16 * 1024)
+    const shown = ((await upper.textContent())?.match(/Y /g) ?? []).length
+    await expect
+      .poll(async () => ((await typeOn())?.match(/Y /g) ?? []).length, { intervals: [10], timeout: 20_000 })
+      .toBeGreaterThan(shown + 1)
+    expect(await page.evaluate(() => (window as unknown as { watch: { blanks: number } }).watch.blanks)).toBe(0)
+  })
+  await test.step('a long conversion can be cancelled, and the next change starts it anew; typing in 100 KB stays smooth', async () => {
+    const release = await holdScript(page, /case\.worker/)
+    // Clear ends the worker, and the next one does not come.
+    await button(page, 'Clear').click()
+    await expect(input(page)).toHaveValue('')
+    const paste = async (long: string) => {
+      await page.evaluate((text) => navigator.clipboard.writeText(text), long)
+      await input(page).focus()
+      await page.keyboard.press('ControlOrMeta+v')
+    }
+    await paste('Two words, été\n'.repeat(2_000))
+    await button(page, 'Cancel').press('Enter')
+    await expect(input(page)).toBeFocused()
+    await expect(page.getByRole('alert')).toHaveText('Cancelled. Change the text or the language to convert again.')
+    await expect(button(page, 'Copy UPPERCASE')).toBeDisabled()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await button(page, 'Options').click()
+    await page.getByLabel('Language').selectOption('nl')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await button(page, 'Clear').click()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(page.getByText('Ready', { exact: true })).toBeVisible()
+
+    const line = 'The quick brown fox, été 42!\n'
+    const text = line.repeat(Math.ceil((100 * 1024) / line.length))
+    await paste(text)
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    release()
+    const upper = card(page, 'UPPERCASE')
+    const marked = () => upper.locator('mark').allTextContents()
+    const often = { intervals: [100] }
+    await expect.poll(() => upper.textContent(), often).toContain('more, Copy and Download have all of it')
+    // What was pasted is shown from its beginning until the caret is moved.
+    await expect(upper.locator('mark')).toHaveCount(0)
+
+    await expect(input(page)).toHaveAttribute('aria-busy', 'false')
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    const watch = await watchMainThread(page)
+    await page.keyboard.type('a b')
+    await expect.poll(marked, often).toEqual(['A B'])
+    await expect(card(page, 'snake_case').locator('mark')).toHaveText('a_b')
+    await page.keyboard.press('ArrowUp')
+    await expect(card(page, 'camelCase').locator('mark')).toHaveText('theQuickBrownFoxÉté42')
+    await page.keyboard.press('ControlOrMeta+Home')
+    await page.keyboard.type('so ')
+    await expect.poll(marked, often).toEqual(['SO THE QUICK BROWN FOX, ÉTÉ 42!'])
+    await expectResponsive(watch)
+    await expect(upper).toContainText(`… ${(text.length + 6 - 2000).toLocaleString('en')} more, Copy and Download`)
+    expect((await upper.textContent())?.length).toBeLessThan(2300)
+
+    await button(page, 'Copy UPPERCASE').click()
+    await expect(toast(page, 'Copied!')).toBeVisible()
+    expect((await readClipboard(page)) === `so ${text}a b`.toUpperCase()).toBe(true)
+    const file = await readDownload(page, () => button(page, 'Download snake_case').click())
+    expect(file.text === `so_${'the_quick_brown_fox_été_42\n'.repeat(text.length / line.length)}a_b`).toBe(true)
+    await button(page, 'Clear').click()
+    await expect(upper).not.toContainText('SO THE')
+    await expect(button(page, 'Copy UPPERCASE')).toBeDisabled()
+  })
 })
 
 test.describe('on a phone', () => {
@@ -328,6 +305,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const tab = (name: string) => page.getByRole('tablist', { name: 'Panes' }).getByRole('tab', { name, exact: true })
+    await openPage(page, path)
     await input(page).fill('foo bar')
     await expect(page.getByText('7 characters')).toHaveCount(1)
     await expect(tab('Your text')).toHaveAttribute('aria-selected', 'true')
@@ -341,7 +319,7 @@ test.describe('on a phone', () => {
     await button(page, 'More actions').click()
     await page.getByRole('menuitem', { name: 'Options' }).click()
     await tab('Your text').click()
-    await input(page).fill('a line\n'.repeat(20))
+    await putText(input(page), 'a line\n'.repeat(20))
     await input(page).press('ArrowUp')
     await tab('Twelve cases').click()
     await expectFollowed(page, { camelCase: 'aLine' })
@@ -353,4 +331,36 @@ test.describe('on a phone', () => {
     await button(page, 'Clear').click()
     await expect(card(page, 'UPPERCASE')).not.toContainText('İSTANBUL')
   })
+})
+
+test('at 1440 × 900 text, all twelve cards and the status bar are in sight; cards scroll inside, nothing moves when results come, and forced colors show the line that is followed @looks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, path)
+  const places = async () => {
+    const parts = [
+      page.locator('.text-pane'),
+      button(page, 'Options'),
+      ...cards.map(([name]) => card(page, name)),
+      button(page, 'Prove it'),
+    ]
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+    return Promise.all(parts.map((part) => part.boundingBox()))
+  }
+  const empty = await places()
+  await putText(input(page), 'two words\n'.repeat(60))
+  const text = card(page, 'UPPERCASE').getByText('TWO WORDS')
+  await expect(text).toBeVisible()
+  expect(await text.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
+  expect(await places()).toEqual(empty)
+
+  await input(page).press('ArrowUp')
+  const edge = () =>
+    card(page, 'UPPERCASE')
+      .locator('mark')
+      .evaluate((mark) => getComputedStyle(mark, '::before').borderTopWidth)
+  expect(await edge()).toBe('0px')
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await edge()).toBe('1px')
 })

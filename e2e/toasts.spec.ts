@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { box, choose, press } from './states/support.ts'
-import { openPage, test, waitForFrames } from './support.ts'
+import { openPage, tab, test, waitForFrames } from './support.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -86,20 +86,23 @@ for (const [path, act] of Object.entries(acts))
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('while the keyboard has taken the status line, what is said stands clear of the failure it speaks of, and can be dismissed', async ({
+  test('while the keyboard has taken the status line, what is said stands clear of the failure it speaks of, what is pressed stays under the finger, and it can be dismissed', async ({
     page,
   }) => {
     await openPage(page, '/tools/url-encoder-decoder')
     await box(page, 'URL or text').fill('100%')
     await page.getByRole('button', { name: 'Decode URL' }).tap()
     // What failed gives the focus back to the field.
+    await expect(box(page, 'URL or text')).toBeFocused()
     await expect(page.locator('.status-bar')).toBeHidden()
     await expect(page.locator('.toast').last()).toBeVisible()
     await expect.poll(() => covered(page)).toEqual([])
     const edge = async (selector: string) => (await page.locator(selector).last().boundingBox())!
     const message = await edge('.toast')
     expect(message.y + message.height).toBeLessThanOrEqual((await edge('.pane-alert')).y)
+    // It stays under the finger that takes the focus from the field.
     await page.getByRole('button', { name: 'Decode what is valid' }).tap()
+    await expect(tab(page, 'Decoded URL')).toHaveAttribute('aria-selected', 'true')
     // The status line is back, and what is said is over it.
     await expect(page.locator('.toast').last()).toContainText('Successfully')
     await expect

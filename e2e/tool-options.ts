@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 
 const bench = (page: Page) => page.getByRole('main').locator('.bench')
-const openTray = (page: Page) =>
-  bench(page)
-    .getByRole('button', { name: /options$/i, expanded: false })
-    .last()
-    .click()
+async function openTray(page: Page) {
+  const closed = bench(page).getByRole('button', { name: /options$/i, expanded: false })
+  if ((await closed.count()) > 0) await closed.last().click()
+}
 export const select = (page: Page, name: string) => bench(page).getByRole('combobox', { name, exact: true })
 export const radio = (page: Page, name: string) => bench(page).getByRole('radio', { name, exact: true })
 const checkbox = (page: Page, name: string) => bench(page).getByRole('checkbox', { name, exact: true })
 
-type Choice = { kept: object; choose: (page: Page) => Promise<unknown>; holds: (page: Page) => Promise<void> }
+type Kept = Record<string, unknown>
+type Choice = { kept: Kept; choose: (page: Page) => Promise<unknown>; holds: (page: Page) => Promise<void> }
 
-const bySelect = (name: string, value: string, kept: object, open?: (page: Page) => Promise<void>): Choice => ({
+const bySelect = (name: string, value: string, kept: Kept, open?: (page: Page) => Promise<void>): Choice => ({
   kept,
   async choose(page) {
     await open?.(page)
@@ -24,7 +24,7 @@ const bySelect = (name: string, value: string, kept: object, open?: (page: Page)
   },
 })
 
-const byBox = (name: string, kept: object, open?: (page: Page) => Promise<void>): Choice => ({
+const byBox = (name: string, kept: Kept, open?: (page: Page) => Promise<void>): Choice => ({
   kept,
   async choose(page) {
     await open?.(page)
@@ -36,7 +36,7 @@ const byBox = (name: string, kept: object, open?: (page: Page) => Promise<void>)
   },
 })
 
-const byRadio = (name: string, kept: object, open?: (page: Page) => Promise<void>): Choice => ({
+const byRadio = (name: string, kept: Kept, open?: (page: Page) => Promise<void>): Choice => ({
   kept,
   async choose(page) {
     await open?.(page)

@@ -9,24 +9,81 @@ const shown = (page: Page) => page.locator(cards).filter({ visible: true })
 const columnsOf = (page: Page) =>
   page.locator('main ul > li').evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size)
 
-test('all tools stand in one grid, each group named where it begins, with the way to suggest one below', async ({
+test('all tools stand in one grid, each group named where it begins, and the filter narrows it by name, description and other words', async ({
   page,
 }) => {
   await openPage(page, '/tools')
-  await expect(page.locator('main h2').filter({ visible: true })).toHaveText([
-    'Text and data',
-    'Name generators',
-    'Developer generators',
-    'Converters',
-  ])
-  await expect(page.locator('main ul')).toHaveCount(1)
-  await expect(page.locator('main ul > li').first()).toContainText('Text and data· 6')
-  await expect(shown(page)).toHaveCount(total)
-  await expect(page.getByRole('status').filter({ hasText: 'tools' })).toHaveText(`${total} of ${total} tools`)
-  await expect(page.getByRole('link', { name: 'Suggest a Tool' })).toHaveAttribute('href', '/contact')
+  const filter = filterOf(page)
+  const headings = page.locator('main h2').filter({ visible: true })
+  const count = page.getByRole('status').filter({ hasText: 'tools' })
+  const suggest = page.getByRole('link', { name: 'Suggest a Tool' })
+
+  await test.step('the whole list, with the way to suggest a tool below', async () => {
+    await expect(headings).toHaveText(['Text and data', 'Name generators', 'Developer generators', 'Converters'])
+    await expect(page.locator('main ul')).toHaveCount(1)
+    await expect(page.locator('main ul > li').first()).toContainText('Text and data· 6')
+    await expect(shown(page)).toHaveCount(total)
+    await expect(count).toHaveText(`${total} of ${total} tools`)
+    await expect(suggest).toHaveAttribute('href', '/contact')
+  })
+
+  await test.step('the filter narrows it', async () => {
+    for (const [query, name] of [
+      ['guid', 'UUID Generator'],
+      ['date', 'Timestamp Converter'],
+      ['inches to cm', 'Unit Converter'],
+      ['sha', 'Hash Generator'],
+      ['without losing a digit', 'JSON Formatter'],
+    ] as const) {
+      await filter.fill(query)
+      await expect(shown(page)).toHaveText([name])
+      await expect(count).toHaveText(`1 of ${total} tools`)
+    }
+    await filter.fill('converter')
+    await expect(shown(page)).toHaveText(['Text Case Converter', 'Timestamp Converter', 'Unit Converter'])
+    await expect(headings).toHaveText(['Matching tools'])
+    await expect(suggest).toHaveCount(1)
+  })
+
+  await test.step('where nothing matches it is said, with a way back and a way on', async () => {
+    await filter.fill('zzzz')
+    await expect(page.getByRole('heading', { name: 'No tool matches “zzzz”' })).toBeVisible()
+    await expect(count).toHaveText(`0 of ${total} tools`)
+    await expect(suggest).toBeVisible()
+    await page.getByRole('button', { name: 'Show all tools' }).click()
+    await expect(shown(page)).toHaveCount(total)
+    await expect(filter).toBeFocused()
+    await expect(filter).toHaveValue('')
+  })
+
+  await test.step('a slash leads to the filter, Escape and its button empty it, and Enter opens the only tool left', async () => {
+    const clear = page.getByRole('button', { name: 'Clear filter' })
+    await expect(clear).toBeHidden()
+    await filter.blur()
+    await page.keyboard.press('/')
+    await expect(filter).toBeFocused()
+    await expect(filter).toHaveValue('')
+    await page.keyboard.type('d/r')
+    await expect(filter).toHaveValue('d/r')
+    await expect(shown(page)).not.toHaveCount(total)
+    await filter.press('Escape')
+    await expect(filter).toHaveValue('')
+    await expect(shown(page)).toHaveCount(total)
+    await filter.fill('encode')
+    await filter.press('Enter')
+    await clear.click()
+    await expect(filter).toBeFocused()
+    await expect(shown(page)).toHaveCount(total)
+    await expect(clear).toBeHidden()
+    await expect(page).toHaveURL('/tools')
+    await filter.fill('uuid')
+    await expect(shown(page)).toHaveCount(1)
+    await filter.press('Enter')
+    await expect(page).toHaveURL('/tools/uuid-generator')
+  })
 })
 
-test('the grid has four, three, two columns or one', async ({ page }) => {
+test('the grid has four, three, two columns or one, and a long query fits @looks', async ({ page }) => {
   await openPage(page, '/tools')
   for (const [width, columns] of [
     [1440, 4],
@@ -40,73 +97,9 @@ test('the grid has four, three, two columns or one', async ({ page }) => {
     expect(await columnsOf(page)).toBe(columns)
     await expectFits(page)
   }
-})
-
-test('the filter narrows as one types, by name, description and other words', async ({ page }) => {
-  await openPage(page, '/tools')
-  const filter = filterOf(page)
-  for (const [query, name] of [
-    ['epoch', 'Timestamp Converter'],
-    ['guid', 'UUID Generator'],
-    ['date', 'Timestamp Converter'],
-    ['fahrenheit', 'Unit Converter'],
-    ['inches to cm', 'Unit Converter'],
-    ['prettify', 'JSON Formatter'],
-    ['sha', 'Hash Generator'],
-    ['without losing a digit', 'JSON Formatter'],
-  ]) {
-    await filter.fill(query ?? '')
-    await expect(shown(page)).toHaveText([name ?? ''])
-    await expect(page.getByRole('status').filter({ hasText: 'tools' })).toHaveText(`1 of ${total} tools`)
-  }
-  await filter.fill('converter')
-  await expect(shown(page)).toHaveText(['Text Case Converter', 'Timestamp Converter', 'Unit Converter'])
-  await expect(page.locator('main h2').filter({ visible: true })).toHaveText(['Matching tools'])
-  await expect(page.getByRole('link', { name: 'Suggest a Tool' })).toHaveCount(1)
-})
-
-test('where nothing matches it is said, with a way back and a way on', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await openPage(page, '/tools')
-  const filter = filterOf(page)
-  const query = 'z'.repeat(120)
-  await filter.fill(query)
-  await expect(page.getByRole('heading', { name: `No tool matches “${query}”` })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'tools' })).toHaveText(`0 of ${total} tools`)
-  await expect(page.getByRole('link', { name: 'Suggest a Tool' })).toBeVisible()
+  await filterOf(page).fill('z'.repeat(120))
+  await expect(page.getByRole('heading', { name: /^No tool matches/ })).toBeVisible()
   await expectFits(page)
-  await page.getByRole('button', { name: 'Show all tools' }).click()
-  await expect(shown(page)).toHaveCount(total)
-  await expect(filter).toBeFocused()
-  await expect(filter).toHaveValue('')
-})
-
-test('a slash leads to the filter, Escape and its button empty it, and Enter opens the only tool left', async ({
-  page,
-}) => {
-  await openPage(page, '/tools')
-  const filter = filterOf(page)
-  const clear = page.getByRole('button', { name: 'Clear filter' })
-  await expect(clear).toBeHidden()
-  await page.keyboard.press('/')
-  await expect(filter).toBeFocused()
-  await expect(filter).toHaveValue('')
-  await page.keyboard.type('and/or')
-  await expect(filter).toHaveValue('and/or')
-  await filter.press('Escape')
-  await expect(filter).toHaveValue('')
-  await expect(shown(page)).toHaveCount(total)
-  await filter.fill('encode')
-  await filter.press('Enter')
-  await clear.click()
-  await expect(filter).toBeFocused()
-  await expect(shown(page)).toHaveCount(total)
-  await expect(clear).toBeHidden()
-  await expect(page).toHaveURL('/tools')
-  await filter.fill('uuid')
-  await expect(shown(page)).toHaveCount(1)
-  await filter.press('Enter')
-  await expect(page).toHaveURL('/tools/uuid-generator')
 })
 
 test('an address that does not exist suggests what it is most like, and nothing else', async ({ page }) => {

@@ -11,12 +11,13 @@ import { installByDebian, installByPlaywright } from './install.ts'
 const disabledFeatures = `AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
   HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning
   AvoidCorsURLLoaderRestartOnRedirect OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch
-  WebUIOmniboxPopup WebUIOmniboxAimPopup WebUIOmniboxFullPopup`
+  WebUIOmniboxPopup SpareRendererForSitePerProcess WebUIOmniboxAimPopup WebUIOmniboxFullPopup`
 
 /** What Chromium needs to run headless as any user and to keep to itself. */
 export const chromiumArgs = [
   `--disable-features=${disabledFeatures.split(/\s+/).join()}`,
   '--no-sandbox',
+  '--process-per-site',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',

@@ -18,31 +18,31 @@ export function watchIncomingFiles({ onOver, onDrop, onPaste }: Listener): () =>
   const { signal } = listening
   const holdsFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
     transfer?.types.includes('Files') ?? false
-  // Entering a child comes before leaving its parent.
-  let depth = 0
-  let count = 0
-  function step(by: number) {
-    depth = Math.max(depth + by, 0)
-    onOver(depth > 0 ? count : 0)
+  // An editor has its field in a tree of its own.
+  const placeOf = (event: Event) => event.composedPath()[0] ?? null
+  // What was entered last: entering a child comes before leaving its parent, and what is removed meanwhile is never left.
+  let entered: EventTarget | null = null
+  function leave() {
+    entered = null
+    onOver(0)
   }
   document.addEventListener(
     'dragenter',
-    ({ dataTransfer }) => {
-      if (!holdsFiles(dataTransfer)) return
-      count = Math.max(dataTransfer.items.length, 1)
-      step(1)
+    (event) => {
+      if (!holdsFiles(event.dataTransfer)) return
+      entered = placeOf(event)
+      onOver(Math.max(event.dataTransfer.items.length, 1))
     },
     { signal },
   )
-  // Who gives up is told of no files any more.
-  document.addEventListener('dragleave', () => step(-1), { signal })
+  document.addEventListener('dragleave', (event) => placeOf(event) === entered && leave(), { signal })
   document.addEventListener('dragover', (event) => holdsFiles(event.dataTransfer) && event.preventDefault(), { signal })
   document.addEventListener(
     'drop',
     (event) => {
       if (!holdsFiles(event.dataTransfer)) return
       event.preventDefault()
-      step(-depth)
+      leave()
       onDrop(listDroppedFiles(takeDropped(event.dataTransfer)))
     },
     { signal },

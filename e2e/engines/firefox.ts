@@ -5,11 +5,12 @@ import { makeFolder } from '../own-server.ts'
 import { startProgram } from './program.ts'
 import { clickAt, inTime, type Tab, typing, written } from './tab.ts'
 
-// Firefox keeps to itself and saves downloads without asking.
+// Firefox keeps to itself, starts no process ahead of its page and saves downloads without asking.
 const preferences = {
   'app.update.enabled': false,
   'browser.download.folderList': 2,
   'datareporting.policy.dataSubmissionEnabled': false,
+  'dom.ipc.processPrelaunch.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
@@ -56,8 +57,10 @@ export async function openFirefox(path: string, proxy?: string): Promise<Tab> {
   }
 
   await send('session.new', { capabilities: {} })
-  const tree = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
-  const context = tree.contexts[0]?.context
+  type Tree = { contexts: { context: string }[] }
+  const listTabs = async () => (await send<Tree>('browsingContext.getTree', { maxDepth: 0 })).contexts
+  const [{ context } = { context: '' }] = await listTabs()
+  const open = async (url: string) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' }))
   const perform = async (actions: object[]) => void (await send('input.performActions', { context, actions }))
   type Answer =
     | { type: 'success'; result: { value: string; sharedId: string } }
@@ -73,13 +76,18 @@ export async function openFirefox(path: string, proxy?: string): Promise<Tab> {
     return answer.result
   }
   return {
-    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    open,
     run: async (task, ...args) => JSON.parse((await call(written(task), JSON.stringify(args))).value),
     click: (x, y) => perform(clickAt(x, y)),
     type: (text, held) => perform(typing(text, held)),
     async choose(selector, files) {
       const { sharedId } = await call('(selector) => document.querySelector(selector)', selector)
       await send('input.setFiles', { context, element: { sharedId }, files })
+    },
+    async tidy() {
+      for (const other of await listTabs())
+        if (other.context !== context) await send('browsingContext.close', { context: other.context })
+      await open('about:blank')
     },
     async close() {
       socket.terminate()

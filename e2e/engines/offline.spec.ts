@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto'
+import { expect } from '@playwright/test'
 import { startServer } from '../own-server.ts'
-import { expectSaid, expectText, fill, openPage, test } from './words.ts'
+import { expectSaid, expectText, fill, openPage, press, test } from './words.ts'
 
 // In WebKit the service workers of all ports of a host share a process, and one whose server has gone takes others with it.
-test('after one visit the site is there without its server', async ({ ownTab: tab }) => {
+test('after one visit the site is there without its server, and home carries a text to its tool with nothing left in the tab', async ({
+  ownTab: tab,
+}) => {
   const server = await startServer()
   await openPage(tab, `${server.url}/tools/text-case-converter`)
   await expectSaid(tab, 'offline')
@@ -15,7 +17,10 @@ test('after one visit the site is there without its server', async ({ ownTab: ta
   await expectSaid(tab, 'offline')
   await fill(tab, 'Your text', 'still here')
   await expectText(tab, 'region', 'camelCase').toContain('stillHere')
-  await openPage(tab, `${server.url}/tools/hash-generator`)
-  await fill(tab, 'Text to hash', 'abc')
-  await expectText(tab, 'region', 'SHA-256').toContain(createHash('sha256').update('abc').digest('hex'))
+  await openPage(tab, `${server.url}/`)
+  await fill(tab, 'Paste anything', '{"stays":"put"}')
+  await press(tab, 'button', 'Format: JSON')
+  await expectText(tab, 'textbox', 'JSON input').toBe('{"stays":"put"}')
+  await expectText(tab, 'textbox', 'JSON output').toBe('{\n  "stays": "put"\n}')
+  expect(await tab.run(() => Object.keys(sessionStorage))).toEqual([])
 })

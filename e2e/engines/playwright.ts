@@ -8,9 +8,12 @@ const names = new Map<string, string>(Object.entries(keys).map(([name, character
 /** A tab in a browser that Playwright starts. */
 export async function openByPlaywright(type: BrowserType, options: LaunchOptions = {}): Promise<Tab> {
   const browser = await type.launch(options)
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const downloads = makeFolder()
-  page.on('download', (download) => download.saveAs(join(downloads, download.suggestedFilename())))
+  context.on('page', (opened) =>
+    opened.on('download', (download) => download.saveAs(join(downloads, download.suggestedFilename()))),
+  )
+  let page = await context.newPage()
   return {
     open: async (url) => void (await page.goto(url)),
     async run(task, ...args) {
@@ -29,6 +32,11 @@ export async function openByPlaywright(type: BrowserType, options: LaunchOptions
       if (key) await page.keyboard.up(key)
     },
     choose: (selector, paths) => page.setInputFiles(selector, paths),
+    async tidy() {
+      const before = context.pages()
+      page = await context.newPage()
+      for (const each of before) await each.close()
+    },
     close: () => browser.close(),
     downloads,
   }

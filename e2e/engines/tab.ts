@@ -8,6 +8,8 @@ export type Tab = {
   type(text: string, held?: keyof typeof keys): Promise<void>
   /** Chooses files in the input a selector finds. */
   choose(selector: string, paths: string[]): Promise<void>
+  /** Closes every other window, and empties this one. */
+  tidy(): Promise<void>
   close(): Promise<void>
   /** The folder where downloads arrive. */
   downloads: string

@@ -1,26 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { startAddress, startServer } from '../own-server.ts'
-import { expectText, fill, openFile, openPage, press, read, test } from './words.ts'
+import { numbered, readNumbers } from '../text-layer.ts'
+import { startPlainAddress } from './address.ts'
+import { keys, type Tab } from './tab.ts'
+import { expectText, fill, openFile, openPage, paste, press, read, test } from './words.ts'
 
-function writeBytes(name: string, bytes: string | Buffer): string {
+function writeFile(name: string, bytes: string | Buffer): string {
   const path = test.info().outputPath(name)
   writeFileSync(path, bytes)
   return path
 }
 
-test('home knows what a text is and carries it to its tool, and nothing of it stays in the tab', async ({ tab }) => {
-  await openPage(tab, '/')
-  await fill(tab, 'Paste anything', '{"stays":"put"}')
-  await press(tab, 'button', 'Format: JSON')
-  await expectText(tab, 'textbox', 'JSON input').toBe('{"stays":"put"}')
-  await expectText(tab, 'textbox', 'JSON output').toBe('{\n  "stays": "put"\n}')
-  expect(await tab.run(() => Object.keys(sessionStorage))).toEqual([])
-})
-
-test('what is typed at home takes the place of the demonstration', async ({ tab }) => {
+test('what is typed at home takes the place of the demonstration, what is pasted stays in its field, and menus are as high as their entries', async ({
+  tab,
+}) => {
   await openPage(tab, '/')
   await expectText(tab, 'textbox', 'Paste anything').toMatch(/^eyJ/)
   await expectText(tab, 'list', 'What to do with it').toContain('JWT payload')
@@ -28,9 +23,25 @@ test('what is typed at home takes the place of the demonstration', async ({ tab 
   await tab.type('1640995200')
   await expectText(tab, 'textbox', 'Paste anything').toBe('1640995200')
   await expectText(tab, 'list', 'What to do with it').toContain('Timestamp in seconds')
+  await paste(tab, 'Paste anything', 'a word and another one '.repeat(50))
+  const isInside = () =>
+    tab.run(() => {
+      const field = document.querySelector('textarea')!
+      return field.value.length > 1000 && field.offsetHeight <= field.parentElement!.offsetHeight
+    })
+  await expect.poll(isInside).toBe(true)
+  await press(tab, 'button', 'Theme')
+  const menu = () =>
+    tab.run(() => {
+      const { top, height } = document.querySelector('[role=menu]:popover-open')!.getBoundingClientRect()
+      return top >= 30 && top < 80 && height > 80 && height < 160
+    })
+  await expect.poll(menu).toBe(true)
 })
 
-test('what is typed, cleared, undone and redone is one line', async ({ tab }) => {
+test('what is typed, cleared, undone and redone is one line; Base64 takes a text of any script both ways, which is copied, downloaded and pasted', async ({
+  tab,
+}) => {
   const field = () => expectText(tab, 'textbox', 'Input')
   await openPage(tab, '/tools/base64-encode-decode')
   await press(tab, 'textbox', 'Input')
@@ -51,26 +62,45 @@ test('what is typed, cleared, undone and redone is one line', async ({ tab }) =>
   await field().toBe('')
   await tab.type('z', 'Control')
   await field().toBe('hello')
+
+  const text = '✓ à la mode 日本'
+  const encoded = Buffer.from(text).toString('base64')
+  await fill(tab, 'Input', text)
+  await tab.type(keys.Enter, 'Control')
+  await expectText(tab, 'textbox', 'Output').toBe(encoded)
+  await press(tab, 'button', 'Copy')
+  await expectText(tab, 'region', 'Notifications').toContain('Copied!')
+  await press(tab, 'button', 'Download')
+  const path = join(tab.downloads, 'base64-encoded.txt')
+  await expect.poll(() => existsSync(path) && readFileSync(path, 'utf8')).toBe(encoded)
+  rmSync(path)
+  await press(tab, 'radio', 'Decode')
+  await fill(tab, 'Input', '')
+  await tab.type('v', 'Control')
+  await field().toBe(encoded)
+  await press(tab, 'button', 'Decode from Base64')
+  await expectText(tab, 'textbox', 'Output').toBe(text)
 })
 
-test('the bytes of a file are hashed as they are', async ({ tab }) => {
-  const bytes = randomBytes(100_000)
-  await openPage(tab, '/tools/hash-generator')
-  await openFile(tab, writeBytes('noise.bin', bytes))
-  await expectText(tab, 'region', 'File hashes').toContain(createHash('sha256').update(bytes).digest('hex'))
-})
-
-test('a file of 2 MB is formatted by a worker, and the page shows the progress', async ({ tab }) => {
+test('JSON is formatted with every digit kept, an error is located, and a long file is formatted by a worker while the page shows the progress', async ({
+  tab,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  const server = await startServer()
-  const address = await startAddress(server.url, (path) => (/json\.worker/.test(path) ? held : undefined))
-  const row = '{"id":12345678901234567890,"name":"Ada"}'
-  const rows = Array.from({ length: Math.ceil(2_000_000 / row.length) }, () => row)
+  const address = await startPlainAddress({ mayPass: (path) => (/json\.worker/.test(path) ? held : undefined) })
   await openPage(tab, `${address.url}/tools/json-formatter`)
-  await openFile(tab, writeBytes('long.json', `[${rows.join()}]`))
+  await paste(tab, 'JSON input', '{"id":17478252242305210114,"n":1.0}')
+  await press(tab, 'button', 'Format JSON')
+  await expectText(tab, 'textbox', 'JSON output').toBe('{\n  "id": 17478252242305210114,\n  "n": 1.0\n}')
+  await fill(tab, 'JSON input', '{"a":1,}')
+  await tab.type(keys.Enter, 'Control')
+  await expectText(tab, 'alert').toContain('line 1, column 8')
+
+  const row = '{"id":12345678901234567890,"name":"Ada"}'
+  const rows = Array.from({ length: Math.ceil(500_000 / row.length) }, () => row)
+  await openFile(tab, writeFile('long.json', `[${rows.join()}]`))
   await press(tab, 'button', 'Format JSON')
   await expectText(tab, 'progressbar', 'Working').toMatch(/^[\d.]+$/)
   expect(await read(tab, 'textbox', 'JSON output')).not.toContain('Ada')
@@ -78,19 +108,50 @@ test('a file of 2 MB is formatted by a worker, and the page shows the progress',
   const formatted = '[\n  {\n    "id": 12345678901234567890,\n    "name": "Ada"\n'
   await expectText(tab, 'textbox', 'JSON output').toContain(formatted)
   address.close()
-  await server.kill('SIGTERM')
 })
 
-test('what is copied can be pasted, and what is downloaded is there', async ({ tab }) => {
-  await openPage(tab, '/tools/base64-encode-decode')
-  await fill(tab, 'Input', 'Hello')
-  await press(tab, 'button', 'Encode to Base64')
-  await press(tab, 'button', 'Copy')
-  await expectText(tab, 'region', 'Notifications').toContain('Copied!')
-  await press(tab, 'button', 'Download')
-  const path = join(tab.downloads, 'base64-encoded.txt')
-  await expect.poll(() => existsSync(path) && readFileSync(path, 'utf8')).toBe('SGVsbG8=')
-  await fill(tab, 'Input', '')
-  await tab.type('v', 'Control')
-  await expect.poll(() => read(tab, 'textbox', 'Input')).toBe('SGVsbG8=')
+/** Each line of a text that wraps has its number at its first row. */
+async function expectNumbers(tab: Tab, name: string) {
+  const differences = async () => {
+    const { rows, count } = await tab.run(readNumbers, name)
+    const [one, two, three, four, five, ...more] = Object.values(rows).map((row) => Math.round(row) || 0)
+    return { rows: [one, two, three, count - four!, count - five!, ...more], isWrapped: count > 6 }
+  }
+  await expect.poll(differences).toEqual({ rows: [0, 1, 2, 2, 1], isWrapped: true })
+}
+
+test('a pattern finds its matches; each line of a text has its number at its first row, and one with control characters is drawn once, in an editor, for fields have signs for them that a layer has not', async ({
+  tab,
+}) => {
+  await openPage(tab, '/tools/regex-tester')
+  await fill(tab, 'Pattern', '(?<year>\\d{4})-(\\d\\d)')
+  await fill(tab, 'Test string', 'from 2024-02 to 2024-03')
+  await expectText(tab, 'status').toContain('2 matches')
+  await expectText(tab, 'table', 'Match details').toContain('16–23')
+  await fill(tab, 'Pattern', 'b')
+  await openFile(tab, writeFile('lines.txt', numbered))
+  await expectNumbers(tab, 'Test string')
+  const hasEditor = () => tab.run(() => [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot))
+  expect(await hasEditor()).toBe(false)
+  await fill(tab, 'Pattern', 'red')
+  await openFile(tab, writeFile('colors.log', '\u001b[31mred\u001b[0m'))
+  await expect.poll(hasEditor).toBe(true)
+  await expectText(tab, 'region', 'Highlighted matches').toContain('red')
+
+  await openPage(tab, '/tools/text-case-converter')
+  await openFile(tab, writeFile('lines.txt', numbered))
+  await expectNumbers(tab, 'Your text')
+  await fill(tab, 'Your text', "foo Bar: don't, 9")
+  await expectText(tab, 'region', 'snake_case').toContain('foo_bar_dont_9')
+  await expectText(tab, 'region', 'iNVERSE cASE').toContain("FOO bAR: DON'T, 9")
+})
+
+test('a text is hashed with all five algorithms, and the bytes of a file as they are', async ({ tab }) => {
+  await openPage(tab, '/tools/hash-generator')
+  await fill(tab, 'Text to hash', 'abc')
+  for (const name of ['MD5', 'SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'])
+    await expectText(tab, 'region', name).toContain(createHash(name.replace('-', '')).update('abc').digest('hex'))
+  const bytes = randomBytes(100_000)
+  await openFile(tab, writeFile('noise.bin', bytes))
+  await expectText(tab, 'region', 'File hashes').toContain(createHash('sha256').update(bytes).digest('hex'))
 })

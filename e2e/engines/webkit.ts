@@ -27,7 +27,7 @@ export async function openWebKit(path: string, browser: string, proxy?: string):
     TMPDIR: home,
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   })
-  async function send<T = unknown>(method: 'GET' | 'POST', where: string, body?: object): Promise<T> {
+  async function send<T = unknown>(method: 'GET' | 'POST' | 'DELETE', where: string, body?: object): Promise<T> {
     const options = { method, ...(body && { body: JSON.stringify(body) }) }
     const answer = await inTime(
       `WebKit, ${where.replace(/.*\//, '')}`,
@@ -43,7 +43,9 @@ export async function openWebKit(path: string, browser: string, proxy?: string):
   const options = { binary: browser, args: ['--automation', ...through] }
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
   const { sessionId } = await send<{ sessionId: string }>('POST', 'session', { capabilities: { alwaysMatch } })
-  const ask = <T = unknown>(what: string, body: object) => send<T>('POST', `session/${sessionId}/${what}`, body)
+  const session = `session/${sessionId}`
+  const ask = <T = unknown>(what: string, body: object) => send<T>('POST', `${session}/${what}`, body)
+  const own = await send<string>('GET', `${session}/window`)
   const perform = async (actions: object[]) => void (await ask('actions', { actions }))
   return {
     open: async (url) => void (await ask('url', { url })),
@@ -56,6 +58,15 @@ export async function openWebKit(path: string, browser: string, proxy?: string):
     async choose(selector, paths) {
       const element = await ask<Record<string, string>>('element', { using: 'css selector', value: selector })
       await ask(`element/${element[elementKey]}/value`, { text: paths.join('\n') })
+    },
+    async tidy() {
+      for (const handle of await send<string[]>('GET', `${session}/window/handles`)) {
+        if (handle === own) continue
+        await ask('window', { handle })
+        await send('DELETE', `${session}/window`)
+      }
+      await ask('window', { handle: own })
+      await ask('url', { url: 'about:blank' })
     },
     async close() {
       driver.end()

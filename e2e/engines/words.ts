@@ -1,20 +1,31 @@
 import { test as base, expect } from '@playwright/test'
 import type { Engine } from '../../scripts/engines.ts'
 import { letMessagesStay, lifetimes } from '../stay.ts'
+import { startPlainAddress } from './address.ts'
 import { openTab } from './open.ts'
 import { listenOutside } from './outside.ts'
 import { keys, type Tab } from './tab.ts'
 
 type Outside = Awaited<ReturnType<typeof listenOutside>>
 
+/** A tab and the address of the site it is at. */
+type Visitor = Tab & { site: string }
+
 /**
- * One browser per worker, of the engine its project is named after, and a listener in the place of all other machines; a browser
- * of its own for a test whose windows or service worker would stand in the way of others.
+ * One browser per worker, of the engine its project is named after, and a listener in the place of all other machines. Each test
+ * has the tab to itself, at an address of the site where nothing is stored and no service worker comes; a test of the service
+ * worker has a browser of its own.
  */
-export const test = base.extend<{ ownTab: Tab }, { tab: Tab; outside: Outside }>({
+export const test = base.extend<{ tab: Visitor; ownTab: Visitor }, { browserTab: Tab; outside: Outside }>({
+  tab: async ({ browserTab }, use) => {
+    const address = await startPlainAddress()
+    await use({ ...browserTab, site: address.url })
+    await browserTab.tidy()
+    address.close()
+  },
   ownTab: async ({ outside }, use, { project }) => {
     const tab = await openTab(project.name as Engine, undefined, outside.proxy)
-    await use(tab)
+    await use({ ...tab, site: process.env.ROOT_URL ?? '' })
     await tab.close()
   },
   outside: [
@@ -26,7 +37,7 @@ export const test = base.extend<{ ownTab: Tab }, { tab: Tab; outside: Outside }>
     },
     { scope: 'worker' },
   ],
-  tab: [
+  browserTab: [
     async ({ outside }, use, { project }) => {
       const tab = await openTab(project.name as Engine, undefined, outside.proxy)
       await use(tab)
@@ -39,8 +50,8 @@ export const test = base.extend<{ ownTab: Tab }, { tab: Tab; outside: Outside }>
 const often = { intervals: [50, 100] }
 
 /** Opens a page of the site, or of a server of the test's own, and waits until its controls answer. */
-export async function openPage(tab: Tab, path: string): Promise<void> {
-  await tab.open(new URL(path, process.env.ROOT_URL).href)
+export async function openPage(tab: Visitor, path: string): Promise<void> {
+  await tab.open(new URL(path, tab.site).href)
   await expectSaid(tab, 'hydrated')
   await tab.run(letMessagesStay, lifetimes)
 }
@@ -122,6 +133,13 @@ export async function fill(tab: Tab, name: string, text: string, role = 'textbox
   await press(tab, role, name)
   await tab.type('a', 'Control')
   await tab.type(keys.Backspace + text)
+}
+
+/** Puts a text into a field in one go, in place of what is in it. */
+export async function paste(tab: Tab, name: string, text: string): Promise<void> {
+  await press(tab, 'textbox', name)
+  await tab.type('a', 'Control')
+  await tab.run((inserted) => document.execCommand('insertText', false, inserted), text)
 }
 
 /** Opens a file of this machine by the button "Open file". */
