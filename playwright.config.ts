@@ -22,7 +22,6 @@ const use = {
   launchOptions: launchOptions(),
   // A worker that fetches the whole site into every fresh context would only slow the other journeys; its own specs allow it.
   serviceWorkers: 'block' as const,
-  reuseContext: true,
   permissions: ['clipboard-read', 'clipboard-write'],
 }
 

@@ -29,16 +29,42 @@ async function paste(page: Page): Promise<string> {
   })
 }
 
-/**
- * A tool of each kind (an editor, lists of random names and numbers, digests, fields) does its work, copies a result, and says what that must
- * be. The others copy by the same door: `app/house.test.ts`.
- */
+/** Each tool does its work, copies a result, and says what that must be. */
 const journeys: Record<string, (page: Page) => Promise<string>> = {
   'json-formatter': async (page) => {
     await field(page, 'JSON input').fill('{"a":[1.0]}')
     await press(page, 'Format JSON')
     await press(page, 'Copy')
     return '{\n  "a": [\n    1.0\n  ]\n}'
+  },
+  'base64-encode-decode': async (page) => {
+    await field(page, 'Input').fill('Grüße')
+    await press(page, 'Encode to Base64')
+    await press(page, 'Copy')
+    return 'R3LDvMOfZQ=='
+  },
+  'text-case-converter': async (page) => {
+    await field(page, 'Your text').fill('Hello wide world')
+    await press(page, 'Copy snake_case')
+    return 'hello_wide_world'
+  },
+  'regex-tester': async (page) => {
+    await field(page, 'Pattern').fill('\\d+')
+    await field(page, 'Test string').fill('a1 b22')
+    await expect(page.getByText('2 matches', { exact: true })).toBeVisible()
+    await press(page, 'Copy Matches')
+    return '1\n22'
+  },
+  'html-encoder-decoder': async (page) => {
+    await field(page, 'Input').fill('<b>')
+    await press(page, 'Copy')
+    return '&lt;b&gt;'
+  },
+  'url-encoder-decoder': async (page) => {
+    await field(page, 'URL or text').fill('a b&é')
+    await press(page, 'Encode URL')
+    await press(page, 'Copy encoded URL')
+    return 'a%20b%26%C3%A9'
   },
   'aesthetic-username-generator': async (page) => {
     const names = page.getByRole('list', { name: 'Generated usernames' })
@@ -68,6 +94,16 @@ const journeys: Record<string, (page: Page) => Promise<string>> = {
     await press(page, 'Copy SHA-256')
     return digests['SHA-256']
   },
+  'color-palette-generator': async (page) => {
+    await press(page, 'Generate Palette')
+    await press(page, 'Copy HEX')
+    return '#3B82F6\n#F6AF3B\n#9DC0FA\n#094FC2\n#FAD79D'
+  },
+  'timestamp-converter': async (page) => {
+    await field(page, 'Timestamp').fill('1640995200')
+    await press(page, 'Copy date')
+    return '2022-01-01 00:00:00 UTC'
+  },
   'unit-converter': async (page) => {
     await field(page, 'Value').fill('1')
     await press(page, 'Copy result')
@@ -75,7 +111,7 @@ const journeys: Record<string, (page: Page) => Promise<string>> = {
   },
 }
 
-test('on plain http tools work and copy what they say they copied, a copy that fails says so, and the page names what needs https, below the fold', async ({
+test('on plain http every tool works and copies what it says it copied, a copy that fails says so, and the page names what needs https, below the fold', async ({
   page,
 }) => {
   const problems = watchProblems(page)

@@ -6,18 +6,17 @@ import { chromium } from '@playwright/test'
 import type { Outcome } from './engines.ts'
 import { installByDebian, installByPlaywright } from './install.ts'
 
-// Playwright's own list, since the last list counts, and the address bar's suggestions: a page of their own in a process of
-// its own for every window, of which nothing is ever seen.
+// Playwright's own list, since the last list counts, the address bar's suggestions, which are a page in a process of its own for every window, and
+// the process that Chromium starts ahead of each next page: of neither anything is ever seen.
 const disabledFeatures = `AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
   HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning
   AvoidCorsURLLoaderRestartOnRedirect OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch
-  WebUIOmniboxPopup SpareRendererForSitePerProcess WebUIOmniboxAimPopup WebUIOmniboxFullPopup`
+  WebUIOmniboxPopup WebUIOmniboxAimPopup WebUIOmniboxFullPopup SpareRendererForSitePerProcess`
 
 /** What Chromium needs to run headless as any user and to keep to itself. */
 export const chromiumArgs = [
   `--disable-features=${disabledFeatures.split(/\s+/).join()}`,
   '--no-sandbox',
-  '--process-per-site',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',

@@ -25,6 +25,7 @@ function stubBrowser({ installing = null as Worker | null } = {}) {
   }
   vi.stubGlobal('navigator', { serviceWorker, doNotTrack: '1' })
   vi.stubGlobal('location', location)
+  vi.stubGlobal('window', { stop: vi.fn() })
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   const finish = (worker: Worker) => {
     Object.assign(registration, { installing: null, waiting: worker })
@@ -68,18 +69,11 @@ async function pressReload() {
   return { next, active: registration.active }
 }
 
-test('the new version is told to take over once the old one is quiet', async () => {
-  const { next, active } = await pressReload()
-  const asked = active.postMessage.mock.calls.find(([message]) => message.type === 'quiet')
-  expect(next.postMessage).not.toHaveBeenCalled()
-  asked?.[1][0].postMessage(true)
-  await vi.waitFor(() => expect(next.postMessage).toHaveBeenCalledWith({ type: 'take-over' }, []))
-})
-
-test('an old version that does not answer keeps the new one waiting for two seconds', async () => {
+test('Reload asks the old version to give way, and the new one to take over where that takes too long', async () => {
   vi.useFakeTimers()
-  const { next } = await pressReload()
-  await vi.advanceTimersByTimeAsync(1999)
+  const { next, active } = await pressReload()
+  expect(active.postMessage).toHaveBeenCalledWith({ type: 'give-way' }, [])
+  await vi.advanceTimersByTimeAsync(9999)
   expect(next.postMessage).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(next.postMessage).toHaveBeenCalledWith({ type: 'take-over' }, [])

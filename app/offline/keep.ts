@@ -1,20 +1,22 @@
 import { config } from '#app/config.ts'
 import { asksForPrivacy } from '#app/lib/page-view.ts'
-import { askKeeper, registerKeeper } from './keeper.ts'
+import { registerKeeper } from './keeper.ts'
 import type { ToServiceWorker } from './messages.ts'
 
 const send = (worker: ServiceWorker | null, message: ToServiceWorker, ...ports: MessagePort[]) =>
   worker?.postMessage(message, ports)
 
-/** How long the new version waits for the old one to be quiet. */
-const patience = 2000
+/** How long the old version may take to give way. */
+const patience = 10_000
 
-async function reloadInto(worker: ServiceWorker | null) {
+function reloadInto(worker: ServiceWorker | null) {
+  const { serviceWorker } = navigator
   if (!worker) return location.reload()
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  // Told to take over while the old one answers a request, Chromium has the new one wait for half a minute.
-  await Promise.race([askKeeper({ type: 'quiet' }), new Promise((resolve) => setTimeout(resolve, patience))])
-  send(worker, { type: 'take-over' })
+  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  // What this page still fetches would keep the old version at work.
+  window.stop()
+  send(serviceWorker.controller, { type: 'give-way' })
+  setTimeout(() => send(worker, { type: 'take-over' }), patience)
 }
 
 /** Told of a version that waits, with what loads it. */

@@ -25,9 +25,9 @@ export type ToServiceWorker =
   | { type: 'leave' }
   /** A page, or the worker of another version, asks which version this one keeps; the answer is its name on the port. */
   | VersionQuestion
-  /** The port is answered once this worker was asked for nothing in the last moment. */
-  | { type: 'quiet' }
-  /** The visitor wants the new version now. */
+  /** The visitor wants the new version now: the old one ends its work and then has it take over. */
+  | { type: 'give-way' }
+  /** Said to the new version: nobody else is at work. */
   | { type: 'take-over' }
   /** A text or file on its way to a tool: the port is answered once it is held. */
   | { type: 'hold'; key: string; parcel: Parcel }

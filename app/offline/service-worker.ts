@@ -157,29 +157,25 @@ async function reportRequest(clientId: string, request: Request): Promise<void> 
   tell(await self.clients.get(clientId), { what: 'request', address: request.url, bytes })
 }
 
-let begun = 0
 let unfinished = 0
 
 /** Counts what this worker is asked for from its start to its end. */
 async function count<T>(work: Promise<T>): Promise<T> {
-  begun++
   unfinished++
   return work.finally(() => unfinished--)
 }
 
-/** Resolves once nothing was asked for in the last moment: a file of a page asks for further ones. */
-async function whenQuiet(): Promise<void> {
-  let before = -1
-  while (unfinished > 0 || before !== begun) {
-    before = begun
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+/** Has the new version take over once this one rests: told to do so while this one is at work, Chromium has it wait for half a minute. */
+async function giveWay(): Promise<void> {
+  for (let rests = 0; rests < 3; rests = unfinished > 0 ? 0 : rests + 1)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  self.registration.waiting?.postMessage({ type: 'take-over' } satisfies ToServiceWorker)
 }
 
 self.addEventListener('fetch', (event) => {
   const answered = answer(event)
   if (answered) event.respondWith(count(answered))
-  else if (event.clientId) event.waitUntil(reportRequest(event.clientId, event.request.clone()))
+  else if (event.clientId) event.waitUntil(count(reportRequest(event.clientId, event.request.clone())))
 })
 
 const knownRoutes = new Set(routes)
@@ -200,8 +196,8 @@ async function countView(path: string, client: Client): Promise<void> {
 self.addEventListener('message', (event) => {
   const message = event.data as ToServiceWorker
   const page = event.source instanceof Client ? event.source : null
-  // Not awaited: an event under way is what the new version would wait for.
-  if (message.type === 'quiet') whenQuiet().then(() => event.ports[0]?.postMessage(true))
+  // Not awaited, for it would be work itself.
+  if (message.type === 'give-way') void giveWay()
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
   if (message.type === 'forget') {
     setKeeping(false)
@@ -214,9 +210,9 @@ self.addEventListener('message', (event) => {
     const filled = keepFiles(own, { isPatient: true })
     event.waitUntil(count(Promise.all([filled, dropOldVersions()])).then(() => event.ports[0]?.postMessage(null)))
   }
-  if (message.type === 'leave') event.waitUntil(dropOldVersions(page?.id))
+  if (message.type === 'leave') event.waitUntil(count(dropOldVersions(page?.id)))
   if (message.type === 'version') event.ports[0]?.postMessage(own.name)
-  if (message.type === 'view' && page) event.waitUntil(countView(message.path, page))
+  if (message.type === 'view' && page) event.waitUntil(count(countView(message.path, page)))
   if (message.type === 'hold') {
     event.waitUntil(hold(message.key, message.parcel))
     event.ports[0]?.postMessage(true)
