@@ -43,13 +43,14 @@ export async function readLoads(page: Page, url: string): Promise<Loads> {
     file: { path, kind: at === 0 ? 'document' : kindOf(path), bytes },
   }))
   const pick = (isIdle: boolean) => loaded.filter((each) => each.isIdle === isIdle).map(({ file }) => file)
-  const first = pick(false)
-  // A browser asks for it without an account, and one without a window not at all.
+  // A browser asks for its icon without an account, or with one where it has a window, and one without a window not at all.
   const link = page.locator('link[rel=icon][type="image/svg+xml"]')
   const icon = await link.evaluate(({ href }: HTMLLinkElement) => href)
+  const path = new URL(icon).pathname
   const answer = await page.request.get(icon)
   const bytes = Number(answer.headers()['content-length'])
-  return { first: [...first, { path: new URL(icon).pathname, kind: 'other', bytes }], idle: pick(true) }
+  const first = pick(false).filter((file) => file.path !== path)
+  return { first: [...first, { path, kind: 'other', bytes }], idle: pick(true) }
 }
 
 /** The bytes of a kind, or of everything: `sumBytes(loaded, "script")` → `88975` */

@@ -37,7 +37,8 @@ export function watchProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/404|no-such-page/.test(message.text())) problems.push(message.text())
+    if (message.type() === 'error' && !/status of 404|^404: there is no page/.test(message.text()))
+      problems.push(message.text())
   })
   return problems
 }
