@@ -54,14 +54,21 @@ export async function startServer(env: Record<string, string> = {}, through: str
   }
 }
 
-/** One address for servers that come and go: it passes each request on to the server it leads to at the time, once it may. */
+type AddressOptions = {
+  mayPass?: (path: string) => Promise<void> | undefined
+  /** A service worker would fetch the whole site, and check it on every page. */
+  hasServiceWorker?: boolean
+}
+
+/** One address for servers that come and go, where a browser has nothing stored: it passes each request on to the server it leads to at the time, once it may. */
 export async function startAddress(
   target: string,
-  mayPass: (path: string) => Promise<void> | undefined = () => undefined,
+  { mayPass = () => undefined, hasServiceWorker = true }: AddressOptions = {},
 ) {
   const address = { url: '', target, close: () => {} }
   const front = createServer(async (incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming
+    if (!hasServiceWorker && url === '/sw.js') return outgoing.writeHead(404).end()
     await mayPass(url)
     incoming.pipe(
       request(new URL(url, address.target), { method, headers }, (answer) => {

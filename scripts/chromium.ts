@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test'
 import type { Outcome } from './engines.ts'
 import { installByDebian, installByPlaywright } from './install.ts'
 
-// Playwright's own list, since the last list counts, the address bar's suggestions, which are a page in a process of its own for every window, and
-// the process that Chromium starts ahead of each next page: of neither anything is ever seen.
+// Playwright's own list, since the last list counts; the address bar's suggestions, a page with a process of its own for every window;
+// and the process that Chromium starts ahead of each next page. No test sees anything of the last two.
 const disabledFeatures = `AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
   HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning
   AvoidCorsURLLoaderRestartOnRedirect OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch

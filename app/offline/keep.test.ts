@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepOffline } from './keep.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 class Worker extends EventTarget {
   postMessage = vi.fn()
@@ -44,7 +47,8 @@ test('a version that was being installed when the page was opened is offered onc
   expect(onUpdate).toHaveBeenCalledOnce()
 })
 
-test('a version that is found later is offered once it waits, and only once', async () => {
+/** A page is opened, and then a new version is found, and waits. */
+async function findVersion() {
   const { registration, finish } = stubBrowser()
   const onUpdate = vi.fn()
   await keepOffline(onUpdate)
@@ -52,30 +56,22 @@ test('a version that is found later is offered once it waits, and only once', as
   registration.installing = next
   registration.dispatchEvent(new Event('updatefound'))
   finish(next)
+  return { next, active: registration.active, onUpdate }
+}
+
+test('a version that is found later is offered once it waits, and only once', async () => {
+  const { next, onUpdate } = await findVersion()
   next.dispatchEvent(new Event('statechange'))
   expect(onUpdate).toHaveBeenCalledOnce()
 })
 
-/** A new version waits, and the visitor presses Reload. */
-async function pressReload() {
-  const { registration, finish } = stubBrowser()
-  const onUpdate = vi.fn()
-  await keepOffline(onUpdate)
-  const next = new Worker()
-  registration.installing = next
-  registration.dispatchEvent(new Event('updatefound'))
-  finish(next)
-  onUpdate.mock.calls[0]?.[0]()
-  return { next, active: registration.active }
-}
-
 test('Reload asks the old version to give way, and the new one to take over where that takes too long', async () => {
   vi.useFakeTimers()
-  const { next, active } = await pressReload()
+  const { next, active, onUpdate } = await findVersion()
+  onUpdate.mock.calls[0]?.[0]()
   expect(active.postMessage).toHaveBeenCalledWith({ type: 'give-way' }, [])
   await vi.advanceTimersByTimeAsync(9999)
   expect(next.postMessage).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(next.postMessage).toHaveBeenCalledWith({ type: 'take-over' }, [])
-  vi.useRealTimers()
 })

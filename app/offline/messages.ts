@@ -27,7 +27,7 @@ export type ToServiceWorker =
   | VersionQuestion
   /** The visitor wants the new version now: the old one ends its work and then has it take over. */
   | { type: 'give-way' }
-  /** Said to the new version: nobody else is at work. */
+  /** Said to the new version, by the old one at rest, or by the page where that takes too long. */
   | { type: 'take-over' }
   /** A text or file on its way to a tool: the port is answered once it is held. */
   | { type: 'hold'; key: string; parcel: Parcel }

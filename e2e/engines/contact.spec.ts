@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
 import { openDatabase } from '../../server/database.ts'
-import { startServer } from '../own-server.ts'
-import { startPlainAddress } from './address.ts'
+import { startAddress, startServer } from '../own-server.ts'
 import { expectText, fill, openPage, press, test } from './words.ts'
 
 test('a message is sent, stored and confirmed', async ({ tab }) => {
   const url = `file:${test.info().outputPath('messages.db')}`
   const server = await startServer({ DATABASE_URL: url })
-  const address = await startPlainAddress({ target: server.url })
+  const address = await startAddress(server.url, { hasServiceWorker: false })
   await openPage(tab, `${address.url}/contact`)
   await fill(tab, 'Email (optional)', 'ada@example.com')
   await fill(tab, 'Message', 'Hello from a test')

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { startAddress } from '../own-server.ts'
 import { numbered, readNumbers } from '../text-layer.ts'
-import { startPlainAddress } from './address.ts'
 import { keys, type Tab } from './tab.ts'
 import { expectText, fill, openFile, openPage, paste, press, read, test } from './words.ts'
 
@@ -89,7 +89,10 @@ test('JSON is formatted with every digit kept, an error is located, and a long f
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  const address = await startPlainAddress({ mayPass: (path) => (/json\.worker/.test(path) ? held : undefined) })
+  const address = await startAddress(process.env.ROOT_URL ?? '', {
+    mayPass: (path) => (/json\.worker/.test(path) ? held : undefined),
+    hasServiceWorker: false,
+  })
   await openPage(tab, `${address.url}/tools/json-formatter`)
   await paste(tab, 'JSON input', '{"id":17478252242305210114,"n":1.0}')
   await press(tab, 'button', 'Format JSON')

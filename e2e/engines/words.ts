@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import type { Engine } from '../../scripts/engines.ts'
+import { startAddress } from '../own-server.ts'
 import { letMessagesStay, lifetimes } from '../stay.ts'
-import { startPlainAddress } from './address.ts'
 import { openTab } from './open.ts'
 import { listenOutside } from './outside.ts'
 import { keys, type Tab } from './tab.ts'
@@ -18,7 +18,7 @@ type Visitor = Tab & { site: string }
  */
 export const test = base.extend<{ tab: Visitor; ownTab: Visitor }, { browserTab: Tab; outside: Outside }>({
   tab: async ({ browserTab }, use) => {
-    const address = await startPlainAddress()
+    const address = await startAddress(process.env.ROOT_URL ?? '', { hasServiceWorker: false })
     await use({ ...browserTab, site: address.url })
     await browserTab.tidy()
     address.close()
