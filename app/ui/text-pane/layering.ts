@@ -24,6 +24,10 @@ export function createLayering({ region, shell, field, editor, read, needEditor,
       : createFieldLayer({ region, field, scroller: shell, needEditor, numbers })
   let painting: Painting | null = null
   let layer = create(editor)
+  // The size of the text depends on it (`.layered`).
+  const measurePixels = () => shell.style.setProperty('--pixel-ratio', String(devicePixelRatio))
+  measurePixels()
+  window.addEventListener('resize', measurePixels)
 
   return {
     paint(next: Painting | null): void {
@@ -38,7 +42,10 @@ export function createLayering({ region, shell, field, editor, read, needEditor,
     },
     refresh: () => layer.refresh(),
     scrollTo: (start: number, end: number) => layer.scrollTo({ start, end }),
-    destroy: () => layer.destroy(),
+    destroy() {
+      window.removeEventListener('resize', measurePixels)
+      layer.destroy()
+    },
   }
 }
 
