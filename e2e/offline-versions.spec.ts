@@ -13,12 +13,11 @@ import {
   writeVersion,
 } from './offline-copy.ts'
 import { startAddress, startServer } from './own-server.ts'
-import { openPage, test, toast } from './support.ts'
+import { isKept, openPage, test, toast } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Reload' }).click()
-const isKept = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.offline === 'true')
 
 async function search(page: Page) {
   await page.getByRole('textbox', { name: 'Pattern' }).fill('b+')

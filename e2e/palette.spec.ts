@@ -3,6 +3,7 @@ import {
   expectAccessible,
   expectFits,
   holdScript,
+  isAlive,
   openPage,
   paneText,
   readClipboard,
@@ -194,7 +195,7 @@ test('tools are found with slips and opened by keyboard alone; arrows go around;
     await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Enter')
     await page.waitForURL('/tools/unit-converter')
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+    await isAlive(page)
   })
 
   await test.step('what is typed after it is closed goes where the caret was in a field, too', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, openPage, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
+import { expectAccessible, isAlive, openPage, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
 import { radio, select } from './tool-options.ts'
 
 /** What this browser keeps, by name. */
@@ -12,7 +12,7 @@ test('an option changed before the page is alive wins over the one remembered', 
   await page.addInitScript(() => localStorage.setItem('stayput:options:hash-generator', '{"algorithm":"md5"}'))
   await page.goto('/tools/hash-generator', { waitUntil: 'commit' })
   await select(page, 'Algorithm').selectOption('sha512')
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await isAlive(page)
   await expect(select(page, 'Algorithm')).toHaveValue('sha512')
 })
 
@@ -146,7 +146,7 @@ test.describe('with the offline copy', () => {
     await page.getByRole('button', { name: 'Theme' }).click()
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()
     await openPage(page, '/privacy')
-    await page.waitForFunction(() => document.documentElement.dataset.offline !== undefined)
+    await page.locator('html[data-offline]').waitFor({ state: 'attached' })
     const stored = page.getByRole('region', { name: 'In this browser now' })
     await page.reload()
     for (const words of ['Theme', 'Favorites', 'Options, JSON Formatter', 'Offline copy'])

@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectFits,
   holdScript,
+  isAlive,
   openPage,
   paneText,
   pressMore,
@@ -31,7 +32,6 @@ async function sendTo(page: Page, name: string, at = 0) {
   await item(page, name).click()
   await page.waitForURL(/\/tools\/(?!.*#)/)
 }
-const isAlive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
 
 /** What is left of a journey where nothing is to be left: of options only those that were chosen on the pages before. */
 const readTraces = (page: Page) =>

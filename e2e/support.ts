@@ -53,10 +53,15 @@ export function watchRequests(page: Page, pattern: RegExp): string[] {
   return asked
 }
 
+// By a selector: for `waitForFunction` Playwright puts its whole script into each page a second time.
 /** Waits until React has taken over, so that controls answer. */
+export const isAlive = (page: Page) => page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' })
+/** Waits until the offline copy is in place. */
+export const isKept = (page: Page) => page.locator('html[data-offline="true"]').waitFor({ state: 'attached' })
+
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await isAlive(page)
 }
 
 /** Adds up from the next load on how far the parts of a page move by themselves; the returned function tells it. */
@@ -199,7 +204,7 @@ export const refuseClipboard = (page: Page): Promise<void> =>
 
 /** Waits until the site is kept and the service worker has done all it was asked for: it answers its messages in order. */
 export async function settleServiceWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.offline === 'true')
+  await isKept(page)
   await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -40,7 +40,7 @@ export async function openWebKit(path: string, browser: string, proxy?: string):
   await driver.until(async () => (await send<{ ready: boolean }>('GET', 'status')).ready)
 
   const through = proxy ? [`--proxy=http://${proxy}`, '--ignore-host=127.0.0.1'] : []
-  const options = { binary: browser, args: ['--automation', ...through] }
+  const options = { binary: browser, args: ['--automation', '--features=-AcceleratedCompositing', ...through] }
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
   const { sessionId } = await send<{ sessionId: string }>('POST', 'session', { capabilities: { alwaysMatch } })
   const session = `session/${sessionId}`

@@ -15,7 +15,7 @@ export async function choose(page: Page, name: string): Promise<void> {
 export const options: State = async (page) => {
   await choose(page, 'Options')
   // What stands in it may be loaded then.
-  await page.waitForFunction(() => document.querySelector('.tray:empty:not([hidden])') === null)
+  await page.locator('.tray:empty:not([hidden])').waitFor({ state: 'detached' })
 }
 /** On a phone, the tab of a pane. */
 export async function show(page: Page, name: string): Promise<void> {
