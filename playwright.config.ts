@@ -11,7 +11,7 @@ const journeysOfSite = ['tools', 'texts-and-files', 'workshop', 'proof', 'offlin
   (name) => `e2e/engines/${name}.spec.ts`,
 )
 
-// What sweeps over states and sizes: `npm run test:looks`
+// What goes over every page, state or size in the same way: `npm run test:looks`
 const sweeps = /@looks/
 
 const use = {
@@ -55,6 +55,8 @@ export default defineConfig({
       testDir: 'e2e/engines',
       testIgnore: name === 'chromium' ? journeysOfSite : [],
       expect: { timeout: 40_000 },
+      // One browser each; the engines run beside each other.
+      workers: 1,
     })),
   ],
 })

@@ -192,7 +192,7 @@ test('/tools/json-formatter: what Clear took comes back in one line with what wa
   await expectText(page, 'JSON input', '\ufeffhello')
 })
 
-test('every other tool with a field for text takes back Clear, keeps line breaks, and reads files as what they are', async ({
+test('every other tool with a field for text takes back Clear, keeps line breaks, and reads files as what they are @looks', async ({
   page,
 }) => {
   for (const [slug, field, clear, readsFiles] of [

@@ -176,7 +176,7 @@ async function expectShared(page: Page, path: string, number: number) {
   return bare
 }
 
-test('every tool recalls its options, takes a link and gives one, resets its options and remembers those that are chosen', async ({
+test('every tool recalls its options, takes a link and gives one, resets its options and remembers those that are chosen @looks', async ({
   page,
 }) => {
   const problems = watchProblems(page)

@@ -100,7 +100,7 @@ const groups = {
 }
 
 for (const [name, paths] of Object.entries(groups)) {
-  test(`${name}: each page loads cleanly and within its budgets, and says the same in its data as in its text`, async ({
+  test(`${name}: each page loads cleanly and within its budgets, and says the same in its data as in its text @looks`, async ({
     page,
     request,
   }) => {

@@ -145,8 +145,12 @@ export async function dropFile(target: Locator, name: string, content: string): 
 
 /** Drops a file or a folder of this machine on an element, as a file manager does. */
 export async function dropPath(target: Locator, path: string): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
-  const { x, y } = (await target.boundingBox())!
+  // In one step: a field may be replaced by an editor in the same place at any time.
+  const { x, y } = await target.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const { x, y } = element.getBoundingClientRect()
+    return { x, y }
+  })
   const session = await target.page().context().newCDPSession(target.page())
   const data = { items: [], files: [path], dragOperationsMask: 1 }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {

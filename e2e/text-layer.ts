@@ -27,7 +27,14 @@ export const compareLayer = (
     const rectOf = ({ texts }: Texts, from: number, to: number) => {
       const range = document.createRange()
       const place = (position: number, isEnd: boolean) => {
-        const found = texts.findLast((text) => (isEnd ? text.from < position : text.from <= position))
+        let [low, high] = [0, texts.length]
+        while (low < high) {
+          const middle = (low + high) >> 1
+          const start = texts[middle]!.from
+          if (isEnd ? start < position : start <= position) low = middle + 1
+          else high = middle
+        }
+        const found = texts[low - 1]
         return found ? ([found.node, position - found.from] as const) : null
       }
       const [start, end] = [place(from, false), place(to, true)]
@@ -35,6 +42,17 @@ export const compareLayer = (
       range.setStart(...start)
       range.setEnd(...end)
       return range.getClientRects()[0] ?? null
+    }
+    /** The part of a text, in whole pieces, that may be in sight. */
+    const sightOf = ({ texts, whole }: Texts) => {
+      const seen = texts.filter(({ node }) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const { top, bottom } = range.getBoundingClientRect()
+        return bottom > box.top && top < box.bottom
+      })
+      const [first, last] = [seen[0], seen.at(-1)]
+      return first && last ? { from: first.from, text: whole.slice(first.from, last.from + last.node.length) } : null
     }
     const inSight = (rect: DOMRect) =>
       rect.width > 1 &&
@@ -49,7 +67,9 @@ export const compareLayer = (
     if (field) {
       if (drawn.whole !== field.value)
         return { checked, wrong: [`${drawn.whole.length} of ${field.value.length} characters are drawn`] }
-      for (const { index, segment } of clusters(field.value)) {
+      const sight = sightOf(drawn)
+      for (const { index: offset, segment } of clusters(sight?.text ?? '')) {
+        const index = offset + (sight?.from ?? 0)
         const rect = rectOf(drawn, index, index + segment.length)
         if (!rect || !inSight(rect)) continue
         const point = [rect.left + rect.width / 4, rect.top + rect.height / 2] as const

@@ -69,7 +69,7 @@ async function typeAndDelete(page: Page) {
   await expect.poll(() => look(bench)).toBe(began)
 }
 
-test('whatever is typed into a tool and deleted again leaves it as it began', async ({ page }) => {
+test('whatever is typed into a tool and deleted again leaves it as it began @looks', async ({ page }) => {
   test.slow()
   const problems = watchProblems(page)
   await page.clock.setFixedTime('2026-02-03T04:05:06Z')
