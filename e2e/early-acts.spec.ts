@@ -160,7 +160,7 @@ const tools: Record<string, Early> = {
   },
 }
 
-test('what is entered and pressed at the first paint of a tool is there and done once it answers, in its order and once', async ({
+test('what is entered and pressed at the first paint of a tool is there and done once it answers, in its order and once @looks', async ({
   page,
 }) => {
   const problems = watchProblems(page)

@@ -111,7 +111,7 @@ const journeys: Record<string, (page: Page) => Promise<string>> = {
   },
 }
 
-test('on plain http every tool works and copies what it says it copied, a copy that fails says so, and the page names what needs https, below the fold', async ({
+test('on plain http every tool works and copies what it says it copied, a copy that fails says so, and the page names what needs https, below the fold @looks', async ({
   page,
 }) => {
   const problems = watchProblems(page)

@@ -3,16 +3,16 @@ import { prepareBrowsers } from './browsers.ts'
 import { builds, playwright, readings, runAll, runChecks, vitest } from './checks.ts'
 
 await runChecks('npm test', async () => {
-  let untested = 'Playwright has nothing to test without a build.'
-  const browserTests = playwright('Playwright', async () => {
-    const browsers = await prepareBrowsers()
-    untested = browsers.untested
-    return { projects: ['site', 'sub-path', 'chromium', ...browsers.engines], env: browsers.env }
-  })
-  // Two lanes for two cores: in the one much is waited for that leaves room to the other.
-  await Promise.all([
-    runAll(builds).then((isBuilt) => isBuilt && runAll([browserTests])),
-    runAll([vitest, ...readings]),
+  // Two lanes for two cores; the browsers then have the machine for themselves.
+  const [isBuilt] = await Promise.all([runAll(builds).finally(() => runAll(readings)), runAll([vitest])])
+  if (!isBuilt) return 'Playwright has nothing to test without a build.'
+  let untested = ''
+  await runAll([
+    playwright('Playwright', async () => {
+      const browsers = await prepareBrowsers()
+      untested = browsers.untested
+      return { projects: ['site', 'sub-path', 'chromium', ...browsers.engines], env: browsers.env }
+    }),
   ])
   return untested
 })
