@@ -120,7 +120,11 @@ const liveCases: Case[] = [
     ...json,
     input: 'one key typed into 5 MB',
     given: () => ({ text: fill('{"id":1},\n', 5 * megabyte) }),
-    prepare: (_, { paste }) => paste('JSON input'),
+    prepare: async (page, { paste }) => {
+      await paste('JSON input')
+      // Until the editor is there, the field that shows the beginning takes no keys.
+      await page.locator('.cm-content[aria-label="JSON input"]').waitFor({ timeout: 120_000 })
+    },
     act: typeKey,
     done: { says: '5,000,001 characters' },
   },
