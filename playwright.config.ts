@@ -11,7 +11,7 @@ const journeysOfSite = ['tools', 'texts-and-files', 'workshop', 'proof', 'offlin
   (name) => `e2e/engines/${name}.spec.ts`,
 )
 
-// What goes over every page, state or size in the same way: `npm run test:looks`
+// Tests that repeat one thing on every page, state or size: `npm run test:looks`
 const sweeps = /@looks/
 
 const use = {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, isAlive, openPage, readClipboard, test } from './support.ts'
+import { expectAccessible, openPage, readClipboard, test, untilAlive } from './support.ts'
 
 const articles = [
   { slug: 'json-formatting-tips', date: 'Aug 4, 2025', readTime: '5 min read', tool: 'json-formatter' },
@@ -84,7 +84,7 @@ test('the index shows the five articles in order, as its feed does, and the ways
       .nth(1)
       .click()
     await expect(page).toHaveURL(`/blog/${articles[1]?.slug}`)
-    await isAlive(page)
+    await untilAlive(page)
   })
 
   await test.step('the contents lead to a heading', async () => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import { startBareHost } from './bare-host.ts'
-import { isAlive, openPage, site, test } from './support.ts'
+import { openPage, site, test, untilAlive } from './support.ts'
 
 const closedFeatures = [...(site.pages['Permissions-Policy'] ?? '').matchAll(/([\w-]+)=\(\)/g)].map(([, name]) => name)
 
@@ -65,7 +65,7 @@ test('framed on a host without headers a page does not start and says why, and l
   const opened = context.waitForEvent('page')
   await frame.getByRole('link', { name: 'Open it on its own' }).click()
   const own = await opened
-  await isAlive(own)
+  await untilAlive(own)
   await expect(own.getByRole('textbox', { name: 'JSON input' })).toBeVisible()
   const [, inside] = page.frames()
   expect(await inside?.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined()

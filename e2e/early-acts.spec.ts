@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { holdScript, isAlive, paneText, test, toast, toolRoutes, watchProblems } from './support.ts'
+import { holdScript, paneText, test, toast, toolRoutes, untilAlive, watchProblems } from './support.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -12,7 +12,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   return async () => {
     expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined()
     release()
-    await isAlive(page)
+    await untilAlive(page)
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
-import { dropFile, dropPath, isAlive, openPage, paneText, readClipboard, test, toast } from './support.ts'
+import { dropFile, dropPath, openPage, paneText, readClipboard, test, toast, untilAlive } from './support.ts'
 
 const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -275,7 +275,7 @@ test('a page whose scripts do not come says so; a part that does not come is not
   await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded')
   await page.unroute(/\/assets\/view-[^/]+\.js$/)
   await page.getByRole('link', { name: 'Reload' }).click()
-  await isAlive(page)
+  await untilAlive(page)
   await expect(page.getByText('A part of this page could not be loaded')).toBeHidden()
 
   const bring = await openWithoutPart(page, '/tools/html-encoder-decoder')

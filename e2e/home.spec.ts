@@ -5,12 +5,12 @@ import {
   expectInside,
   expectResponsive,
   holdScript,
-  isAlive,
   openPage,
   paneText,
   test,
   toast,
   toolRoutes,
+  untilAlive,
   watchMainThread,
   watchProblems,
   watchRequests,
@@ -36,7 +36,7 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
   await page.goto('/', { waitUntil: 'commit' })
   return async () => {
     release()
-    await isAlive(page)
+    await untilAlive(page)
   }
 }
 
@@ -359,7 +359,7 @@ test('the text goes to the tool and nowhere else, by keyboard alone too, and wha
 
   await test.step('the way back says that the text is gone, and Ctrl+Enter takes the best guess', async () => {
     await page.goBack()
-    await isAlive(page)
+    await untilAlive(page)
     // The demonstration is not what the visitor left here.
     await expect(page.getByRole('alert')).toHaveText(
       'Your text is gone: the browser reloaded this page, and we never store input.',

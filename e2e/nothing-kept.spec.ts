@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { isAlive, isKept, openPage, routes, test, toolRoutes } from './support.ts'
+import { openPage, routes, test, toolRoutes, untilAlive, untilKept } from './support.ts'
 import { encodingsOf, findTraces, readCaches, readPage, readPlaces, recordTraffic } from './traces.ts'
 
 const word = 'qzxvkwjpbh'
@@ -170,7 +170,7 @@ const expectNothingIn = (places: Record<string, string>) => expect(findTraces(pl
 
 /** A page that was loaded anew shows nothing, and has put nothing away. */
 async function expectNothingShown(page: Page) {
-  await isAlive(page)
+  await untilAlive(page)
   expectNothingIn({ ...(await readPlaces(page)), page: await readPage(page) })
 }
 
@@ -183,7 +183,7 @@ async function expectNothingKept(page: Page) {
 
 /** Nothing has left the browser, and nothing is in the offline copy, which is complete by now. */
 async function expectNothingSent(page: Page, { requests, addresses }: ReturnType<typeof recordTraffic>) {
-  await isKept(page)
+  await untilKept(page)
   await expect.poll(() => requests.join()).toContain('/insights/view')
   for (const request of requests.filter((request) => !request.startsWith('GET '))) {
     const { route, path, ...rest } = JSON.parse(request.slice(request.lastIndexOf(' {') + 1))

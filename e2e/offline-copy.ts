@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Version } from '../app/offline/kept-files.ts'
 import { makeFolder } from './own-server.ts'
-import { isKept, openPage } from './support.ts'
+import { openPage, untilKept } from './support.ts'
 
 const findAsset = (pattern: RegExp) => readdirSync('dist/assets').find((file) => pattern.test(file)) ?? ''
 
@@ -47,7 +47,7 @@ export function writeVersion(name: string): string {
 /** Opens a page and waits until the site is kept, all of it was checked, and the page is served from there. */
 export async function visit(page: Page, url: string): Promise<void> {
   await openPage(page, url)
-  await isKept(page)
+  await untilKept(page)
   await page.evaluate(
     () =>
       navigator.serviceWorker.controller ??

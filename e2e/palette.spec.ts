@@ -3,7 +3,6 @@ import {
   expectAccessible,
   expectFits,
   holdScript,
-  isAlive,
   openPage,
   paneText,
   readClipboard,
@@ -11,6 +10,7 @@ import {
   test,
   toast,
   toolRoutes,
+  untilAlive,
   watchProblems,
 } from './support.ts'
 
@@ -195,7 +195,7 @@ test('tools are found with slips and opened by keyboard alone; arrows go around;
     await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Enter')
     await page.waitForURL('/tools/unit-converter')
-    await isAlive(page)
+    await untilAlive(page)
   })
 
   await test.step('what is typed after it is closed goes where the caret was in a field, too', async () => {

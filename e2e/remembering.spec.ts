@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, isAlive, openPage, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
+import { expectAccessible, openPage, test, toolRoutes, untilAlive, watchProblems, watchShifts } from './support.ts'
 import { radio, select } from './tool-options.ts'
 
 /** What this browser keeps, by name. */
@@ -12,7 +12,7 @@ test('an option changed before the page is alive wins over the one remembered', 
   await page.addInitScript(() => localStorage.setItem('stayput:options:hash-generator', '{"algorithm":"md5"}'))
   await page.goto('/tools/hash-generator', { waitUntil: 'commit' })
   await select(page, 'Algorithm').selectOption('sha512')
-  await isAlive(page)
+  await untilAlive(page)
   await expect(select(page, 'Algorithm')).toHaveValue('sha512')
 })
 

@@ -8,7 +8,6 @@ import {
   expectAccessible,
   expectFits,
   holdScript,
-  isAlive,
   openPage,
   paneText,
   pressMore,
@@ -18,6 +17,7 @@ import {
   tab,
   test,
   toast,
+  untilAlive,
   watchProblems,
 } from './support.ts'
 
@@ -85,7 +85,7 @@ async function sendOn(page: Page, { best, to = best, at = 0, arrives }: Journey)
   await openMenu(page, best, at)
   await item(page, to).click()
   await page.waitForURL((url) => url.pathname !== pathname)
-  await isAlive(page)
+  await untilAlive(page)
   await arrives()
   expect(await readTraces(page)).toEqual([[], [], '', 'null'])
 }
@@ -217,12 +217,12 @@ test('an escaped JSON string is peeled; by keyboard alone the menu is walked thr
   await expect(page.getByRole('main')).toContainText(sha256('[\n  1\n]'))
 
   await page.goBack()
-  await isAlive(page)
+  await untilAlive(page)
   await expect(page.getByRole('alert')).toContainText('Your text is gone: the browser reloaded this page')
   await expect(box(page, 'JSON input')).toHaveValue('')
   // It is said once, and not of a page that is opened anew.
   await page.reload()
-  await isAlive(page)
+  await untilAlive(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   const path = test.info().outputPath('long.json')
@@ -284,7 +284,7 @@ test('Base64 of gzip of JSON is named and peeled in place, and all that the page
   await expect(output).toHaveValue('SGVsbG8gd29ybGQ=')
   const release = await holdScript(page, /\/arrive-/)
   await sendTo(page, 'Hash Generator')
-  await isAlive(page)
+  await untilAlive(page)
   await box(page, 'Text to hash').fill('mine')
   release()
   await expect(toast(page, 'A text from another page has arrived')).toBeVisible()
@@ -315,7 +315,7 @@ test('on a phone packed bytes are peeled, copied, and sent from among the other 
   await expectFits(page)
   await item(page, 'JSON Formatter').click()
   await page.waitForURL('**/json-formatter')
-  await isAlive(page)
+  await untilAlive(page)
   await tab(page, 'JSON output').click()
   await shows(page, 'JSON output', formatted)
 })
@@ -328,9 +328,9 @@ test('what is left of an output, and a page whose text is gone, are accessible @
   await expect(page.getByText('gzip taken off: this is JSON.')).toBeVisible()
   await expectAccessible(page)
   await sendTo(page, 'Hash Generator')
-  await isAlive(page)
+  await untilAlive(page)
   await page.goBack()
-  await isAlive(page)
+  await untilAlive(page)
   await expect(page.getByRole('alert')).toContainText('Your text is gone')
   await expectAccessible(page)
 })

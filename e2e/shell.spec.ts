@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
-import { isAlive, openPage, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
+import { openPage, test, toolRoutes, untilAlive, watchProblems, watchShifts } from './support.ts'
 
 test('the shell marks where the visitor is, skips to the content, and keeps the chosen theme in every tab, before the first paint', async ({
   page,
@@ -67,7 +67,7 @@ test('the shell marks where the visitor is, skips to the content, and keeps the 
     await page.goto('/tools', { waitUntil: 'commit' })
     await page.waitForSelector('body')
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
-    await isAlive(page)
+    await untilAlive(page)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -350,7 +350,7 @@ test('the rail leads to every tool and marks this one, with its name as tooltip;
     await rail.getByRole('link', { name: 'Base64 Encode / Decode' }).click()
     await expect(page).toHaveURL('/tools/base64-encode-decode')
     // A menu that is opened earlier gets the focus with the next act.
-    await isAlive(page)
+    await untilAlive(page)
     await expect(line).toHaveAttribute('aria-valuenow', '40')
     await expect(page.getByRole('button', { name: 'Switch tool' })).toHaveCount(0)
     await page.setViewportSize({ width: 900, height: 900 })

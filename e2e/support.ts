@@ -55,13 +55,13 @@ export function watchRequests(page: Page, pattern: RegExp): string[] {
 
 // By a selector: for `waitForFunction` Playwright puts its whole script into each page a second time.
 /** Waits until React has taken over, so that controls answer. */
-export const isAlive = (page: Page) => page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' })
+export const untilAlive = (page: Page) => page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' })
 /** Waits until the offline copy is in place. */
-export const isKept = (page: Page) => page.locator('html[data-offline="true"]').waitFor({ state: 'attached' })
+export const untilKept = (page: Page) => page.locator('html[data-offline="true"]').waitFor({ state: 'attached' })
 
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await isAlive(page)
+  await untilAlive(page)
 }
 
 /** Adds up from the next load on how far the parts of a page move by themselves; the returned function tells it. */
@@ -208,7 +208,7 @@ export const refuseClipboard = (page: Page): Promise<void> =>
 
 /** Waits until the site is kept and the service worker has done all it was asked for: it answers its messages in order. */
 export async function settleServiceWorker(page: Page): Promise<void> {
-  await isKept(page)
+  await untilKept(page)
   await page.evaluate(
     () =>
       new Promise((resolve) => {

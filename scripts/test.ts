@@ -1,4 +1,4 @@
-// Everything that has to be green but what goes over every page, state and size in the same way, which is `npm run test:looks`.
+// Everything that has to be green, except the tests that repeat one thing on every page, state or size: those are `npm run test:looks`.
 import { prepareBrowsers } from './browsers.ts'
 import { builds, playwright, readings, runAll, runChecks, vitest } from './checks.ts'
 

@@ -40,6 +40,7 @@ export async function openWebKit(path: string, browser: string, proxy?: string):
   await driver.until(async () => (await send<{ ready: boolean }>('GET', 'status')).ready)
 
   const through = proxy ? [`--proxy=http://${proxy}`, '--ignore-host=127.0.0.1'] : []
+  // Without a GPU, compositing is done by a software one and takes half of the time of a test.
   const options = { binary: browser, args: ['--automation', '--features=-AcceleratedCompositing', ...through] }
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
   const { sessionId } = await send<{ sessionId: string }>('POST', 'session', { capabilities: { alwaysMatch } })

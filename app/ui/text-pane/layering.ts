@@ -24,7 +24,7 @@ export function createLayering({ region, shell, field, editor, read, needEditor,
       : createFieldLayer({ region, field, scroller: shell, needEditor, numbers })
   let painting: Painting | null = null
   let layer = create(editor)
-  // The size of the text depends on it (`.layered`).
+  // The letter spacing of `.layered` needs it; zooming changes it and resizes the window.
   const measurePixels = () => shell.style.setProperty('--pixel-ratio', String(devicePixelRatio))
   measurePixels()
   window.addEventListener('resize', measurePixels)
