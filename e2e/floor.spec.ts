@@ -228,7 +228,7 @@ test('/tools/html-encoder-decoder: what Clear took comes back, files are opened 
   await expectTextKept(page)
 })
 
-test('files are pasted; one that arrives with a long paste is the older of the two; a long text pasted and worked on in one breath is the one worked on', async ({
+test('files are pasted; one that arrives with a long paste is the older of the two; a long text pasted and worked on in one breath is the one worked on; typing goes on behind one', async ({
   page,
 }) => {
   await openPage(page, '/tools/url-encoder-decoder')
@@ -265,6 +265,20 @@ test('files are pasted; one that arrives with a long paste is the older of the t
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }))
   })
   await expect(page.getByText('URL Encoded Successfully', { exact: true })).toBeVisible()
+
+  await openPage(page, '/tools/json-formatter')
+  await fieldOf(page, 'JSON input').evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '{"id":1},\n'.repeat(12_000))
+    // The editor is there before the page hears of the text.
+    field.focus()
+    scheduler.yield = () => new Promise(() => {})
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    Reflect.deleteProperty(scheduler, 'yield')
+  })
+  await page.locator('.cm-content[aria-label="JSON input"][aria-busy=false]', { hasText: '"id"' }).waitFor()
+  await page.keyboard.type('x')
+  await expect(page.getByText('120,001 characters', { exact: true })).toBeVisible()
 })
 
 test('a page whose scripts do not come says so; a part that does not come is not blamed on the file that is opened or dropped', async ({

@@ -138,10 +138,11 @@ export function createPane(
     await yieldToMain()
     if (!look.readOnly) await whenFree(shell)
     await watch.whenSettled()
-    isOpening = false
     if (isDestroyed) return
     if (module) swap(module.createEditor)
     else if (stage !== 'plain') strand()
+    // Only now: the field loses the focus in `swap`, which can ask for the editor again.
+    isOpening = false
   }
 
   function strand(): void {
