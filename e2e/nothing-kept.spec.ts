@@ -235,19 +235,14 @@ async function sendOn(page: Page) {
   await expectNothingShown(page)
 }
 
-const slugs = toolRoutes.map((path) => path.replace('/tools/', ''))
-
 /** A tool with an editor, one with a field, and one that has a text of its own: all share by the same dialog. */
 const sharers = ['json-formatter', 'unit-converter', 'color-palette-generator']
 
 test.describe('with the offline copy', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  // One browser for all, since each one copies the whole site for use offline.
-  test('nothing is sent or kept, in any form, of what is put into any tool or the box at home, of what a link holds, is shared, or one tool sends to another', async ({
-    page,
-  }) => {
-    test.slow()
+  /** Puts the words into these tools, by link and by hand, and then does something more; one tab for all, since each browser copies the whole site for use offline. */
+  async function expectNothingLeft(page: Page, slugs: string[], more = async () => {}): Promise<void> {
     const traffic = recordTraffic(page)
     const links: string[] = []
     for (const slug of slugs)
@@ -262,12 +257,27 @@ test.describe('with the offline copy', () => {
         await expectPrivateFields(page)
         await expectNothingKept(page)
       })
-    await test.step('the box at home', () => handOverFromHome(page))
-    await test.step('from one tool to another', () => sendOn(page))
+    await more()
     // The visitor opened the links; every other address is of the page's own making.
     const addresses = traffic.addresses.filter((address) => !links.some((link) => address.endsWith(link)))
     expect(traffic.addresses.length - addresses.length).toBe(links.length)
     await expectNothingSent(page, { ...traffic, addresses })
+  }
+
+  test('nothing is sent or kept, in any form, of what is put into a tool or the box at home, of what a link holds, is shared, or one tool sends to another', async ({
+    page,
+  }) => {
+    await expectNothingLeft(page, sharers, async () => {
+      await test.step('the box at home', () => handOverFromHome(page))
+      await test.step('from one tool to another', () => sendOn(page))
+    })
+  })
+
+  test('nor of what is put into any of the other tools @looks', async ({ page }) => {
+    await expectNothingLeft(
+      page,
+      toolRoutes.map((path) => path.replace('/tools/', '')).filter((slug) => !sharers.includes(slug)),
+    )
   })
 })
 

@@ -5,16 +5,22 @@ import { makeFolder } from '../own-server.ts'
 import { startProgram } from './program.ts'
 import { clickAt, inTime, type Tab, typing, written } from './tab.ts'
 
-// Firefox keeps to itself, starts no process ahead of its page and saves downloads without asking.
+// Firefox keeps to itself, starts no process ahead of its page and saves downloads without asking. It draws 20 times a second and
+// compiles late: a journey is short, and without a GPU each picture costs more than what the page does.
 const preferences = {
   'app.update.enabled': false,
   'browser.download.folderList': 2,
+  'browser.safebrowsing.malware.enabled': false,
+  'browser.safebrowsing.phishing.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'dom.ipc.processPrelaunch.enabled': false,
+  'javascript.options.baselinejit.threshold': 50,
+  'layout.frame_rate': 20,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
   'toolkit.telemetry.enabled': false,
+  'ui.prefersReducedMotion': 1,
 }
 
 const throughProxy = (host: string, port: number) => ({

@@ -14,7 +14,7 @@ async function* stream(chunks: Iterable<Uint8Array>) {
   yield* chunks
 }
 
-const patternOf = (length: number) => Uint8Array.from({ length }, (_, i) => (i * 31 + (i >> 8)) & 0xff)
+const patternOf = (length: number) => new Uint8Array(length).map((_, i) => (i * 31 + (i >> 8)) & 0xff)
 
 async function digestsOf(bytes: Uint8Array, keys: readonly AlgorithmKey[]) {
   return Object.fromEntries(

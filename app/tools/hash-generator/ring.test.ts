@@ -18,7 +18,7 @@ function makeRing(size: number): Place[] {
   }))
 }
 
-const patternOf = (length: number) => Uint8Array.from({ length }, (_, i) => (i * 31 + (i >> 8)) & 0xff)
+const patternOf = (length: number) => new Uint8Array(length).map((_, i) => (i * 31 + (i >> 8)) & 0xff)
 
 const bytes = patternOf(9_000_001)
 const digests = Object.fromEntries(

@@ -30,8 +30,8 @@ test('a session that has run nothing answers with nothing', () => {
 
 test('details of very long groups are cut', () => {
   const session = createSession()
-  session.run({ pattern: '(?=(.*))', flags: 'g', text: 'x'.repeat(30_000) })
+  session.run({ pattern: '(?=(.*))', flags: 'g', text: 'x'.repeat(12_000) })
   const [first] = session.details({ from: 0, to: 1 })
-  expect(first?.groups[0]).toMatchObject({ value: 'x'.repeat(10_000), length: 30_000 })
-  expect(session.group({ match: 1, group: 1 })).toBe('x'.repeat(30_000))
+  expect(first?.groups[0]).toMatchObject({ value: 'x'.repeat(10_000), length: 12_000 })
+  expect(session.group({ match: 1, group: 1 })).toBe('x'.repeat(12_000))
 })
