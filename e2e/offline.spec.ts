@@ -63,7 +63,7 @@ async function expectShared(page: Page, address: string) {
   elsewhere.close()
 }
 
-test('after one visit the site can be installed, and with the server gone and the browser started anew every page and every tool is there, and takes what another app shares', async () => {
+test('after one visit the site can be installed, and with the server gone and the browser started anew every page and every tool is there, and takes what another app shares @looks', async () => {
   const profile = makeFolder()
   const server = await startServer()
   const before = await openBrowser(profile)
