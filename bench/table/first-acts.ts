@@ -33,7 +33,7 @@ export const firstActs: readonly FirstAct[] = [
     name: 'a text typed',
     act: ['input', (page) => page.getByRole('textbox').first().fill('3 km')],
     done: { changes: 'main section ul' },
-    back: (page) => page.reload(),
+    back: (page) => page.getByRole('textbox').first().fill('{"a":1}'),
   },
   {
     ...tool('JSON Formatter', 'json-formatter'),

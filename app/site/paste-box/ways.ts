@@ -37,6 +37,9 @@ async function carry(state: State<File>, offer: Offer): Promise<boolean> {
   return goods !== undefined && handOver(offer.slug, goods, offer.task)
 }
 
+/** Patterns are compiled when they are first asked. */
+const warmUp = () => void examples.map(({ text }) => recognize(allTraits, text))
+
 const describeStuck = ({ bytes, opened }: State<File>): string => (bytes || opened ? fileStuck : textStuck)
 
-export { awaited, bringKeeper, carry, describeBest, describeStuck, examples, invitation, listWays }
+export { awaited, bringKeeper, carry, describeBest, describeStuck, examples, invitation, listWays, warmUp }
