@@ -68,8 +68,8 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
               label={label}
               className={className}
               onKeyDownCapture={undoByKey(desk)}
-              // A worker that had nothing to do was stopped meanwhile.
-              onPointerEnter={() => void lazy.prepare()}
+              // A worker that had nothing to do was stopped meanwhile. What is missing comes by the button below, which must not go as the pointer nears it.
+              onPointerEnter={() => isMissing || void lazy.prepare()}
               {...rest}
             >
               {isLine && refused && (
