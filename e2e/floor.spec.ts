@@ -228,7 +228,7 @@ test('/tools/html-encoder-decoder: what Clear took comes back, files are opened 
   await expectTextKept(page)
 })
 
-test('files are pasted; one that arrives with a long paste is the older of the two; a long text pasted and worked on in one breath is the one worked on; typing goes on behind one', async ({
+test('files are pasted; one that arrives with a long paste is the older of the two; a long text pasted and worked on in one breath is the one worked on; typing goes on after a long paste', async ({
   page,
 }) => {
   await openPage(page, '/tools/url-encoder-decoder')

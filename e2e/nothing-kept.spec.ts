@@ -241,7 +241,7 @@ const sharers = ['json-formatter', 'unit-converter', 'color-palette-generator']
 test.describe('with the offline copy', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  /** Puts the words into these tools, by link and by hand, and then does something more; one tab for all, since each browser copies the whole site for use offline. */
+  /** Puts the words into these tools, by link and by hand. All in one tab, since each browser copies the whole site for use offline. */
   async function expectNothingLeft(page: Page, slugs: string[], more = async () => {}): Promise<void> {
     const traffic = recordTraffic(page)
     const links: string[] = []
@@ -273,7 +273,7 @@ test.describe('with the offline copy', () => {
     })
   })
 
-  test('nor of what is put into any of the other tools @looks', async ({ page }) => {
+  test('nothing is sent or kept, in any form, of what is put into any other tool @looks', async ({ page }) => {
     await expectNothingLeft(
       page,
       toolRoutes.map((path) => path.replace('/tools/', '')).filter((slug) => !sharers.includes(slug)),

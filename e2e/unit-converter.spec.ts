@@ -319,14 +319,14 @@ test('the whole tool is used by keyboard; what Clear All, a quick conversion and
 test('where what converts does not come, that is said, and the next try brings the result; while a number is typed nothing is called wrong, once the typing rests or the field is left it is', async ({
   page,
 }) => {
-  // From the start: a timer of the browser's own could not be stopped by the clock that takes its place.
+  // Before the page sets a timer: the clock cannot stop one of the browser's own.
   await page.clock.install()
   const bring = await openWithoutPart(page, path)
   await field(page, 'Value').fill('1')
   await expectPartMissing(page)
   await expect(field(page, 'Value')).toHaveValue('1')
   await expect(field(page, 'Result')).toHaveValue('')
-  // The button stays where it is as the pointer comes.
+  // The pointer alone fetches nothing, so the notice and its button stay.
   const asked = watchRequests(page, /assets\/lazy-/)
   await field(page, 'Value').hover()
   await waitForFrames(page)

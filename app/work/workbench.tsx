@@ -68,8 +68,10 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
               label={label}
               className={className}
               onKeyDownCapture={undoByKey(desk)}
-              // A worker that had nothing to do was stopped meanwhile. What is missing comes by the button below, which must not go as the pointer nears it.
-              onPointerEnter={() => isMissing || void lazy.prepare()}
+              // A worker that had nothing to do was stopped meanwhile. A missing part is left to "Try again", or the notice would vanish under the pointer.
+              onPointerEnter={() => {
+                if (!isMissing) void lazy.prepare()
+              }}
               {...rest}
             >
               {isLine && refused && (

@@ -5,8 +5,8 @@ import { makeFolder } from '../own-server.ts'
 import { startProgram } from './program.ts'
 import { clickAt, inTime, type Tab, typing, written } from './tab.ts'
 
-// Firefox keeps to itself, starts no process ahead of its page and saves downloads without asking. It draws 20 times a second and
-// compiles late: a journey is short, and without a GPU each picture costs more than what the page does.
+// Firefox keeps to itself, starts no process ahead of its page and saves downloads without asking. It draws
+// 20 frames a second and compiles late, since drawing without a GPU is slow and a journey is short.
 const preferences = {
   'app.update.enabled': false,
   'browser.download.folderList': 2,

@@ -37,8 +37,10 @@ async function carry(state: State<File>, offer: Offer): Promise<boolean> {
   return goods !== undefined && handOver(offer.slug, goods, offer.task)
 }
 
-/** Patterns are compiled when they are first asked. */
-const warmUp = () => void examples.map(({ text }) => recognize(allTraits, text))
+/** A browser compiles a pattern when it is first used: with this the visitor's first text does not wait for it. */
+function warmUp(): void {
+  for (const { text } of examples) recognize(allTraits, text)
+}
 
 const describeStuck = ({ bytes, opened }: State<File>): string => (bytes || opened ? fileStuck : textStuck)
 

@@ -141,7 +141,7 @@ export function createPane(
     if (isDestroyed) return
     if (module) swap(module.createEditor)
     else if (stage !== 'plain') strand()
-    // Only now: the field loses the focus in `swap`, which can ask for the editor again.
+    // Not earlier: `swap` takes the focus from the field, and that asks for the editor again.
     isOpening = false
   }
 
