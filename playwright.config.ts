@@ -23,6 +23,8 @@ const use = {
   // A worker that fetches the whole site into every fresh context would only slow the other journeys; its own specs allow it.
   serviceWorkers: 'block' as const,
   permissions: ['clipboard-read', 'clipboard-write'],
+  // Drawn without a graphics card, a page change that fades costs as much as the page; the specs of shell and early acts allow it.
+  contextOptions: { reducedMotion: 'reduce' as const },
 }
 
 export default defineConfig({

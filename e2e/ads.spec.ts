@@ -31,7 +31,7 @@ test('a page asks before anything of an ad is loaded, moves nothing by it, cover
   const outside = watchOutside(page)
   const problems = watchProblems(page)
   const readShift = await watchShifts(page)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   for (const path of ['/blog/json-formatting-tips', '/tools'])
     await test.step(`${path} asks`, async () => {
       await openPage(page, at(path))
@@ -44,7 +44,7 @@ test('a page asks before anything of an ad is loaded, moves nothing by it, cover
     .evaluateAll((buttons) => buttons.map((button) => [button.className, button.clientWidth, button.clientHeight]))
   expect(allow).toEqual(refuse)
   await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page, 'colors')
   await page.setViewportSize({ width: 320, height: 800 })
   await expectFits(page)
@@ -133,7 +133,7 @@ test('once allowed, one labelled ad is asked for there, and nothing on any page 
       expect(await readShift()).toBe(0)
     }
     await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page, 'colors')
     expect(problems.filter((problem) => !problem.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([])
   })

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { holdScript, paneText, test, toast, toolRoutes, untilAlive, watchProblems } from './support.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 

@@ -49,7 +49,7 @@ for (const path of routes) {
     const isMain = name === main
     const where = isMain ? ', spaced out, zoomed and in forced colors, and nothing lies over the focus' : ''
     test(`${path} (${name}) is accessible in both themes and fits at every width${where} @looks`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+      await page.emulateMedia({ colorScheme: 'light' })
       await openPage(page, path)
       await reach(page)
       await expectFit(page)

@@ -152,7 +152,7 @@ test('with the offline copy the hash generator proves it too, says what is kept,
 })
 
 test('the proof is accessible in both themes and fits on a phone @looks', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'light' })
   await openPage(page, '/tools/json-formatter')
   await button(page).click()
   await expect(status(page)).toHaveText(allBlocked)

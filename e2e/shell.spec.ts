@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { expectPartMissing, openWithoutPart } from './late-part.ts'
 import { openPage, test, toolRoutes, untilAlive, watchProblems, watchShifts } from './support.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the shell marks where the visitor is, skips to the content, and keeps the chosen theme in every tab, before the first paint', async ({
   page,
 }) => {
@@ -25,15 +27,21 @@ test('the shell marks where the visitor is, skips to the content, and keeps the 
   })
 
   await test.step('page changes slide and fade for 0.4 s, and not for who prefers less motion', async () => {
-    const rules = await page.evaluate(() =>
-      [...document.styleSheets]
-        .flatMap((sheet) => [...sheet.cssRules])
-        .map((rule) => rule.cssText)
-        .join('\n'),
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+        const fade = effects.find(({ pseudoElement }) => pseudoElement === '::view-transition-new(page)')
+        document.documentElement.dataset.fade = String(fade?.getTiming().duration ?? 'none')
+      }),
     )
-    expect(rules).toMatch(/@view-transition \{ navigation: auto/)
-    expect(rules).toMatch(/prefers-reduced-motion: reduce\) \{\s*@view-transition \{ navigation: none/)
-    expect(rules).toMatch(/::view-transition-new\(page\)[^}]*0\.4s/)
+    const goTo = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+    await goTo('Blog')
+    await expect(page.locator('html')).toHaveAttribute('data-fade', '400')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await goTo('Home')
+    await expect(page.locator('html')).toHaveAttribute('data-fade', 'none')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
   })
 
   await test.step('the theme menu works by keyboard alone, and its tooltip appears for the pointer until Escape', async () => {

@@ -21,10 +21,6 @@ export const test = base.extend({
 /** Fails with the rule and the elements where axe finds anything; where only the colors are others, those rules suffice, and where only the tool is another, in the tool. */
 export async function expectAccessible(page: Page, part: Part = 'all'): Promise<void> {
   await waitForFrames(page)
-  // A color that is on its way to another is neither.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((each) => each instanceof CSSTransition && each.finished)),
-  )
   expect(await findViolations(page, part)).toEqual([])
 }
 
