@@ -380,6 +380,9 @@ test('the rail leads to every tool and marks this one, with its name as tooltip;
     // What moves it comes with the first act, as the tooltip does.
     await line.hover({ position: { x: 0, y: 100 } })
     await expect(tip).toContainText('arrow keys')
+    await line.press('ArrowRight')
+    await expect(line).toHaveAttribute('aria-valuenow', '52')
+    expect(await page.evaluate(() => localStorage.getItem('stayput:split:json-formatter'))).toBe('52.0')
     await line.dblclick({ position: { x: 0, y: 100 } })
     await expect(line).toHaveAttribute('aria-valuenow', '38')
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['stayput:recents'])
