@@ -4,7 +4,6 @@ export const linkNewer = `This link was made by a newer version of this site. ${
 export const linkTooLong = `This link is longer than 32 KB. ${nothingLoaded}`
 
 const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
-const list = new Intl.ListFormat('en-US')
 
 /** A setting as it is written by hand: `true` → "on", `["g", "i"]` → "g,i" */
 export const describeValue = (value: unknown): string =>
@@ -18,7 +17,9 @@ export const unknownValue = (name: string, value: unknown, takes: string): strin
 export const setTwice = (name: string): string => `This link sets “${cut(name)}” twice. ${nothingLoaded}`
 
 const quote = (settings: Readonly<Record<string, unknown>>) =>
-  list.format(Object.entries(settings).map(([name, value]) => `“${name}” to “${cut(describeValue(value))}”`))
+  new Intl.ListFormat('en-US').format(
+    Object.entries(settings).map(([name, value]) => `“${name}” to “${cut(describeValue(value))}”`),
+  )
 
 /** `({ from: "celsius" }, { category: "length" })` → "This link sets “from” to “celsius”, which does not go with “category” set to “length”. …" */
 export const linkUnfit = (

@@ -41,7 +41,7 @@ function findFault({ settings, texts, task }: LinkContent, declared: Linkable): 
   for (const [name, value] of Object.entries(settings)) {
     const setting = Object.hasOwn(declared.settings, name) && declared.settings[name]
     if (!setting) return unknownName(name)
-    if (!setting.isValid(value)) return unknownValue(name, value, setting.takes)
+    if (!setting.isValid(value)) return unknownValue(name, value, setting.describe())
   }
   for (const name of Object.keys(texts)) if (!Object.hasOwn(declared.texts, name)) return unknownName(name)
   const tasks = declared.accepts.map((each) => each.task)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { choice, choices, flag, initialOf, matching, readSettings } from './settings.ts'
 
 const settings = {
@@ -25,7 +25,7 @@ test('settings begin as they are declared', () => {
 })
 
 test('settings say in words what they take', () => {
-  const all = Object.fromEntries(Object.entries(settings).map(([name, { takes }]) => [name, takes]))
+  const all = Object.fromEntries(Object.entries(settings).map(([name, { describe }]) => [name, describe()]))
   expect(all).toEqual({
     indent: '2, 4, or tab',
     form: 'hex or base64',
@@ -35,6 +35,17 @@ test('settings say in words what they take', () => {
     key: 'five characters at most',
     letters: 'any of g and i',
   })
+})
+
+test('what writes lists is loaded with the first list that is read, not with a page', () => {
+  const load = vi.spyOn(Intl, 'ListFormat').mockImplementation(function format() {
+    return { format: () => '' } as unknown as Intl.ListFormat
+  })
+  const { describe } = choice(['hex', 'base64'])
+  choices(['g', 'i'])
+  expect(load).not.toHaveBeenCalled()
+  describe()
+  expect(load).toHaveBeenCalledOnce()
 })
 
 test('of rivals one at most is chosen', () => {

@@ -3,8 +3,8 @@ export type Setting<T> = {
   initial: T
   isValid: (value: unknown) => value is T
   keys?: readonly string[]
-  /** Which values it can have, in words: "2, 4 or tab" */
-  takes: string
+  /** Which values it can have, in words: "2, 4, or tab"; what writes such a list takes 20 ms to load, so it is asked for only where it is read. */
+  describe: () => string
 }
 export type Settings = Record<string, Setting<never> | Setting<string> | Setting<boolean> | Setting<readonly string[]>>
 export type ValuesOf<S extends Settings> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
@@ -26,7 +26,7 @@ export const choice = <const T extends string>(keys: readonly [T, ...T[]], initi
   initial,
   keys,
   isValid: isOneOf(keys),
-  takes: describeKeys(keys),
+  describe: () => describeKeys(keys),
 })
 
 /** Any number of several keys, none at first unless told otherwise, of rivals one at most: `["g", "u", "v"], ["g"], ["u", "v"]` → ["g"] */
@@ -42,19 +42,20 @@ export const choices = <const T extends string>(
     value.every(isOneOf(keys)) &&
     new Set(value).size === value.length &&
     value.filter(isOneOf(rivals)).length < 2,
-  takes: `any of ${describeKeys(keys, 'conjunction')}, each once${rivals.length > 0 ? `, but not ${describeKeys(rivals, 'conjunction')} together` : ''}`,
+  describe: () =>
+    `any of ${describeKeys(keys, 'conjunction')}, each once${rivals.length > 0 ? `, but not ${describeKeys(rivals, 'conjunction')} together` : ''}`,
 })
 
 export const flag = (initial = false): Setting<boolean> => ({
   initial,
   isValid: (value): value is boolean => typeof value === 'boolean',
-  takes: 'on or off',
+  describe: () => 'on or off',
 })
 
 /** A short text of a certain form, which is also said in words: `(/^\d$/, "1", "a digit")` → "1" */
-export const matching = (pattern: RegExp, initial: string, takes: string): Setting<string> => ({
+export const matching = (pattern: RegExp, initial: string, words: string): Setting<string> => ({
   initial,
-  takes,
+  describe: () => words,
   isValid: (value): value is string => typeof value === 'string' && pattern.test(value),
 })
 

@@ -1,3 +1,4 @@
+import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { href } from '#app/config.ts'
 import { isBlank } from '#app/lib/long-text.ts'
 import { bringKeeper } from '#app/offline/bring-keeper.ts'
@@ -37,9 +38,12 @@ async function carry(state: State<File>, offer: Offer): Promise<boolean> {
   return goods !== undefined && handOver(offer.slug, goods, offer.task)
 }
 
-/** A browser compiles a pattern when it is first used: with this the visitor's first text does not wait for it. */
-function warmUp(): void {
-  for (const { text } of examples) recognize(allTraits, text)
+/** A browser compiles a pattern when it is first used: with this the visitor's first text does not wait for it, nor the page for long. */
+async function warmUp(): Promise<void> {
+  for (const { text } of examples) {
+    await yieldToMain()
+    recognize(allTraits, text)
+  }
 }
 
 const describeStuck = ({ bytes, opened }: State<File>): string => (bytes || opened ? fileStuck : textStuck)
