@@ -181,6 +181,11 @@ test('each browser feature has one door', () => {
   }
 })
 
+test('nothing of Intl is made while a module loads: the first of its kind takes up to 50 ms', () => {
+  const wrong = app.filter((file) => !isTest(file) && /^(?:export )?(?:const|let) .*new Intl\./m.test(read(file)))
+  expect(wrong).toEqual([])
+})
+
 test('a view knows neither the clock nor the calendar', () => {
   const views = pick(/^app\/tools\/[^/]+\/.+\.tsx$/, 'app/tools/json-formatter/tree/tree-view.tsx')
   expect(views.filter((file) => /\bDate\b|performance\.now/.test(read(file)))).toEqual([])

@@ -34,8 +34,6 @@ const sourceWords = (source: string) =>
   sources[source] ??
   (source.startsWith("'sha256-") ? 'what is written in the page, known by its digest' : `from ${source}`)
 
-const listWords = new Intl.ListFormat('en-GB')
-
 /** A content security policy in plain words, by directive: `"img-src 'self'"` → `"Images: only from this site."` */
 export function explainPolicy(policy: string): { directive: string; words: string }[] {
   return policy
@@ -47,7 +45,9 @@ export function explainPolicy(policy: string): { directive: string; words: strin
       const sentence = sentences[name]
       if (sentence) return { directive, words: sentence(values.join(' ')) }
       const isNothing = values.length === 0 || values.includes("'none'")
-      const allowed = isNothing ? 'forbidden' : `only ${listWords.format(new Set(values.map(sourceWords)))}`
+      const allowed = isNothing
+        ? 'forbidden'
+        : `only ${new Intl.ListFormat('en-GB').format(new Set(values.map(sourceWords)))}`
       return { directive, words: `${subjects[name] ?? name}: ${allowed}.` }
     })
 }

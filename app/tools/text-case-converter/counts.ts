@@ -3,7 +3,7 @@ import { isInWord, kindOf } from './characters.ts'
 
 export type Counts = { characters: number; words: number; lines: number; bytes: number }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
 
 /** First and last of characters that join only a neighbour outside these ranges, but for CR LF (UAX #29 §3.1.1). */
 const simpleRanges = [
@@ -35,6 +35,7 @@ function countSegments(text: string, width = 512): number {
     const end = from + size + (isHighSurrogate(text.charCodeAt(from + size - 1)) ? 1 : 0)
     let found = 0
     let last = 0
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
     for (const { index } of segmenter.segment(text.slice(from, end))) {
       found++
       last = index
