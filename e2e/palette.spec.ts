@@ -178,7 +178,7 @@ test('beside an editor it opens and gives the focus back, does what the page can
 test('tools are found with slips and opened by keyboard alone; arrows go around; a text is recognized as on home', async ({
   page,
 }) => {
-  await test.step('an Enter that accepts what an input method suggests opens nothing, in the palette and in the filter', async () => {
+  await test.step('keys that choose what an input method suggests do nothing in the palette and in the filter', async () => {
     await openPage(page, '/tools')
     const filter = page.getByRole('searchbox', { name: 'Filter tools' })
     await filter.fill('palette')
@@ -190,6 +190,10 @@ test('tools are found with slips and opened by keyboard alone; arrows go around;
     await field(page).fill('farenhiet')
     await expect(chosen(page)).toHaveAccessibleName('Unit Converter')
     await expect(dialog(page).getByRole('status')).toContainText('result')
+    await field(page).fill('unit')
+    await expect(chosen(page)).toHaveAccessibleName('Unit Converter')
+    await field(page).dispatchEvent('keydown', { key: 'ArrowDown', isComposing: true })
+    await expect(chosen(page)).toHaveAccessibleName('Unit Converter')
     await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
     await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
     await expect(dialog(page)).toBeVisible()
