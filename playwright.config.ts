@@ -23,7 +23,7 @@ const use = {
   // A worker that fetches the whole site into every fresh context would only slow the other journeys; its own specs allow it.
   serviceWorkers: 'block' as const,
   permissions: ['clipboard-read', 'clipboard-write'],
-  // Drawn without a graphics card, a page change that fades costs as much as the page; the specs of shell and early acts allow it.
+  // Without a GPU, drawing the fade between pages takes up to a third of a test; the specs of shell and early acts turn it on.
   contextOptions: { reducedMotion: 'reduce' as const },
 }
 

@@ -7,7 +7,8 @@ const names = /\.((?!\d)(?:\\\D|[\w-])+)(?![\w\\])|(--[\w-]+)(?=[:{])/g
 export function trimStyle(style: string, html: string, scripts: readonly string[]): string {
   const plain = html.replace(/&(#x27|gt|amp);/g, (_, name) => ({ '#x27': "'", gt: '>' })[name as string] ?? '&')
   const known = new Set([...style.matchAll(names)].map(([, name, variable]) => name?.replaceAll('\\', '') ?? variable!))
-  const unnamed = [...known].filter((name) => ![plain, ...scripts].some((text) => text.includes(name)))
+  const texts = [plain, ...scripts]
+  const unnamed = [...known].filter((name) => !texts.some((text) => text.includes(name)))
   const trim = (css: string) => {
     const unusedSymbols = unnamed.filter((name) => !name.startsWith('--') || !css.includes(`var(${name}`))
     return transform({ filename: 'app.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString()

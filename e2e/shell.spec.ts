@@ -31,16 +31,20 @@ test('the shell marks where the visitor is, skips to the content, and keeps the 
       addEventListener('pagereveal', async ({ viewTransition }) => {
         await viewTransition?.ready
         const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
-        const fade = effects.find(({ pseudoElement }) => pseudoElement === '::view-transition-new(page)')
-        document.documentElement.dataset.fade = String(fade?.getTiming().duration ?? 'none')
+        const change = effects.find(({ pseudoElement }) => pseudoElement === '::view-transition-new(page)')
+        const start = change?.getKeyframes()[0]
+        const told = start
+          ? `from ${start.opacity} and ${start.translate} in ${change.getTiming().duration} ms`
+          : 'at once'
+        document.documentElement.dataset.change = told
       }),
     )
     const goTo = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
     await goTo('Blog')
-    await expect(page.locator('html')).toHaveAttribute('data-fade', '400')
+    await expect(page.locator('html')).toHaveAttribute('data-change', 'from 0 and 0px 12px in 400 ms')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await goTo('Home')
-    await expect(page.locator('html')).toHaveAttribute('data-fade', 'none')
+    await expect(page.locator('html')).toHaveAttribute('data-change', 'at once')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
   })
 

@@ -37,15 +37,15 @@ test('settings say in words what they take', () => {
   })
 })
 
-test('what writes lists is loaded with the first list that is read, not with a page', () => {
-  const load = vi.spyOn(Intl, 'ListFormat').mockImplementation(function format() {
+test('declaring settings builds no Intl.ListFormat, only describing one does', () => {
+  const build = vi.spyOn(Intl, 'ListFormat').mockImplementation(function ListFormat() {
     return { format: () => '' } as unknown as Intl.ListFormat
   })
   const { describe } = choice(['hex', 'base64'])
   choices(['g', 'i'])
-  expect(load).not.toHaveBeenCalled()
+  expect(build).not.toHaveBeenCalled()
   describe()
-  expect(load).toHaveBeenCalledOnce()
+  expect(build).toHaveBeenCalledOnce()
 })
 
 test('of rivals one at most is chosen', () => {

@@ -3,7 +3,7 @@ export type Setting<T> = {
   initial: T
   isValid: (value: unknown) => value is T
   keys?: readonly string[]
-  /** Which values it can have, in words: "2, 4, or tab"; what writes such a list takes 20 ms to load, so it is asked for only where it is read. */
+  /** Which values it can have, in words: "2, 4, or tab". A function, since the first Intl.ListFormat of a page takes 20 ms. */
   describe: () => string
 }
 export type Settings = Record<string, Setting<never> | Setting<string> | Setting<boolean> | Setting<readonly string[]>>

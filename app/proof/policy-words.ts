@@ -36,6 +36,7 @@ const sourceWords = (source: string) =>
 
 /** A content security policy in plain words, by directive: `"img-src 'self'"` → `"Images: only from this site."` */
 export function explainPolicy(policy: string): { directive: string; words: string }[] {
+  const list = new Intl.ListFormat('en-GB')
   return policy
     .split(';')
     .map((part) => part.trim().split(/\s+/))
@@ -45,9 +46,7 @@ export function explainPolicy(policy: string): { directive: string; words: strin
       const sentence = sentences[name]
       if (sentence) return { directive, words: sentence(values.join(' ')) }
       const isNothing = values.length === 0 || values.includes("'none'")
-      const allowed = isNothing
-        ? 'forbidden'
-        : `only ${new Intl.ListFormat('en-GB').format(new Set(values.map(sourceWords)))}`
+      const allowed = isNothing ? 'forbidden' : `only ${list.format(new Set(values.map(sourceWords)))}`
       return { directive, words: `${subjects[name] ?? name}: ${allowed}.` }
     })
 }

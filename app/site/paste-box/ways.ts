@@ -38,7 +38,7 @@ async function carry(state: State<File>, offer: Offer): Promise<boolean> {
   return goods !== undefined && handOver(offer.slug, goods, offer.task)
 }
 
-/** A browser compiles a pattern when it is first used: with this the visitor's first text does not wait for it, nor the page for long. */
+/** Browsers compile a pattern when it is first used. This does it ahead of the visitor's first text, in short tasks. */
 async function warmUp(): Promise<void> {
   for (const { text } of examples) {
     await yieldToMain()
