@@ -53,7 +53,7 @@ function readScores({ categories: found, audits, runtimeError }: Report): Scores
   ])
 }
 
-export type Lighthouse = { version: string; run: (url: string, isMissing: boolean) => Scores }
+type Lighthouse = { version: string; run: (url: string, isMissing: boolean) => Scores }
 
 /** Lighthouse as it measures a phone by default, fetched where it is not here yet; `null` where it cannot be. */
 export function ensureLighthouse(chromium: string): Lighthouse | null {

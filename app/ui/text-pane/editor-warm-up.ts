@@ -8,8 +8,10 @@ export async function warmUpEditor(): Promise<void> {
   await rest()
   const json = { ...look, rich: 'json', numbers: undefined } as const
   const editor = createEditor(document.createElement('div'), emptyField, json, () => {})
-  await rest()
-  await editor.setText('{"a": [1, true, null, "b"]}\n'.repeat(100), false)
+  for (const lines of [3, 100]) {
+    await rest()
+    await editor.setText('{"a": [1, true, null, "b"]}\n'.repeat(lines), false)
+  }
   await rest()
   editor.destroy()
 }
