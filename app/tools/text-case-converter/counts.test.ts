@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { countGraphemes, countText } from './counts.ts'
 
 test.each([
@@ -24,6 +24,19 @@ const joining = fc.string({
     '\r\n',
     '👩🏽‍💻',
   ),
+})
+
+test('plain text is counted without a segmenter: the first of a page takes up to 50 ms', async () => {
+  vi.resetModules()
+  const fresh = await import('./counts.ts')
+  const build = vi.spyOn(Intl, 'Segmenter').mockImplementation(function Segmenter() {
+    return segmenter
+  })
+  expect(fresh.countText('Hello, wörld\r\n日本語').characters).toBe(16)
+  expect(build).not.toHaveBeenCalled()
+  expect(fresh.countGraphemes('e\u0301')).toBe(1)
+  expect(build).toHaveBeenCalledOnce()
+  build.mockRestore()
 })
 
 test('graphemes are those of Intl.Segmenter, for any text', () => {

@@ -62,7 +62,8 @@ export function countGraphemes(text: string): number {
     outside -= stretch.length
     stretches.push(stretch)
   }
-  return outside + countSegments(stretches.join('\0')) - Math.max(0, stretches.length - 1)
+  if (stretches.length === 0) return outside
+  return outside + countSegments(stretches.join('\0')) - (stretches.length - 1)
 }
 
 /** Words are runs without white space that hold a letter or a digit: `"well-known — 3D"` → 2 */

@@ -1,3 +1,4 @@
+import { count } from '#app/lib/plural.ts'
 import { splitLocalTime } from './calendar.ts'
 import { floorDivide, type Instant } from './instant.ts'
 
@@ -19,14 +20,15 @@ function countMonths(earlier: Instant, later: Instant): number {
 
 /** The distance from now in whole units, rounded towards now: three and a half days before → "3 days ago" */
 export function formatRelative(instant: Instant, now: Instant): string {
-  const format = new Intl.RelativeTimeFormat('en')
-  const [earlier, later, sign] = instant < now ? [instant, now, -1] : [now, instant, 1]
+  const [earlier, later] = instant < now ? [instant, now] : [now, instant]
+  const say = (amount: number, unit: string) =>
+    instant < now ? `${count(amount, unit)} ago` : `in ${count(amount, unit)}`
   const months = countMonths(earlier, later)
-  if (months >= 12) return format.format(sign * Math.trunc(months / 12), 'year')
-  if (months > 0) return format.format(sign * months, 'month')
+  if (months >= 12) return say(Math.trunc(months / 12), 'year')
+  if (months > 0) return say(months, 'month')
   for (const [unit, length] of steps) {
-    const count = Number((later - earlier) / length)
-    if (count > 0) return format.format(sign * count, unit)
+    const amount = Number((later - earlier) / length)
+    if (amount > 0) return say(amount, unit)
   }
   return 'now'
 }
