@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { startServer } from '../e2e/own-server.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { ensureBuilt } from '../scripts/ensure-built.ts'
-import { bestRun, ensureLighthouse, type Scores } from './table/lighthouse.ts'
+import { ensureLighthouse, medianRun, type Scores } from './table/lighthouse.ts'
 import { renderRoutes } from './table/markdown.ts'
 import { describeMachine, saveResults } from './table/results.ts'
 import type { RouteRow } from './table/rows.ts'
@@ -59,7 +59,7 @@ for (let round = 1; lighthouse && round <= rounds; round++)
     console.error(`Lighthouse: ${route} (${at + 1} of ${rows.length}, round ${round} of ${rounds})`)
     runs[at]!.push(lighthouse.run(urlOf(route), route === site.notFoundPath))
   }
-if (lighthouse) for (const [at, row] of rows.entries()) row.scores = bestRun(runs[at]!)
+if (lighthouse) for (const [at, row] of rows.entries()) row.scores = medianRun(runs[at]!)
 await server.kill('SIGTERM')
 
 const result = { made: { ...describeMachine(version), ...(lighthouse && { lighthouse: lighthouse.version }) }, rows }

@@ -40,8 +40,7 @@ function renderRoute({ route, scores, script, all, requests, idle }: RouteRow): 
 }
 
 export const renderRoutes = ({ made, rows }: Results['routes']): string => `**Pages**, when they are first opened.
-Scores are Lighthouse's for performance, accessibility, best practices and search engines, on a phone with simulated throttling: the best of three runs, as whatever else
-the machine does can only lower them.
+Scores are Lighthouse's for performance, accessibility, best practices and search engines, on a phone with simulated throttling: the median of three runs.
 JS and all are bytes as served, compressed, until 300 ms after the load event; idle is what a page then gets ready for the first act, which it leaves to the first contact where
 the browser asks to save data. The offline copy, which is fetched after that, is left out.
 What blocks a page (TBT) is its first style and layout, which a browser does in one task; where the two fonts come a moment after the end of the document, it takes twice as long.
