@@ -47,6 +47,32 @@ test('a part that is only prepared may fail without a word, and comes with the n
   expect(lazy.read().part).toEqual({ name: 'part' })
 })
 
+test('a part that got ready is told to nobody until it is wanted, and one that was wanted at once', async () => {
+  const lazy = createLazy(async () => ({ name: 'part' }))
+  const told = vi.fn()
+  lazy.watch(told)
+  await lazy.prepare()
+  expect(lazy.read().part).toEqual({ name: 'part' })
+  expect(told).not.toHaveBeenCalled()
+  await lazy.load()
+  await lazy.load()
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('a part that was wanted and did not come is told when it got ready', async () => {
+  quiet()
+  let tries = 0
+  const lazy = createLazy(async () => {
+    if (++tries === 1) throw new Error('offline')
+    return { name: 'part' }
+  })
+  const seen: boolean[] = []
+  lazy.watch(() => seen.push(lazy.read().isMissing))
+  await lazy.load().catch(() => null)
+  await lazy.prepare()
+  expect(seen).toEqual([true, false])
+})
+
 test('a part warms up each time it is prepared, and not when it is merely loaded', async () => {
   const warmUp = vi.fn()
   const lazy = createLazy(async () => ({ warmUp }))

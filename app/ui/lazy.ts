@@ -24,14 +24,16 @@ export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
   const listeners = new Set<() => void>()
   let loaded: Loaded<T> = nothing
   let underway: Promise<T> | null = null
+  let isWanted = false
   let arrive = () => {}
   const whenThere = new Promise<void>((resolve) => {
     arrive = resolve
   })
 
+  /** What only got ready is not news: drawing a whole tool again in idle time is for nothing, the next draw finds it. */
   function set(next: Loaded<T>) {
     loaded = next
-    for (const listener of listeners) listener()
+    if (isWanted) for (const listener of listeners) listener()
   }
 
   function bring(): Promise<T> {
@@ -51,7 +53,10 @@ export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
   }
 
   async function load(): Promise<T> {
+    const isNew = !isWanted
+    isWanted = true
     if (loaded.isMissing) set(nothing)
+    else if (isNew && loaded.part) set(loaded)
     try {
       return await bring()
     } catch (error) {

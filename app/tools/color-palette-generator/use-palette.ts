@@ -18,7 +18,7 @@ export const lazy = createLazy(() => import('./lazy.tsx'))
 export function usePalette() {
   const hexField = useRef<HTMLInputElement>(null)
   const { part: engine } = useLazy(lazy)
-  const build = engine?.buildPalette
+  const findBuild = () => lazy.read().part?.buildPalette
   const [picked, setPicked] = useState(initialState.base)
   const desk = useDesk<State, Action>(reduce, initialState, {
     slug: 'color-palette-generator',
@@ -26,7 +26,7 @@ export function usePalette() {
     isEmpty: () => false,
     takes: 'line',
     undoAction: { type: 'undo' },
-    onSettings: (settings, dispatch) => dispatch({ type: 'set', settings, build }),
+    onSettings: (settings, dispatch) => dispatch({ type: 'set', settings, build: findBuild() }),
     texts: ({ base, problem, palette, locks }) => ({
       text: problem ? palette.base : base,
       locked: writeLocks(locks.map((place) => ({ place, hex: palette.swatches[place]!.hex }))),
@@ -83,7 +83,7 @@ export function usePalette() {
     if (said.toast) showToast(said.toast)
   }
 
-  const enter = (text: string) => desk.edit({ type: 'edit', text, build })
+  const enter = (text: string) => desk.edit({ type: 'edit', text, build: findBuild() })
   const generate = () => void withEngine(({ buildPalette }) => rebuild({ type: 'generate', build: buildPalette }))
   const randomize = () =>
     void withEngine(({ buildPalette, pickRandomColor }) =>
@@ -114,8 +114,8 @@ export function usePalette() {
     enter,
     /** Ends a stretch of typing or picking, which is one step to undo. */
     rest: () => desk.show({ type: 'rest' }),
-    chooseHarmony: (harmony: Harmony) => desk.dispatch({ type: 'set', settings: { harmony }, build }),
-    lock: (place: number) => desk.dispatch({ type: 'lock', place, build }),
+    chooseHarmony: (harmony: Harmony) => desk.dispatch({ type: 'set', settings: { harmony }, build: findBuild() }),
+    lock: (place: number) => desk.dispatch({ type: 'lock', place, build: findBuild() }),
     generate,
     randomize,
     undo: () => desk.edit({ type: 'undo' }),
