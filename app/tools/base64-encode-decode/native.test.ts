@@ -7,15 +7,19 @@ import './coding.test.ts?native'
 import './convert.test.ts?native'
 import './file-stream.test.ts?native'
 
+const alphanumerics = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const plainLetters = new Set(`${alphanumerics}+/`)
+const urlLetters = new Set(`${alphanumerics}-_`)
+
 /** `setFromBase64` as ECMA-262 has it (FromBase64, stop-before-partial), for an engine that lacks it. */
 function setFromBase64(this: Uint8Array, text: string, { alphabet = 'base64' }: { alphabet?: string } = {}) {
-  const letter = alphabet === 'base64' ? /[A-Za-z\d+/]/ : /[A-Za-z\d\-_]/
+  const letters = alphabet === 'base64' ? plainLetters : urlLetters
   let [read, written, quad] = [0, 0, '']
   for (let i = 0; i < text.length; i++) {
     if (written === this.length) break
     const character = text.charAt(i)
-    if (!/[\t\n\f\r ]/.test(character)) {
-      if (!letter.test(character)) throw new SyntaxError('Illegal character')
+    if (!'\t\n\f\r '.includes(character)) {
+      if (!letters.has(character)) throw new SyntaxError('Illegal character')
       quad += character
     }
     if (quad.length === 4) {
