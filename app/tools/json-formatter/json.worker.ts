@@ -48,10 +48,10 @@ const handlers = {
     if (!check) throw new Error('nothing was formatted')
     return check(onProgress)
   },
-  /** Formats something, so that the engine has optimised the code when a text comes; where one comes before, it need not wait. */
+  /** Formats something until it gets no faster, so that the engine has optimized the code when a text comes; where one comes before, it need not wait. */
   async warmUp(_: null) {
     const source = utf8(`[${Array.from({ length: 500 }, warmUpRow).join('')}[]]`)
-    for (let round = 0; round < 40 && !isInUse; round++) {
+    for (let round = 0; round < 14 && !isInUse; round++) {
       prepare(source, { indent: '  ' }, () => 0)
       await new Promise((resolve) => setTimeout(resolve))
     }
