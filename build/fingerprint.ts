@@ -6,17 +6,13 @@ import { configVariables } from './config.ts'
 const sources = 'app build server scripts public package-lock.json vite.config.ts tsconfig.base.json'.split(' ')
 
 const listFiles = (path: string): string[] =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .sort()
-        .flatMap((name) => listFiles(join(path, name)))
-    : [path]
+  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => listFiles(join(path, name))) : [path]
 
 /** A digest of all that a build depends on: sources, lock file and configuration variables. */
 export function fingerprint(env: Record<string, string | undefined>): string {
   const hash = createHash('sha256')
   const files = sources.flatMap(listFiles).filter((file) => !/\.test\.tsx?$/.test(file))
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(file))
+  for (const file of files.sort()) hash.update(file).update('\0').update(readFileSync(file))
   for (const name of configVariables) hash.update(`${name}=${env[name] ?? ''}\0`)
   return hash.digest('hex')
 }

@@ -6,7 +6,7 @@ import { assertObeysPolicy, policyFor, sourcesOf } from '../app/policy.ts'
 import { compressFolder } from './compress.ts'
 import { fingerprint } from './fingerprint.ts'
 import { writePrecache } from './precache.ts'
-import { createTrimmer } from './style.ts'
+import { trimStyle } from './style.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 type ServerEntry = typeof import('../app/entry-server.tsx')
@@ -42,13 +42,13 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
     return text
   }
   const script = `(()=>{${take('app/boot.ts')}})()`
-  const trimStyle = createTrimmer(take('app/app.css'))
+  const style = take('app/app.css')
   const paths: Parameters<typeof describeHeaders>[0]['paths'][number][] = []
 
   for (const page of pages) {
     const html = await server.renderPage(page.path, async (parts, body) => {
       const keys = [entry, ...parts.map((part) => `app/${part}`)]
-      const ownStyle = trimStyle(body, collectFiles(manifest, keys, true).map(read))
+      const ownStyle = trimStyle(style, body, collectFiles(manifest, keys, true).map(read))
       const inline = await sourcesOf({ script, rules, style: ownStyle })
       paths.push({ ...page, inline })
       const [entryFile = '', ...preloads] = collectFiles(manifest, keys).map(url)
