@@ -10,8 +10,9 @@ const seen: Record<string, Record<string, boolean>> = {}
 export function trimStyle(style: string, html: string, scripts: readonly string[]): string {
   const plain = html.replace(/&(#x27|gt|amp);/g, (_, name) => ({ '#x27': "'", gt: '>' })[name as string] ?? '&')
   const known = new Set([...style.matchAll(names)].map(([, name, variable]) => name?.replaceAll('\\', '') ?? variable!))
-  const texts = [plain, ...scripts].map((text) => ({ text, holds: (seen[text] ??= {}) }))
-  const unnamed = [...known].filter((name) => !texts.some(({ text, holds }) => (holds[name] ??= text.includes(name))))
+  const texts = [plain, ...scripts]
+  for (const text of texts) seen[text] ??= {}
+  const unnamed = [...known].filter((name) => !texts.some((text) => (seen[text]![name] ??= text.includes(name))))
   const trim = (css: string) => {
     const unusedSymbols = unnamed.filter((name) => !name.startsWith('--') || !css.includes(`var(${name}`))
     return transform({ filename: 'app.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString()
