@@ -116,7 +116,7 @@ test('once allowed, one labelled ad is asked for there, and nothing on any page 
   await test.step('pages that take text or are about the law have no place for it', async () => {
     outside.length = 0
     for (const path of ['/', '/tools/hash-generator', '/contact', '/privacy']) {
-      // What a tool gets ready in idle time is its own.
+      // A tool starts its worker in idle time, which is no request to another site.
       const isReady = path.startsWith('/tools/') ? page.waitForEvent('worker') : null
       await openPage(page, at(path))
       await isReady

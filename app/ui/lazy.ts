@@ -30,7 +30,7 @@ export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
     arrive = resolve
   })
 
-  /** What only got ready is not news: drawing a whole tool again in idle time is for nothing, the next draw finds it. */
+  /** Tells nobody of a part that was only fetched ahead: it would draw the whole tool again in idle time, and the next draw finds it anyway. */
   function set(next: Loaded<T>) {
     loaded = next
     if (isWanted) for (const listener of listeners) listener()

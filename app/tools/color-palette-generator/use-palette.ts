@@ -18,6 +18,7 @@ export const lazy = createLazy(() => import('./lazy.tsx'))
 export function usePalette() {
   const hexField = useRef<HTMLInputElement>(null)
   const { part: engine } = useLazy(lazy)
+  // Read when it is needed: a part that was fetched ahead does not draw the tool again.
   const findBuild = () => lazy.read().part?.buildPalette
   const [picked, setPicked] = useState(initialState.base)
   const desk = useDesk<State, Action>(reduce, initialState, {

@@ -48,7 +48,7 @@ const handlers = {
     if (!check) throw new Error('nothing was formatted')
     return check(onProgress)
   },
-  /** Formats something until it gets no faster, so that the engine has optimized the code when a text comes; where one comes before, it need not wait. */
+  /** Formats a sample fourteen times, so that the engine has optimized the code before the first text; more rounds make it no faster. A text that comes meanwhile ends it. */
   async warmUp(_: null) {
     const source = utf8(`[${Array.from({ length: 500 }, warmUpRow).join('')}[]]`)
     for (let round = 0; round < 14 && !isInUse; round++) {
