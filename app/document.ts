@@ -4,7 +4,7 @@ import geist from './fonts/geist.woff2?url'
 import geistMono from './fonts/geist-mono.woff2?url'
 import { breadcrumbList, type Head, pageTitle } from './lib/seo.ts'
 import { isListed } from './pages.ts'
-import { trailOf } from './ui/breadcrumb.tsx'
+import { trailOf } from './ui/controls/breadcrumb.tsx'
 
 /** What a document loads; the build and the dev server each know theirs. */
 export type Assets = {

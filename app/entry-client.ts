@@ -1,12 +1,12 @@
 import { beforeFirstAct, onContact } from '#app/browser/before-first-act.ts'
-import { keepOffline } from '#app/offline/keep.ts'
-import { dropHandOver } from '#app/offline/keeper.ts'
+import { registerServiceWorker } from '#app/offline/register.ts'
+import { dropHandOver } from '#app/offline/sw-client.ts'
 import { tellVersion } from '#app/offline/tell-version.ts'
 import { config, resetPath } from './config.ts'
+import { noteRecent, watchShelf } from './site/favorites.ts'
 import { fetchCommands, watchKeys } from './site/keys.ts'
-import { noteRecent, watchShelf } from './site/shelf.ts'
 import { watchTheme } from './site/theme.ts'
-import { showToast, watchToasts } from './ui/toast.ts'
+import { showToast, watchToasts } from './ui/feedback/toast.ts'
 
 type Script = { default: (element: HTMLElement) => void }
 
@@ -83,7 +83,7 @@ if (window.top === window)
 function startOffline() {
   const keep = () =>
     setTimeout(() => {
-      if (!document.documentElement.dataset.forgotten) keepOffline(offerUpdate).catch(() => null)
+      if (!document.documentElement.dataset.forgotten) registerServiceWorker(offerUpdate).catch(() => null)
     }, 1000)
   if (document.readyState === 'complete') keep()
   else addEventListener('load', keep, { once: true })

@@ -168,12 +168,12 @@ test('each browser feature has one door', () => {
     'markup from text': {
       pattern:
         /innerHTML|outerHTML|insertAdjacentHTML|setHTML|createContextualFragment|DOMParser|srcdoc|document\.write/i,
-      files: ['app/ui/island.tsx'],
+      files: ['app/ui/island/island.tsx'],
     },
     ads: { pattern: /adsbygoogle|googlesyndication/, files: ['app/ads/frame.ts', 'app/policy.ts'] },
     'weak randomness': { pattern: /Math\.random/, files: [] },
     // It may belong to an input method.
-    'the Enter key': { pattern: /[!=]== 'Enter'/, files: ['app/early-acts.ts', 'app/ui/run-on-enter.ts'] },
+    'the Enter key': { pattern: /[!=]== 'Enter'/, files: ['app/early-acts.ts', 'app/ui/keys/run-on-enter.ts'] },
   }
   for (const [name, { pattern, files }] of Object.entries(doors)) {
     const users = app.filter((file) => !isTest(file) && pattern.test(read(file)))

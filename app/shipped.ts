@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
   {
     what: 'goes to another address',
     call: /\blocation(\.\w+)? \+?= |\blocation\??\.(assign|replace)\b|\blocation\[|\bnavigation\.navigate\(|http-?equiv["']?[^\n]{0,9}["']refresh/i,
-    where: [/app\/(site\/(paste-box|palette)|tools\/onward)/, react],
+    where: [/app\/(site\/(paste-box|palette)|tools\/other-tools)/, react],
   },
   { what: 'writes the address', call: /\bhistory\??\.(push|replace)State\b/, where: [/app\/offline\/take-over\.ts$/] },
   { what: 'opens a window', call: /\b(window|self|globalThis|top|parent)(\??\.open\b|\[["']open)/, where: [] },
@@ -67,7 +67,7 @@ const rules: readonly Rule[] = [
     call: /\bnew (\w+\.)?(Shared)?Worker\(|\.addModule\b/,
     where: [/app\/browser\/worker\/connect\.ts$/],
   },
-  { what: 'registers a service worker', call: /serviceWorker\??\.register\b/, where: [/app\/offline\/keeper\.ts$/] },
+  { what: 'registers a service worker', call: /serviceWorker\??\.register\b/, where: [/app\/offline\/sw-client\.ts$/] },
   {
     what: 'imports an address it was given',
     call: /\bimport\((?!\s*(\/\*[^*]*\*\/\s*)?["'`])/,

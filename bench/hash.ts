@@ -1,13 +1,13 @@
 import { createHash, randomFillSync, webcrypto } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { isMainThread, MessageChannel, parentPort, Worker } from 'node:worker_threads'
-import { algorithms } from '#app/tools/hash-generator/algorithms.ts'
-import { hashText } from '#app/tools/hash-generator/digest.ts'
-import { type FileSource, hashChunks, hashFile } from '#app/tools/hash-generator/file-hash.ts'
-import { type AlgorithmKey, floorKeys } from '#app/tools/hash-generator/five.ts'
-import { isOnPlatform, type Subtle } from '#app/tools/hash-generator/platform.ts'
-import { createFeed, follow, type Port } from '#app/tools/hash-generator/ring.ts'
-import { shareOut } from '#app/tools/hash-generator/shares.ts'
+import { algorithms } from '#app/tools/hash-generator/algorithms/algorithms.ts'
+import { hashText } from '#app/tools/hash-generator/algorithms/digest.ts'
+import { type AlgorithmKey, floorKeys } from '#app/tools/hash-generator/algorithms/five.ts'
+import { isOnPlatform, type Subtle } from '#app/tools/hash-generator/algorithms/platform.ts'
+import { type FileSource, hashChunks, hashFile } from '#app/tools/hash-generator/files/file-hash.ts'
+import { createFeed, follow, type Port } from '#app/tools/hash-generator/files/ring.ts'
+import { shareOut } from '#app/tools/hash-generator/files/shares.ts'
 
 // Started again by itself, this file is one of those who share a file.
 if (!isMainThread) {

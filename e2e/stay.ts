@@ -1,4 +1,4 @@
-import { copiedLifetime, toastLifetime } from '#app/ui/lifetimes.ts'
+import { copiedLifetime, toastLifetime } from '#app/ui/feedback/lifetimes.ts'
 
 /** After how long messages, and buttons that say "Copied", go by themselves. */
 export const lifetimes = [copiedLifetime, toastLifetime]

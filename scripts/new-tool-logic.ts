@@ -37,7 +37,7 @@ serve(handlers)
 `,
   'lazy.tsx': `import { connect } from '#app/browser/worker/connect.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
-import type { Underway } from '#app/work/job.ts'
+import type { Underway } from '#app/work/run/job.ts'
 import { type Settings, ${verb} } from './${domain}.ts'
 import type { ${noun}Worker } from './${domain}.worker.ts'
 import workerUrl from './${domain}.worker.ts?worker&url'

@@ -71,7 +71,7 @@ export const content: ToolContent = {
   ],
 }
 `,
-  'messages.ts': `import type { Toast } from '#app/ui/toast.ts'
+  'messages.ts': `import type { Toast } from '#app/ui/feedback/toast.ts'
 
 export const copied: Toast = { title: 'Copied!', description: 'Output copied to clipboard.', tone: 'success' }
 export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the text manually.', tone: 'error' }
@@ -87,9 +87,9 @@ export const letters = [
 ] as const
 `,
   [`use-${domain}.ts`]: `import type { PaneText } from '#app/lib/long-text.ts'
-import { createLazy, useLazy } from '#app/ui/lazy.ts'
-import { useAnswer } from '#app/work/use-answer.ts'
-import { useDesk } from '#app/work/use-desk.ts'
+import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
+import { useAnswer } from '#app/work/run/use-answer.ts'
+import { useDesk } from '#app/work/bench/use-desk.ts'
 import type { Question } from './lazy.tsx'
 import { settings as declared } from './settings.ts'
 import { initialState, reduce } from './state.ts'
@@ -118,16 +118,16 @@ export function use${noun}() {
 `,
   'view.tsx': `import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
-import { Panes, StatusBar } from '#app/ui/bench.tsx'
-import { SelectField } from '#app/ui/field.tsx'
-import { useOptions } from '#app/ui/options.tsx'
-import { Tabs, useTabs } from '#app/ui/tabs.tsx'
-import { type Actions, Bar } from '#app/work/actions.tsx'
-import { InputPane } from '#app/work/input-pane.tsx'
+import { Panes, StatusBar } from '#app/ui/layout/bench.tsx'
+import { SelectField } from '#app/ui/controls/field.tsx'
+import { useOptions } from '#app/ui/controls/options.tsx'
+import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
+import { type Actions, Bar } from '#app/work/bench/actions.tsx'
+import { InputPane } from '#app/work/in/input-pane.tsx'
 import { textCleared, workCancelled } from '#app/work/messages.ts'
-import { OutputPane } from '#app/work/output-pane.tsx'
-import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/progress.tsx'
-import { Workbench } from '#app/work/workbench.tsx'
+import { OutputPane } from '#app/work/out/output-pane.tsx'
+import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
+import { Workbench } from '#app/work/bench/workbench.tsx'
 import { asTool } from '../as-tool.tsx'
 import { copied, copyFailed, downloaded, letters } from './messages.ts'
 import { lazy, use${noun} } from './use-${domain}.ts'

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module 'lucide/dist/esm/icons/*.mjs' {
-  const icon: import('#app/ui/icon.tsx').IconNode
+  const icon: import('#app/ui/controls/icon.tsx').IconNode
   export default icon
 }
 

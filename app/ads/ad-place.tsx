@@ -1,6 +1,6 @@
 import { href } from '#app/config.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Wrap } from '#app/ui/section.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Wrap } from '#app/ui/layout/section.tsx'
 
 /** The question at the window's lower edge, with a place of its own after the footer: it covers nothing at the page's end. */
 const Question = () => (

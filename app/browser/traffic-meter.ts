@@ -1,3 +1,4 @@
+import { createStore } from '#app/lib/store.ts'
 import {
   emptyLedger,
   type Ledger,
@@ -11,9 +12,8 @@ import {
 import { watchRequests } from './traffic-watch.ts'
 
 let ledger: Ledger = emptyLedger
-let traffic: Traffic | null = sumOwnFiles(emptyLedger)
+const traffic = createStore<Traffic | null>(sumOwnFiles(emptyLedger))
 let isWatching = false
-const listeners = new Set<() => void>()
 
 const siteRoot = () => new URL(import.meta.env.BASE_URL, location.href).href
 
@@ -26,9 +26,7 @@ async function sum(ledger: Ledger): Promise<Traffic | null> {
 async function update(next: Ledger): Promise<void> {
   ledger = next
   const added = sumOwnFiles(next) ?? (await sum(next))
-  if (ledger !== next) return
-  traffic = added
-  for (const listener of listeners) listener()
+  if (ledger === next) traffic.set(added)
 }
 
 /** Adds what the page or one of its workers saw. */
@@ -41,7 +39,7 @@ export function setAside(addresses: readonly string[]): void {
   void update({ ...ledger, aside: addresses })
 }
 
-export const readTraffic = (): Traffic | null => traffic
+export const readTraffic = traffic.read
 
 /** Tells of every change of what this page has sent; measuring begins with the first listener and sees all that was before. */
 export function watchTraffic(listener: () => void): () => void {
@@ -53,6 +51,5 @@ export function watchTraffic(listener: () => void): () => void {
       if (data.type === 'sent') void update(noteReport(ledger, data))
     })
   }
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return traffic.watch(listener)
 }

@@ -1,6 +1,6 @@
 import { href } from '#app/config.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { Arrow } from '#app/ui/section.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
+import { Arrow } from '#app/ui/layout/section.tsx'
 import { type ArticleEntry, articlePath } from './articles/list.ts'
 
 /** An article on a ruled grid; the featured one takes the whole row. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
 import type { Article, Block, CaseFormat, Tip } from './article-types.ts'
 import { CodeBlock } from './code-block.tsx'
 import { Prose } from './prose.tsx'

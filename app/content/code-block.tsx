@@ -2,8 +2,8 @@ import Check from 'lucide/dist/esm/icons/check.mjs'
 import Copy from 'lucide/dist/esm/icons/copy.mjs'
 import type { ReactNode } from 'react'
 import { count } from '#app/lib/plural.ts'
-import { buttonClass } from '#app/ui/button.tsx'
-import { Icon, type IconNode } from '#app/ui/icon.tsx'
+import { buttonClass } from '#app/ui/controls/button.tsx'
+import { Icon, type IconNode } from '#app/ui/controls/icon.tsx'
 import { highlight, type Kind } from './highlight.ts'
 
 const colors: Record<Kind, string> = {

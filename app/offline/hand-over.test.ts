@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { longTextOf } from '#app/lib/long-text.ts'
 import { canHandOver, handOver, longestStored } from './hand-over.ts'
-import { dropHandOver, takeLeft, watchKeeper } from './keeper.ts'
 import { type Parcel, sharedKey, type ToServiceWorker } from './messages.ts'
+import { dropHandOver, takeHandOverKey, watchServiceWorker } from './sw-client.ts'
 import { takeHandOver, takeShared } from './take-over.ts'
 
 const kept = new Map<string, string>()
@@ -22,20 +22,20 @@ test.each(['plain', '', 'two\nlines', 'a b c', '{"a": 1}\n', 'é 日本 😀', '
   'the receiver gets %j as it was, with its task, and nothing stays in storage',
   async (text) => {
     expect(await handOver('base64-encode-decode', { text }, 'decode')).toBe(true)
-    expect(await takeHandOver('base64-encode-decode', takeLeft())).toEqual({ text, task: 'decode' })
+    expect(await takeHandOver('base64-encode-decode', takeHandOverKey())).toEqual({ text, task: 'decode' })
     expect([...kept]).toEqual([])
-    expect(await takeHandOver('base64-encode-decode', takeLeft())).toBeNull()
+    expect(await takeHandOver('base64-encode-decode', takeHandOverKey())).toBeNull()
   },
 )
 
 test('a text without a task arrives with an empty one', async () => {
   await handOver('json-formatter', { text: '[1]' })
-  expect(await takeHandOver('json-formatter', takeLeft())).toEqual({ text: '[1]', task: '' })
+  expect(await takeHandOver('json-formatter', takeHandOverKey())).toEqual({ text: '[1]', task: '' })
 })
 
 test('another tool gets nothing, and the text is gone all the same', async () => {
   await handOver('json-formatter', { text: '[1]' })
-  expect(await takeHandOver('hash-generator', takeLeft())).toBeNull()
+  expect(await takeHandOver('hash-generator', takeHandOverKey())).toBeNull()
   expect([...kept]).toEqual([])
 })
 
@@ -49,7 +49,7 @@ test('only the last text is kept', async () => {
   await handOver('json-formatter', { text: 'first' })
   await handOver('hash-generator', { text: 'second' })
   expect(kept.size).toBe(1)
-  expect(await takeHandOver('hash-generator', takeLeft())).toMatchObject({ text: 'second' })
+  expect(await takeHandOver('hash-generator', takeHandOverKey())).toMatchObject({ text: 'second' })
 })
 
 test('a text that is too long is refused before storage is asked', async () => {
@@ -72,7 +72,7 @@ test('where storage is full the text before it does not stay either', async () =
 test('where storage is blocked nothing is handed over and nothing breaks', async () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(await handOver('json-formatter', { text: '[1]' })).toBe(false)
-  expect(await takeHandOver('json-formatter', takeLeft())).toBeNull()
+  expect(await takeHandOver('json-formatter', takeHandOverKey())).toBeNull()
 })
 
 /** A service worker that holds what it is given, as ours does. */
@@ -97,7 +97,7 @@ test('with a service worker a text of any length waits there, and the tab keeps 
   const text = longTextOf(['x'.repeat(longestStored), 'secret'])
   expect(await handOver('json-formatter', { text }, 'format')).toBe(true)
   expect(JSON.stringify([...kept])).not.toContain('secret')
-  const taken = await takeHandOver('json-formatter', takeLeft())
+  const taken = await takeHandOver('json-formatter', takeHandOverKey())
   expect(taken).toMatchObject({ task: 'format', parcel: { kind: 'text' } })
   expect([...kept]).toEqual([])
   expect(held.size).toBe(0)
@@ -107,7 +107,7 @@ test('with a service worker a file travels as it is', async () => {
   stubKeeper()
   const bytes = Uint8Array.of(0x89, 0x50, 0, 0xff)
   expect(await handOver('hash-generator', { file: new File([bytes], 'a.png') })).toBe(true)
-  const taken = await takeHandOver('hash-generator', takeLeft())
+  const taken = await takeHandOver('hash-generator', takeHandOverKey())
   const parcel = taken && 'parcel' in taken ? taken.parcel : null
   expect(parcel).toMatchObject({ kind: 'file', name: 'a.png' })
   expect(new Uint8Array(await (parcel!.content as Blob).arrayBuffer())).toEqual(bytes)
@@ -121,7 +121,7 @@ test('without a service worker a file is refused', async () => {
 test('what the service worker has lost is said to be lost, and what is dropped is held no longer', async () => {
   stubKeeper(true)
   await handOver('json-formatter', { text: '[1]' })
-  expect(await takeHandOver('json-formatter', takeLeft())).toEqual({ task: '', isLost: true })
+  expect(await takeHandOver('json-formatter', takeHandOverKey())).toEqual({ task: '', isLost: true })
   const held = stubKeeper()
   await handOver('json-formatter', { text: '[1]' })
   expect(held.size).toBe(1)
@@ -141,16 +141,16 @@ test('home takes what another app has shared, and its address says so no more', 
   const parcel: Parcel = { slug: '', task: '', kind: 'file', name: 'a.png', content: new Blob(['x']) }
   stubKeeper().set(sharedKey, parcel)
   const replaceState = stubAddress('#shared')
-  expect(await takeShared(takeLeft())).toMatchObject({ task: '', parcel: { kind: 'file', name: 'a.png' } })
+  expect(await takeShared(takeHandOverKey())).toMatchObject({ task: '', parcel: { kind: 'file', name: 'a.png' } })
   expect(replaceState).toHaveBeenCalledWith(null, '', '/')
-  expect(await takeShared(takeLeft())).toEqual({ task: '', isLost: true })
+  expect(await takeShared(takeHandOverKey())).toEqual({ task: '', isLost: true })
 })
 
 test('home forgets what was left for a tool that was never opened', async () => {
   const held = stubKeeper()
   stubAddress('')
   await handOver('json-formatter', { text: '[1]' })
-  expect(await takeShared(takeLeft())).toBeNull()
+  expect(await takeShared(takeHandOverKey())).toBeNull()
   expect([[...kept], held.size]).toEqual([[], 0])
 })
 
@@ -158,11 +158,11 @@ test('a page hears when a service worker takes over, and nothing breaks where th
   const serviceWorker = new EventTarget()
   vi.stubGlobal('navigator', { serviceWorker })
   const listener = vi.fn()
-  const end = watchKeeper(listener)
+  const end = watchServiceWorker(listener)
   serviceWorker.dispatchEvent(new Event('controllerchange'))
   end()
   serviceWorker.dispatchEvent(new Event('controllerchange'))
   expect(listener).toHaveBeenCalledTimes(1)
   vi.stubGlobal('navigator', {})
-  watchKeeper(listener)()
+  watchServiceWorker(listener)()
 })

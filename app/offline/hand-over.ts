@@ -2,8 +2,8 @@ import { leaveForNextPage } from '#app/browser/storage.ts'
 import { textBlob } from '#app/browser/text-file.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { isWellFormed } from '#app/lib/well-formed.ts'
-import { askKeeper, dropHandOver, handOverName, hasKeeper, keeper } from './keeper.ts'
 import type { Parcel } from './messages.ts'
+import { activeWorker, askServiceWorker, dropHandOver, handOverName, hasServiceWorker } from './sw-client.ts'
 
 /** What a page hands to a tool: a text, or a file as it is. */
 type Goods = { text: PaneText } | { file: File }
@@ -12,7 +12,7 @@ export const longestStored = 5_000_000
 
 /** Whether something can be carried to another page at all, here and now. */
 export const canHandOver = (goods: Goods): boolean =>
-  hasKeeper() || ('text' in goods && goods.text.length <= longestStored)
+  hasServiceWorker() || ('text' in goods && goods.text.length <= longestStored)
 
 // Half a character has no UTF-8.
 const pack = (text: PaneText) => (isLong(text) && isWellFormed(text) ? textBlob(text) : text.toString())
@@ -20,7 +20,7 @@ const pack = (text: PaneText) => (isLong(text) && isWellFormed(text) ? textBlob(
 /** Leaves a text or a file for the tool that is opened next, in place of any left before; `false` where it cannot be kept. */
 export async function handOver(slug: string, goods: Goods, task = ''): Promise<boolean> {
   dropHandOver()
-  if (!keeper()) {
+  if (!activeWorker()) {
     if (!('text' in goods) || goods.text.length > longestStored) return false
     return leaveForNextPage(handOverName, `${slug} ${task}\n${goods.text.toString()}`)
   }
@@ -30,5 +30,5 @@ export async function handOver(slug: string, goods: Goods, task = ''): Promise<b
     'file' in goods
       ? { slug, task, kind: 'file', name: goods.file.name, content: goods.file }
       : { slug, task, kind: 'text', name: '', content: await pack(goods.text) }
-  return (await askKeeper<true>({ type: 'hold', key, parcel })) ?? false
+  return (await askServiceWorker<true>({ type: 'hold', key, parcel })) ?? false
 }

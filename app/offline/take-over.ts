@@ -1,5 +1,5 @@
-import { askKeeper, dropHandOver } from './keeper.ts'
 import { type Parcel, sharedKey } from './messages.ts'
+import { askServiceWorker, dropHandOver } from './sw-client.ts'
 
 /** What a tool gets: either, or that it was lost on the way. */
 export type HandOver = { task: string } & ({ text: string } | { parcel: Parcel } | { isLost: true })
@@ -10,7 +10,7 @@ export async function takeHandOver(slug: string, left: string | null): Promise<H
   const end = left.indexOf('\n')
   const [receiver, task = '', key] = left.slice(0, end).split(' ')
   if (!key) return receiver === slug ? { task, text: left.slice(end + 1) } : null
-  const parcel = await askKeeper<Parcel>({ type: 'take', key })
+  const parcel = await askServiceWorker<Parcel>({ type: 'take', key })
   if (receiver !== slug) return null
   return parcel ? { task, parcel } : { task, isLost: true }
 }
@@ -48,6 +48,6 @@ export async function takeShared(left: string | null): Promise<HandOver | null> 
   dropHandOver(left)
   if (location.hash !== '#shared') return null
   history.replaceState(history.state, '', location.pathname)
-  const parcel = await askKeeper<Parcel>({ type: 'take', key: sharedKey })
+  const parcel = await askServiceWorker<Parcel>({ type: 'take', key: sharedKey })
   return { task: '', ...(parcel ? { parcel } : { isLost: true }) }
 }

@@ -1,5 +1,5 @@
-import { askKeeper, keeper } from './keeper.ts'
 import type { VersionQuestion } from './messages.ts'
+import { activeWorker, askServiceWorker } from './sw-client.ts'
 
 /**
  * Remembers which version of the site this page was made from, tells the service worker when it asks, and says when the page
@@ -7,7 +7,7 @@ import type { VersionQuestion } from './messages.ts'
  */
 export function tellVersion(): void {
   const { serviceWorker } = navigator
-  const ask = () => askKeeper<string>({ type: 'version' })
+  const ask = () => askServiceWorker<string>({ type: 'version' })
   let version = ask()
   // On a first visit the worker comes later than the page; any further one has a version of its own.
   serviceWorker.addEventListener('controllerchange', () => {
@@ -17,6 +17,6 @@ export function tellVersion(): void {
     if (data.type === 'version') ports[0]?.postMessage(await version)
   })
   addEventListener('pagehide', ({ persisted }) => {
-    if (!persisted) keeper()?.postMessage({ type: 'leave' })
+    if (!persisted) activeWorker()?.postMessage({ type: 'leave' })
   })
 }

@@ -6,9 +6,9 @@ import { articlePath, articles, blogCategories, feedPath } from '#app/content/ar
 import { headingId } from '#app/content/blocks.tsx'
 import { count } from '#app/lib/plural.ts'
 import type { Head } from '#app/lib/seo.ts'
-import { buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Band, RuledGrid, Section, Wrap } from '#app/ui/section.tsx'
+import { buttonClass } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
+import { Band, RuledGrid, Section, Wrap } from '#app/ui/layout/section.tsx'
 
 const url = (path: string) => `${config.origin}${href(path)}`
 const description = 'Notes on JSON, Base64, naming, identifiers and time: how they work and where they go wrong.'

@@ -4,8 +4,8 @@ import { faqPage, type Head } from '#app/lib/seo.ts'
 import ContactForm from '#app/site/contact-form/contact-form.tsx'
 import { pickTools, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
-import { Island } from '#app/ui/island.tsx'
-import { Questions, Wrap } from '#app/ui/section.tsx'
+import { Island } from '#app/ui/island/island.tsx'
+import { Questions, Wrap } from '#app/ui/layout/section.tsx'
 
 export const head: Head = {
   title: 'Contact',

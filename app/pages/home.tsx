@@ -10,10 +10,10 @@ import { listedTools } from '#app/site/rail.tsx'
 import { pickTools, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Island } from '#app/ui/island.tsx'
-import { Arrow, Band, Blurbs, Part, RuledGrid, Section, Steps, Wrap } from '#app/ui/section.tsx'
+import { buttonClass } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
+import { Island } from '#app/ui/island/island.tsx'
+import { Arrow, Band, Blurbs, Part, RuledGrid, Section, Steps, Wrap } from '#app/ui/layout/section.tsx'
 
 export const head: Head = {
   title: `${brand}: developer tools, your data stays put`,

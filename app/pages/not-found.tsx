@@ -2,8 +2,8 @@ import { href } from '#app/config.ts'
 import type { Head } from '#app/lib/seo.ts'
 import { toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
-import { buttonClass } from '#app/ui/button.tsx'
-import { Wrap } from '#app/ui/section.tsx'
+import { buttonClass } from '#app/ui/controls/button.tsx'
+import { Wrap } from '#app/ui/layout/section.tsx'
 
 export const head: Head = {
   title: 'Page not found',

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { Status, StatusEnd } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { createLazy, useLazy } from '#app/ui/lazy.ts'
-import { showToast } from '#app/ui/toast.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { showToast } from '#app/ui/feedback/toast.ts'
+import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
+import { Status, StatusEnd } from '#app/ui/layout/bench.tsx'
 import { nameTraffic } from './traffic-figure.ts'
 import { useTrafficTip } from './use-traffic-tip.ts'
 

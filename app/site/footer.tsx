@@ -4,7 +4,7 @@ import { feedPath } from '#app/content/articles/list.ts'
 import { popularTools, resources, shortNames } from '#app/content/footer.ts'
 import { pickTools, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
-import { Wrap } from '#app/ui/section.tsx'
+import { Wrap } from '#app/ui/layout/section.tsx'
 import { BrandMark } from './brand-mark.tsx'
 
 function Group({ title, children, after }: { title: string; children: ReactNode; after?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { readPreference } from '#app/browser/storage.ts'
-import { isApple } from '#app/ui/key-names.ts'
-import { showToast } from '#app/ui/toast.ts'
+import { showToast } from '#app/ui/feedback/toast.ts'
+import { isApple } from '#app/ui/keys/key-names.ts'
 
 type Command = keyof typeof import('./palette/commands.ts').commands
 

@@ -1,7 +1,7 @@
-import { isApple } from '#app/ui/key-names.ts'
-import { startPhone } from '#app/ui/phone.ts'
-import { startToaster } from '#app/ui/toaster.ts'
-import { startTooltip } from '#app/ui/tooltip.ts'
+import { startToaster } from '#app/ui/feedback/toaster.ts'
+import { startTooltip } from '#app/ui/feedback/tooltip.ts'
+import { isApple } from '#app/ui/keys/key-names.ts'
+import { startPhone } from '#app/ui/layout/phone.ts'
 import { startMenus } from './menus.ts'
 import { startSplit } from './split.ts'
 

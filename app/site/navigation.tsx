@@ -1,8 +1,8 @@
 import Menu from 'lucide/dist/esm/icons/menu.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { href } from '#app/config.ts'
-import { buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { buttonClass } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 const links = [

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Crumb } from '#app/lib/seo.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { Wrap } from '#app/ui/section.tsx'
+import { Breadcrumb } from '#app/ui/controls/breadcrumb.tsx'
+import { Wrap } from '#app/ui/layout/section.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Rail } from './rail.tsx'
-import { Signs } from './signs.tsx'
+import { Signs } from './toaster-markup.tsx'
 
 type Props = { path: string; crumbs: readonly Crumb[]; children: ReactNode }
 

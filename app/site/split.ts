@@ -1,5 +1,5 @@
 import { writePreference } from '#app/browser/storage.ts'
-import { isEnter } from '#app/ui/run-on-enter.ts'
+import { isEnter } from '#app/ui/keys/run-on-enter.ts'
 
 const step = 2
 

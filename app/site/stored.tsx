@@ -1,5 +1,5 @@
 import { tools } from '#app/tools/registry.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
 
 const names = Object.fromEntries(tools.map(({ slug, name }) => [slug, name]))
 

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { href } from '#app/config.ts'
 import { toolPath } from '#app/tools/catalogue.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
 import { listedTools } from './rail.tsx'
 
 /** Where there is no room for the rail: the tool's name, which opens the menu of all of them. */

@@ -3,7 +3,7 @@ import Contrast from 'lucide/dist/esm/icons/contrast.mjs'
 import Monitor from 'lucide/dist/esm/icons/monitor.mjs'
 import Moon from 'lucide/dist/esm/icons/moon.mjs'
 import Sun from 'lucide/dist/esm/icons/sun.mjs'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
 
 const choices = [
   { value: 'light', label: 'Light', icon: Sun },

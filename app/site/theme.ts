@@ -1,8 +1,9 @@
 import { readPreference, watchPreference, writePreference } from '#app/browser/storage.ts'
+import { createStore } from '#app/lib/store.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-const listeners = new Set<() => void>()
+const shown = createStore<Theme | null>(null)
 const themeOf = (value: string | null): Theme => (value === 'light' || value === 'dark' ? value : 'system')
 
 /** The visitor's choice; without one the system's theme stands. */
@@ -11,7 +12,7 @@ export const readTheme = (): Theme => themeOf(document.documentElement.dataset.t
 function show(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  for (const listener of listeners) listener()
+  shown.set(theme)
 }
 
 /** Shows a theme and keeps it. */
@@ -31,4 +32,4 @@ export function watchTheme(): void {
 }
 
 /** Tells of a theme chosen on this page or in another tab. */
-export const onTheme = (listener: () => void): void => void listeners.add(listener)
+export const onTheme = shown.watch

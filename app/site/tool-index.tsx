@@ -4,9 +4,9 @@ import { href } from '#app/config.ts'
 import { groupByCategory } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Wrap } from '#app/ui/section.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
+import { Wrap } from '#app/ui/layout/section.tsx'
 
 /** A field with what belongs to it inside: a magnifier, how many are found, the key that leads to it, and a way to empty it. */
 const Filter = () => (

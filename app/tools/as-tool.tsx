@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 import { Proof } from '#app/proof/proof.tsx'
-import { Net } from '#app/work/net.tsx'
-import { LoadOnward } from '#app/work/onward.tsx'
+import { ErrorBoundary } from '#app/work/bench/error-boundary.tsx'
+import { LoadOtherTools } from '#app/work/out/other-tools-context.ts'
 
-const loadOnward = () => import('./onward.ts')
+const loadOtherTools = () => import('./other-tools.ts')
 
 /** A view as it lives on its page: the net under it, the proof around it, and the way to the other tools. */
 export const asTool = (View: ComponentType) => () => (
-  <Net>
+  <ErrorBoundary>
     <Proof>
-      <LoadOnward value={loadOnward}>
+      <LoadOtherTools value={loadOtherTools}>
         <View />
-      </LoadOnward>
+      </LoadOtherTools>
     </Proof>
-  </Net>
+  </ErrorBoundary>
 )

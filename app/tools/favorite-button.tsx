@@ -1,5 +1,5 @@
 import Star from 'lucide/dist/esm/icons/star.mjs'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
 import type { Tool } from './types.ts'
 
 /** Marks a tool, so that it comes first in the rail, the list of tools and the palette; site/shelf.ts follows the press. */

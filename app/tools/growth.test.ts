@@ -1,6 +1,6 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import { expect, test } from 'vitest'
-import { mayBeLayered } from '#app/work/peeling.ts'
+import { mayBeLayered } from '#app/work/out/peeling.ts'
 import { allTraits } from './all-traits.ts'
 import { recognize } from './recognize.ts'
 import type { Peel } from './traits.ts'

@@ -1,4 +1,4 @@
-import type { IconNode } from '#app/ui/icon.tsx'
+import type { IconNode } from '#app/ui/controls/icon.tsx'
 
 export const categories = {
   'text-and-data': 'Text and data',

@@ -1,5 +1,5 @@
-import type { Toast } from '#app/ui/toast.ts'
-import type { Stale } from './question.ts'
+import type { Toast } from '#app/ui/feedback/toast.ts'
+import type { Stale } from './run/question.ts'
 
 export const unreadable = 'The file could not be read.'
 export const markRemoved = 'BOM removed: the file began with a byte order mark.'
@@ -72,3 +72,19 @@ export const copyYourText = 'Copy your text'
 export const reload = 'Reload'
 export const textCopied = 'Your text is on the clipboard.'
 export const textNotCopied = 'The browser refused the clipboard.'
+
+export const handOverLost = 'What was on its way here did not arrive. Please paste it, or open the file here.'
+export const sentNotKept = 'Your text is gone: the browser reloaded this page, and we never store input.'
+export const textArrived = 'A text from another page has arrived'
+/** `"a.txt"` → "a.txt has arrived" */
+export const fileArrived = (name: string): string => `${name} has arrived`
+export const useItLabel = 'Use it'
+export const settingsFromLink = 'Settings from a link'
+export const thisLink = 'This link'
+
+export const noReceiver = 'No other tool takes this.'
+export const receiversMissing = 'The list of tools could not be loaded. Check your connection and try again.'
+export const notSent: Toast = {
+  title: 'Not sent',
+  description: 'This browser cannot carry it to another page: download it, and open the file there.',
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from '#app/config.ts'
-import { Wrap } from '#app/ui/section.tsx'
+import { Wrap } from '#app/ui/layout/section.tsx'
 import { headingId } from '../blocks.tsx'
 import type { LegalSection, LegalText } from './legal-types.ts'
 

@@ -1,9 +1,9 @@
 import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { showToast } from '#app/ui/toast.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
+import { showToast } from '#app/ui/feedback/toast.ts'
 import { describeFailure, type Failure } from './failure.ts'
 import { action, sendMessage } from './send.ts'
 

@@ -1,5 +1,5 @@
-import { readAtHand } from '#app/work/at-hand.ts'
-import type { Goods } from '#app/work/onward.tsx'
+import { readCurrentBench } from '#app/work/bench/current-bench.ts'
+import type { Goods } from '#app/work/out/other-tools-context.ts'
 import { createCarried } from './carried.ts'
 import { makePalette } from './dialog.ts'
 import { listArticles, listOffers, listOutput, listPage, listTools } from './entries.ts'
@@ -12,14 +12,14 @@ const carried = createCarried<Goods>()
 
 const palette = makePalette(
   (query) => {
-    const atHand = readAtHand()
+    const bench = readCurrentBench()
     const { goods, pasted } = carried.read()
     const path = document.getElementById('root')?.dataset.page ?? ''
     return [
       ...(query.trim() ? listOffers(pasted ?? query) : []),
       ...listTools(goods),
-      ...(atHand ? listOutput(atHand, goods) : []),
-      ...listPage(atHand, path, { showShortcuts, share }),
+      ...(bench ? listOutput(bench, goods) : []),
+      ...listPage(bench, path, { showShortcuts, share }),
       ...listArticles(),
     ]
   },
@@ -31,13 +31,13 @@ const palette = makePalette(
       return isText
     },
     onEdit: () => carried.paste(null),
-    onLost: () => readAtHand()?.focus(),
+    onLost: () => readCurrentBench()?.focus(),
     onClosed: carried.forget,
   },
 )
 
 async function togglePalette() {
-  if (palette.toggle() && (await carried.open(readAtHand()?.pack?.()))) palette.refresh()
+  if (palette.toggle() && (await carried.open(readCurrentBench()?.pack?.()))) palette.refresh()
 }
 
 const share = async () => (await import('../share/dialog.ts')).showShare()
@@ -47,9 +47,9 @@ export const commands = {
   palette: () => void togglePalette(),
   shortcuts: showShortcuts,
   share,
-  download: () => readAtHand()?.download(),
-  copy: () => readAtHand()?.copy(),
-  clear: () => readAtHand()?.clear?.(),
-  swap: () => readAtHand()?.swap?.(),
-  input: () => readAtHand()?.focus(),
+  download: () => readCurrentBench()?.download(),
+  copy: () => readCurrentBench()?.copy(),
+  clear: () => readCurrentBench()?.clear?.(),
+  swap: () => readCurrentBench()?.swap?.(),
+  input: () => readCurrentBench()?.focus(),
 }

@@ -1,5 +1,5 @@
-import { isComposing, isEnter } from '#app/ui/run-on-enter.ts'
-import { make, makeDialog } from '../make.ts'
+import { isComposing, isEnter } from '#app/ui/keys/run-on-enter.ts'
+import { make, makeDialog } from '../dom.ts'
 import { arrangeEntries, type Entry, step } from './groups.ts'
 import { command, describeCount, noEntry, paletteName } from './messages.ts'
 

@@ -4,14 +4,14 @@ import type { PaneText } from '#app/lib/long-text.ts'
 import { handOver } from '#app/offline/hand-over.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
 import { toolPath } from '#app/tools/catalogue.ts'
-import { listReceivers } from '#app/tools/onward.ts'
+import { listReceivers } from '#app/tools/other-tools.ts'
 import { recognize } from '#app/tools/recognize.ts'
 import { tools } from '#app/tools/registry.ts'
-import { describeKeys } from '#app/ui/key-names.ts'
-import { showToast } from '#app/ui/toast.ts'
-import type { AtHand } from '#app/work/at-hand.ts'
-import type { Goods } from '#app/work/onward.tsx'
-import { pressStar, readWords } from '../shelf.ts'
+import { showToast } from '#app/ui/feedback/toast.ts'
+import { describeKeys } from '#app/ui/keys/key-names.ts'
+import type { CurrentBench } from '#app/work/bench/current-bench.ts'
+import type { Goods } from '#app/work/out/other-tools-context.ts'
+import { pressStar, readWords } from '../favorites.ts'
 import { chooseTheme, readTheme, type Theme } from '../theme.ts'
 import type { Entry } from './groups.ts'
 import { command, notCarried } from './messages.ts'
@@ -76,7 +76,7 @@ export const listOffers = (text: PaneText): Entry[] =>
       ]
     })
 
-export function listOutput({ copy, download }: AtHand, goods: Goods | null): Entry[] {
+export function listOutput({ copy, download }: CurrentBench, goods: Goods | null): Entry[] {
   if (!goods) return []
   const shared = { group: 'With the current output', words: ['output', 'result'] } as const
   return [
@@ -99,12 +99,12 @@ const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'S
 /** What opens a dialog of its own. */
 type Dialogs = { showShortcuts: () => void; share: () => void }
 
-export function listPage(atHand: AtHand | null, path: string, { showShortcuts, share }: Dialogs): Entry[] {
+export function listPage(bench: CurrentBench | null, path: string, { showShortcuts, share }: Dialogs): Entry[] {
   const shared = { group: 'On this page', glyph: '' } as const
   const tool = available.find(({ slug }) => toolPath(slug) === path)
   const isMarked = tool && readWords('favorites').includes(tool.slug)
   return [
-    ...(atHand?.doables ?? [])
+    ...(bench?.doables ?? [])
       .filter(({ isDisabled }) => !isDisabled)
       .map(
         ({ label, keys, onPress }): Entry => ({

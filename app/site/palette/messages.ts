@@ -1,5 +1,5 @@
-import { describeKeys } from '#app/ui/key-names.ts'
-import type { Toast } from '#app/ui/toast.ts'
+import type { Toast } from '#app/ui/feedback/toast.ts'
+import { describeKeys } from '#app/ui/keys/key-names.ts'
 
 export const paletteName = 'Find a tool'
 export const noEntry = 'Nothing found.'

@@ -1,6 +1,6 @@
 import { readPreference, writePreference } from '#app/browser/storage.ts'
-import { describeKeys } from '#app/ui/key-names.ts'
-import { make, makeDialog } from '../make.ts'
+import { describeKeys } from '#app/ui/keys/key-names.ts'
+import { make, makeDialog } from '../dom.ts'
 import { command } from './messages.ts'
 
 /** Every shortcut in words, with whether it is a key pressed alone. */

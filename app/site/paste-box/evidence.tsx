@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Leak } from '#app/proof/attempts.ts'
 import { amount } from '#app/proof/traffic-figure.ts'
 import { useTrafficTip } from '#app/proof/use-traffic-tip.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Arrow } from '#app/ui/section.tsx'
-import { showToast } from '#app/ui/toast.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { showToast } from '#app/ui/feedback/toast.ts'
+import { Arrow } from '#app/ui/layout/section.tsx'
 import { attemptsMissing, beforeAttempts, leakTried } from './messages.ts'
 
 const ways = ['fetch', 'sendBeacon', 'WebSocket'] as const

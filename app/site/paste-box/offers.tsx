@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { isLike, type Way } from './way.ts'
 
 type RowProps = { way: Way; isBest: boolean; isBusy: boolean; onChoose: () => void }

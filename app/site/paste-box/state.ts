@@ -1,6 +1,6 @@
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import type { Opened } from '#app/work/intake.ts'
+import type { Opened } from '#app/work/in/intake.ts'
 import { demonstration } from './demonstration.data.ts'
 
 /** What was put in: a text, with the file it is until it is edited, or a file that is no text. */

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { beforeFirstAct } from '#app/browser/before-first-act.ts'
-import { dropHandOver, hasKeeper, watchKeeper } from '#app/offline/keeper.ts'
+import { dropHandOver, hasServiceWorker, watchServiceWorker } from '#app/offline/sw-client.ts'
 import { markSent, unmarkSent } from '#app/offline/take-over.ts'
-import { createLazy, useLazy } from '#app/ui/lazy.ts'
-import { useDesk } from '#app/work/use-desk.ts'
+import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
+import { useDesk } from '#app/work/bench/use-desk.ts'
 import { type Action, initialState, isDemonstration, isEmpty, reduce, type State } from './state.ts'
 import { isLike, type Way } from './way.ts'
 
@@ -21,7 +21,7 @@ export function usePasteBox(shown: readonly Way[]) {
   const { state } = desk
   const { part: known, isMissing } = useLazy(lazy, !isDemonstration(state))
   const judged = useDeferredValue(state)
-  const isKept = useSyncExternalStore(watchKeeper, hasKeeper, () => false)
+  const isKept = useSyncExternalStore(watchServiceWorker, hasServiceWorker, () => false)
   // Where none is there yet, one may be on its way.
   const [keeping, setKeeping] = useState<'coming' | 'there' | 'none'>('coming')
   const found = useMemo(
@@ -34,7 +34,7 @@ export function usePasteBox(shown: readonly Way[]) {
   const isAwaited = isStuck && keeping === 'coming' && refused !== state
   const ways = found.map((way) => ({ ...way, isStuck: refused === state || (way.isStuck && keeping === 'none') }))
   useEffect(() => {
-    if (isStuck) void known?.bringKeeper().then((isThere) => setKeeping(isThere ? 'there' : 'none'))
+    if (isStuck) void known?.bringServiceWorker().then((isThere) => setKeeping(isThere ? 'there' : 'none'))
   }, [isStuck])
 
   // Who comes back to a page that the browser has not kept is told that the text is gone.

@@ -1,7 +1,7 @@
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { href } from '#app/config.ts'
 import { isBlank } from '#app/lib/long-text.ts'
-import { bringKeeper } from '#app/offline/bring-keeper.ts'
+import { bringServiceWorker } from '#app/offline/bring-service-worker.ts'
 import { canHandOver, handOver } from '#app/offline/hand-over.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
 import { toolPath } from '#app/tools/catalogue.ts'
@@ -34,7 +34,7 @@ function listWays(state: State<File>): Way[] {
 
 /** Leaves it for the tool of an offer, as soon as there is what carries it; `false` where it cannot be carried there. */
 async function carry(state: State<File>, offer: Offer): Promise<boolean> {
-  const goods = pack(state, offer) ?? ((await bringKeeper()) ? pack(state, offer) : undefined)
+  const goods = pack(state, offer) ?? ((await bringServiceWorker()) ? pack(state, offer) : undefined)
   return goods !== undefined && handOver(offer.slug, goods, offer.task)
 }
 
@@ -48,4 +48,4 @@ async function warmUp(): Promise<void> {
 
 const describeStuck = ({ bytes, opened }: State<File>): string => (bytes || opened ? fileStuck : textStuck)
 
-export { awaited, bringKeeper, carry, describeBest, describeStuck, examples, invitation, listWays, warmUp }
+export { awaited, bringServiceWorker, carry, describeBest, describeStuck, examples, invitation, listWays, warmUp }

@@ -1,6 +1,6 @@
 import { copyText } from '#app/browser/clipboard.ts'
-import { copiedLifetime } from '#app/ui/lifetimes.ts'
-import { showToast } from '#app/ui/toast.ts'
+import { copiedLifetime } from '#app/ui/feedback/lifetimes.ts'
+import { showToast } from '#app/ui/feedback/toast.ts'
 
 /** Marks in the contents which part is being read: the last whose heading has passed the upper third of the window. */
 function followReading(article: HTMLElement) {

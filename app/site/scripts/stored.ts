@@ -2,7 +2,7 @@ import { writePreference } from '#app/browser/storage.ts'
 import { erasePreferences, listStored, readPreferences, restorePreferences } from '#app/browser/stored.ts'
 import { href } from '#app/config.ts'
 import { removeOfflineCopy } from '#app/offline/offline-copy.ts'
-import { showToast } from '#app/ui/toast.ts'
+import { showToast } from '#app/ui/feedback/toast.ts'
 import { describeStored } from '../stored-words.ts'
 
 /** What goes with each switch that is turned off. */

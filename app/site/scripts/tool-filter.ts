@@ -1,6 +1,6 @@
 import { searchTools } from '#app/tools/catalogue.ts'
 import type { Category } from '#app/tools/types.ts'
-import { isComposing, isEnter } from '#app/ui/run-on-enter.ts'
+import { isComposing, isEnter } from '#app/ui/keys/run-on-enter.ts'
 
 const textOf = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? ''
 

@@ -4,11 +4,11 @@ import { deflate } from '#app/browser/inflate.ts'
 import { describeSettings, type Linkable, mostLink, mostLinkText, writeLink } from '#app/lib/link.ts'
 import { readSettings } from '#app/lib/settings.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
-import { showToast } from '#app/ui/toast.ts'
-import { readAtHand } from '#app/work/at-hand.ts'
+import { showToast } from '#app/ui/feedback/toast.ts'
+import { readCurrentBench } from '#app/work/bench/current-bench.ts'
+import type { Shared } from '#app/work/bench/desk.ts'
 import { partMissing } from '#app/work/messages.ts'
-import type { Shared } from '#app/work/use-desk.ts'
-import { make, makeDialog } from '../make.ts'
+import { make, makeDialog } from '../dom.ts'
 import * as messages from './messages.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -18,8 +18,8 @@ const plain = 'button button-plain button-normal'
 /** The bench of the page: one that is pressed early is still on its way. */
 async function awaitBench() {
   for (let frame = 0; frame < 300; frame++) {
-    const atHand = readAtHand()
-    if (atHand) return atHand
+    const bench = readCurrentBench()
+    if (bench) return bench
     await new Promise(requestAnimationFrame)
   }
   return null
@@ -31,9 +31,9 @@ const readTexts = ({ texts }: Shared, declared: Linkable) =>
 
 /** Shows what a link to this page holds before it is copied: the settings, and the text only where that is ticked. */
 export async function showShare(): Promise<void> {
-  const atHand = await awaitBench()
-  if (!atHand) return void showToast({ title: messages.shareName, description: partMissing, tone: 'error' })
-  const shared = atHand.share()
+  const bench = await awaitBench()
+  if (!bench) return void showToast({ title: messages.shareName, description: partMissing, tone: 'error' })
+  const shared = bench.share()
   const declared = allTraits[shared.slug]!
   // One that is half typed would have the link refused: who opens it has the first value.
   const settings = readSettings(declared.settings, shared.settings)

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { CopyAction } from '#app/work/output-actions.tsx'
+import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { copied, copyFailed } from './messages.ts'
 import { exampleLists } from './words.data.ts'
 

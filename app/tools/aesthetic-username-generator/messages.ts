@@ -1,5 +1,5 @@
 import { spellNumber } from '#app/lib/number-words.ts'
-import type { Toast } from '#app/ui/toast.ts'
+import type { Toast } from '#app/ui/feedback/toast.ts'
 
 export const copied: Toast = { title: 'Copied!', description: 'Username copied to clipboard.', tone: 'success' }
 

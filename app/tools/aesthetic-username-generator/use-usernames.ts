@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { randomBytes } from '#app/browser/crypto-random.ts'
-import { useDesk } from '#app/work/use-desk.ts'
+import { useDesk } from '#app/work/bench/use-desk.ts'
 import { settings } from './settings.ts'
 import { initialState, optionsOf, reduce } from './state.ts'
 import { generateBatch } from './username.ts'

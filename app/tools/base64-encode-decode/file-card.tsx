@@ -1,15 +1,15 @@
 import FileIcon from 'lucide/dist/esm/icons/file.mjs'
 import { formatSize } from '#app/lib/bytes.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Stand, type StandProps } from '#app/work/stand.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
+import { StandIn, type StandInProps } from '#app/work/in/stand-in.tsx'
 
-type Props = { stand: StandProps; file: File; onRemove: () => void }
+type Props = { stand: StandInProps; file: File; onRemove: () => void }
 
 /** A chosen file in the place of the text field; its content never enters one. */
 export function FileCard({ stand, file, onRemove }: Props) {
   return (
-    <Stand {...stand}>
+    <StandIn {...stand}>
       <section
         aria-label="Chosen file"
         className="flex min-h-60 flex-auto flex-col items-start gap-3 overflow-auto px-3.5 py-4 lg:min-h-0"
@@ -28,6 +28,6 @@ export function FileCard({ stand, file, onRemove }: Props) {
           Remove file
         </Button>
       </section>
-    </Stand>
+    </StandIn>
   )
 }

@@ -1,6 +1,6 @@
 import { charsetChoices } from '#app/lib/charset-names.ts'
 import { lineEndingChoices } from '#app/lib/line-endings.ts'
-import { Checkbox, SelectField } from '#app/ui/field.tsx'
+import { Checkbox, SelectField } from '#app/ui/controls/field.tsx'
 import { alphabets, words, wraps } from './messages.ts'
 import type { Settings } from './options.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longLength, longTextOf } from '#app/lib/long-text.ts'
-import { compareQuestions } from '#app/work/question.ts'
+import { compareQuestions } from '#app/work/run/question.ts'
 import type { Settings } from './options.ts'
 import { type Action, initialState, isQuick, type Named, placeOf, questionOf, reduce, type State } from './state.ts'
 

@@ -1,6 +1,6 @@
 import Shuffle from 'lucide/dist/esm/icons/shuffle.mjs'
 import { now } from '#app/lib/clock.ts'
-import { type Actions, copyAct } from '#app/work/actions.tsx'
+import { type Actions, copyAct } from '#app/work/bench/actions.tsx'
 import { buildDownload, listHex, listRgb } from './exports.ts'
 import { copied, copyFailed, downloaded } from './messages.ts'
 import type { PaletteTool } from './use-palette.ts'

@@ -1,4 +1,4 @@
-import type { Toast } from '#app/ui/toast.ts'
+import type { Toast } from '#app/ui/feedback/toast.ts'
 
 /** `"triadic"` → "Created a beautiful triadic color palette." */
 export const generated = (harmony: string): Toast => ({

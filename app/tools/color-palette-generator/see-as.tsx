@@ -1,4 +1,4 @@
-import { Segmented } from '#app/ui/segmented.tsx'
+import { Segmented } from '#app/ui/controls/segmented.tsx'
 import type { PaletteTool } from './use-palette.ts'
 import { visionChoices } from './vision.data.ts'
 

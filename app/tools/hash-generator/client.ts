@@ -1,15 +1,15 @@
 import type { Connection } from '#app/browser/worker/connect.ts'
 import { connect } from '#app/browser/worker/connect.ts'
 import { ok, type Result } from '#app/lib/result.ts'
-import { pause } from '#app/work/use-answer.ts'
-import { usableKeys } from './algorithms.ts'
-import type { Hashes } from './digest.ts'
-import { PLATFORM_LIMIT } from './file-hash.ts'
-import { createFileQueue } from './file-queue.ts'
-import type { AlgorithmKey } from './five.ts'
+import { pause } from '#app/work/run/use-answer.ts'
+import { usableKeys } from './algorithms/algorithms.ts'
+import type { Hashes } from './algorithms/digest.ts'
+import type { AlgorithmKey } from './algorithms/five.ts'
+import { PLATFORM_LIMIT } from './files/file-hash.ts'
+import { createFileQueue } from './files/file-queue.ts'
+import { shareOut } from './files/shares.ts'
 import type { HashWorker } from './hash.worker.ts'
 import workerUrl from './hash.worker.ts?worker&url'
-import { shareOut } from './shares.ts'
 
 type Order = { file: File; keys: readonly AlgorithmKey[]; hmacKey: string }
 type Task = { signal: AbortSignal; onProgress: (bytes: number) => void }

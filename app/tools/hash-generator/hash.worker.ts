@@ -1,10 +1,10 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
 import { convertLineEndings, type LineEndings } from '#app/lib/line-endings.ts'
 import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
-import { readExpected } from './expected.ts'
-import { hashChunks, hashFile } from './file-hash.ts'
-import type { AlgorithmKey } from './five.ts'
-import { createFeed, follow } from './ring.ts'
+import type { AlgorithmKey } from './algorithms/five.ts'
+import { readExpected } from './expected/expected.ts'
+import { hashChunks, hashFile } from './files/file-hash.ts'
+import { createFeed, follow } from './files/ring.ts'
 
 /** The ports of a place in the ring; `most` are the portions on their way at once. */
 type Ring = { from: MessagePort; to: MessagePort; most: number }

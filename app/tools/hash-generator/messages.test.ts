@@ -9,7 +9,7 @@ import {
   generated,
   listNames,
 } from './messages.ts'
-import { hashFailed } from './row-messages.ts'
+import { hashFailed } from './text/row-messages.ts'
 
 test('the messages say what the specification fixes', () => {
   expect(hashFailed).toBe('Error generating hash')

@@ -1,7 +1,7 @@
 import { utf8 } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
-import type { Toast } from '#app/ui/toast.ts'
+import type { Toast } from '#app/ui/feedback/toast.ts'
 import { isFolder, noFile } from '#app/work/messages.ts'
 
 const success = (title: string, label: string, done: string): Toast => ({

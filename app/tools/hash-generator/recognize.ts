@@ -1,6 +1,6 @@
 import type { Guess, Sample } from '../traits.ts'
-import { algorithmOf } from './algorithms.ts'
-import { readExpected } from './expected.ts'
+import { algorithmOf } from './algorithms/algorithms.ts'
+import { readExpected } from './expected/expected.ts'
 
 const hashIt: Guess = { kind: 'Hash this text', action: 'Hash', task: '', score: 0.1 }
 

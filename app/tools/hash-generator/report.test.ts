@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { algorithmOf, algorithms, supportsHmac } from './algorithms.ts'
-import { defaultKey, extraKeys, floorKeys } from './five.ts'
+import { algorithmOf, algorithms, supportsHmac } from './algorithms/algorithms.ts'
+import { defaultKey, extraKeys, floorKeys } from './algorithms/five.ts'
 import { buildReport } from './report.ts'
 
 const textOf = (...args: Parameters<typeof buildReport>) => buildReport(...args).text.toString()

@@ -1,7 +1,7 @@
 import { formatSize } from '#app/lib/bytes.ts'
 import { longTextOf, type PaneText, slicesOf } from '#app/lib/long-text.ts'
-import { algorithmOf } from './algorithms.ts'
-import type { AlgorithmKey } from './five.ts'
+import { algorithmOf } from './algorithms/algorithms.ts'
+import type { AlgorithmKey } from './algorithms/five.ts'
 
 /** What was hashed: a text, or a file of which only name and size are told. */
 export type Hashed = { text: PaneText } | { name: string; size: number }

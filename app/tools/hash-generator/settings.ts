@@ -1,5 +1,5 @@
 import { choice, choices } from '#app/lib/settings.ts'
-import { defaultKey, extraKeys, floorKeys } from './five.ts'
+import { defaultKey, extraKeys, floorKeys } from './algorithms/five.ts'
 
 export const settings = {
   /** What Generate makes. */

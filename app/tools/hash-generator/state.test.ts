@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { algorithms } from './algorithms.ts'
-import { extraKeys } from './five.ts'
+import { algorithms } from './algorithms/algorithms.ts'
+import { extraKeys } from './algorithms/five.ts'
 import { type Action, initialState, isShown, reduce, type State } from './state.ts'
 
 const after = (...actions: Action[]): State => actions.reduce(reduce, initialState)

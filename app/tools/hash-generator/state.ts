@@ -1,6 +1,6 @@
 import { isBlank, type PaneText } from '#app/lib/long-text.ts'
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import { type AlgorithmKey, defaultKey, type extraKeys, floorKeys } from './five.ts'
+import { type AlgorithmKey, defaultKey, type extraKeys, floorKeys } from './algorithms/five.ts'
 import { settings } from './settings.ts'
 
 export type Settings = ValuesOf<typeof settings>

@@ -1,9 +1,9 @@
-import { Status } from '#app/ui/bench.tsx'
-import { type Found, Outcome } from './checks.tsx'
-import type { compareAll } from './comparison.ts'
-import { useLasting } from './file-progress.tsx'
+import { Status } from '#app/ui/layout/bench.tsx'
+import { type Found, Outcome } from './expected/checks.tsx'
+import type { compareAll } from './expected/comparison.ts'
+import { useLasting } from './files/file-progress.tsx'
+import { describeTook, formatSpeed } from './files/rate.ts'
 import * as messages from './messages.ts'
-import { describeTook, formatSpeed } from './rate.ts'
 
 type Props = {
   hash: Pick<Found, 'files'>

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useLazy } from '#app/ui/lazy.ts'
+import { useLazy } from '#app/ui/island/lazy.ts'
+import { type Desk, useDesk } from '#app/work/bench/use-desk.ts'
 import { textCleared } from '#app/work/messages.ts'
-import { type Desk, useDesk } from '#app/work/use-desk.ts'
-import { type Algorithm, five } from './five.ts'
+import { type Algorithm, five } from './algorithms/five.ts'
+import { useExpected } from './expected/use-expected.ts'
+import { useFileHashes } from './files/use-file-hashes.ts'
 import { settings as declared } from './settings.ts'
 import { type Action, initialState, isShown, reduce, type State } from './state.ts'
-import { useExpected } from './use-expected.ts'
-import { useFileHashes } from './use-file-hashes.ts'
-import { lazy, useTextHashes } from './use-text-hashes.ts'
+import { lazy, useTextHashes } from './text/use-text-hashes.ts'
 
 const none: never[] = []
 
@@ -32,10 +32,10 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
       ),
   })
   const { part: live } = useLazy(lazy, desk.state.settings.extras.length > 0)
-  const { text, expected, hmacKey, asked, settings } = desk.state
+  const { hmacKey, asked, settings } = desk.state
   const { extras, lineEndings } = settings
 
-  const list = useExpected(desk.release ? '' : expected)
+  const list = useExpected(desk.ready.expected)
   const entries = list.reading.ok ? list.reading.value.entries : none
   const rows = useMemo<readonly Algorithm[]>(
     () => live?.algorithms.filter(({ key }) => isShown(key, extras)) ?? five,
@@ -43,7 +43,7 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
   )
   const chosen = useMemo(() => rows.map(({ key }) => key), [rows])
   const textKeys = useMemo(() => [...new Set([...chosen, ...entries.flatMap(({ keys }) => keys)])], [chosen, entries])
-  const ofText = useTextHashes({ text: desk.release ? '' : text, lineEndings, hmacKey }, textKeys, live)
+  const ofText = useTextHashes({ text: desk.ready.text, lineEndings, hmacKey }, textKeys, live)
   const files = useFileHashes(live?.queue, { chosen, entries, hmacKey })
 
   const isWorking = ofText.work.isWorking || files.work.isWorking

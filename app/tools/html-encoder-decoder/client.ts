@@ -1,7 +1,7 @@
 import { connect } from '#app/browser/worker/connect.ts'
 import { isLong, longTextOf, type PaneText } from '#app/lib/long-text.ts'
 import { gatherFed } from '#app/ui/text-pane/gather-text.ts'
-import type { Underway } from '#app/work/job.ts'
+import type { Underway } from '#app/work/run/job.ts'
 import { type Conversion, convert, type Settings } from './convert.ts'
 import type { HtmlWorker } from './html.worker.ts'
 import workerUrl from './html.worker.ts?worker&url'

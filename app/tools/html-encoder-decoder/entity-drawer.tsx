@@ -1,10 +1,10 @@
 import BookOpen from 'lucide/dist/esm/icons/book-open.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { Pane } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { useLazy } from '#app/ui/lazy.ts'
-import type { TabsState } from '#app/ui/tabs.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { useLazy } from '#app/ui/island/lazy.ts'
+import { Pane } from '#app/ui/layout/bench.tsx'
+import type { TabsState } from '#app/ui/layout/tabs.tsx'
 import { lazy } from './use-html.ts'
 
 /** The table of entities in a drawer at the foot of the bench, with the button that opens it; a phone has it as a tab. */

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { count as countWords } from '#app/lib/plural.ts'
-import { TextField } from '#app/ui/field.tsx'
-import { stepRows } from '#app/ui/step-rows.ts'
-import { VirtualList } from '#app/ui/virtual-list.tsx'
-import { CopyAction } from '#app/work/output-actions.tsx'
+import { TextField } from '#app/ui/controls/field.tsx'
+import { stepRows } from '#app/ui/rows/step-rows.ts'
+import { VirtualList } from '#app/ui/rows/virtual-list.tsx'
+import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { type NamedEntity, searchEntities } from './entity-table.ts'
 import { copied, copyFailed } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { Strip } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Strip } from '#app/ui/layout/bench.tsx'
 import { countedLayers } from './convert.ts'
 import { describeLayers } from './layer-messages.ts'
 

@@ -1,4 +1,4 @@
-import { SelectField } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/controls/field.tsx'
 import { forms, scopes } from './messages.ts'
 import type { State } from './state.ts'
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
-import { OutputPane } from '#app/work/output-pane.tsx'
-import type { Peeling } from '#app/work/use-peel.ts'
+import { OutputPane } from '#app/work/out/output-pane.tsx'
+import type { Peeling } from '#app/work/out/use-peel.ts'
 import { copied, copyFailed, downloaded } from './messages.ts'
 import type { useHtml } from './use-html.ts'
 

@@ -1,8 +1,8 @@
 import { now } from '#app/lib/clock.ts'
-import { createLazy, useLazy } from '#app/ui/lazy.ts'
+import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
+import { useDesk } from '#app/work/bench/use-desk.ts'
 import { partMissing } from '#app/work/messages.ts'
-import { useAnswer } from '#app/work/use-answer.ts'
-import { useDesk } from '#app/work/use-desk.ts'
+import { useAnswer } from '#app/work/run/use-answer.ts'
 import type { Output, Question } from './client.ts'
 import { conversionCancelled, conversionFailed } from './messages.ts'
 import { settings as declared } from './settings.ts'
@@ -26,7 +26,7 @@ export function useHtml() {
   const { text, depth, settings } = desk.state
   const { part } = useLazy(lazy, settings.mode === 'decode')
   const { answer, ...work } = useAnswer<Question, Output>(
-    { ...settings, depth, text: desk.release ? '' : text },
+    { ...settings, depth, text: desk.ready.text },
     {
       direct: (question) => (question.text.length === 0 ? nothing : (part?.answerDirectly(question) ?? null)),
       ask: async (question, task) => (await lazy.load()).answer(question, task),

@@ -3,8 +3,8 @@ import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { isBlank, isLong, type PaneText } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { gatherText } from '#app/ui/text-pane/gather-text.ts'
-import { createAhead } from '#app/work/ahead.ts'
-import type { Task } from '#app/work/job.ts'
+import type { Task } from '#app/work/run/job.ts'
+import { createSpeculation } from '#app/work/run/speculate.ts'
 import type { FormatOptions } from './format/json.ts'
 import type { JsonError } from './format/json-error.ts'
 import { formatShort } from './format/short.ts'
@@ -95,7 +95,7 @@ export function formatQuestion(question: Question, task: Task<Answer>, file?: Fi
   return isLong(text) ? formatLong(file ?? text, options, task) : format(text, options, task)
 }
 
-const ahead = createAhead<Question, Answer>(
+const ahead = createSpeculation<Question, Answer>(
   (question, task) => formatLong(question.text, optionsOf(question), task),
   yieldToMain,
 )

@@ -1,6 +1,6 @@
 import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
-import { Icon } from '#app/ui/icon.tsx'
-import { useLazy } from '#app/ui/lazy.ts'
+import { Icon } from '#app/ui/controls/icon.tsx'
+import { useLazy } from '#app/ui/island/lazy.ts'
 import { lazy, type Refusal, type useJson } from './use-json.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { PaneText } from '#app/lib/long-text.ts'
-import type { Arrival } from '#app/work/intake.ts'
+import type { Arrival } from '#app/work/in/intake.ts'
 
 /** Knows of long texts which file each one is, for as long as the texts are there. */
 export function createTextFiles<F>() {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useEarlyInput } from '#app/ui/use-early-input.ts'
+import { useEarlyInput } from '#app/ui/island/use-early-input.ts'
 import { type Flag, type FlagChoice, type Flags, mainFlags } from './flags.ts'
 
 type Props = { flags: Flags; onToggle: (flag: Flag) => void }

@@ -1,5 +1,5 @@
-import { Spacer, Strip } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Spacer, Strip } from '#app/ui/layout/bench.tsx'
 import { type PresetName, presetNames } from './preset-names.data.ts'
 import type { Outcome } from './use-regex.ts'
 

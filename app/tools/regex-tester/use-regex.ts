@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { now } from '#app/lib/clock.ts'
-import { createLazy, useLazy } from '#app/ui/lazy.ts'
-import type { SavedFile } from '#app/work/give.ts'
-import { useDesk } from '#app/work/use-desk.ts'
+import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
+import { useDesk } from '#app/work/bench/use-desk.ts'
+import type { SavedFile } from '#app/work/out/give.ts'
 import { readLiteral } from './flags.ts'
 import { measureMatches } from './match/matches.ts'
 import { type Query, reportOf } from './match/search.ts'
@@ -34,10 +34,8 @@ export function useRegex() {
     onLink: (texts) => desk.replace({ type: 'load', ...texts }),
     isRisky: () => true,
   })
-  const query = queryOf(desk.state)
-  const [told, setWork] = useState<Work>(idle)
-  // What is held is not so much as looked at.
-  const work = desk.release ? idle : told
+  const query = queryOf(desk.ready)
+  const [work, setWork] = useState<Work>(idle)
   const { search, analysis, replaced } = work
   const hasInput = canDownload(desk.state)
   const { part } = useLazy(lazy, hasInput)
@@ -64,7 +62,7 @@ export function useRegex() {
     work,
     setWork,
     error,
-    outcome: desk.release ? null : part,
+    outcome: part,
     hasInput,
     isValid: query.pattern !== '' && !error && (search.isCurrent || analysis !== null),
     /** Where it does not come, what stands there is kept. */

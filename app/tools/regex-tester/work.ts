@@ -1,7 +1,7 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'
 import type { Painting } from '#app/ui/text-pane/painting.ts'
-import type { Problem } from '#app/work/job.ts'
+import type { Problem } from '#app/work/run/job.ts'
 import type { Analysis } from './analysis.ts'
 import type { Found, Phase } from './match/search.ts'
 import type { PatternError } from './parse.ts'

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
-import { CopyAction, DownloadAction } from '#app/work/output-actions.tsx'
+import { CopyAction, DownloadAction } from '#app/work/out/output-actions.tsx'
 import { type CaseKey, fileNameOf } from './formats.ts'
 import type { Look } from './look.ts'
 import { describeRest, toasts } from './messages.ts'

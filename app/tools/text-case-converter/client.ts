@@ -1,7 +1,7 @@
 import { readUtf8 } from '#app/browser/text-file.ts'
 import { connect } from '#app/browser/worker/connect.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import type { Underway } from '#app/work/job.ts'
+import type { Underway } from '#app/work/run/job.ts'
 import type { CaseWorker } from './case.worker.ts'
 import workerUrl from './case.worker.ts?worker&url'
 import type { CaseKey, Language } from './formats.ts'

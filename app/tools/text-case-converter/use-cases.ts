@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useEffect } from 'react'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
-import { createLazy, useLazy } from '#app/ui/lazy.ts'
-import { useAnswer } from '#app/work/use-answer.ts'
-import { useDesk } from '#app/work/use-desk.ts'
+import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
+import { useDesk } from '#app/work/bench/use-desk.ts'
+import { useAnswer } from '#app/work/run/use-answer.ts'
 import type { CaseKey, Language } from './formats.ts'
 import type { Previews } from './preview.ts'
 import { settings } from './settings.ts'
@@ -28,7 +28,7 @@ export function useCases() {
   })
   const { language } = desk.state.settings
   const { part } = useLazy(lazy, desk.state.text.length > 0)
-  const text = useDeferredValue(desk.release ? '' : desk.state.text)
+  const text = useDeferredValue(desk.ready.text)
   const { answer, ...work } = useAnswer<{ text: PaneText; language: Language }, Cases>(
     { text, language },
     {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal as Polyfill } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { cross } from '#app/work/line.ts'
+import { cross } from '#app/work/bench/undo-history.ts'
 import { lastInstant } from './calendar.ts'
 import { formatHumanDate } from './format.ts'
 import { listForms } from './forms.ts'

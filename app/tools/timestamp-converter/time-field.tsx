@@ -1,8 +1,8 @@
 import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
-import { isEnter } from '#app/ui/run-on-enter.ts'
-import { useEarlyInput } from '#app/ui/use-early-input.ts'
+import { Icon } from '#app/ui/controls/icon.tsx'
+import { useEarlyInput } from '#app/ui/island/use-early-input.ts'
+import { isEnter } from '#app/ui/keys/run-on-enter.ts'
 import { CopyValue } from './copy-value.tsx'
 
 type Props = Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'onBlur' | 'aria-keyshortcuts'> & {

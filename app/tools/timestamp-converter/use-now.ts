@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { now } from '#app/lib/clock.ts'
+import { createStore } from '#app/lib/store.ts'
 import { nextTickDelay } from './clock.ts'
 
-let shown: number | undefined
+const shown = createStore<number | undefined>(undefined)
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+let watchers = 0
 
 function tick() {
-  shown = now().getTime()
-  timer = setTimeout(tick, nextTickDelay(shown))
-  for (const listener of listeners) listener()
+  const time = now().getTime()
+  timer = setTimeout(tick, nextTickDelay(time))
+  shown.set(time)
 }
 
 function follow() {
@@ -18,23 +19,18 @@ function follow() {
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) {
+  if (watchers++ === 0) {
     document.addEventListener('visibilitychange', follow)
     follow()
   }
-  listeners.add(listener)
+  const stop = shown.watch(listener)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
+    stop()
+    if (--watchers > 0) return
     document.removeEventListener('visibilitychange', follow)
     clearTimeout(timer)
   }
 }
 
 /** The time in milliseconds, anew with every second while the page is in sight; nothing before the page has come alive. */
-export const useNow = (): number | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => undefined,
-  )
+export const useNow = (): number | undefined => useSyncExternalStore(subscribe, shown.read, () => undefined)

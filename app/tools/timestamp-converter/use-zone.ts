@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useLazy } from '#app/ui/lazy.ts'
+import { useLazy } from '#app/ui/island/lazy.ts'
 import { zoneFailed, zonesFailed } from './messages.ts'
 import type { Action, State } from './state.ts'
 import { lazy } from './use-timestamp.ts'

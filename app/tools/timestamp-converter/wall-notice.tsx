@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 import { describeNotice } from './reading.ts'
 import type { Reading, State } from './state.ts'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { SelectField } from '#app/ui/field.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { SelectField } from '#app/ui/controls/field.tsx'
 import type { useZone } from './use-zone.ts'
 import type { Zone } from './zone.ts'
 import { zoneChoices } from './zones.data.ts'

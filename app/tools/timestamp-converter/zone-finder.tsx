@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import { now } from '#app/lib/clock.ts'
 import { count } from '#app/lib/plural.ts'
-import { isComposing, isEnter } from '#app/ui/run-on-enter.ts'
+import { isComposing, isEnter } from '#app/ui/keys/run-on-enter.ts'
 import { toInstant } from './instant.ts'
 import type { Zone } from './zone.ts'
 import * as names from './zone-names.data.ts'

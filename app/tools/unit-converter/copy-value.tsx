@@ -1,5 +1,5 @@
 import { isBlank } from '#app/lib/long-text.ts'
-import { CopyAction, type CopyProps } from '#app/work/output-actions.tsx'
+import { CopyAction, type CopyProps } from '#app/work/out/output-actions.tsx'
 import { copied, copyFailed } from './messages.ts'
 
 type Values = { name: string; text: string /** What the toast calls it. */; label: string }

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
-import { TextField } from '#app/ui/field.tsx'
+import { TextField } from '#app/ui/controls/field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'className'> & {
   value: string /** Inside, at the end. */

@@ -1,4 +1,4 @@
-import type { Toast } from '#app/ui/toast.ts'
+import type { Toast } from '#app/ui/feedback/toast.ts'
 
 export const downloaded: Toast = {
   title: 'Downloaded!',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cross } from '#app/work/line.ts'
+import { cross } from '#app/work/bench/undo-history.ts'
 import { type Conversion, readConversion } from './conversion.ts'
 import { absoluteZeroIn } from './convert.ts'
 import { belowAbsoluteZero, numberFaults } from './messages.ts'

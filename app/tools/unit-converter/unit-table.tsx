@@ -1,6 +1,6 @@
 import ArrowRightToLine from 'lucide/dist/esm/icons/arrow-right-to-line.mjs'
 import { useMemo } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
 import { CopyValue } from './copy-value.tsx'
 import type { Rational } from './rational.ts'
 import { listAllUnits } from './report-file.ts'

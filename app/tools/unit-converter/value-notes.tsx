@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
 import type { Conversion } from './conversion.ts'
 import { absoluteZeroIn, isBelowAbsoluteZero } from './convert.ts'
 import { formatNumber } from './format-number.ts'

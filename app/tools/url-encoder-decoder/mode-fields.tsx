@@ -1,4 +1,4 @@
-import { Checkbox, SelectField } from '#app/ui/field.tsx'
+import { Checkbox, SelectField } from '#app/ui/controls/field.tsx'
 import { modes } from './messages.ts'
 import type { State } from './state.ts'
 

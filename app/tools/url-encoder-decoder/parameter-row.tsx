@@ -1,8 +1,8 @@
 import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
 import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { Button } from '#app/ui/button.tsx'
-import type { IconNode } from '#app/ui/icon.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import type { IconNode } from '#app/ui/controls/icon.tsx'
 import type { QueryEdit, QueryRow } from './url-parts.ts'
 
 type Props = {

@@ -1,15 +1,15 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
-import { Column, Pane, Panes, StatusBar } from '#app/ui/bench.tsx'
-import { useLazy } from '#app/ui/lazy.ts'
-import { Tabs, useTabs } from '#app/ui/tabs.tsx'
+import { useLazy } from '#app/ui/island/lazy.ts'
+import { Column, Pane, Panes, StatusBar } from '#app/ui/layout/bench.tsx'
+import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
-import { type Actions, Bar } from '#app/work/actions.tsx'
-import { InputPane } from '#app/work/input-pane.tsx'
-import { WorkProblem, WorkProgress } from '#app/work/progress.tsx'
-import { usePeel } from '#app/work/use-peel.ts'
-import { Workbench } from '#app/work/workbench.tsx'
+import { type Actions, Bar } from '#app/work/bench/actions.tsx'
+import { Workbench } from '#app/work/bench/workbench.tsx'
+import { InputPane } from '#app/work/in/input-pane.tsx'
+import { usePeel } from '#app/work/out/use-peel.ts'
+import { WorkProblem, WorkProgress } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
 import { parameterRemoved, titles } from './messages.ts'
 import { ModeFields } from './mode-fields.tsx'
@@ -27,7 +27,7 @@ function View() {
   const { text, settings } = desk.state
   const decodedPane = useRef<TextPaneHandle>(null)
   const failureId = useId()
-  const short = desk.release || text.length > longestHint ? '' : text.toString()
+  const short = desk.ready.text.length > longestHint ? '' : desk.ready.text.toString()
   const { part } = useLazy(lazy, text.length > 0)
   const breakdown = useMemo(() => part?.breakDown(short, settings) ?? null, [part, short, settings])
   const isEncoded = useMemo(() => part?.looksEncoded(short), [part, short])

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { count } from '#app/lib/plural.ts'
-import { useShowMore } from '#app/ui/show-more.tsx'
+import { useShowMore } from '#app/ui/controls/show-more.tsx'
 import { BitsPanel } from './bits-panel.tsx'
 import { countTimes, headings, inspectUuid, writeTable } from './inspect.ts'
 import { copiedTable, copyFailed } from './list-messages.ts'

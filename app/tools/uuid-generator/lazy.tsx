@@ -1,6 +1,6 @@
 import { connect } from '#app/browser/worker/connect.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
-import type { Underway } from '#app/work/job.ts'
+import type { Underway } from '#app/work/run/job.ts'
 import { readUuids } from './parse.ts'
 import type { UuidWorker } from './uuid.worker.ts'
 import workerUrl from './uuid.worker.ts?worker&url'

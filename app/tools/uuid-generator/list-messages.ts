@@ -1,4 +1,4 @@
-import type { Toast } from '#app/ui/toast.ts'
+import type { Toast } from '#app/ui/feedback/toast.ts'
 
 const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
 

@@ -1,4 +1,4 @@
-import type { Toast } from '#app/ui/toast.ts'
+import type { Toast } from '#app/ui/feedback/toast.ts'
 
 export const invalidNamespace = 'The namespace is not a UUID.'
 export const noneFound = 'No UUID found in this text.'

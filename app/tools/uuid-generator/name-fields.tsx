@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { SelectField, TextField } from '#app/ui/field.tsx'
-import type { Desk } from '#app/work/use-desk.ts'
+import { SelectField, TextField } from '#app/ui/controls/field.tsx'
+import type { Desk } from '#app/work/bench/use-desk.ts'
 import { namespaces } from './choices.ts'
 import type { Action, State } from './state.ts'
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { SelectField, TextField } from '#app/ui/field.tsx'
-import { isEnter } from '#app/ui/run-on-enter.ts'
+import { SelectField, TextField } from '#app/ui/controls/field.tsx'
+import { isEnter } from '#app/ui/keys/run-on-enter.ts'
 import { formats, isFixed, takesName, versions } from './choices.ts'
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from './quantity.ts'
 import type { State } from './state.ts'

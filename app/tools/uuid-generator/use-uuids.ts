@@ -1,10 +1,10 @@
 import { startTransition } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
-import { createLazy, useLazy } from '#app/ui/lazy.ts'
-import { showToast } from '#app/ui/toast.ts'
-import { useAnswer } from '#app/work/use-answer.ts'
-import { useDesk } from '#app/work/use-desk.ts'
+import { showToast } from '#app/ui/feedback/toast.ts'
+import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
+import { useDesk } from '#app/work/bench/use-desk.ts'
+import { useAnswer } from '#app/work/run/use-answer.ts'
 import { takesName } from './choices.ts'
 import { generated } from './messages.ts'
 import { settings } from './settings.ts'
@@ -26,7 +26,7 @@ export function useUuids(onMade: () => void) {
   })
   const { part } = useLazy(lazy, takesName(desk.state.settings.version))
   const { answer, ...work } = useAnswer<{ text: PaneText }, readonly string[]>(
-    { text: desk.release ? '' : desk.state.inspected },
+    { text: desk.ready.inspected },
     {
       direct: ({ text }) => (text.length === 0 ? [] : (part?.readUuids(text.toString()) ?? null)),
       ask: async (question, task) => (await lazy.load()).findUuids(question, task),

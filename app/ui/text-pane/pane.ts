@@ -1,6 +1,6 @@
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import { isEnter } from '../run-on-enter.ts'
+import { isEnter } from '../keys/run-on-enter.ts'
 import { whenFree } from './awaited.ts'
 import type { Editor, Kept } from './editor.ts'
 import type { EditorLook } from './editor-extensions.ts'

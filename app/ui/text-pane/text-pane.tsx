@@ -2,10 +2,10 @@ import { type Ref, useContext, useEffect, useId, useImperativeHandle, useLayoutE
 import { flushSync } from 'react-dom'
 import { beforeFirstAct } from '#app/browser/before-first-act.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import { keepAtHand } from './at-hand.ts'
 import { awaitOutput } from './awaited.ts'
 import { editorModule } from './editor-module.ts'
 import { fieldTextOf } from './field-text.ts'
+import { keepFieldText } from './fields-text.ts'
 import type { CreateLayering } from './layering.ts'
 import type { LineNumbers } from './line-numbers.ts'
 import type { Painting } from './painting.ts'
@@ -84,7 +84,7 @@ export function TextPane(props: TextPaneProps) {
   })
 
   useEffect(() => (readOnly ? undefined : beforeFirstAct(() => void editorModule.prepare())), [])
-  useEffect(() => (readOnly ? undefined : keepAtHand(label, () => pane.current?.read() ?? '')), [label, readOnly])
+  useEffect(() => (readOnly ? undefined : keepFieldText(label, () => pane.current?.read() ?? '')), [label, readOnly])
 
   useLayoutEffect(() => {
     if (!shell.current || !field.current || !host.current) return

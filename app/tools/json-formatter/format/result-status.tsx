@@ -1,11 +1,11 @@
 import { formatSize } from '#app/lib/bytes.ts'
 import { nameDuration } from '#app/lib/duration.ts'
 import { count } from '#app/lib/plural.ts'
-import { Status } from '#app/ui/bench.tsx'
+import { Status } from '#app/ui/layout/bench.tsx'
 import { staleWords } from '#app/work/messages.ts'
-import { PeelStatus } from '#app/work/peel-status.tsx'
-import type { Stale } from '#app/work/question.ts'
-import type { Peeling } from '#app/work/use-peel.ts'
+import { PeelStatus } from '#app/work/out/peel-status.tsx'
+import type { Peeling } from '#app/work/out/use-peel.ts'
+import type { Stale } from '#app/work/run/question.ts'
 import { describeChange, type Summary } from './summary.ts'
 
 type Props = Summary & { stale: Stale; peel: Peeling }

@@ -1,8 +1,8 @@
 import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs'
 import { useId, useState } from 'react'
 import { count } from '#app/lib/plural.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
 import type { JsonWarning } from './warnings.ts'
 
 type Props = { total: number; warnings: readonly JsonWarning[]; onReveal: (from: number, to: number) => void }

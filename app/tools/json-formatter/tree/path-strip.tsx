@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isAbort } from '#app/lib/abort.ts'
 import { watchCaret } from '#app/ui/text-pane/caret.ts'
-import { CopyAction } from '#app/work/output-actions.tsx'
+import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { askAbout, type Explorer } from '../client.ts'
 import { toasts } from '../messages.ts'
 import { copiedNode } from '../result-messages.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAbort } from '#app/lib/abort.ts'
-import type { VirtualListHandle } from '#app/ui/virtual-list.tsx'
+import type { VirtualListHandle } from '#app/ui/rows/virtual-list.tsx'
 import { explorer, openTree } from '../client.ts'
 import type { TreeRow } from './tree.ts'
 import type { TreeHits } from './tree-session.ts'

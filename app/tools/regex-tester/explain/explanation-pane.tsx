@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Pane } from '#app/ui/bench.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Pane } from '#app/ui/layout/bench.tsx'
 import type { Analysis } from '../analysis.ts'
 import type { Outcome } from '../use-regex.ts'
 import type { Marking } from './explanation.tsx'

@@ -1,5 +1,5 @@
-import { useAnswer } from '#app/work/use-answer.ts'
-import { useStable } from '#app/work/use-stable.ts'
+import { useStable } from '#app/work/bench/use-stable.ts'
+import { useAnswer } from '#app/work/run/use-answer.ts'
 import type { Analysis } from '../analysis.ts'
 import { analyst } from '../client.ts'
 import { useLate } from '../use-late.ts'

@@ -1,5 +1,5 @@
 import Copy from 'lucide/dist/esm/icons/copy.mjs'
-import { CopyAction, type CopyProps } from '#app/work/output-actions.tsx'
+import { CopyAction, type CopyProps } from '#app/work/out/output-actions.tsx'
 import { copied, copyFailed } from '../messages.ts'
 
 type Props = Pick<CopyProps, 'text'> & { label: string; length: number; isCurrent: boolean }

@@ -1,6 +1,6 @@
-import { Pane } from '#app/ui/bench.tsx'
-import type { Give } from '#app/work/output-actions.tsx'
-import { GiveActions } from '#app/work/send-action.tsx'
+import { Pane } from '#app/ui/layout/bench.tsx'
+import type { Give } from '#app/work/out/output-actions.tsx'
+import { GiveActions } from '#app/work/out/send-action.tsx'
 import type { Outcome } from '../use-regex.ts'
 import type { SearchWork } from '../work.ts'
 

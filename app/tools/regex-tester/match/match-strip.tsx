@@ -1,4 +1,4 @@
-import { Strip } from '#app/ui/bench.tsx'
+import { Strip } from '#app/ui/layout/bench.tsx'
 import { peek } from './highlight.ts'
 import { MatchSteps } from './match-steps.tsx'
 import type { Found } from './search.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react'
-import { useRowWindow } from '#app/ui/use-row-window.ts'
+import { useRowWindow } from '#app/ui/rows/use-row-window.ts'
 import { askSearch, gather } from '../client.ts'
 import { hueOf } from '../groups.ts'
 import { CopyValue } from './copy-value.tsx'

@@ -1,6 +1,6 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
-import type { JobState } from '#app/work/job.ts'
+import type { JobState } from '#app/work/run/job.ts'
 import type { PatternError } from '../parse.ts'
 import type { Matches } from './matches.ts'
 

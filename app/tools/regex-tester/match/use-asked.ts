@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { createJob } from '#app/work/job.ts'
+import { createJob } from '#app/work/run/job.ts'
 import type { Found } from './search.ts'
 
 type Range = { from: number; to: number }

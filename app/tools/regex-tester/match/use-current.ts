@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { TabsState } from '#app/ui/tabs.tsx'
+import type { TabsState } from '#app/ui/layout/tabs.tsx'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
-import { cameAtOnce } from '#app/work/question.ts'
+import { cameAtOnce } from '#app/work/run/question.ts'
 import type { Found } from './search.ts'
 
 /** Whether two results are of one pattern, and the text was at most typed in between. */

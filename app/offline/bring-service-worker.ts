@@ -1,0 +1,29 @@
+import { fetchServiceWorker, hasServiceWorker, setReady } from './sw-client.ts'
+
+/** Whether a service worker has come to work, or never will. */
+const settle = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    const tell = () => {
+      if (worker.state === 'activated') resolve(true)
+      if (worker.state === 'redundant') resolve(false)
+    }
+    worker.addEventListener('statechange', tell)
+    tell()
+  })
+
+/** Resolves once a service worker is there to carry things, for which a first visit takes seconds; `false` where none comes. */
+export async function bringServiceWorker(): Promise<boolean> {
+  if (hasServiceWorker()) return true
+  if (!navigator.serviceWorker) return false
+  try {
+    await fetchServiceWorker()
+    const registration = await navigator.serviceWorker.getRegistration()
+    const worker = registration?.active ?? registration?.installing ?? registration?.waiting
+    if (!worker || !(await settle(worker))) return false
+    setReady(worker)
+    return true
+  } catch (error) {
+    console.error(error)
+    return false
+  }
+}

@@ -1,0 +1,69 @@
+import CheckIcon from 'lucide/dist/esm/icons/check.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
+import type { Result } from '#app/lib/result.ts'
+import { Icon } from '#app/ui/controls/icon.tsx'
+import { Status } from '#app/ui/layout/bench.tsx'
+import type { Desk } from '#app/work/bench/use-desk.ts'
+import type { Hashes } from '../algorithms/digest.ts'
+import type { Algorithm } from '../algorithms/five.ts'
+import type { useFileHashes } from '../files/use-file-hashes.ts'
+import * as messages from '../messages.ts'
+import type { Action, State } from '../state.ts'
+import type { compareAll } from './comparison.ts'
+import type { Reading } from './expected.ts'
+import { type Check, describeCheck, describeSummary, type Summary, summarize } from './verify.ts'
+
+/** What stands on the desk, and what is known of it. */
+export type Found = {
+  desk: Desk<State, Action>
+  rows: readonly Algorithm[]
+  /** The digests of the text that are shown. */
+  hashes: Hashes
+  ofText: { waiting: string; isEmpty: boolean }
+  files: ReturnType<typeof useFileHashes>
+  list: { reading: Result<Reading> }
+  comparison: ReturnType<typeof compareAll> | undefined
+  work: { isWorking: boolean }
+}
+
+type OutcomeProps = { summary: Summary; hasNames?: boolean }
+
+/** What came of a verification, in statements. */
+export const Outcome = ({ summary, hasNames = false }: OutcomeProps) =>
+  describeSummary(summary).map(({ tone, text, names }) => (
+    <Status key={text} tone={tone}>
+      {hasNames && names.length > 0 ? `${text}: ${messages.listNames(names)}` : text}
+    </Status>
+  ))
+
+const looks = {
+  match: { tone: 'text-ok', icon: CheckIcon },
+  mismatch: { tone: 'text-bad', icon: X },
+  unchecked: { tone: 'text-ink-2', icon: null },
+}
+
+type TextProps = {
+  checks: readonly Check[]
+  /** Whether the digests follow the text. */
+  isLive: boolean
+}
+
+/** Beside the name of the digests: what came of comparing the text, a sentence, or of several digests their count. */
+export function TextVerdict({ checks, isLive }: TextProps) {
+  const [first] = checks
+  const look = first && looks[first.outcome]
+  return (
+    <>
+      {isLive && <span className="font-mono text-note text-ink-3">live</span>}
+      <div role="status" className="min-w-0 flex-1 basis-40 text-small leading-tight font-strong">
+        {first && look && checks.length === 1 ? (
+          <p className={`flex items-center gap-1.25 ${look.tone}`}>
+            {look.icon && <Icon of={look.icon} className="shrink-0" />} {describeCheck(first)}
+          </p>
+        ) : (
+          <Outcome summary={summarize(checks, [])} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fail, ok } from '#app/lib/result.ts'
+import { enqueue, settle } from '../files/hashed-files.ts'
+import { listChecksums } from './checksum-list.ts'
+import { readExpected } from './expected.ts'
+
+const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+const plain = { key: 'sha256', hmacKey: '', output: 'hex' } as const
+
+/** Files of these names, all with the digest of "abc". */
+function hashed(...names: string[]) {
+  const sources = names.map((name) => ({ name }))
+  return enqueue(sources).map((file) => settle(file, '', ok({ sha256: ok(sha256) })))
+}
+
+test('the list has a line per file, digest first, and is called after the algorithm', () => {
+  expect(listChecksums(hashed('a.iso', 'folder/b c.iso'), plain)).toEqual({
+    name: 'SHA256SUMS.txt',
+    text: `${sha256}  a.iso\n${sha256}  folder/b c.iso\n`,
+  })
+})
+
+test('a file without a digest of the algorithm and the HMAC key is left out', () => {
+  const files = hashed('a.iso', 'b.iso')
+  const broken = enqueue([{ name: 'c.iso' }]).map((file) => settle(file, '', fail('It has moved.')))
+  expect(listChecksums([...broken, files[1]!], plain).text).toBe(`${sha256}  b.iso\n`)
+  expect(listChecksums(files, { ...plain, key: 'md5' })).toEqual({ name: 'MD5SUMS.txt', text: '' })
+  expect(listChecksums(files, { ...plain, hmacKey: 'k' }).text).toBe('')
+})
+
+test('the digests have the form that is shown', () => {
+  expect(listChecksums(hashed('a.iso'), { ...plain, output: 'hex-upper' }).text).toBe(
+    `${sha256.toUpperCase()}  a.iso\n`,
+  )
+  expect(listChecksums(hashed('a.iso'), { ...plain, output: 'base64' }).text).toBe(
+    'ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=  a.iso\n',
+  )
+})
+
+test('a name with a line break or a backslash is escaped as sha256sum does', () => {
+  expect(listChecksums(hashed('a\\b\nc'), plain).text).toBe(`\\${sha256}  a\\\\b\\nc\n`)
+})
+
+test('what is listed is read back, name by name', () => {
+  const name = fc.stringMatching(/^\w(?:[ \\\n\r\w.-]*\w)?$/)
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1 }), (names) => {
+      const reading = readExpected(listChecksums(hashed(...names), plain).text)
+      expect(reading.ok && reading.value.entries.map(({ digest, fileName }) => [digest, fileName])).toEqual(
+        names.map((each) => [sha256, each]),
+      )
+    }),
+  )
+})

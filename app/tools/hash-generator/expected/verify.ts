@@ -1,0 +1,169 @@
+import { algorithmOf } from '../algorithms/algorithms.ts'
+import type { Hashes } from '../algorithms/digest.ts'
+import type { AlgorithmKey } from '../algorithms/five.ts'
+import * as messages from '../messages.ts'
+import { findSpan } from './difference.ts'
+import type { Expected } from './expected.ts'
+
+/** Something that was hashed; a text has no name, a file of a folder has its path. */
+export type Subject = { name: string | null; hashes: Hashes }
+
+/** The outcome for one expected digest and what it was compared with, if there is such a thing; `position` counts hex digits from 1. */
+export type Check = { expected: Expected } & (
+  | { outcome: 'match'; subject: Subject; key: AlgorithmKey }
+  | { outcome: 'mismatch'; subject: Subject; key: AlgorithmKey; actual: string; position: number }
+  | { outcome: 'unchecked'; subject: Subject | null }
+)
+
+/** What came of a list: counts of its lines, the listed files that were not opened, and the opened ones that are not listed. */
+export type Summary = { failed: number; unchecked: number; verified: number; missing: string[]; unlisted: string[] }
+
+/** `"abc", "abd"` → 3, equal texts → 0 */
+export const findDifference = (a: string, b: string): number => (a === b ? 0 : findSpan(a, b).from + 1)
+
+function compare(expected: Expected, subject: Subject): Check {
+  const digests = expected.keys.flatMap((key) => {
+    const hash = subject.hashes[key]
+    return hash?.ok ? [{ key, digest: hash.value }] : []
+  })
+  const same = digests.find(({ digest }) => digest === expected.digest)
+  if (same) return { expected, outcome: 'match', subject, key: same.key }
+  const [first] = digests
+  if (!first) return { expected, outcome: 'unchecked', subject }
+  const position = findDifference(expected.digest, first.digest)
+  return { expected, outcome: 'mismatch', subject, key: first.key, actual: first.digest, position }
+}
+
+/** The algorithms needed to check every entry: one digest of 64 digits → sha256, sha3-256, blake3 */
+export const keysToVerify = (entries: readonly Expected[]): AlgorithmKey[] => [
+  ...new Set(entries.flatMap(({ keys }) => keys)),
+]
+
+/**
+ * The algorithms a file is hashed with: the chosen ones and those of entries that none of them can answer. What else an entry may
+ * be of is asked for only once it is a mismatch, so that the usual file is read once: a digest of 64 digits → sha256, then sha3-256, blake3
+ */
+export function keysForFiles(
+  chosen: readonly AlgorithmKey[],
+  entries: readonly Expected[],
+  files: readonly Subject[],
+): AlgorithmKey[] {
+  const isOpen = (check: Check) =>
+    check.outcome === 'mismatch' || !check.expected.keys.some((key) => chosen.includes(key))
+  const open = verify(entries, files).filter(isOpen)
+  return [...new Set([...chosen, ...keysToVerify(open.map(({ expected }) => expected))])]
+}
+
+/** The end of a path, the first file whose path ends so, and the longer ends by the part before. */
+type PathEnd = { subject: Subject | undefined; longer: Map<string, PathEnd> }
+
+const partsFromEnd = (path: string): string[] => path.split(/[\\/]/).reverse()
+
+/** Finds subjects by what a list says of them, without walking through all of them for every line. */
+function indexSubjects(subjects: readonly Subject[]) {
+  const root: PathEnd = { subject: undefined, longer: new Map() }
+  const digested = new Map<string, Subject>()
+  for (const subject of subjects) {
+    const { name, hashes } = subject
+    let end = root
+    for (const part of name === null ? [] : partsFromEnd(name)) {
+      const longer: PathEnd = end.longer.get(part) ?? { subject, longer: new Map() }
+      end.longer.set(part, longer)
+      end = longer
+    }
+    for (const [key, hash] of Object.entries(hashes)) {
+      if (hash.ok && !digested.has(key + hash.value)) digested.set(key + hash.value, subject)
+    }
+  }
+  return {
+    findByName(fileName: string): Subject | undefined {
+      let end = root
+      for (const part of partsFromEnd(fileName)) {
+        const longer = end.longer.get(part)
+        if (!longer) break
+        end = longer
+      }
+      return end.subject
+    },
+    findByDigest({ digest, keys }: Expected): Subject | undefined {
+      const key = keys.find((key) => digested.has(key + digest))
+      return key && digested.get(key + digest)
+    },
+  }
+}
+
+/**
+ * Compares expected digests with what was hashed. A listed name is looked up among the files, the one with the closest path first;
+ * a digest without a name, or the only one, is compared with the first subject; in a longer list equal content also matches under
+ * another name.
+ */
+export function verify(entries: readonly Expected[], subjects: readonly Subject[]): Check[] {
+  const { findByName, findByDigest } = indexSubjects(subjects)
+  return entries.map((expected) => {
+    const { fileName } = expected
+    const isNamed = fileName !== null && entries.length > 1
+    const subject =
+      (fileName === null ? undefined : findByName(fileName)) ??
+      findByDigest(expected) ??
+      (isNamed ? undefined : subjects[0])
+    return subject ? compare(expected, subject) : { expected, outcome: 'unchecked', subject: null }
+  })
+}
+
+const ranks = { mismatch: 0, unchecked: 1, match: 2 }
+
+/** What can be said for good, failures first: while work goes on, a mismatch counts once no algorithm is left that it may be of. */
+export function listSettled(checks: readonly Check[], isWorking: boolean): Check[] {
+  const isSettled = (check: Check) =>
+    check.outcome === 'match' ||
+    (check.outcome === 'mismatch' && check.expected.keys.every((key) => check.subject.hashes[key]))
+  return checks.filter((check) => !isWorking || isSettled(check)).sort((a, b) => ranks[a.outcome] - ranks[b.outcome])
+}
+
+/** Counts the outcomes and names what has no counterpart: one wrong digest, one file not opened → `{ failed: 1, verified: 58, missing: ["a.iso"], … }` */
+export function summarize(checks: readonly Check[], subjects: readonly Subject[]): Summary {
+  const count = (outcome: Check['outcome']) =>
+    checks.filter((check) => check.outcome === outcome && check.subject !== null).length
+  const compared = new Set(checks.map(({ subject }) => subject))
+  const listed = checks.filter(({ expected }) => expected.fileName !== null)
+  return {
+    failed: count('mismatch'),
+    unchecked: count('unchecked'),
+    verified: count('match'),
+    missing: listed.filter(({ subject }) => subject === null).map(({ expected }) => expected.fileName!),
+    unlisted: subjects.flatMap((subject) =>
+      listed.length > 0 && subject.name !== null && !compared.has(subject) ? [subject.name] : [],
+    ),
+  }
+}
+
+/** The outcome of a comparison in a sentence: "Match: this is the SHA-256 of a.iso." */
+export function describeCheck({ expected: { fileName }, ...check }: Check): string {
+  const name = check.subject?.name ?? null
+  if (check.outcome === 'unchecked') {
+    return check.subject === null && fileName !== null
+      ? `Not checked: ${fileName} has not been opened.`
+      : `Not checked: no digest of this kind was made${name === null ? '' : ` of ${name}`}.`
+  }
+  const listed = fileName !== null && name !== null && fileName !== name ? `, listed as ${fileName}` : ''
+  const subject = `the ${algorithmOf(check.key).label} of ${name ?? 'the text'}${listed}`
+  return check.outcome === 'match'
+    ? `Match: this is ${subject}.`
+    : `Mismatch: this is not ${subject}. They differ from hex digit ${check.position} on.`
+}
+
+/** A summary in words: `{ tone: "bad", text: "58 of 59 match, 1 differs", names: [] }`, then what has no counterpart */
+export function describeSummary({ failed, unchecked, verified, missing, unlisted }: Summary) {
+  const total = failed + unchecked + verified
+  const statements = [
+    {
+      tone: failed > 0 ? 'bad' : unchecked > 0 ? 'warn' : 'ok',
+      amount: total,
+      text: messages.outcome(verified, total, failed, unchecked),
+      names: [],
+    },
+    { tone: 'warn', amount: missing.length, text: messages.missing(missing.length), names: missing },
+    { tone: 'plain', amount: unlisted.length, text: messages.unlisted(unlisted.length), names: unlisted },
+  ] as const
+  return statements.filter(({ amount }) => amount > 0).map(({ tone, text, names }) => ({ tone, text, names }))
+}

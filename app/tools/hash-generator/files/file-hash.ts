@@ -1,0 +1,189 @@
+import { fail, ok, type Result } from '#app/lib/result.ts'
+import { usableKeys } from '../algorithms/algorithms.ts'
+import { attempt, type Hashes, type HashOptions } from '../algorithms/digest.ts'
+import type { AlgorithmKey } from '../algorithms/five.ts'
+import { createHasher } from '../algorithms/hashers.ts'
+import { digestOnPlatform, isOnPlatform, type Subtle } from '../algorithms/platform.ts'
+import { readFailed } from '../messages.ts'
+import type { Feed } from './ring.ts'
+
+type Readable = { arrayBuffer(): Promise<ArrayBuffer> }
+/** The part of a `Blob` that is read. */
+export type FileSource = Readable & { size: number; slice(from: number, to: number): Readable }
+type Progress = { onProgress?: ((bytes: number) => void) | undefined }
+/** With a `feed`, each portion is also handed to others, who hash it by other algorithms. */
+export type FileOptions = HashOptions & Progress & { platformLimit?: number; feed?: Feed | undefined }
+
+const SLICE = 4 * 1024 * 1024
+
+/** Above this size nothing is held in memory; up to it the browser's own SHA, several times faster, gets the whole file. */
+export const PLATFORM_LIMIT = 512 * 1024 * 1024
+
+function checkLength({ byteLength }: ArrayBuffer, expected: number): void {
+  if (byteLength !== expected) throw Object.assign(new Error(), { name: 'ChangedError' })
+}
+
+/** A file in portions, the next being read while the last is worked on: 9 MB → 4 MB, 4 MB, 1 MB */
+export async function* readSlices(source: FileSource, size = SLICE): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const read = (from: number) => source.slice(from, Math.min(from + size, source.size)).arrayBuffer()
+  let next = source.size > 0 ? read(0) : undefined
+  for (let from = size; next; from += size) {
+    const bytes = await next
+    checkLength(bytes, Math.min(size, source.size - from + size))
+    next = from < source.size ? read(from) : undefined
+    next?.catch(() => undefined)
+    yield new Uint8Array(bytes)
+  }
+}
+
+/** The portions of a file; each that was worked on is handed on. */
+async function* handOn(portions: AsyncIterable<Uint8Array<ArrayBuffer>>, feed: Feed | undefined) {
+  for await (const portion of portions) {
+    yield portion
+    await feed?.give(portion)
+  }
+}
+
+/** The portions of a file, each put into its place in memory as well. */
+async function* keep(portions: AsyncIterable<Uint8Array<ArrayBuffer>>, whole: Uint8Array) {
+  let at = 0
+  for await (const portion of portions) {
+    whole.set(portion, at)
+    at += portion.length
+    yield portion
+  }
+}
+
+type Stream = { key: AlgorithmKey; update(bytes: Uint8Array): void; finish(): Promise<Result<string>> }
+
+/** A hasher that keeps its failure to itself, so that the others go on. */
+async function openStream(key: AlgorithmKey, { hmacKey, onError }: HashOptions): Promise<Stream> {
+  let failure: { error: unknown } | undefined
+  const hasher = await createHasher(key, hmacKey).catch((error: unknown) => {
+    failure = { error }
+  })
+  return {
+    key,
+    update: (bytes) => hasher?.update(bytes),
+    finish: () =>
+      attempt(async () => {
+        if (failure) throw failure.error
+        return hasher!.digest()
+      }, onError),
+  }
+}
+
+const openStreams = (keys: readonly AlgorithmKey[], options: HashOptions): Promise<Stream[]> =>
+  Promise.all(keys.map((key) => openStream(key, options)))
+
+async function finishStreams(streams: readonly Stream[]): Promise<Hashes> {
+  return Object.fromEntries(await Promise.all(streams.map(async ({ key, finish }) => [key, await finish()] as const)))
+}
+
+/** Hashes portions of any size in one pass with constant memory; `onProgress` hears the bytes done about once a megabyte. */
+export async function hashChunks(
+  chunks: AsyncIterable<Uint8Array>,
+  keys: readonly AlgorithmKey[],
+  options: HashOptions & Progress = {},
+): Promise<Hashes> {
+  const streams = await openStreams(usableKeys(keys, options.hmacKey), options)
+  let done = 0
+  let told = 0
+  for await (const chunk of chunks) {
+    for (const stream of streams) stream.update(chunk)
+    done += chunk.length
+    if (done - told >= 1024 * 1024) {
+      told = done
+      options.onProgress?.(done)
+    }
+  }
+  if (told < done) options.onProgress?.(done)
+  return finishStreams(streams)
+}
+
+/**
+ * Hashes a whole file in memory: while the browser works on one digest, this thread feeds its share of the bytes to the others.
+ * One digest at a time, since `subtle` copies its input.
+ */
+async function hashWhole(
+  bytes: Uint8Array<ArrayBuffer>,
+  keys: readonly AlgorithmKey[],
+  { subtle, onProgress, ...options }: HashOptions & Progress & { subtle: Subtle },
+): Promise<Hashes> {
+  const platformKeys = keys.filter(isOnPlatform)
+  const streams = await openStreams(
+    keys.filter((key) => !isOnPlatform(key)),
+    options,
+  )
+  const hashes: Hashes = {}
+  onProgress?.(0)
+  for (const [index, key] of platformKeys.entries()) {
+    const pending = attempt(() => digestOnPlatform(subtle, bytes, key, options.hmacKey), options.onError)
+    const [from, to] = [index, index + 1].map((part) => Math.floor((bytes.length * part) / platformKeys.length))
+    for (const stream of streams) stream.update(bytes.subarray(from, to))
+    hashes[key] = await pending
+    onProgress?.(to!)
+  }
+  return { ...hashes, ...(await finishStreams(streams)) }
+}
+
+/** A whole file at once, which is faster than in portions; `null` where the memory is not there or it cannot be read. */
+async function readWhole(source: FileSource): Promise<Uint8Array<ArrayBuffer> | null> {
+  const bytes = await source.arrayBuffer().catch(() => null)
+  if (bytes) checkLength(bytes, source.size)
+  return bytes && new Uint8Array(bytes)
+}
+
+/** Room for a whole file; `null` where the memory is not there. */
+function makeRoom(size: number): Uint8Array<ArrayBuffer> | null {
+  try {
+    return new Uint8Array(size)
+  } catch {
+    return null
+  }
+}
+
+/** Hashes a file together with others, who get each portion as it is read: the browser's own digests follow when all is there. */
+async function hashShared(
+  source: FileSource,
+  keys: readonly AlgorithmKey[],
+  whole: Uint8Array<ArrayBuffer>,
+  { subtle, feed, onProgress, ...options }: HashOptions & Progress & { subtle: Subtle; feed: Feed },
+): Promise<Hashes> {
+  const platformKeys = keys.filter(isOnPlatform)
+  const steps = platformKeys.length + 1
+  const hashes = await hashChunks(
+    handOn(keep(readSlices(source), whole), feed),
+    keys.filter((key) => !isOnPlatform(key)),
+    { ...options, onProgress: (bytes) => onProgress?.(Math.floor(bytes / steps)) },
+  )
+  for (const [index, key] of platformKeys.entries()) {
+    hashes[key] = await attempt(() => digestOnPlatform(subtle, whole, key, options.hmacKey), options.onError)
+    onProgress?.(Math.floor((source.size * (index + 2)) / steps))
+  }
+  return hashes
+}
+
+/** Hashes a file of any size; one that cannot be read is a failure: `9 GB, ["md5"]` → `{ md5: ok("…") }` */
+export async function hashFile(
+  source: FileSource,
+  keys: readonly AlgorithmKey[],
+  { subtle, onProgress, feed, platformLimit = PLATFORM_LIMIT, ...options }: FileOptions = {},
+): Promise<Result<Hashes>> {
+  const usable = usableKeys(keys, options.hmacKey)
+  try {
+    if (subtle && source.size <= platformLimit && usable.some(isOnPlatform)) {
+      const room = feed && makeRoom(source.size)
+      if (room) return ok(await hashShared(source, usable, room, { ...options, subtle, feed, onProgress }))
+      const bytes = feed ? null : await readWhole(source)
+      const tell = (hashed: number) => onProgress?.(Math.floor((source.size + hashed) / 2))
+      if (bytes) return ok(await hashWhole(bytes, usable, { ...options, subtle, onProgress: tell }))
+    }
+    return ok(await hashChunks(handOn(readSlices(source), feed), usable, { ...options, onProgress }))
+  } catch (error) {
+    options.onError?.(error)
+    return fail(readFailed(error instanceof Error ? error.name : ''))
+  } finally {
+    feed?.end()
+  }
+}

@@ -1,0 +1,102 @@
+import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
+import { useState } from 'react'
+import { formatSize } from '#app/lib/bytes.ts'
+import { FileButton } from '#app/ui/controls/file-button.tsx'
+import { Segmented } from '#app/ui/controls/segmented.tsx'
+import { Pane, Strip } from '#app/ui/layout/bench.tsx'
+import { GiveActions } from '#app/work/out/send-action.tsx'
+import { algorithmOf } from '../algorithms/algorithms.ts'
+import { type Found, Outcome } from '../expected/checks.tsx'
+import type { compareAll } from '../expected/comparison.ts'
+import * as messages from '../messages.ts'
+import { giveList } from './file-list.ts'
+import { FileProgress } from './file-progress.tsx'
+import { FileRow } from './file-row.tsx'
+import { type Filter, filterRows, filters, listRows } from './file-rows.ts'
+
+type Props = { hash: Found; comparison: ReturnType<typeof compareAll>; onAdd: (files: File[]) => void }
+
+/** The digests of the opened files, what differs first; each file opens to all of its digests. */
+export function FileHashes({ hash: { desk, files, rows, ofText }, comparison, onAdd }: Props) {
+  const [wanted, setWanted] = useState<Filter>('all')
+  const { hmacKey, settings } = desk.state
+  const { algorithm, output } = settings
+  const { label } = algorithmOf(algorithm)
+  const { isWorking } = files.work
+  const { checks, summary } = comparison
+  const all = listRows(files.files, { key: algorithm, hmacKey, checks, underway: files.underway, isWorking })
+  const amounts = { differs: filterRows(all, 'differs').length, match: filterRows(all, 'match').length }
+  const hasVerdicts = amounts.differs + amounts.match > 0
+  const filter = hasVerdicts ? wanted : 'all'
+  const size = formatSize(files.files.reduce((sum, { file }) => sum + file.size, 0))
+  const given = giveList(files.files, desk.state, isWorking)
+  const isAlone = files.files.length === 1
+  return (
+    <section aria-label="File hashes" className="file-hashes">
+      <Pane
+        title="File hashes"
+        view={
+          <>
+            <span className="font-mono text-note text-ink-3 max-sm:hidden">
+              {[messages.files(files.files.length), size, ...(isWorking ? [] : [label])].join(' · ')}
+            </span>
+            <FileProgress files={files} desk={desk}>
+              {hasVerdicts && (
+                <Segmented
+                  label="Files shown"
+                  value={filter}
+                  choices={filters.map((value) => ({
+                    value,
+                    label: value === 'all' ? 'All' : messages.filterLabel(value, amounts[value]),
+                  }))}
+                  onChange={setWanted}
+                />
+              )}
+              <div className="ml-auto flex max-sm:[&_.button]:h-11">
+                <FileButton label="Add files" icon={FolderOpen} isMultiple onFiles={onAdd} />
+                {/* A phone has these at its lower edge. */}
+                <div className="flex max-sm:hidden">
+                  <GiveActions {...given} />
+                </div>
+              </div>
+            </FileProgress>
+          </>
+        }
+      >
+        <table aria-label="Files" className="file-table">
+          <thead>
+            <tr className="file-row file-head">
+              {['Verdict', 'Name', 'Size', 'Progress', label].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="sr-only">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {filterRows(all, filter).map((row) => (
+              <FileRow
+                key={row.label}
+                {...row}
+                isAlone={isAlone}
+                isNamed={!isAlone || !ofText.isEmpty}
+                algorithm={algorithm}
+                rows={rows}
+                hmacKey={hmacKey}
+                output={output}
+              />
+            ))}
+          </tbody>
+        </table>
+        {summary.missing.length + summary.unlisted.length > 0 && (
+          <Strip>
+            <Outcome summary={{ ...summary, failed: 0, unchecked: 0, verified: 0 }} hasNames />
+          </Strip>
+        )}
+      </Pane>
+    </section>
+  )
+}

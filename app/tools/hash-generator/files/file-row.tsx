@@ -1,0 +1,166 @@
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
+import { memo, useState } from 'react'
+import { formatSize } from '#app/lib/bytes.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/controls/icon.tsx'
+import { CopyAction, DownloadAction } from '#app/work/out/output-actions.tsx'
+import { algorithmOf } from '../algorithms/algorithms.ts'
+import type { Algorithm, AlgorithmKey } from '../algorithms/five.ts'
+import type { Output } from '../algorithms/output-forms.ts'
+import { formatDigest } from '../algorithms/outputs.ts'
+import { abbreviate } from '../expected/difference.ts'
+import { allDigestsOf } from '../messages.ts'
+import { buildReport } from '../report.ts'
+import { DifferingDigests } from '../text/digest-text.tsx'
+import { fillRow } from '../text/fill-row.tsx'
+import { HashRows } from '../text/hash-rows.tsx'
+import { empty } from '../text/row-messages.ts'
+import type { FileRow as Row } from './file-rows.ts'
+import { formatSpeed } from './rate.ts'
+
+type Props = Row<File> & {
+  /** Whether it is the only file, which is open from the start. */
+  isAlone: boolean
+  /** Whether its rows have to be told apart from those of another file or of a text. */
+  isNamed: boolean
+  /** The algorithm of the digest that is seen while the row is closed. */
+  algorithm: AlgorithmKey
+  rows: readonly Algorithm[]
+  hmacKey: string
+  output: Output
+}
+
+/** Below this size a speed says more of the clock than of the file. */
+const worthTiming = 1024 * 1024
+
+function VerdictWord({ state, verdict }: Pick<Props, 'state' | 'verdict'>) {
+  if (verdict === 'differs' || state === 'failed')
+    return (
+      <span className="inline-flex items-center gap-1.25 font-strong text-bad">
+        <Icon of={X} /> {verdict ?? 'failed'}
+      </span>
+    )
+  if (verdict === 'match')
+    return (
+      <span className="inline-flex items-center gap-1.25 text-ok">
+        <Icon of={Check} /> match
+      </span>
+    )
+  if (state === 'done') return null
+  return <span className={state === 'hashing' ? 'font-strong' : 'text-ink-3'}>{state}</span>
+}
+
+function Progress({ entry: { file, speed }, state, share }: Pick<Props, 'entry' | 'state' | 'share'>) {
+  if (state === 'hashing')
+    return (
+      <span className="inline-flex items-center gap-2.5 max-sm:ml-2.5">
+        <progress aria-label={`Hashing ${file.name}`} value={share} className="w-21" />
+        {Math.floor(share * 100)} %
+      </span>
+    )
+  if (state !== 'done') return null
+  return (
+    <>
+      <span className="max-sm:sr-only">done</span>
+      {file.size === 0 && ' · empty file'}
+      {file.size >= worthTiming && speed > 0 && ` · ${formatSpeed(speed)}`}
+    </>
+  )
+}
+
+// Of hundreds of files only those that changed are rendered again, and only those in view laid out.
+export const FileRow = memo(function FileRow({ isAlone, isNamed, algorithm, rows, hmacKey, output, ...row }: Props) {
+  const [choice, setOpen] = useState<boolean | null>(null)
+  const { entry, label, state, verdict, expected, checkedKey, said } = row
+  const { file, problem } = entry
+  const isOpen = state !== 'failed' && (choice ?? isAlone)
+  const hashes = entry.hmacKey === hmacKey ? entry.hashes : {}
+  const show = (key: AlgorithmKey) => {
+    const hash = hashes[key]
+    return hash?.ok ? formatDigest(hash.value, key, output) : null
+  }
+  const shown = show(algorithm)
+  const computed = checkedKey && show(checkedKey)
+  const isHmac = hmacKey !== ''
+  const waiting = state === 'cancelled' ? empty.cancelled : empty.working
+  const report = (key: AlgorithmKey, digest: string) => buildReport(key, digest, file, isHmac)
+  const filled = fillRow(algorithmOf(algorithm), { hashes, waiting, output, isHmac, report })
+  const action = (verb: string) =>
+    ({
+      label: '',
+      name: `${verb} ${algorithmOf(algorithm).label} of ${label}`,
+      tip: verb,
+      size: 'small',
+      isEmpty: false,
+      className: 'max-sm:hidden',
+    }) as const
+
+  return (
+    <tr className={`file-row ${verdict === 'differs' ? 'bg-bad-soft' : state === 'hashing' ? 'bg-sunken' : ''}`}>
+      <td className="file-verdict">
+        <VerdictWord state={state} verdict={verdict} />
+      </td>
+      <td className={`file-name ${verdict === 'differs' || state === 'hashing' ? 'font-strong' : ''}`}>{label}</td>
+      <td className="file-size">{formatSize(file.size)}</td>
+      <td className="file-progress">
+        <Progress entry={entry} state={state} share={row.share} />
+      </td>
+      <td className={`file-digest ${computed === null && state !== 'failed' ? 'file-digest-short' : ''}`}>
+        {checkedKey !== algorithm && shown !== null && <p className="max-sm:sr-only">{shown}</p>}
+        {computed !== null && checkedKey && expected !== null ? (
+          <DifferingDigests
+            computed={computed}
+            label={checkedKey === algorithm ? undefined : algorithmOf(checkedKey).label}
+            expected={formatDigest(expected, checkedKey, output)}
+          />
+        ) : (
+          shown !== null && (
+            <span aria-hidden="true" className="sm:hidden">
+              {abbreviate(shown)}
+            </span>
+          )
+        )}
+        {state === 'hashing' && shown === null && <span className="max-sm:hidden">…</span>}
+        {state === 'failed' && (
+          <p role="alert" className="font-sans text-bad">
+            {problem}
+          </p>
+        )}
+      </td>
+      <td className="file-actions">
+        {!isOpen && shown !== null && (
+          <>
+            <CopyAction {...action('Copy')} text={filled.text} copied={filled.copied} copyFailed={filled.copyFailed} />
+            <DownloadAction {...action('Download')} file={filled.file} downloaded={filled.downloaded} />
+          </>
+        )}
+        {(isOpen || Object.keys(hashes).length > 0) && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon={ChevronRight}
+            aria-expanded={isOpen}
+            aria-label={allDigestsOf(label)}
+            className="file-open"
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
+      </td>
+      {isOpen && (
+        <td colSpan={6} className="file-detail">
+          {said && (
+            <p className="border-b border-line px-3.5 py-2 text-small whitespace-pre-line wrap-anywhere">{said}</p>
+          )}
+          <HashRows
+            rows={rows}
+            waiting={waiting}
+            suffix={isNamed ? ` of ${label}` : ''}
+            fill={(each) => fillRow(each, { hashes, waiting, output, isHmac, report })}
+          />
+        </td>
+      )}
+    </tr>
+  )
+})

@@ -1,0 +1,88 @@
+import { tellApart } from '#app/lib/tell-apart.ts'
+import { usableKeys } from '../algorithms/algorithms.ts'
+import type { Hashes } from '../algorithms/digest.ts'
+import type { AlgorithmKey } from '../algorithms/five.ts'
+import { type Check, describeCheck } from '../expected/verify.ts'
+import type { HashedFile } from './hashed-files.ts'
+
+/** What came of comparing a file: of several digests the worst counts. */
+type Verdict = 'differs' | 'match'
+type State = 'failed' | 'hashing' | 'done' | 'waiting' | 'cancelled'
+
+/** A file as it stands in the table; of a digest that differs the row tells which was expected, and of which algorithm. */
+export type FileRow<F> = {
+  entry: HashedFile<F>
+  /** Its path, numbered where it repeats. */
+  label: string
+  state: State
+  /** How far it is while it is hashed, from 0 to 1. */
+  share: number
+  verdict: Verdict | null
+  expected: string | null
+  checkedKey: AlgorithmKey | null
+  /** What came of each comparison, a sentence a line. */
+  said: string
+}
+
+type Given<F> = {
+  /** The chosen algorithm. */
+  key: AlgorithmKey
+  hmacKey: string
+  checks: readonly Check[]
+  underway: { file: F; share: number } | null
+  isWorking: boolean
+}
+
+/** The comparisons of each thing that was hashed, which its digests are known by. */
+function groupChecks(checks: readonly Check[]): Map<Hashes, Check[]> {
+  const groups = new Map<Hashes, Check[]>()
+  for (const check of checks) {
+    if (check.subject === null) continue
+    const group = groups.get(check.subject.hashes)
+    if (group) group.push(check)
+    else groups.set(check.subject.hashes, [check])
+  }
+  return groups
+}
+
+function stateOf<F>(entry: HashedFile<F>, { key, hmacKey, underway, isWorking }: Given<F>): State {
+  const isOfKey = entry.hmacKey === hmacKey
+  if (underway?.file === entry.file) return 'hashing'
+  if (isOfKey && entry.problem !== null) return 'failed'
+  // An algorithm without HMAC has no digest then, and the file is done with those of the others.
+  const isMade = usableKeys([key], hmacKey).length > 0 ? entry.hashes[key] : Object.keys(entry.hashes).length > 0
+  if (isOfKey && isMade) return 'done'
+  return isWorking ? 'waiting' : 'cancelled'
+}
+
+/** What differs comes first, then what could not be read; the rest stays in order. */
+const rankOf = ({ verdict, state }: FileRow<unknown>): number =>
+  verdict === 'differs' ? 0 : state === 'failed' ? 1 : 2
+
+/** The rows of the table, failures first. */
+export function listRows<F>(files: readonly HashedFile<F>[], given: Given<F>): FileRow<F>[] {
+  const groups = groupChecks(given.checks)
+  const labels = tellApart(files.map(({ path }) => path))
+  const rows = files.map((entry, index): FileRow<F> => {
+    const checks = groups.get(entry.hashes) ?? []
+    const wrong = checks.find(({ outcome }) => outcome === 'mismatch')
+    const right = checks.find(({ outcome }) => outcome === 'match')
+    return {
+      entry,
+      label: labels[index]!,
+      state: stateOf(entry, given),
+      share: given.underway?.file === entry.file ? given.underway.share : 0,
+      verdict: wrong ? 'differs' : right ? 'match' : null,
+      expected: wrong?.expected.digest ?? null,
+      checkedKey: wrong?.outcome === 'mismatch' ? wrong.key : null,
+      said: checks.map(describeCheck).join('\n'),
+    }
+  })
+  return rows.sort((a, b) => rankOf(a) - rankOf(b))
+}
+
+export const filters = ['all', 'differs', 'match'] as const
+export type Filter = (typeof filters)[number]
+
+export const filterRows = <F>(rows: readonly FileRow<F>[], filter: Filter): readonly FileRow<F>[] =>
+  filter === 'all' ? rows : rows.filter(({ verdict }) => verdict === filter)

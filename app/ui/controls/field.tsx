@@ -1,0 +1,128 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
+import { useEarlyInput } from '../island/use-early-input.ts'
+import { Icon } from './icon.tsx'
+
+type LabelledProps = { label: string; error?: string | undefined; className?: string }
+
+function Labelled({ id, label, error, className = '', children }: LabelledProps & { id: string; children: ReactNode }) {
+  return (
+    <div className={`grid min-w-0 gap-1.25 ${className}`}>
+      <label htmlFor={id} className="text-note leading-none font-strong">
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-small leading-snug text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const errorAttributes = (id: string, error: string | undefined) =>
+  error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
+
+/** A one-line text field under its label, with room for what is wrong with it. */
+export function TextField({
+  label,
+  error,
+  className,
+  ...input
+}: LabelledProps & Omit<ComponentProps<'input'>, 'className'>) {
+  const id = useId()
+  useEarlyInput<HTMLInputElement>(id, (target) => {
+    if (target.value !== String(input.value ?? '')) input.onChange?.({ target } as ChangeEvent<HTMLInputElement>)
+  })
+  return (
+    <Labelled id={id} label={label} error={error} className={className ?? ''}>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        className="control w-full"
+        {...errorAttributes(id, error)}
+        {...input}
+      />
+    </Labelled>
+  )
+}
+
+type Choice<T extends string> = { value: T; label: string }
+type SelectProps<T extends string> = LabelledProps & {
+  value: T
+  choices: readonly Choice<T>[]
+  onChange: (value: T) => void
+  disabled?: boolean
+}
+
+/** A native select under its label; the choices carry the keys as values. */
+export function SelectField<T extends string>({
+  label,
+  error,
+  className,
+  value,
+  choices,
+  onChange,
+  disabled,
+}: SelectProps<T>) {
+  const id = useId()
+  useEarlyInput<HTMLSelectElement>(id, (select) => {
+    if (select.value !== value) onChange(select.value as T)
+  })
+  return (
+    <Labelled id={id} label={label} error={error} className={className ?? ''}>
+      <span className="relative grid min-w-0 items-center">
+        <select
+          id={id}
+          autoComplete="off"
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value as T)}
+          className="control w-full"
+          {...errorAttributes(id, error)}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} className="pointer-events-none absolute right-2.5 text-ink-2" />
+      </span>
+    </Labelled>
+  )
+}
+
+type CheckboxProps = {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+  tip?: string
+  /** Drawn as a switch: what it does is seen at once. */
+  isSwitch?: boolean
+}
+
+export function Checkbox({ label, checked, onChange, disabled, tip, isSwitch = false }: CheckboxProps) {
+  const id = useId()
+  useEarlyInput<HTMLInputElement>(id, (box) => {
+    if (box.checked !== checked) onChange(box.checked)
+  })
+  return (
+    <label data-tip={tip} className={isSwitch ? 'switch' : 'checkbox'}>
+      <input
+        id={id}
+        type="checkbox"
+        autoComplete="off"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className={isSwitch ? undefined : 'size-4.5'}
+      />
+      {label}
+    </label>
+  )
+}

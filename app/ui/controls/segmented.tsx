@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { useEarlyInput } from '../island/use-early-input.ts'
+
+type Props<T extends string> = {
+  /** What is chosen, seen beside it or for screen readers alone. */
+  label: string
+  isLabelSeen?: boolean
+  value: T
+  choices: readonly { value: T; label: string }[]
+  onChange: (value: T) => void
+}
+
+/** A few radio buttons drawn as one strip. */
+export function Segmented<T extends string>({ label, isLabelSeen = false, value, choices, onChange }: Props<T>) {
+  const name = useId()
+  useEarlyInput(name, (group) => {
+    const chosen = group.querySelector<HTMLInputElement>(':checked')
+    if (chosen && chosen.value !== value) onChange(chosen.value as T)
+  })
+  return (
+    <fieldset id={name} className="flow-root">
+      <legend
+        className={isLabelSeen ? 'float-left mr-2 text-small leading-[calc(var(--segment)+2px)] text-ink-2' : 'sr-only'}
+      >
+        {label}
+      </legend>
+      <span className="segments">
+        {choices.map((choice) => (
+          <label key={choice.value} className="segment">
+            <input
+              type="radio"
+              autoComplete="off"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import { createStore } from '#app/lib/store.ts'
+
+export type Toast = {
+  title: string
+  description?: string
+  tone?: 'success' | 'error'
+  /** Using it dismisses the toast. */
+  action?: { label: string; run: () => void }
+  /** It stays until it is used or dismissed. */
+  stays?: boolean
+}
+export type ShownToast = Toast & { id: number }
+
+const limit = 3
+let lastId = 0
+const shown = createStore<readonly ShownToast[]>([])
+
+/** Says something in the notification area, in the place of an equal one; at most three are visible, and the oldest that would go by itself gives way. */
+export function showToast(toast: Toast): number {
+  const id = ++lastId
+  const isEqual = ({ title, description }: Toast) => title === toast.title && description === toast.description
+  const next = [...shown.read().filter((each) => !isEqual(each)), { ...toast, id }]
+  const gone = next.length > limit && (next.find(({ stays }) => !stays) ?? next[0])
+  shown.set(next.filter((each) => each !== gone))
+  return id
+}
+export const dismissToast = (id: number): void => shown.set(shown.read().filter((toast) => toast.id !== id))
+export const readToasts = shown.read
+export const watchToasts = shown.watch

@@ -1,0 +1,67 @@
+import { describeKeys } from '../keys/key-names.ts'
+
+const subjects = ':is([data-tip], [aria-keyshortcuts])'
+const openDelay = 700
+/** How long the pointer may take on its way from a control to its tooltip. */
+const closeDelay = 150
+const gap = 8
+
+/** The one tooltip of the page: it serves every element that carries `data-tip` or has a shortcut, but none whose menu is open, and can be pointed at itself. */
+export function startTooltip(tip: HTMLElement): void {
+  let subject: Element | null = null
+  let owner: Element | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function hide() {
+    clearTimeout(timer)
+    owner?.removeAttribute('aria-describedby')
+    owner = null
+    subject = null
+    if (tip.matches(':popover-open')) tip.hidePopover()
+  }
+
+  function show(element: Element) {
+    const words = element.getAttribute('data-tip') ?? ''
+    const keys = element.getAttribute('aria-keyshortcuts')
+    tip.textContent = [words, keys && describeKeys(keys)].filter(Boolean).join(' · ')
+    // Who is in a field has no use for the way there.
+    const isThere = element.localName === 'input' && element === document.activeElement
+    if (!element.isConnected || !tip.textContent || isThere) return
+    // Its keys a screen reader knows already.
+    if (words && !element.hasAttribute('aria-describedby')) {
+      element.setAttribute('aria-describedby', tip.id)
+      owner = element
+    }
+    tip.showPopover()
+    const box = element.getBoundingClientRect()
+    const isBeside = element.closest('.rail') !== null
+    const left = isBeside ? box.right + gap : box.left + box.width / 2 - tip.offsetWidth / 2
+    const above = isBeside ? box.top + (box.height - tip.offsetHeight) / 2 : box.top - tip.offsetHeight - gap
+    tip.style.left = `${Math.max(gap, Math.min(left, innerWidth - tip.offsetWidth - gap))}px`
+    tip.style.top = `${above > gap ? above : box.bottom + gap}px`
+  }
+
+  function schedule(target: EventTarget | null | undefined) {
+    const element = target instanceof Element ? target.closest(`${subjects}:not([aria-expanded=true])`) : null
+    const isOpen = tip.matches(':popover-open')
+    const isOnTip = target instanceof Node && tip.contains(target)
+    if (isOpen && (isOnTip || !element || element === subject)) {
+      clearTimeout(timer)
+      if (!isOnTip && !element) timer = setTimeout(hide, closeDelay)
+    } else if (!element || element !== subject) {
+      hide()
+      subject = element
+      if (element) timer = setTimeout(() => show(element), openDelay)
+    }
+  }
+  const scheduleFor = ({ target }: Event) => schedule(target)
+
+  document.addEventListener('pointerover', scheduleFor)
+  document.addEventListener('focusin', scheduleFor)
+  document.addEventListener('focusout', hide)
+  document.addEventListener('pointerdown', hide)
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
+  // Of a pane too, which tells nobody above it.
+  addEventListener('scroll', hide, { passive: true, capture: true })
+  schedule([...document.querySelectorAll(`${subjects}:hover`)].at(-1) ?? document.activeElement)
+}

@@ -1,0 +1,82 @@
+import { createEras, type Line } from '../text-pane/eras.ts'
+import { move, noSnapshots, recordEdit } from '../text-pane/snapshots.ts'
+import { readWay } from '../text-pane/travel.ts'
+
+const createHistory = (text: string) => ({
+  text,
+  snapshots: noSnapshots,
+  eras: createEras<typeof noSnapshots>(text, 0),
+})
+
+/** The one-line field for text that an event is of. */
+const fieldOf = ({ target }: Event): HTMLInputElement | null =>
+  target instanceof HTMLInputElement && target.selectionStart !== null && !target.readOnly ? target : null
+
+/** Keeps the history of the one-line fields in a part of the page, since the browser's own knows nothing of what a script puts in. */
+export function watchInputs(around: HTMLElement, readLine: () => Line) {
+  const known = new Map<HTMLInputElement, ReturnType<typeof createHistory>>()
+  const listening = new AbortController()
+  const options = { signal: listening.signal, capture: true }
+  let isTravel = false
+
+  /** The history of a field up to what stands there now. */
+  function meet(field: HTMLInputElement) {
+    const history = known.get(field) ?? createHistory(field.value)
+    known.set(field, history)
+    const { text, snapshots, eras } = history
+    const { era } = readLine()
+    if (text === field.value) eras.pass(era, text)
+    else {
+      const isReplaced = era !== eras.era
+      history.snapshots =
+        (isReplaced && eras.enter(field.value, era, { value: text, history: snapshots })) || noSnapshots
+      history.text = field.value
+    }
+    return history
+  }
+
+  function note(event: Event) {
+    const field = fieldOf(event)
+    const history = field && known.get(field)
+    if (!history || (event instanceof InputEvent && event.isComposing)) return
+    const inputType = event instanceof InputEvent ? event.inputType : 'insertCompositionText'
+    if (!isTravel) {
+      history.snapshots = recordEdit(history.snapshots, history.text, field.value, inputType, event.timeStamp)
+      history.eras.write()
+    }
+    history.text = field.value
+  }
+
+  function travel(event: KeyboardEvent | InputEvent) {
+    const way = readWay(event)
+    const field = fieldOf(event)
+    const history = field && meet(field)
+    if (!way || !history) return
+    event.preventDefault()
+    event.stopPropagation()
+    const line = readLine()
+    const moved = move(history.snapshots, way)
+    if (!moved && way === 'back' && history.eras.canGoBack(history.text)) line.back()
+    if (!moved && way === 'forward' && history.eras.canGoForward(history.text)) line.forward()
+    if (!moved) return
+    history.snapshots = moved.snapshots
+    field.setRangeText(moved.text, moved.from, moved.to, 'end')
+    isTravel = true
+    const inputType = way === 'back' ? 'historyUndo' : 'historyRedo'
+    line.travel(() => field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType })))
+    isTravel = false
+  }
+
+  for (const type of ['keydown', 'beforeinput'] as const) around.addEventListener(type, travel, options)
+  for (const type of ['input', 'compositionend']) around.addEventListener(type, note, options)
+  return {
+    /** Something was replaced, or that was undone: says so to each field before it is touched again. */
+    meetAll() {
+      for (const field of known.keys()) {
+        if (field.isConnected) meet(field)
+        else known.delete(field)
+      }
+    },
+    stop: () => listening.abort(),
+  }
+}

@@ -1,0 +1,115 @@
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs'
+import type { ReactNode } from 'react'
+import { Icon } from '../controls/icon.tsx'
+
+export const Wrap = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <div className={`mx-auto max-w-[1240px] px-4 md:px-5 ${className}`}>{children}</div>
+)
+
+/** Behind the words of a link that leads on. Our fonts have no arrow, and to find one that has costs a browser time. */
+export const Arrow = () => <Icon of={ArrowRight} size={14} className="inline text-accent" />
+
+const headingClass = 'text-2xl'
+
+/** What lies between two hairlines of a page. */
+export const Band = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <section className="band later">
+    <Wrap className={className}>{children}</Wrap>
+  </section>
+)
+
+type PartProps = { title: string; aside?: ReactNode; children: ReactNode }
+
+/** A heading and what it is about. */
+export const Part = ({ title, aside, children }: PartProps) => (
+  <div className="min-w-0">
+    <div className="mb-5 flex items-baseline justify-between gap-4">
+      <h2 className={headingClass}>{title}</h2>
+      {aside}
+    </div>
+    {children}
+  </div>
+)
+
+/** A part of a page on a band of its own. */
+export const Section = (props: PartProps) => (
+  <Band>
+    <Part {...props} />
+  </Band>
+)
+
+/** A grid whose cells are parted by hairlines. */
+export const RuledGrid = ({
+  className = 'sm:grid-cols-2 lg:grid-cols-3',
+  children,
+}: {
+  className?: string
+  children: ReactNode
+}) => (
+  <ul
+    className={`grid gap-px overflow-clip rounded-panel border border-line bg-surface *:p-5 *:shadow-[0_0_0_1px_var(--color-line)] ${className}`}
+  >
+    {children}
+  </ul>
+)
+
+type Blurb = { title: string; text: string }
+
+/** Cells of a ruled grid, each a heading and a few words. */
+export const Blurbs = ({ items }: { items: readonly Blurb[] }) =>
+  items.map((item) => (
+    <li key={item.title}>
+      <h3 className="mb-1.5 text-lead">{item.title}</h3>
+      <p className="max-w-[68ch] text-body text-ink-2">{item.text}</p>
+    </li>
+  ))
+
+/** A heading across a ruled grid, over the cells that follow it. */
+export const GridHeading = ({ title }: { title: string }) => (
+  <li className="col-span-full">
+    <h2 className={headingClass}>{title}</h2>
+  </li>
+)
+
+export function Steps({ items }: { items: readonly Blurb[] }) {
+  return (
+    <ol className="grid gap-5">
+      {items.map((item, index) => (
+        <li key={item.title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line pt-3.5">
+          <span aria-hidden="true" className="font-mono text-small leading-6 font-strong text-accent">
+            {String(index + 1).padStart(2, '0')}
+          </span>
+          <div>
+            <h3 className="mb-1 text-lead">{item.title}</h3>
+            <p className="max-w-[68ch] text-body text-ink-2">{item.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Questions that open one by one, beside their heading. */
+export function Questions({ title, items }: { title: string; items: readonly { question: string; answer: string }[] }) {
+  return (
+    <Band className="grid gap-x-12 md:grid-cols-[280px_1fr]">
+      <h2 className={`mb-5 ${headingClass}`}>{title}</h2>
+      <div className="border-b border-line">
+        {items.map((item) => (
+          <details key={item.question} className="group border-t border-line py-4">
+            <summary className="flex list-none justify-between gap-4 rounded-control font-strong">
+              {item.question}
+              <span aria-hidden="true" className="font-mono text-accent group-open:hidden">
+                +
+              </span>
+              <span aria-hidden="true" className="hidden font-mono text-accent group-open:inline">
+                –
+              </span>
+            </summary>
+            <p className="mt-2 max-w-[62ch] text-ink-2">{item.answer}</p>
+          </details>
+        ))}
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,232 @@
+import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
+import { type ReactNode, type RefObject, useContext, useId, useRef } from 'react'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon, type IconNode } from '#app/ui/controls/icon.tsx'
+import type { useOptions } from '#app/ui/controls/options.tsx'
+import { useLeave } from '#app/ui/feedback/notice.tsx'
+import { Keys } from '#app/ui/keys/kbd.tsx'
+import { Spacer, StatusEnd } from '#app/ui/layout/bench.tsx'
+import { BenchTabs } from '#app/ui/layout/tabs.tsx'
+import { editLabel, moreActions, resetLabel, sendLabel, undoLabel } from '../messages.ts'
+import { copyOutput, findCopyRefusal } from '../out/give.ts'
+import { CopyAction, type CopyProps, DownloadAction, type DownloadProps, type Give } from '../out/output-actions.tsx'
+import { SendMenu } from '../out/send-action.tsx'
+import { Reset, ResetButton } from './reset-button.tsx'
+
+type Act = {
+  label: string
+  onPress: () => void
+  icon?: IconNode
+  isDisabled?: boolean
+  /** What does it too: a command by its key, or a key with a name where no field has the focus. */
+  keys?: '↵' | 'Space'
+  /** A phone has it among "More actions" alone. */
+  isRare?: boolean
+}
+
+/** A tray and the button that opens it; without a tray of its own it has a phone show what else stands in the bar. */
+type Options = Omit<ReturnType<typeof useOptions>, 'button' | 'row'> & { button?: ReactNode }
+
+/** What can be done in a tool, said once: the bar above its panes has it, and on a phone the one at the lower edge. */
+export type Actions = {
+  primary?: Act
+  secondary?: readonly (Act | false | null)[]
+  clear?: Act
+  /** What exchanges the two sides, which has a key of its own; it stands among the others too. */
+  swap?: Act
+  options?: Options
+  /** What a phone has before its primary where no file is opened. */
+  download?: DownloadProps
+  /** What a phone offers while a pane of results is shown, by its name. */
+  outputs?: Record<string, Give> | undefined
+}
+
+/** A Copy as one of the actions, where its button has no room: it holds to the same limits. */
+export const copyAct = (copy: CopyProps & { label: string }, isRare = false): Act => ({
+  label: copy.label,
+  isRare,
+  isDisabled: findCopyRefusal(copy) !== null,
+  onPress: () => void copyOutput(copy),
+})
+
+const isAct = (act: Act | false | null | undefined): act is Act => Boolean(act)
+
+const shortcuts = { '↵': 'Control+Enter Meta+Enter', Space: 'Space' }
+
+type ActProps = {
+  act: Act
+  keys?: 'Alt+X' | 'Alt+W' | false
+  variant?: 'primary' | 'ghost'
+  className?: string
+  /** Called where it goes away with the focus. */
+  onLeave?: () => void
+  ref?: RefObject<HTMLButtonElement | null>
+}
+
+function ActButton({ act, keys, onLeave, ref, ...look }: ActProps) {
+  const left = useLeave<HTMLButtonElement>(onLeave)
+  const button = ref ?? left
+  // What is disabled loses the focus, and may be so for a moment only.
+  const isHeld = act.isDisabled && button.current?.matches(':focus')
+  return (
+    <Button
+      {...look}
+      ref={button}
+      icon={act.icon ?? null}
+      aria-keyshortcuts={keys || (act.keys && shortcuts[act.keys])}
+      disabled={act.isDisabled && !isHeld}
+      aria-disabled={isHeld || undefined}
+      onClick={() => isHeld || act.onPress()}
+    >
+      {act.label}
+      {act.keys && <Keys name={act.keys} className="border-current/60" />}
+    </Button>
+  )
+}
+
+/** Where the focus goes that a button took along: to the main one. */
+function usePrimary() {
+  const ref = useRef<HTMLButtonElement>(null)
+  return { ref, focus: () => ref.current?.focus() }
+}
+
+type BarProps = {
+  actions: Actions
+  /** What is to be done, a choice without a label of its own: before the buttons, and on a phone above the tabs. */
+  lead?: ReactNode
+  /** Before the buttons; a phone keeps them above its tabs. */
+  fields?: ReactNode
+  /** How things are shown, at the right. */
+  view?: ReactNode
+}
+
+/** The row on top of a workbench: choice, fields → primary → secondary → Clear │ view, Reset, Options. */
+export function Bar({ actions: { primary, secondary = [], clear, swap, options }, lead, fields, view }: BarProps) {
+  const main = usePrimary()
+  const isReset = Boolean(useContext(Reset)?.reset)
+  const isViewSeen = view && options?.isOpen
+  return (
+    <div className={`bar ${fields ? 'bar-fields' : lead || isViewSeen ? '' : 'max-sm:hidden'}`}>
+      {lead && <div className="bar-lead">{lead}</div>}
+      {fields}
+      <div className="contents max-sm:hidden">
+        {primary && <ActButton ref={main.ref} act={primary} variant="primary" />}
+        {secondary.map(
+          (act) => act && <ActButton key={act.label} act={act} keys={act === swap && 'Alt+W'} onLeave={main.focus} />,
+        )}
+        {clear && <ActButton act={clear} keys="Alt+X" variant="ghost" onLeave={main.focus} />}
+        {(view || options?.button || isReset) && <Spacer />}
+      </div>
+      {view && (
+        <div className={`flex flex-wrap items-center gap-x-3.5 gap-y-1 ${isViewSeen ? '' : 'max-sm:hidden'}`}>
+          {view}
+        </div>
+      )}
+      <div className="flex max-sm:hidden">
+        <ResetButton />
+        {options?.button}
+      </div>
+    </div>
+  )
+}
+
+/** What has no place in the bar of a phone. */
+function More({ acts }: { acts: readonly Act[] }) {
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={moreActions}
+        aria-haspopup="menu"
+        popoverTarget={id}
+        className="button button-plain w-12 shrink-0 [anchor-name:--more]"
+      >
+        <Icon of={Ellipsis} />
+      </button>
+      <div id={id} popover="auto" role="menu" aria-label={moreActions} className="menu menu-up">
+        {acts.map(({ label, onPress, isDisabled }) => (
+          <button
+            key={label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            disabled={isDisabled}
+            onClick={(event) => {
+              // The focus goes back to the button, for what is pressed may go with it.
+              event.currentTarget.parentElement?.hidePopover()
+              onPress()
+            }}
+            className="menu-item"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+type ActionBarProps = {
+  actions: Actions
+  open: ReactNode
+  /** Brings back what was replaced, until the next edit. */
+  undo: (() => void) | null
+}
+
+/** The actions of a phone at the lower edge: Open or Download → primary → one more → the rest. */
+export function ActionBar({ actions, open, undo }: ActionBarProps) {
+  const { primary, secondary = [], clear, options, outputs = {} } = actions
+  const tabs = useContext(BenchTabs)
+  const end = useContext(StatusEnd)
+  const reset = useContext(Reset)?.reset
+  const main = usePrimary()
+  const output = tabs && outputs[tabs.shown]
+  const sendId = useId()
+  const download = output?.download ?? actions.download
+  const isFirst = tabs?.shown === tabs?.names[0]
+  const acts = [primary, ...secondary, clear].filter(isAct)
+  const often = acts.filter((act) => !act.isRare)
+  // Where the results are the first pane, the main action stays what it was.
+  const [first, second] = !output ? often : isFirst ? (primary ? [primary] : [null, often[0]]) : []
+  const more = [
+    output && {
+      label: sendLabel,
+      isDisabled: output.copy.isEmpty || Boolean(output.copy.stale),
+      onPress: () => document.getElementById(sendId)?.showPopover(),
+    },
+    undo && acts.every(({ label }) => label !== undoLabel) && { label: undoLabel, onPress: undo },
+    ...acts.filter((act) => act !== first && act !== second),
+    options && { label: options.label, onPress: options.toggle },
+    reset && { label: resetLabel, onPress: reset },
+    end?.prove,
+  ]
+  return (
+    <div className="action-bar">
+      {download ? (
+        <DownloadAction
+          {...download}
+          variant="plain"
+          className="w-12 shrink-0"
+          name={download.name ?? (typeof download.label === 'string' ? download.label : 'Download')}
+          label=""
+        />
+      ) : (
+        open
+      )}
+      {first && (
+        <ActButton
+          ref={main.ref}
+          act={first}
+          {...(first === primary && { variant: 'primary' })}
+          className="min-w-0 grow"
+        />
+      )}
+      {output && <CopyAction {...output.copy} variant={first ? 'plain' : 'primary'} className={first ? '' : 'grow'} />}
+      {second && <ActButton key={second.label} act={second} onLeave={main.focus} />}
+      {output && !isFirst && <Button onClick={() => tabs.show(tabs.names[0]!)}>{editLabel}</Button>}
+      <More acts={more.filter(isAct)} />
+      {output && <SendMenu id={sendId} give={output} className="menu-up [position-anchor:--more]" />}
+    </div>
+  )
+}

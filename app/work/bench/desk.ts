@@ -1,0 +1,230 @@
+import type { PaneText } from '#app/lib/long-text.ts'
+import type { Settings } from '#app/lib/settings.ts'
+import { createStore } from '#app/lib/store.ts'
+import { dismissToast, showToast, type Toast } from '#app/ui/feedback/toast.ts'
+import type { Way } from '#app/ui/text-pane/snapshots.ts'
+import { optionsReset, textReplaced, undoLabel } from '../messages.ts'
+import { keepOptions, recallOptions } from './options.ts'
+import { createUndoHistory, cross, type ReplacedPlace } from './undo-history.ts'
+
+export type SettingsOf<S> = S extends { settings: infer V } ? V : never
+
+/** What a tool says about its desk. */
+export type DeskOptions<S, A> = {
+  slug: string
+  /** Whether there is nothing that an undo could bring back. */
+  isEmpty: (state: S) => boolean
+  /** What the tool declares of its settings: those the visitor chooses are remembered, and can be reset. */
+  settings?: Settings
+  /** Sets several, where that takes more than an action of type `set`. */
+  onSettings?: (settings: Partial<SettingsOf<S>>, dispatch: (action: A) => void) => void
+  /** What the visitor typed, by the names the tool declares for links; without this, the fields of the state. */
+  texts?: (state: S) => Readonly<Record<string, PaneText>>
+  /** Does what a held link asks for, where that is more than to work on its text. */
+  onRelease?: (task: string) => void
+  /** Brings back the state before a replacement, where the state has a history of its own. */
+  undoAction?: A
+  /** Settings that only make sense together: if the visitor changed one since, an undo leaves them all. */
+  boundSettings?: readonly string[]
+}
+
+/** What a link to a page can hold; of the texts, those that its tool declares. */
+export type Shared = {
+  slug: string
+  settings: Readonly<Record<string, unknown>>
+  texts: Readonly<Record<string, PaneText>>
+}
+
+export type ReplaceOptions = {
+  /** What the toast with the undo says. */
+  toast?: Toast
+  /** Takes away what the state does not hold, an answer for example; the returned function brings it back. */
+  forget?: () => () => void
+  /** The same text once more, in another charset: an undo goes back to before the first time. */
+  isAgain?: boolean
+  /** The visitor chose the settings that change with it, so they are remembered. */
+  isChosen?: boolean
+  /** Where its undo stands, if that is not the pane the visitor types in. */
+  place?: ReplacedPlace
+}
+
+type Offer = { toast: number; place: ReplacedPlace | undefined }
+
+export type DeskState<S> = {
+  state: S
+  /** What a link asked for, while its text waits to be worked on. */
+  held: string | null
+  /** The undo that is offered now. */
+  offer: Offer | null
+  /** Counts up with each replacement. */
+  era: number
+}
+
+/** What a desk uses of its page. */
+type Page<S, A> = {
+  /** The newest options: they change with each render. */
+  options: () => DeskOptions<S, A>
+  /** Ends a file that is being read. */
+  interruptIntake: () => void
+  storage: { read: (name: string) => string | null; write: (name: string, value: string | null) => void }
+  /** Draws a change before it returns. */
+  draw: (change: () => void) => void
+  focus: () => void
+}
+
+/** A tool's state, with its settings remembered, its replacements undone and redone, and a link's text held back. */
+export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialState: S, page: Page<S, A>) {
+  const { options, interruptIntake, storage, draw, focus } = page
+  const store = createStore<DeskState<S>>({ state: initialState, held: null, offer: null, era: 0 })
+  const history = createUndoHistory<S>()
+  // Counts what the visitor does, so that what took long to come knows whether it is still wanted.
+  const acts = { current: 0 }
+  let isTravel = false
+
+  const change = (changes: Partial<DeskState<S>>) => store.set({ ...store.read(), ...changes })
+  const read = () => store.read().state
+  const showNow = (state: S) => change({ state })
+  const settingsOf = (state: S) => (state as { settings: SettingsOf<S> & Record<string, unknown> }).settings
+  const optionsName = () => `options:${options().slug}`
+
+  /** Shows what the visitor chose; new settings are remembered. */
+  function choose(next: S) {
+    const { settings: declared } = options()
+    const before = settingsOf(read())
+    showNow(next)
+    if (!declared || before === settingsOf(next) || storage.read('options') === 'off') return
+    storage.write(optionsName(), keepOptions(declared, storage.read(optionsName()), before, settingsOf(next)))
+  }
+
+  /** Offers an undo, or none, instead of the one before. */
+  function offerUndo(offer: Offer | null) {
+    const before = store.read().offer
+    if (before) dismissToast(before.toast)
+    change({ offer })
+  }
+
+  const crossStep = (step: NonNullable<ReturnType<typeof history.read>>) =>
+    cross(step, read(), options().boundSettings ?? [])
+
+  function dispatch(action: A) {
+    unhold()
+    choose(reduce(read(), action))
+    // An undo that would bring nothing back is not offered.
+    const step = store.read().offer && history.read('back')
+    if (step && !step.restore && crossStep(step) === read()) offerUndo(null)
+  }
+
+  const show = (action: A) => showNow(reduce(read(), action))
+
+  function setAll(settings: Partial<SettingsOf<S>>, set = dispatch) {
+    const { onSettings } = options()
+    if (onSettings) onSettings(settings, set)
+    else set({ type: 'set', settings } as A)
+  }
+
+  function unhold() {
+    if (store.read().held !== null) change({ held: null })
+  }
+
+  /** Whatever is still on its way in is older than what the visitor does now. */
+  function interrupt() {
+    acts.current++
+    unhold()
+    interruptIntake()
+  }
+
+  function travel(way: Way) {
+    const step = history.read(way)
+    if (!step) return
+    const { undoAction } = options()
+    interrupt()
+    draw(() => {
+      const from = read()
+      const restore = way === 'forward' ? step.forget?.() : undefined
+      choose(undoAction ? reduce(from, undoAction) : crossStep(step))
+      history.take(way, from, read(), { forget: step.forget, restore, place: step.place })
+      if (way === 'back') step.restore?.()
+      change({ era: history.era })
+      offerUndo(way === 'back' ? null : { toast: 0, place: step.place })
+    })
+  }
+
+  function undo() {
+    const { place } = store.read().offer ?? {}
+    travel('back')
+    if (place) place.focus()
+    else focus()
+  }
+
+  return {
+    read: store.read,
+    watch: store.watch,
+    acts,
+    interrupt,
+    dispatch,
+    show,
+    undo,
+    unhold,
+    hold: (task: string | null) => change({ held: task }),
+    back: () => travel('back'),
+    forward: () => travel('forward'),
+    /** Makes a change that moves along the history and adds nothing to it. */
+    travel(move: () => void) {
+      isTravel = true
+      move()
+      isTravel = false
+    },
+    edit(action: A) {
+      interrupt()
+      if (!isTravel) history.write()
+      offerUndo(null)
+      dispatch(action)
+    },
+    replace(action: A, { toast, forget, isAgain = false, isChosen = false, place }: ReplaceOptions = {}) {
+      const { isEmpty } = options()
+      const there = read()
+      const restore = forget?.()
+      interrupt()
+      ;(isChosen ? choose : showNow)(reduce(there, action))
+      const here = read()
+      if (isAgain) return history.amend(here)
+      // A second Clear takes nothing away, so the undo of the first one stays.
+      if (isEmpty(there) && isEmpty(here)) return
+      history.add({ there, here, forget, restore, place })
+      change({ era: history.era })
+      offerUndo(null)
+      if (isEmpty(there)) return
+      const shown = showToast({ title: textReplaced, ...toast, action: { label: undoLabel, run: undo } })
+      offerUndo({ toast: shown, place })
+    },
+    release() {
+      const { held } = store.read()
+      unhold()
+      if (held !== null) options().onRelease?.(held)
+    },
+    share(): Shared {
+      const { slug, texts } = options()
+      return { slug, settings: settingsOf(read()), texts: texts?.(read()) ?? (read() as Shared['texts']) }
+    },
+    reset() {
+      const before = settingsOf(read())
+      const kept = storage.read(optionsName())
+      setAll(settingsOf(initialState))
+      const run = () => {
+        setAll(before, show)
+        storage.write(optionsName(), kept)
+      }
+      showToast({ title: optionsReset, action: { label: undoLabel, run } })
+    },
+    /** Sets the options that were remembered. */
+    recall() {
+      const { settings: declared } = options()
+      const kept = declared && storage.read(optionsName())
+      const now = settingsOf(read())
+      if (kept) setAll({ ...now, ...recallOptions(declared, kept, now) })
+    },
+    readSettings: () => settingsOf(read()) as Readonly<Record<string, unknown>>,
+    /** Sets what the visitor did not choose: it is not remembered. */
+    setSettings: (settings: Readonly<Record<string, unknown>>) => setAll(settings as Partial<SettingsOf<S>>, show),
+  }
+}

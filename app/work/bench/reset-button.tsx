@@ -1,0 +1,29 @@
+import RotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs'
+import { createContext, useContext } from 'react'
+import { Button } from '#app/ui/controls/button.tsx'
+import { useLeave } from '#app/ui/feedback/notice.tsx'
+import { resetLabel } from '../messages.ts'
+
+/** Brings back the settings a tool begins with, null where none other is chosen; and where the focus goes then. */
+export const Reset = createContext<{ reset: (() => void) | null; focus: () => void } | null>(null)
+
+function Shown({ reset, focus }: { reset: () => void; focus: () => void }) {
+  const button = useLeave<HTMLButtonElement>(focus)
+  return (
+    <Button
+      ref={button}
+      variant="ghost"
+      icon={RotateCcw}
+      aria-label={resetLabel}
+      tip={resetLabel}
+      onClick={reset}
+      className="px-2.25! max-sm:hidden"
+    />
+  )
+}
+
+/** Beside Options, as long as there is something to reset; a phone has it among its actions. */
+export function ResetButton() {
+  const desk = useContext(Reset)
+  return desk?.reset && <Shown reset={desk.reset} focus={desk.focus} />
+}

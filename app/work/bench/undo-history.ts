@@ -1,0 +1,114 @@
+import { hasSameLetters } from '#app/ui/text-pane/doc-text.ts'
+import type { Way } from '#app/ui/text-pane/snapshots.ts'
+
+/** A replacement seen from one of its sides: the state on this one and on the other, as they were when it was crossed. */
+type Sides<S> = { here: S; there: S }
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null && 'chunks' in value)
+
+function isUnchanged(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (isText(one) && isText(other)) return hasSameLetters(one, other)
+  const [all, others] = [one, other].map((each) =>
+    isFields(each) || Array.isArray(each) ? Object.entries(each) : null,
+  )
+  return (
+    all?.length === others?.length &&
+    (all?.every(([name, value]) => isUnchanged(value, (other as Fields)[name])) ?? false)
+  )
+}
+
+/** What stands on the other side, but for what was changed since; of what is bound together all is changed with one. */
+function crossFields({ here, there }: Sides<Fields>, now: Fields, bound: readonly string[]): Fields {
+  const changed = Object.keys({ ...there, ...now }).filter((name) => !isUnchanged(now[name], here[name]))
+  const kept = changed.some((name) => bound.includes(name)) ? [...changed, ...bound] : changed
+  const next = { ...there, ...Object.fromEntries(kept.map((name) => [name, now[name]])) }
+  return Object.keys(next).every((name) => isUnchanged(next[name], now[name])) ? now : next
+}
+
+/**
+ * The state on the other side of a replacement; what was changed since stays, settings one by one: text "a" cleared, then
+ * indent 4 → text "a", indent 4
+ */
+export function cross<S>({ here, there }: Sides<S>, now: S, bound: readonly string[] = []): S {
+  if (!isFields(here) || !isFields(there) || !isFields(now)) return there
+  const { settings } = now
+  const next = crossFields({ here: { ...here, settings }, there: { ...there, settings } }, now, [])
+  if (!isFields(settings) || !isFields(here.settings) || !isFields(there.settings)) return next as S
+  const crossed = crossFields({ here: here.settings, there: there.settings }, settings, bound)
+  return (crossed === settings ? next : { ...next, settings: crossed }) as S
+}
+
+/** What goes with a replacement: the answer that is taken away by `forget`, and what brings it back. */
+type Beside = {
+  forget?: (() => () => void) | undefined
+  restore?: (() => void) | undefined
+  place?: ReplacedPlace | undefined
+}
+
+/** Where something was replaced, if that is not the pane text is typed in, and what gets the focus when it is back. */
+export type ReplacedPlace = { pane: string; focus: () => void }
+
+export type Step<S> = Sides<S> & Beside & { era: number }
+
+const mostSteps = 50
+const mostCharacters = 64 << 20
+
+const measure = (state: unknown): number =>
+  isFields(state) ? Object.values(state).reduce<number>((sum, each) => sum + (isText(each) ? each.length : 0), 0) : 0
+
+/** The newest steps: of many, or of long texts, the oldest are forgotten. */
+function keepNewest<S>(steps: readonly Step<S>[]): readonly Step<S>[] {
+  let characters = 0
+  const first = steps.findLastIndex(({ there }, at) => {
+    characters += measure(there)
+    return steps.length - at > mostSteps || (at < steps.length - 1 && characters > mostCharacters)
+  })
+  return steps.slice(first + 1)
+}
+
+/** The replacements of a desk in their order, those that were undone included; the eras between them are counted. */
+export function createUndoHistory<S>() {
+  let era = 0
+  let newest = 0
+  let past: readonly Step<S>[] = []
+  let future: readonly Step<S>[] = []
+
+  return {
+    get era() {
+      return era
+    },
+    /** Something was replaced; what was undone before cannot be redone. */
+    add(step: Sides<S> & Beside): void {
+      past = keepNewest([...past, { ...step, era }])
+      future = []
+      newest++
+      era = newest
+    },
+    /** The last replacement was made once more, in another way. */
+    amend(here: S): void {
+      past = past.map((step, at) => (at === past.length - 1 ? { ...step, here } : step))
+    },
+    /** Something was written: what was undone before cannot be redone. */
+    write(): void {
+      future = []
+    },
+    /** The step to take, where there is one. */
+    read: (way: Way): Step<S> | null => (way === 'back' ? past : future).at(-1) ?? null,
+    /** It was taken, from one state to another. */
+    take(way: Way, from: S, to: S, beside: Beside): void {
+      const step = (way === 'back' ? past : future).at(-1)
+      if (!step) return
+      const turned = { here: to, there: from, era, ...beside }
+      const [rest, others] = way === 'back' ? [past, future] : [future, past]
+      const next = [rest.slice(0, -1), [...others, turned]] as const
+      ;[past, future] = way === 'back' ? next : [next[1], next[0]]
+      era = step.era
+    },
+  }
+}

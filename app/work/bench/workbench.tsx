@@ -1,0 +1,100 @@
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
+import { beforeFirstAct } from '#app/browser/before-first-act.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+import { createLazy, type Lazy, useLazy } from '#app/ui/island/lazy.ts'
+import { watchInputs } from '#app/ui/keys/input-history.ts'
+import { Bench, BenchFoot } from '#app/ui/layout/bench.tsx'
+import { BenchTabs, type TabsState } from '#app/ui/layout/tabs.tsx'
+import { ReplacementLine } from '#app/ui/text-pane/replacement-line.ts'
+import { DropSign } from '../in/drop-sign.tsx'
+import { HeldStrip } from '../in/held-strip.tsx'
+import { OpenFile } from '../in/open-file.tsx'
+import { partMissing, tryAgain } from '../messages.ts'
+import { CurrentOutput } from '../out/output-actions.tsx'
+import { passing } from '../out/send-action.tsx'
+import { ActionBar, type Actions } from './actions.tsx'
+import { Reset } from './reset-button.tsx'
+import { undoByKey } from './undo-button.tsx'
+import { useCurrentBench } from './use-current-bench.ts'
+import type { Desk } from './use-desk.ts'
+import { useLatest } from './use-stable.ts'
+
+type AnyDesk = Pick<
+  Desk<never, never>,
+  'undo' | 'line' | 'reset' | 'release' | 'share' | 'focus' | 'over' | 'intake' | 'receive' | 'takes' | 'verb'
+>
+type Props = {
+  label: string
+  desk: AnyDesk
+  tabs?: TabsState
+  actions?: Actions
+  /** What the tool needs after the first paint: it is got ready before the first act, and where it does not come that is said. */
+  lazy?: Lazy<object>
+} & Pick<ComponentProps<typeof OpenFile>, 'accept' | 'isMultiple'> &
+  ComponentProps<'section'>
+
+const nothing = createLazy(async () => ({}))
+
+/** The bench of a tool: takes what is dropped anywhere on its page, and Ctrl+Z right after its text was replaced. */
+export function Workbench({ label, desk, tabs, actions, lazy = nothing, className = '', children, ...props }: Props) {
+  const { accept, isMultiple, ...rest } = props
+  const { refused } = desk.intake.read()
+  const { isMissing } = useLazy(lazy)
+  const output = useCurrentBench(desk, tabs, actions)
+  const bench = useRef<HTMLElement>(null)
+  const line = useLatest(desk.line)
+  const inputs = useRef<ReturnType<typeof watchInputs>>(null)
+  useEffect(() => {
+    if (!bench.current) return
+    inputs.current = watchInputs(bench.current, () => line.current)
+    return inputs.current.stop
+  }, [])
+  useLayoutEffect(() => inputs.current?.meetAll(), [desk.line.era])
+  useEffect(() => beforeFirstAct(() => void lazy.prepare().then(passing.prepare)), [])
+
+  // There is one input for files: where the panes are tabs it stands at the lower edge.
+  const isLine = desk.takes === 'line'
+  const open = !isLine && (
+    <span className="w-12">{tabs?.isPhone && <OpenFile {...{ desk, accept, isMultiple }} />}</span>
+  )
+  return (
+    <BenchTabs value={tabs ?? null}>
+      <Reset value={desk}>
+        <CurrentOutput value={output}>
+          <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
+            <Bench
+              ref={bench}
+              label={label}
+              className={className}
+              onKeyDownCapture={undoByKey(desk)}
+              // A worker that had nothing to do was stopped meanwhile. A missing part is left to "Try again", or the notice would vanish under the pointer.
+              onPointerEnter={() => {
+                if (!isMissing) void lazy.prepare()
+              }}
+              {...rest}
+            >
+              {isLine && refused && (
+                <Notice tone="bad" role="alert">
+                  {refused}
+                </Notice>
+              )}
+              {isMissing && (
+                <Notice
+                  tone="bad"
+                  role="alert"
+                  actions={<Button onClick={() => void lazy.load().catch(() => null)}>{tryAgain}</Button>}
+                >
+                  {partMissing}
+                </Notice>
+              )}
+              {desk.release && <HeldStrip release={desk.release} onLeave={desk.focus} />}
+              <ReplacementLine value={desk.line}>{children}</ReplacementLine>
+              {desk.over > 0 && <DropSign desk={desk} />}
+            </Bench>
+          </BenchFoot>
+        </CurrentOutput>
+      </Reset>
+    </BenchTabs>
+  )
+}

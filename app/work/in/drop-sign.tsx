@@ -1,0 +1,23 @@
+import FileDown from 'lucide/dist/esm/icons/file-down.mjs'
+import { count } from '#app/lib/plural.ts'
+import { Icon } from '#app/ui/controls/icon.tsx'
+import type { Desk } from '../bench/use-desk.ts'
+
+type Props = Pick<Desk<never, never>, 'takes' | 'verb' | 'over'>
+
+function say({ takes, verb, over }: Props): string {
+  if (takes === 'files') return `Drop to ${verb} ${count(over, 'file')}`
+  const first = over > 1 && `the first of ${over} files`
+  return takes === 'line'
+    ? `Drop to take the line of ${first || 'a text file'}`
+    : `Drop to ${verb} ${first || 'the file'}`
+}
+
+/** Says what will happen to files that are held over the bench. */
+export const DropSign = ({ desk }: { desk: Props }) => (
+  <div className="drop-sign">
+    <Icon of={FileDown} size={28} />
+    <strong>{say(desk)}</strong>
+    <span>Read in this tab, sent nowhere.</span>
+  </div>
+)

@@ -1,0 +1,129 @@
+import { type ComponentProps, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import type { PaneText } from '#app/lib/long-text.ts'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+import { Progress } from '#app/ui/feedback/progress.tsx'
+import { Pane } from '#app/ui/layout/bench.tsx'
+import { BenchTabs } from '#app/ui/layout/tabs.tsx'
+import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
+import { UndoButton } from '../bench/undo-button.tsx'
+import type { Desk } from '../bench/use-desk.ts'
+import { cancelLabel, markRemoved, readingFile } from '../messages.ts'
+import { CharsetNotice } from './charset-notice.tsx'
+import { OpenFile } from './open-file.tsx'
+import type { StandInProps } from './stand-in.tsx'
+
+type AnyDesk = Pick<Desk<never, never>, 'undo' | 'undoPane' | 'intake' | 'receive' | 'pane' | 'focus'>
+type FieldProps = Pick<
+  ComponentProps<typeof TextPane>,
+  'placeholder' | 'rich' | 'mark' | 'isWrapped' | 'onRun' | 'layer'
+>
+
+type Props = FieldProps & {
+  desk: AnyDesk
+  /** The name of the field, seen as the pane's title. */
+  title: string
+  value: PaneText
+  onChange: (text: PaneText) => void
+  note?: ReactNode
+  /** What is wrong with the text, in words; `errorId` where they stand elsewhere. */
+  error?: string | undefined
+  errorId?: string
+  /** Beside "Open file". */
+  actions?: ReactNode
+  accept?: string | undefined
+  isMultiple?: boolean
+  /** Draws what stands in the place of the field (stand.tsx), a chosen file for example. */
+  instead?: ((stand: StandInProps) => ReactNode) | null | undefined
+  /** Below the field. */
+  children?: ReactNode
+  className?: string
+}
+
+/** The pane a tool takes its text in: typed, pasted, or from a file, which is said while it is read and can be read in another charset. */
+export function InputPane({
+  desk,
+  title,
+  value,
+  onChange,
+  note,
+  error,
+  errorId,
+  actions,
+  instead,
+  children,
+  ...rest
+}: Props) {
+  const { accept, isMultiple = false, className = '', ...field } = rest
+  const tabs = useContext(BenchTabs)
+  const id = useId()
+  const { reading, refused, opened } = desk.intake.read()
+  const problem = refused ?? error
+  const describedBy = error && !refused && errorId ? errorId : `${id}-problem`
+  const isReplaced = Boolean(instead)
+  const wasReplaced = useRef(isReplaced)
+
+  // What held the focus may have gone with the field, or with what stood in its place.
+  useLayoutEffect(() => {
+    if (wasReplaced.current !== isReplaced && document.activeElement === document.body) desk.focus()
+    wasReplaced.current = isReplaced
+  }, [isReplaced])
+
+  // What is said of a file is said here, wherever it was opened.
+  const isSpokenOf = Boolean(refused ?? reading)
+  useEffect(() => {
+    if (isSpokenOf) tabs?.show(title)
+  }, [isSpokenOf])
+
+  return (
+    <Pane
+      title={title}
+      className={className}
+      {...(!instead && { labelFor: id })}
+      keys="Alt+I"
+      note={note}
+      actions={
+        <>
+          <UndoButton desk={desk} />
+          {!tabs?.isPhone && <OpenFile {...{ desk, accept, isMultiple }} />}
+          {actions}
+        </>
+      }
+    >
+      {reading && (
+        <Progress
+          label={readingFile(reading.name)}
+          done={reading.done}
+          cancelLabel={cancelLabel}
+          onCancel={desk.intake.interrupt}
+          onLeave={desk.focus}
+        />
+      )}
+      {opened?.isGuessed && <CharsetNotice opened={opened} intake={desk.intake} />}
+      {opened?.isMarkRemoved && (
+        <Notice tone="plain" role="status">
+          {markRemoved}
+        </Notice>
+      )}
+      {instead ? (
+        instead({ ref: desk.pane, label: title, describedBy: problem && describedBy, onRun: field.onRun })
+      ) : (
+        <TextPane
+          ref={desk.pane}
+          id={id}
+          label={title}
+          value={value}
+          onChange={onChange}
+          invalid={error !== undefined}
+          {...(problem && { description: problem, describedBy })}
+          {...field}
+        />
+      )}
+      {problem && describedBy !== errorId && (
+        <Notice tone="bad" role="alert" id={describedBy}>
+          {problem}
+        </Notice>
+      )}
+      {children}
+    </Pane>
+  )
+}

@@ -1,0 +1,162 @@
+import type { Charset } from '#app/lib/charset-names.ts'
+import type { FileType } from '#app/lib/file-types.data.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
+import { ok, type Result } from '#app/lib/result.ts'
+import { createStore } from '#app/lib/store.ts'
+import { isEmptyFile, notText, unreadable } from '../messages.ts'
+
+/** A file as far as its content goes; the page puts a `File` here. */
+type Source = { readonly name: string; readonly size: number }
+
+type Reading =
+  | { kind: 'text'; text: PaneText; charset: Charset; isGuessed: boolean; isMarkRemoved: boolean }
+  | { kind: 'bytes'; type: FileType | null }
+type Read<F> = (
+  file: F,
+  options: {
+    signal: AbortSignal
+    onProgress: (done: number) => void
+    charset?: Charset | undefined
+    keepsMark?: boolean | undefined
+  },
+) => Promise<Reading>
+
+export type Opened<F> = {
+  file: F
+  charset: Charset
+  isGuessed: boolean
+  /** It began with a byte order mark, which its text does not. */
+  isMarkRemoved: boolean
+  task: string | null
+}
+
+/** A text that has come from elsewhere: a file's, or one that another page has left. */
+export type Arrival<F = unknown> = {
+  text: PaneText
+  /** Which of the tool's ways another page or the system means it for, `''` where there is one; null where the visitor opened it here. */
+  task: string | null
+  /** The same file once more, in another charset. */
+  isAgain: boolean
+  /** Of what a link brings: whether it is to be shown and not worked on yet. */
+  isHeld?: boolean
+  /** The file it is the text of, and how that was read. */
+  opened: Opened<F> | null
+}
+
+type IntakeHandlers<F> = {
+  /** Why a text cannot be taken; what is given back instead is what is taken. */
+  prepare?: ((text: PaneText, name: string) => Result<PaneText>) | undefined
+  /** A byte order mark stays in the text. */
+  keepsMark?: boolean | undefined
+  onText: (arrival: Arrival<F>) => void
+  /** Takes a file that is no text; without this it is refused. */
+  onBytes?: ((file: F, type: FileType | null) => void) | undefined
+}
+
+type IntakeState<F> = {
+  /** A file on its way in. */
+  reading: { name: string; done: number } | null
+  /** Why the last file was not taken. */
+  refused: string | null
+  /** The file that the text is, until it is edited. */
+  opened: Opened<F> | null
+}
+
+export type Intake<F> = {
+  read(): IntakeState<F>
+  watch(listener: () => void): () => void
+  open(file: F, task?: string | null): Promise<void>
+  /** Reads the opened file once more, in a charset that the visitor chose. */
+  choose(charset: Charset): Promise<void>
+  refuse(reason: string): void
+  /** A newer act of the visitor: what is on its way in is dropped, and what was said of a file goes with it. */
+  interrupt(): void
+  /** Resolves at once, or when the file on its way in has ended; whether it has come, and was not cancelled or refused. */
+  whenRead(): Promise<boolean>
+}
+
+const nothing = { reading: null, refused: null, opened: null }
+
+/** Takes in one file after the other; only the newest act counts. */
+export function createIntake<F extends Source>(
+  readFile: Read<F>,
+  { prepare = ok, keepsMark, onText, onBytes }: IntakeHandlers<F>,
+  log: (error: unknown) => void = console.error,
+): Intake<F> {
+  const { read, set, watch } = createStore<IntakeState<F>>(nothing)
+  let current: AbortController | null = null
+  let underway = Promise.resolve(true)
+
+  function interrupt() {
+    current?.abort()
+    current = null
+    if (read() !== nothing) set(nothing)
+  }
+
+  function turnDown(refused: string): false {
+    set({ ...nothing, refused })
+    return false
+  }
+
+  /** Whether it was taken. */
+  async function take(file: F, task: string | null, charset?: Charset): Promise<boolean> {
+    const before = read().opened
+    interrupt()
+    const controller = new AbortController()
+    const { signal } = controller
+    current = controller
+    const kept = charset ? before : null
+    const onProgress = (done: number) =>
+      void (signal.aborted || set({ ...nothing, opened: kept, reading: { name: file.name, done } }))
+    onProgress(0)
+    try {
+      const reading = await readFile(file, { signal, onProgress, charset, keepsMark })
+      if (signal.aborted) return false
+      current = null
+      if (reading.kind === 'bytes' && !onBytes) return turnDown(notText(file.name, reading.type?.name))
+      set(nothing)
+      if (reading.kind === 'bytes') {
+        onBytes?.(file, reading.type)
+        return true
+      }
+      if (reading.text.length === 0) return turnDown(isEmptyFile(file.name))
+      const prepared = prepare(reading.text, file.name)
+      if (!prepared.ok) return turnDown(prepared.error)
+      const { kind, text, ...how } = reading
+      const opened = { file, ...how, task }
+      onText({ text: prepared.value, task, isAgain: charset !== undefined, opened })
+      set({ ...nothing, opened })
+      return true
+    } catch (error) {
+      if (signal.aborted) return false
+      current = null
+      log(error)
+      return turnDown(unreadable)
+    }
+  }
+
+  function begin(file: F, task: string | null, charset?: Charset) {
+    underway = take(file, task, charset)
+    return underway
+  }
+
+  return {
+    read,
+    watch,
+    open: async (file, task = null) => void (await begin(file, task)),
+    async choose(charset) {
+      const { opened } = read()
+      if (opened) await begin(opened.file, opened.task, charset)
+    },
+    refuse(reason) {
+      interrupt()
+      turnDown(reason)
+    },
+    interrupt,
+    async whenRead() {
+      let hasCome = true
+      while (current) hasCome = await underway
+      return hasCome
+    },
+  }
+}

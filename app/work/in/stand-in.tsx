@@ -1,0 +1,35 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { isEnter } from '#app/ui/keys/run-on-enter.ts'
+import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
+
+export type StandInProps = {
+  ref: Ref<TextPaneHandle>
+  label: string
+  describedBy: string | undefined
+  onRun: (() => void) | undefined
+}
+
+/** What stands in the place of a field: it takes the focus and Ctrl+Enter or ⌘+Enter as the field would. */
+export function StandIn({ ref, label, describedBy, onRun, children }: StandInProps & { children: ReactNode }) {
+  const element = useRef<HTMLFieldSetElement>(null)
+  useImperativeHandle(ref, () => ({ focus: () => element.current?.focus(), reveal() {} }))
+
+  function run(event: KeyboardEvent) {
+    if (!isEnter(event.nativeEvent) || !(event.ctrlKey || event.metaKey) || !onRun) return
+    event.preventDefault()
+    onRun()
+  }
+
+  return (
+    <fieldset
+      ref={element}
+      aria-label={label}
+      aria-describedby={describedBy}
+      tabIndex={-1}
+      onKeyDown={run}
+      className="stand"
+    >
+      {children}
+    </fieldset>
+  )
+}

@@ -1,2 +1,0 @@
-export { PeelStrip } from './peel-strip.tsx'
-export { Receivers } from './receivers.tsx'

@@ -1,0 +1,92 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { PaneText } from '#app/lib/long-text.ts'
+import { useLazy } from '#app/ui/island/lazy.ts'
+import { Pane } from '#app/ui/layout/bench.tsx'
+import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
+import { outOfDate } from '../messages.ts'
+import type { Stale } from '../run/question.ts'
+import type { CopyProps, DownloadProps } from './output-actions.tsx'
+import { describePeeled } from './peel-status.tsx'
+import { GiveActions, passing } from './send-action.tsx'
+import type { Peeling } from './use-peel.ts'
+
+type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isWrapped' | 'awaited'> & {
+  /** The name of the field, seen as the pane's title. */
+  title: string
+  value: PaneText
+  isEmpty: boolean
+  /** What has changed since it was made. */
+  stale?: Stale
+  note?: ReactNode
+  /** The sentence that describes the field, seen in the pane's head in the place of the note. */
+  description?: string
+  tone?: 'bad' | 'ok' | undefined
+  /** How it is shown, in the head. */
+  view?: ReactNode
+  className?: string
+  copy: Omit<CopyProps, 'isEmpty' | 'stale'>
+  download: Omit<DownloadProps, 'isEmpty' | 'stale'>
+  /** Before Copy. */
+  actions?: ReactNode
+  /** Above the field, and of the whole output: it goes where layers are taken off. */
+  children?: ReactNode
+  /** Below the field. */
+  after?: ReactNode
+  /** In the place of the field. */
+  instead?: ReactNode
+  pane?: React.Ref<TextPaneHandle>
+  /** Its layers, where they can be taken off. */
+  peel?: Peeling
+}
+
+/** The pane a tool gives its result in: what it is, whether it is current, and the ways to take it along. */
+export function OutputPane({ title, value, isEmpty, stale = null, note, description, tone, ...props }: Props) {
+  const { copy, download, actions, children, after, pane, peel, view, className = '', ...field } = props
+  const { part } = useLazy(passing, Boolean(peel?.content))
+  const peeled = peel?.shown
+  const instead = !peeled && props.instead
+  const id = useId()
+  const noteId = useId()
+  const shared = { isEmpty, stale }
+  return (
+    <Pane
+      title={title}
+      {...(!instead && { labelFor: id })}
+      noteId={noteId}
+      note={
+        stale && !isEmpty ? (
+          <span className="text-warn">{outOfDate}</span>
+        ) : peeled ? (
+          describePeeled(peeled)
+        ) : (
+          (description ?? note)
+        )
+      }
+      tone={peeled || (stale && !isEmpty) ? undefined : tone}
+      view={view}
+      className={className}
+      actions={
+        <>
+          {actions}
+          <GiveActions copy={{ ...shared, ...copy }} download={{ ...shared, ...download }} />
+        </>
+      }
+    >
+      {!peeled && children}
+      {instead || (
+        <TextPane
+          id={id}
+          label={title}
+          value={peeled?.text ?? value}
+          readOnly
+          {...(pane && { ref: pane })}
+          {...(description && !peeled && { description, describedBy: noteId })}
+          {...field}
+          {...(peeled && { isWrapped: true })}
+        />
+      )}
+      {part && peel && <part.PeelStrip peel={peel} />}
+      {after}
+    </Pane>
+  )
+}

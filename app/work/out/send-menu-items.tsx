@@ -1,0 +1,74 @@
+import { useContext, useEffect, useRef, useState } from 'react'
+import { showToast } from '#app/ui/feedback/toast.ts'
+import { noReceiver, notSent, receiversMissing } from '../messages.ts'
+import { LoadOtherTools, type Receiver } from './other-tools-context.ts'
+import type { Give } from './output-actions.tsx'
+import { packOutput } from './pack.ts'
+
+/** The entries of the menu, the likeliest first. */
+export function SendMenuItems({ give }: { give: Give }) {
+  const load = useContext(LoadOtherTools)
+  const [receivers, setReceivers] = useState<readonly Receiver[] | null>(null)
+  const [problem, setProblem] = useState('')
+  const first = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    let isGone = false
+    Promise.all([packOutput(give), load()]).then(
+      ([goods, { listReceivers }]) => {
+        if (isGone) return
+        const found = goods ? listReceivers(goods) : []
+        setReceivers(found)
+        if (found.length === 0) setProblem(noReceiver)
+      },
+      (error: unknown) => {
+        console.error(error)
+        if (!isGone) setProblem(receiversMissing)
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  // The menu was opened before there was anything in it that could take the focus.
+  useEffect(() => {
+    const menu = first.current?.closest('[role=menu]')
+    if (menu && !menu.contains(document.activeElement)) first.current?.focus()
+  }, [receivers])
+
+  async function send({ send }: Receiver) {
+    const isSent = await send().catch((error: unknown) => console.error(error))
+    if (!isSent) showToast({ ...notSent, tone: 'error' })
+  }
+
+  if (problem)
+    return (
+      <button type="button" role="menuitem" tabIndex={-1} aria-disabled="true" className="menu-item text-ink-3">
+        {problem}
+      </button>
+    )
+  return receivers?.map((receiver, index) => (
+    <button
+      key={receiver.slug}
+      ref={index === 0 ? first : null}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-description={receiver.kind}
+      className="menu-item"
+      onClick={(event) => {
+        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+        void send(receiver)
+      }}
+    >
+      <span aria-hidden="true" className="w-11 shrink-0 font-mono text-small">
+        {receiver.glyph}
+      </span>
+      <span className="grow">{receiver.name}</span>
+      <span aria-hidden="true" className="ml-4 text-small text-ink-3 max-sm:hidden">
+        {receiver.kind}
+      </span>
+    </button>
+  ))
+}

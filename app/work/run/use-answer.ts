@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { isLong } from '#app/lib/long-text.ts'
+import { useStable } from '../bench/use-stable.ts'
+import { type Ask, createJob } from './job.ts'
+import { cameAtOnce, type Question } from './question.ts'
+
+/** The one pause: a long text is worked on when its typing has rested so long; what is pasted, opened or cleared need not rest. */
+export const pause = 150
+
+type Options<Q, A> = {
+  /** The answer at once, for a short text; null where even that has to wait. */
+  direct?: (question: Q) => A | null
+  ask: Ask<Q, A>
+  isFinishedFirst?: boolean
+  /** How long typing has to rest before it is asked; where it is not given, a short text need not rest at all. */
+  pause?: number
+}
+
+/** An answer that follows what stands there: at once for a short text, from a worker for a long one, the newest only. */
+export function useAnswer<Q extends Question, A>(question: Q, options: Options<Q, A>) {
+  const { direct, ask, isFinishedFirst = false } = options
+  const [job] = useState(() => createJob(ask, { isFinishedFirst }))
+  const { answered, failed, progress } = useSyncExternalStore(job.watch, job.read, job.read)
+  const asked = useStable(question)
+  const shown = useRef<A | null>(null)
+  const before = useRef<Q['text']>('')
+  const immediate = useMemo(() => (isLong(asked.text) ? null : (direct?.(asked) ?? null)), [asked])
+
+  useEffect(() => {
+    const rest = isLong(asked.text) && !cameAtOnce(before.current, asked.text) ? pause : 0
+    before.current = asked.text
+    if (immediate === null) {
+      void job.ask(asked, options.pause ?? rest)
+      return
+    }
+    job.forget()
+    shown.current = immediate
+  }, [asked, immediate, job])
+  useEffect(() => () => job.drop(), [job])
+
+  const isCurrent = immediate !== null || (answered?.question === asked && !answered.isPart)
+  const problem = !isCurrent && failed?.question === asked ? failed.reason : null
+  return {
+    /** While work is under way this is what of the answer is there already, or still the answer to the question before. */
+    answer: immediate ?? answered?.answer ?? shown.current,
+    isCurrent,
+    isWorking: !isCurrent && !problem,
+    isLong: isLong(asked.text),
+    progress,
+    problem,
+    cancel: job.cancel,
+    again: () => void job.ask(asked),
+  }
+}
