@@ -38,7 +38,7 @@ const prose = (article: Article): string[] =>
   )
 const countWords = (all: string[]) => plain(all.join(' ')).split(/\s+/).filter(Boolean).length
 
-test('the list holds the five articles with the dates, read times and categories of the specification', () => {
+test('the list holds the five articles of the specification and one in each other category', () => {
   expect(
     articles.map(({ slug, date, readTime, featured, category }) => [slug, date, readTime, featured, category]),
   ).toEqual([
@@ -47,6 +47,8 @@ test('the list holds the five articles with the dates, read times and categories
     ['text-case-conversion-guide', 'Jul 28, 2025', '3 min', false, 'Development Tips'],
     ['uuid-guide-for-developers', 'Jul 25, 2025', '4 min', false, 'Development Tips'],
     ['understanding-timestamps', 'Jul 20, 2025', '6 min', false, 'Development Tips'],
+    ['check-a-download', 'Nov 18, 2026', '4 min', false, 'Tool Tutorials'],
+    ['json-api-numbers-dates-ids', 'Nov 18, 2026', '4 min', false, 'API Development'],
   ])
   expect(blogCategories.map(({ name }) => name)).toEqual(['Development Tips', 'Tool Tutorials', 'API Development'])
 })

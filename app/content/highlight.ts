@@ -23,10 +23,15 @@ const python = [
 ]
 const json = [String.raw`(?<key>"[^"]*"(?=\s*:))`, `(?<string>${quoted})`, words('true false null'), number]
 
+const shell = ['(?<comment>#.*)', `(?<string>${quoted})`, String.raw`(?<word>(?<=^|\| )[a-z]\w+)`, String.raw`(?<key>(?<= )--?[a-z][\w-]*)`]
+const powerShell = ['(?<comment>#.*)', `(?<string>${quoted})`, String.raw`(?<call>\b[A-Z]\w+-[A-Z]\w+)`, String.raw`(?<key>(?<= )-\w+)`]
+
 const languages: Record<string, RegExp> = {
   JavaScript: new RegExp(javaScript.join('|'), 'g'),
   Python: new RegExp(python.join('|'), 'g'),
   JSON: new RegExp(json.join('|'), 'g'),
+  Shell: new RegExp(shell.join('|'), 'g'),
+  PowerShell: new RegExp(powerShell.join('|'), 'g'),
 }
 
 function highlightLine(line: string, pattern: RegExp): Token[] {

@@ -60,7 +60,7 @@ export default function BlogPage() {
             <h3 className="mb-4 font-mono text-note font-strong tracking-normal text-ink-3">
               {group.name} · {group.articles.length}
             </h3>
-            <RuledGrid className="sm:grid-cols-2">
+            <RuledGrid className={group.articles.length > 1 ? 'sm:grid-cols-2' : ''}>
               {group.articles.map((article) => (
                 <ArticleCard key={article.slug} article={article} />
               ))}

@@ -1,7 +1,9 @@
 import Binary from 'lucide/dist/esm/icons/binary.mjs'
 import Braces from 'lucide/dist/esm/icons/braces.mjs'
 import CaseSensitive from 'lucide/dist/esm/icons/case-sensitive.mjs'
+import Cable from 'lucide/dist/esm/icons/cable.mjs'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
+import FileCheckCorner from 'lucide/dist/esm/icons/file-check-corner.mjs'
 import FingerprintPattern from 'lucide/dist/esm/icons/fingerprint-pattern.mjs'
 import type { Icon } from '../article-types.ts'
 
@@ -18,7 +20,7 @@ export type ArticleEntry = {
   featured: boolean
 }
 
-/** Every article, the newest first. */
+/** Every article by category, the newest first in each. Home shows the first five. */
 export const articles: readonly ArticleEntry[] = [
   {
     title: 'Ten JSON Formatting Tips That Prevent Real Bugs',
@@ -77,6 +79,30 @@ export const articles: readonly ArticleEntry[] = [
     readTime: '6 min',
     category: 'Development Tips',
     icon: Clock,
+    featured: false,
+  },
+  {
+    title: 'Check a Download Against Its Checksum',
+    description:
+      'Compare a file with its published digest in the browser or a terminal, and know what a match proves and what it does not.',
+    slug: 'check-a-download',
+    date: 'Nov 18, 2026',
+    published: '2026-11-18',
+    readTime: '4 min',
+    category: 'Tool Tutorials',
+    icon: FileCheckCorner,
+    featured: false,
+  },
+  {
+    title: 'Numbers, Dates and Ids That Survive a JSON API',
+    description:
+      'Large ids, money, moments, days and null: how to write each so that no parser on the way can change it.',
+    slug: 'json-api-numbers-dates-ids',
+    date: 'Nov 18, 2026',
+    published: '2026-11-18',
+    readTime: '4 min',
+    category: 'API Development',
+    icon: Cable,
     featured: false,
   },
 ]
