@@ -3,7 +3,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# What the README lists as read when the site is built; each can be given with --build-arg.
+# The README's build-time variables. Set each with --build-arg.
 ARG SITE_ORIGIN
 ARG BASE_PATH
 ARG CODE_HOSTING_URL
@@ -15,7 +15,7 @@ ARG ADS_CLIENT
 ARG ANALYTICS
 RUN npm run build
 
-# Site and server are bundled, all but libSQL, whose native part cannot be: with the lock file beside it, npm installs that and what it needs.
+# Site and server are bundled, except libSQL, which has a native part. npm installs it and its dependencies from the lock file.
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173

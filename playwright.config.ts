@@ -2,28 +2,28 @@ import { defineConfig, devices } from '@playwright/test'
 import { findWholeChromium, launchOptions } from './scripts/chromium.ts'
 import { engineNames, findEngines } from './scripts/engines.ts'
 
-// The build below a sub-path is the one with ads, so that two builds serve all tests.
+// The sub-path build is also the one with ads, so two builds are enough for all tests.
 const configured = ['ad-frame.spec.ts', 'ads.spec.ts', 'sub-path.spec.ts']
 const engines = ['chromium', ...engineNames.filter((engine) => findEngines(engine).length > 0)]
 
-// What these go through in the other engines has a spec of its own for Chromium.
+// Chromium has its own specs for what these journeys test in the other engines.
 const journeysOfSite = ['tools', 'texts-and-files', 'workshop', 'proof', 'offline', 'contact'].map(
   (name) => `e2e/engines/${name}.spec.ts`,
 )
 
-// Tests that repeat one thing on every page, state or size: `npm run test:looks`
+// Tests that repeat one check on every page, state or size: `npm run test:looks`
 const sweeps = /@looks/
 
 const use = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },
-  // `DEVICE_SCALE=2 npm test` looks as on a screen with small pixels.
+  // `DEVICE_SCALE=2 npm test` runs as on a high-density screen.
   deviceScaleFactor: Number(process.env.DEVICE_SCALE ?? 1),
   launchOptions: launchOptions(),
-  // A worker that fetches the whole site into every fresh context would only slow the other journeys; its own specs allow it.
+  // A service worker would fetch the whole site into every fresh context and slow the tests. Its own specs allow it.
   serviceWorkers: 'block' as const,
   permissions: ['clipboard-read', 'clipboard-write'],
-  // Without a GPU, drawing the fade between pages takes up to a third of a test; the specs of shell and early acts turn it on.
+  // Without a GPU, drawing the fade between pages takes up to a third of a test. The specs of shell and early acts turn it on.
   contextOptions: { reducedMotion: 'reduce' as const },
 }
 
@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'site',
       testIgnore: [...configured, 'e2e/engines/**'],
-      // What needs a Chromium that keeps pages is left out where there is none.
+      // Skips @whole tests if there is no Chromium that keeps pages in memory.
       grepInvert: findWholeChromium() ? sweeps : [sweeps, /@whole/],
       use: { ...use, baseURL: process.env.ROOT_URL },
     },
@@ -57,7 +57,7 @@ export default defineConfig({
       testDir: 'e2e/engines',
       testIgnore: name === 'chromium' ? journeysOfSite : [],
       expect: { timeout: 40_000 },
-      // One browser each; the engines run beside each other.
+      // One browser per engine; the engines run side by side.
       workers: 1,
     })),
   ],

@@ -12,7 +12,7 @@ export default defineConfig({
     ],
     testTimeout: 30_000,
     setupFiles: ['scripts/seed-properties.ts'],
-    // One warm process for all files takes half the time: no test may leave anything behind for the next.
+    // One warm process for all files takes half the time, so no test may leave anything behind for the next.
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,

@@ -6,7 +6,7 @@ const options = { alphabet: 'standard', padding: true, wrap: 0 } as const
 const megabyte = 1_000_000
 const portion = 3 * 1024 * 1024
 
-/** The best of five runs in milliseconds, after one to warm up. */
+/** The best of five runs in milliseconds, after one warm-up run. */
 function measure(work: () => unknown): number {
   work()
   const times = Array.from({ length: 5 }, () => {

@@ -1,5 +1,5 @@
-// What the first act on a page takes: at the first paint, a second after the load, and once more; and a file of 1 MB of JSON that is opened 1.5 s
-// after the load and formatted at once. `npm run bench first-act JSON` measures the rows with that word alone and keeps nothing.
+// How long the first action on a page takes: at the first paint, one second after the load, and again. Also a 1 MB JSON file that is
+// opened 1.5 s after the load and formatted right away. `npm run bench first-act JSON` measures only the rows with that word and saves nothing.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -63,13 +63,13 @@ async function measure(browser: Browser, origin: string, wanted: FirstAct): Prom
   return { page: wanted.page, act: wanted.name, first: middle('first'), later: middle('later'), again: middle('again') }
 }
 
-/** The file is opened and Format pressed at once; beside it the platform's own way with the same file. */
+/** Opens the file and presses Format right away. Also times the platform's own way with the same file. */
 async function measureFile(browser: Browser, origin: string, file: string) {
   const page = await openPage(browser)
   await page.goto(`${origin}/tools/json-formatter`, { waitUntil: 'load' })
   await page.waitForTimeout(1500)
   await arm(page, 'change', { says: 'Valid JSON', shows: 'JSON output' })
-  // Pressed by the page itself, in the next frame: what a driver takes to find a button is not ours.
+  // The page itself presses the button, in the next frame, so the time a driver takes to find it does not count.
   await page.evaluate(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
       textContent?.startsWith('Format JSON'),

@@ -9,7 +9,7 @@ import { type FileSource, hashChunks, hashFile } from '#app/tools/hash-generator
 import { createFeed, follow, type Port } from '#app/tools/hash-generator/files/ring.ts'
 import { shareOut } from '#app/tools/hash-generator/files/shares.ts'
 
-// Started again by itself, this file is one of those who share a file.
+// In a worker thread, this file is one of the helpers that share the hashing of a file.
 if (!isMainThread) {
   parentPort!.on('message', async ({ place, keys }) => parentPort!.postMessage(await hashChunks(follow(place), keys)))
   await new Promise(() => {})
@@ -22,7 +22,7 @@ const native = new Map<AlgorithmKey, string>(
   allKeys.filter((key) => key !== 'blake3' && key !== 'crc32').map((key) => [key, key]),
 )
 
-/** The best time of each in seconds; they take turns, so that a busy moment of the machine meets them all. */
+/** The best time of each in seconds. They take turns, so a busy moment of the machine affects them all. */
 async function race(runs: number, ...works: (() => unknown)[]): Promise<number[]> {
   const best = works.map(() => Number.POSITIVE_INFINITY)
   for (let run = 0; run < runs; run++) {
@@ -43,7 +43,7 @@ function report(name: string, bytes: number, seconds: number, platform?: number)
   console.log(`  ${name.padEnd(36)}${speed.padStart(11)}  ${ratio}`)
 }
 
-/** A stream made on the fly from one block of random bytes, so that nothing is read from a disk. */
+/** A stream generated from one block of random bytes, so nothing is read from disk. */
 async function* makeStream(bytes: number, block: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for (let done = 0; done < bytes; done += block.length) yield block.subarray(0, Math.min(block.length, bytes - done))
 }
@@ -122,7 +122,7 @@ const helpers: Worker[] = []
 const startHelper = () =>
   new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport('${import.meta.url}', 'file:///'))`, { eval: true })
 
-/** Hashes the file as the page does: one thread reads and hands around, each has algorithms of its own. */
+/** Hashes the file as the page does: one thread reads and passes the data around, and each has its own algorithms. */
 async function hashTogether(threads: number, hasPlatform: boolean) {
   const { own, others } = shareOut(floorKeys, { threads, hasPlatform })
   const channels = Array.from({ length: others.length + 1 }, () => new MessageChannel())

@@ -1,5 +1,5 @@
 /**
- * The JSON formatter against `JSON.stringify(JSON.parse(text), null, 2)`, which every rival runs: speed from text to
+ * Compares the JSON formatter with `JSON.stringify(JSON.parse(text), null, 2)`, which other sites use: speed from text to
  * text and from a file's bytes to bytes, and the memory each needs.
  */
 import { execFileSync } from 'node:child_process'
@@ -24,13 +24,13 @@ function format(bytes: Uint8Array): Uint8Array<ArrayBuffer>[] {
   return result.value.chunks
 }
 
-/** In one pass, where `encode` takes another to learn the size: a unit of UTF-16 is three bytes at most. */
+/** Encodes in one pass. `encode` takes another pass to learn the size; one UTF-16 unit is at most three bytes. */
 function encode(text: string): Uint8Array {
   const room = new Uint8Array(text.length * 3)
   return room.subarray(0, new TextEncoder().encodeInto(text, room).written)
 }
 
-/** As `readText` of the page: one decoder for all pieces, which engines run faster than one call for each. */
+/** Like the page's `readText`: one decoder for all pieces, which is faster than a call for each. */
 function oursFromText(text: string): LongText {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const chunks = format(encode(text)).reverse()
@@ -46,12 +46,12 @@ const ways: Record<string, (text: string, bytes: Uint8Array) => unknown> = {
   'bytes, ours': (_, bytes) => format(bytes),
 }
 
-/** Peak resident memory above what the input itself takes, of one run in a process that has done nothing else. */
+/** Peak memory above what the input itself takes, for one run in a fresh process. */
 function measurePeak(way: string, file: string): void {
   const read = readFileSync(file)
   const [text, bytes] = way.startsWith('text') ? [read.toString(), new Uint8Array()] : ['', read]
   globalThis.gc?.()
-  // proc_pid_clear_refs(5): forgets the peak so far, which reading the input has raised.
+  // proc_pid_clear_refs(5): resets the peak, which reading the input has raised.
   if (existsSync('/proc/self/clear_refs')) writeFileSync('/proc/self/clear_refs', '5')
   const before = process.memoryUsage.rss()
   const result = ways[way]?.(text, bytes)
@@ -59,7 +59,7 @@ function measurePeak(way: string, file: string): void {
   console.log(result ? (peak - before) / 1e6 : 0)
 }
 
-/** In bytes. Linux counts the parent's memory at the time of exec into getrusage(2), but not into VmHWM. */
+/** In bytes. On Linux, getrusage(2) includes the parent's memory at the time of exec, but VmHWM does not. */
 function peakMemory(): number {
   const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : ''
   return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? process.resourceUsage().maxRSS) * 1024
@@ -73,13 +73,13 @@ function peakOf(way: string, file: string): number {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** CPU time of this process in milliseconds: unlike the clock, it does not count what else the machine is doing. */
+/** CPU time of this process in milliseconds. Unlike the clock, it ignores what else the machine is doing. */
 function cpuTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Milliseconds of each task, the median of runs taken in turns to and fro, so that noise and garbage fall on all alike. */
+/** Median milliseconds per task. The tasks take turns in alternating order, so noise and garbage collection affect all alike. */
 function timeInTurns<K extends string>(tasks: Record<K, () => unknown>, rounds: number): Record<K, number> {
   const names = Object.keys(tasks) as K[]
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<K, number[]>
@@ -134,7 +134,7 @@ function compare(folder: string): void {
     extras.push({ input: `${size.toFixed(0)} MB of bytes`, ...Object.fromEntries(cells) })
   }
   console.table(speeds)
-  console.log('From text, native yields one string and ours the pieces the page shows; joining them is measured below.')
+  console.log('From text, native gives one string, ours the pieces the page shows. Joining them is measured below.')
   console.table(extras)
 }
 

@@ -1,5 +1,5 @@
-// What the offline copy costs: the first visit's whole installation, and two pages from it, from navigation to awake.
-// `SITE_DIR=other/dist npm run bench offline` measures another build in the same way.
+// What the offline copy costs: the complete installation on a first visit, and loading two pages from it until they are hydrated.
+// `SITE_DIR=other/dist npm run bench offline` measures another build the same way.
 import { chromium, type Page } from '@playwright/test'
 import { startServer } from '../e2e/own-server.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
@@ -11,7 +11,7 @@ const installs = 7
 const visits = 15
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** From the start of a navigation until an attribute says that the page has come so far. */
+/** The time from the start of a navigation until the page sets an attribute. */
 async function measure(page: Page, url: string, attribute: 'hydrated' | 'offline'): Promise<number> {
   await page.goto(url)
   await page.waitForFunction((name) => document.documentElement.dataset[name] === 'true', attribute, { polling: 'raf' })
@@ -32,10 +32,10 @@ async function openFresh(): Promise<Page> {
   return context.newPage()
 }
 
-const figures: Record<string, number[]> = { 'first visit until all is kept': [], '/tools/json-formatter': [], '/': [] }
+const figures: Record<string, number[]> = { 'first visit, all files stored': [], '/tools/json-formatter': [], '/': [] }
 for (let run = 0; run < installs; run++) {
   const page = await openFresh()
-  figures['first visit until all is kept']?.push(await measure(page, `${server.url}/terms`, 'offline'))
+  figures['first visit, all files stored']?.push(await measure(page, `${server.url}/terms`, 'offline'))
   if (run < installs - 1) await page.context().close()
   else {
     await page.context().setOffline(true)

@@ -1,5 +1,5 @@
-// What every page weighs when it is first opened, and what Lighthouse says of it on a phone.
-// `npm run bench routes /tools /blog` measures these alone and keeps nothing.
+// How heavy every page is when first opened, and its Lighthouse scores on a phone.
+// `npm run bench routes /tools /blog` measures only these and saves nothing.
 import { type Browser, chromium } from '@playwright/test'
 import { startServer } from '../e2e/own-server.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
@@ -10,7 +10,7 @@ import { describeMachine, saveResults } from './table/results.ts'
 import type { RouteRow } from './table/rows.ts'
 
 ensureBuilt()
-// They read the built site.
+// These read the built site.
 const { readLoads, sumBytes } = await import('../e2e/first-load.ts')
 const { site } = await import('../e2e/support.ts')
 
@@ -53,7 +53,7 @@ await browser.close()
 const lighthouse = ensureLighthouse(path)
 if (!lighthouse) console.error('Lighthouse could not be fetched from the npm registry: the table has no scores.')
 const runs: Scores[][] = rows.map(() => [])
-// In rounds, so that one slow minute of the machine is in one run of a page at most.
+// In rounds, so one slow minute of the machine affects at most one run per page.
 for (let round = 1; lighthouse && round <= rounds; round++)
   for (const [at, { route }] of rows.entries()) {
     console.error(`Lighthouse: ${route} (${at + 1} of ${rows.length}, round ${round} of ${rounds})`)

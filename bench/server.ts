@@ -1,5 +1,5 @@
-// What the server's pages take, in requests per second against a plain Node server that answers the same bytes from memory,
-// and in milliseconds while others hammer the page counts, post large messages or hold the database's write lock.
+// How fast the server answers pages: requests per second, compared with a plain Node server that answers the same bytes from memory,
+// and milliseconds while others flood the page counts, post large messages or hold the database's write lock.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -24,7 +24,7 @@ const post = (path: string, body: object) => {
   return `${head}\r\nContent-Length: ${text.length}\r\n\r\n${text}`
 }
 
-// 60 KB that are cheap to send and dear to take apart; the hash stands for an address that nobody had before.
+// 60 KB that are cheap to send and expensive to parse. The # becomes a new visitor address in every request.
 const large = {
   JSON: ['application/json', JSON.stringify({ message: 'x'.repeat(60_000) })],
   'JSON, nested': ['application/json', '['.repeat(30_000) + ']'.repeat(30_000)],
@@ -42,7 +42,7 @@ const postLarge = ([type, body]: readonly [string, string]) => {
 
 const newAddress = () => Array.from({ length: 4 }, () => Math.floor(Math.random() * 256)).join('.')
 
-/** Sends one request after the other over each of some connections, and measures every answer. */
+/** Sends one request after another over each connection and times every answer. */
 async function load({ port, connections, seconds, request }: Load): Promise<Result> {
   const times: number[] = []
   const statuses: Record<string, number> = {}
@@ -83,7 +83,7 @@ async function load({ port, connections, seconds, request }: Load): Promise<Resu
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), worst: at(1), statuses }
 }
 
-/** The plain server: the same answer from memory, whatever the request. */
+/** The plain server: the same answer from memory for every request. */
 async function servePlain(url: string) {
   const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
   const { connection, date, 'keep-alive': keepAlive, ...headers } = Object.fromEntries(answer.headers)
@@ -105,7 +105,7 @@ const jobs = {
   lock: holdLock,
 }
 
-/** Does a job in a process of its own: `[the first thing it says, the process]` */
+/** Runs a job in its own process: `[its first message, the process]` */
 async function begin<T>(job: keyof typeof jobs, given: unknown): Promise<[T, ChildProcess]> {
   const args = ['--import', 'tsx', 'bench/server.ts', job, JSON.stringify(given)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })

@@ -1,5 +1,5 @@
-// What each tool takes from the visitor's act to the result on the screen, beside the platform's own way in the same page.
-// `npm run bench tools JSON` measures the rows with that word alone and keeps nothing.
+// How long each tool takes from the visitor's action to the result on the screen, next to the platform's own way in the same page.
+// `npm run bench tools JSON` measures only the rows with that word and saves nothing.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -27,7 +27,7 @@ async function openTool(browser: Browser, url: string): Promise<Page> {
     permissions: ['clipboard-read', 'clipboard-write'],
     serviceWorkers: 'block',
   })
-  // tsx wraps functions in this name, which a page does not know.
+  // tsx wraps functions in a call to __name, which the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value')
   await context.addInitScript(installClock)
   const page = await context.newPage()
@@ -36,7 +36,7 @@ async function openTool(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-/** One round in a page of its own. */
+/** One round in its own page. */
 async function measureOnce(browser: Browser, url: string, wanted: Case, text: string, isPlatformFirst: boolean) {
   const page = await openTool(browser, url)
   await page.evaluate(async (given) => {
@@ -59,7 +59,7 @@ async function measureOnce(browser: Browser, url: string, wanted: Case, text: st
   const before = isPlatformFirst && event !== 'change' ? await runPlatform() : undefined
   const done = typeof wanted.done === 'function' ? wanted.done() : wanted.done
   await page.evaluate(([event, sign]) => inPage.time(event, sign), [event, done] as const)
-  // Nobody acts in the moment in which a text is there.
+  // Nobody acts the moment a text appears.
   await page.waitForTimeout(1000)
   const readMemory = await watchMemory(browser)
   await act(page, hand)

@@ -17,7 +17,7 @@ test.each([
   expect(normalizeBasePath(path)).toBe(expected)
 })
 
-test('the configuration comes from the environment, with working defaults', () => {
+test('the configuration comes from the environment and has working defaults', () => {
   expect(readConfig({ SITE_ORIGIN: 'https://a.example/', BASE_PATH: 'x' })).toMatchObject({
     origin: 'https://a.example',
     basePath: '/x',
@@ -32,7 +32,7 @@ test('the configuration comes from the environment, with working defaults', () =
 })
 
 test.each(['pub-0000000000000000', 'ca-pub-123', 'ca-pub-0000000000000000 ', "ca-pub-0000000000000000'"])(
-  'the ad client "%s" stops the build and says what one looks like',
+  'the ad client "%s" stops the build, with an example of a valid one',
   (client) => {
     expect(() => readConfig({ ADS_CLIENT: client })).toThrow(
       `ADS_CLIENT must look like "ca-pub-0000000000000000", but is "${client}"`,
@@ -40,25 +40,25 @@ test.each(['pub-0000000000000000', 'ca-pub-123', 'ca-pub-0000000000000000 ', "ca
   },
 )
 
-test('ads are configured by a client, and there are none without', () => {
+test('ads need a client, and without one there are none', () => {
   expect(readConfig({ ADS_CLIENT: 'ca-pub-0123456789012345' }).adsClient).toBe('ca-pub-0123456789012345')
   expect(readConfig({ ADS_CLIENT: '' }).adsClient).toBe('')
   expect(readConfig({}).adsClient).toBe('')
 })
 
-test.each(configVariables)('%s can be given to the container too', (name) => {
+test.each(configVariables)('%s can be passed to the container too', (name) => {
   expect(readFileSync('Dockerfile', 'utf8')).toContain(`\nARG ${name}\n`)
   expect(readFileSync('compose.yaml', 'utf8')).toContain(`  - ${name}\n`)
 })
 
-test('the container runs a version of Node that is named to the last digit, and one of those that run our code', () => {
+test('the container pins an exact version of Node, one that runs our code', () => {
   const images = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
   expect(new Set(images).size).toBe(1)
   const [, major] = /^node:(\d+)\.\d+\.\d+-bookworm-slim$/.exec(images[0] ?? '') ?? []
   expect(Number(major)).toBeGreaterThanOrEqual(24)
 })
 
-test('the container installs what the bundle of the server leaves out, and nothing else', () => {
+test('the container installs exactly what the server bundle leaves out', () => {
   const [, leftOut = ''] = /external: \[(.+)\]/.exec(readFileSync('build/site.ts', 'utf8')) ?? []
   expect(leftOut).toBe("'@libsql/client'")
   expect(readFileSync('Dockerfile', 'utf8')).toContain(`dependencies: { ${leftOut}: libsql }, devDependencies: {} }`)
@@ -72,7 +72,7 @@ test('the contact page may reach its form and nothing else', () => {
   expect(provider).toContain('connect-src https://formspree.io; form-action https://formspree.io')
 })
 
-test('a tool page may load only what is ours and connect to nothing', () => {
+test('a tool page may load only our own files and connect to nothing', () => {
   const policy = policyFor('/tools/json-formatter', config)
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("connect-src 'none'")
@@ -97,7 +97,7 @@ test.each([
   await expect(assertObeysPolicy('/x', html)).rejects.toThrow(message)
 })
 
-test('a document with structured data, outside scripts, and what its policy names by digest passes', async () => {
+test('a document passes with structured data, external scripts, and inline code whose hash is in its policy', async () => {
   const inline = { script: 'start()', rules: '{}', style: 'p{}' }
   const named = policyFor('/x', config, [], await sourcesOf(inline))
   const html = `${policy.replace('x', named)}<title></title><script>start()</script><style>p{}</style>
@@ -111,7 +111,7 @@ test('a document with structured data, outside scripts, and what its policy name
 test.each([
   ['the page', 'document.title = window.open(location.href)'],
   ['a worker', "new URL('x', import.meta.url)"],
-])('a way out in what ships for %s ends the build', async (place, code) => {
+])('a way out in the code shipped for %s stops the build', async (place, code) => {
   const folder = mkdtempSync(join(tmpdir(), 'guard-'))
   const isWorker = place === 'a worker'
   writeFileSync(

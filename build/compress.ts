@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 const isText = /\.(html|js|css|svg|json|xml|txt|webmanifest|wasm|ico)$/
 
-/** Writes a brotli and a gzip sibling beside every text file of a folder. */
+/** Writes a brotli and a gzip version next to every text file in a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isText.test(file))
   await Promise.all(

@@ -1,13 +1,13 @@
 import type { Config } from '../app/config.ts'
 
-/** The variables a build depends on: `npm start` builds again when one of them changes. */
+/** The variables a build depends on. `npm start` rebuilds when one of them changes. */
 export const configVariables = `SITE_ORIGIN BASE_PATH CODE_HOSTING_URL MICROBLOG_URL FORMSPREE_FORM_ID FORMSPREE_PROJECT
   ADS_CLIENT GOVERNING_LAW ANALYTICS`.split(/\s+/)
 
 /** `"some/path/"` → `"/some/path"`, `"/"` → `""` */
 export const normalizeBasePath = (path: string): string => `/${path}`.replace(/\/+/g, '/').replace(/\/$/, '')
 
-/** Reads the configuration of a build from the environment: `{ BASE_PATH: "x/" }` → `{ basePath: "/x", … }` */
+/** Reads the build configuration from the environment: `{ BASE_PATH: "x/" }` → `{ basePath: "/x", … }` */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const adsClient = env.ADS_CLIENT ?? ''
   if (!/^(ca-pub-\d{16})?$/.test(adsClient))

@@ -3,13 +3,13 @@ import { policyFor } from '../app/policy.ts'
 
 type ServerEntry = typeof import('../app/entry-server.tsx')
 
-// Hot reload needs a socket and style elements, so development relaxes exactly these two directives.
+// Hot reload needs a socket and style elements, so development relaxes only these two directives.
 const developmentPolicy = (...page: Parameters<typeof policyFor>) =>
   policyFor(...page)
     .replace(/connect-src [^;]+/, "connect-src 'self' ws:")
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 
-/** Answers page requests of the dev server with the same documents the build writes, rendered on request. */
+/** Lets the dev server answer with the same documents the build writes, rendered on request. */
 export function renderInDevelopment(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {
     try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fingerprint } from './fingerprint.ts'
 
-test('the fingerprint of a build changes with a configuration variable, and with nothing else of the environment', () => {
+test('the fingerprint changes with a configuration variable, but with nothing else in the environment', () => {
   const plain = fingerprint({})
   expect(fingerprint({ PATH: '/somewhere', PORT: '1' })).toBe(plain)
   expect(fingerprint({ BASE_PATH: '/x' })).not.toBe(plain)

@@ -8,7 +8,7 @@ const sources = 'app build server scripts public package-lock.json vite.config.t
 const listFiles = (path: string): string[] =>
   statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => listFiles(join(path, name))) : [path]
 
-/** A digest of all that a build depends on: sources, lock file and configuration variables. */
+/** A digest of everything a build depends on: sources, lock file and configuration variables. */
 export function fingerprint(env: Record<string, string | undefined>): string {
   const hash = createHash('sha256')
   const files = sources.flatMap(listFiles).filter((file) => !/\.test\.tsx?$/.test(file))
@@ -17,7 +17,7 @@ export function fingerprint(env: Record<string, string | undefined>): string {
   return hash.digest('hex')
 }
 
-/** Whether the site in a folder was built from these very sources and variables. */
+/** Whether the site in a folder was built from exactly these sources and variables. */
 export function isBuilt(folder: string, env: Record<string, string | undefined>): boolean {
   try {
     const built = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')).fingerprint

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { findWaysOut } from '../app/shipped.ts'
 
-/** Ends a build when a module that ships contains a way out of a page that it has no leave for. */
+/** Stops the build if a shipped module contains a way out of a page that it may not use. */
 export const guard = (): Plugin => ({
   name: 'guard',
   applyToEnvironment: ({ config }) => config.consumer === 'client',
@@ -9,7 +9,7 @@ export const guard = (): Plugin => ({
     const modules = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? Object.entries(each.modules) : []))
     for (const [id, { code }] of modules) {
       const [found] = findWaysOut(id.replaceAll('\\', '/'), code ?? '')
-      if (found) this.error(`${id}: ${found}, and only named modules may (app/shipped.ts)`)
+      if (found) this.error(`${id}: ${found}. Only the modules listed in app/shipped.ts may do this.`)
     }
   },
 })

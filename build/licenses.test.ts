@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { licenses, renderLicenses, workerLicenses } from './licenses.ts'
 
-/** Builds a page of these files with the plugin, and gives the licenses that are written beside it. */
+/** Builds a page of these files with the plugin and returns the licenses written next to it. */
 async function buildPage(files: Record<string, string>): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'licenses-'))
   for (const [file, text] of Object.entries(files)) {
@@ -34,7 +34,7 @@ const library = (name: string, license = `license of ${name}`) => ({
   [`node_modules/${name}/LICENSE.md`]: license,
 })
 
-test('every package in a page or its workers is named with its license, and what the style sheet is made of, and no other', async () => {
+test('lists the license of every package in a page, its workers and its style sheet, and no other', async () => {
   const text = await buildPage({
     ...library('in-page'),
     ...library('@some/in-worker'),
@@ -49,7 +49,7 @@ test('every package in a page or its workers is named with its license, and what
   expect(text).not.toContain('unused')
 })
 
-test('a package without a license text ends the build', () => {
+test('a package without a license text stops the build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'licenses-'))
   expect(() => renderLicenses([folder])).toThrow('has no license text')
   rmSync(folder, { recursive: true })

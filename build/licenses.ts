@@ -5,11 +5,11 @@ import type { Plugin, Rolldown } from 'vite'
 const license = /^(licen[cs]e|copying)(\.(md|txt))?$/i
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/g
 
-// What the style sheet of a page brings is no module.
+// The style sheet uses these, but they are not modules.
 const unbundled = ['app/fonts', 'node_modules/tailwindcss']
 const found = new Set<string>()
 
-/** The license texts of some folders, each under the name of its package; one that has none ends the build. */
+/** The license texts of some folders, each under its package name. A folder without one stops the build. */
 export function renderLicenses(folders: Iterable<string>): string {
   const entries = [...folders].map((folder) => {
     const file = readdirSync(folder).find((name) => license.test(name))
@@ -28,10 +28,10 @@ function collect(bundle: Rolldown.OutputBundle): void {
   for (const [id, { code }] of modules) for (const [folder] of code ? id.matchAll(packageFolder) : []) found.add(folder)
 }
 
-/** Remembers the packages in a worker, which is bundled before its page. */
+/** Collects the packages in a worker, which is bundled before its page. */
 export const workerLicenses = (): Plugin => ({ name: 'worker-licenses', generateBundle: (_, all) => collect(all) })
 
-/** Writes the licenses of the packages in a page and its workers, in the service worker, or in the server, beside them. */
+/** Writes a licenses file next to a page with its workers, the service worker, or the server. */
 export const licenses = (): Plugin => ({
   name: 'licenses',
   apply: 'build',

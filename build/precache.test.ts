@@ -7,7 +7,7 @@ import { writePrecache } from './precache.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64')
 
-test('the worker gets every file it keeps with its digest, headers once per kind, and a version that is the digest of that list', () => {
+test('the worker gets every file with its digest, headers once per kind, and a version named by the digest of that list', () => {
   const folder = mkdtempSync(join(tmpdir(), 'precache-'))
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })

@@ -13,7 +13,7 @@ const isLeftOut =
   /\.(html|br|gz)$|^(_headers|site\.json|sw\.js|(robots|(sw\.)?licenses)\.txt|sitemap\.xml|og-image\.png)$/
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
 
-/** Writes into the built service worker what it keeps: every document, and every file a page may ask for. */
+/** Writes the list of files into the built service worker: every document, and every file a page may request. */
 export function writePrecache(folder: string, site: Site): void {
   const { basePath, notFoundPath, resetPath, common, assets, documents } = site
   const pages = Object.entries(documents).filter(([path, { isFrame }]) => path !== resetPath && !isFrame)

@@ -13,7 +13,7 @@ type ServerEntry = typeof import('../app/entry-server.tsx')
 
 const entry = 'app/entry-client.ts'
 
-/** The files of chunks and of all they import, each once; those that an act fetches only where they are asked for. */
+/** The files of chunks and everything they import, each once. `withLater` adds those loaded on demand. */
 function collectFiles(manifest: Manifest, keys: readonly string[], withLater = false): string[] {
   const seen = new Set(keys)
   for (const key of seen) {
@@ -23,7 +23,7 @@ function collectFiles(manifest: Manifest, keys: readonly string[], withLater = f
   return [...seen].flatMap((key) => manifest[key]?.file ?? [])
 }
 
-/** Writes every document of the site and the files around them into the built client folder. */
+/** Writes every document of the site, and the files around them, into the client folder. */
 export async function prerender(clientDir: string, serverBundle: string, base: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'))
   rmSync(join(clientDir, '.vite'), { recursive: true })
@@ -74,6 +74,6 @@ export async function prerender(clientDir: string, serverBundle: string, base: s
   write('_headers', renderHeaderFile(site))
   writePrecache(clientDir, { ...site, resetPath })
   await compressFolder(clientDir)
-  // Last, for it says that the build is whole.
+  // Last, because this file marks the build as complete.
   write('site.json', JSON.stringify(site))
 }

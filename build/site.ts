@@ -12,7 +12,7 @@ const outDir = process.env.OUT_DIR || 'dist'
 const renderDir = '.cache/render'
 const serverFiles = ['server/index.ts', 'server/database.worker.ts']
 
-// What every page has, what those with a workbench have, and what two of these share: few files compress better than thirty.
+// Shared chunks: for every page, for pages with a workbench, and for what several of these share. Few files compress better than thirty.
 const chunks: Record<string, RegExp> = {
   page: /rolldown[\\/]runtime|app[\\/](entry-client|config|site[\\/](keys|shelf|theme)|work[\\/]bench-hold|ui[\\/](key-names|lifetimes|run-on-enter|toast)|offline[\\/](keep|keeper|tell-version)|browser[\\/](before-first-act|clipboard|storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/,
   floor:
@@ -22,26 +22,26 @@ const chunks: Record<string, RegExp> = {
   answers: /app[\\/](work[\\/](job|use-answer|use-run)|lib[\\/]abort)\.tsx?$/,
 }
 
-// What documents name by their address; a site without ads is built without their code.
+// Scripts that documents name by address. A site without ads is built without their code.
 const part = /^(tools\/[\w-]+\/view|site\/(scripts\/[\w-]+|contact-form\/contact-form|paste-box\/paste-box))\.tsx?$/
 const parts = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => part.test(file) || (process.env.ADS_CLIENT && file === 'ads/ads.ts'))
   .map((file) => `app/${file}`)
 
-/** The site as one Vite plugin: the environments of the build, the documents after it, and the same documents in development. */
+/** The site as one Vite plugin: the build's environments, the documents after it, and the same documents in development. */
 export function site(): Plugin {
   const config = readConfig(process.env)
   const base = `${config.basePath}/`
   return {
     name: 'site',
     enforce: 'pre',
-    // Documents name what they load, and hold all styles: an import needs no help.
+    // Documents name everything they load and contain all styles, so an import needs no preload helper.
     load: { filter: { id: /preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
     config: () => ({
       base,
       appType: 'custom',
-      // The member on its own is a constant, so that a site without ads is built without their code.
+      // adsClient is also defined on its own as a constant, so a site without ads is built without their code.
       define: { __CONFIG__: JSON.stringify(config), '__CONFIG__.adsClient': JSON.stringify(config.adsClient) },
       build: { target: 'es2023', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], modulePreload: false },
       worker: { format: 'es', plugins: () => [guard(), workerLicenses()] },
@@ -81,7 +81,7 @@ export function site(): Plugin {
       builder: {
         async buildApp(builder) {
           if (process.env.IF_CHANGED && isBuilt(outDir, process.env)) {
-            // Vite builds all by itself where it believes that nothing was.
+            // Otherwise Vite would build everything itself.
             for (const environment of Object.values(builder.environments)) environment.isBuilt = true
             return
           }
@@ -92,7 +92,7 @@ export function site(): Plugin {
       },
     }),
     configureServer: (server) => () => renderInDevelopment(server),
-    // What only the documents are made of is no module of the page: it is drawn anew as a whole.
+    // A file used only by the documents is not a module of the page, so the page reloads.
     hotUpdate({ modules, server }) {
       if (this.environment.name === 'client' && modules.length === 0) server.ws.send({ type: 'full-reload' })
     },

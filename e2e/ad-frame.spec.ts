@@ -19,7 +19,7 @@ const hosts: [string, (path: string) => string][] = [
 
 const builtTool = readFileSync(`${folder}${tool}/index.html`, 'utf8')
 
-/** What the policy of a page did not let into a frame since this was called; of strangers only the origin is told. */
+/** The frame addresses that the page's policy blocked since this call; for other origins the browser reports only the origin. */
 async function watchRefused(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const refused: string[] = []
@@ -31,7 +31,7 @@ async function watchRefused(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused)
 }
 
-/** Shows the document of an ad in a frame that does not take its origin away; from a page of this origin without a policy. */
+/** Opens the ad document in a same-origin frame, on a page without a policy, and returns the origin the document gets. */
 async function frameWithOrigin(page: Page, address: (path: string) => string) {
   await page.route(address('/open'), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Open</title>' }),
@@ -49,7 +49,7 @@ async function frameWithOrigin(page: Page, address: (path: string) => string) {
   return page.frames()[1]?.evaluate(() => self.origin)
 }
 
-/** Puts a hostile script in the place of the ad network's. */
+/** Serves a hostile script instead of the ad network's. */
 const letHostileIn = (page: Page) =>
   page.context().route(script, (route) =>
     route.fulfill({
@@ -59,7 +59,7 @@ const letHostileIn = (page: Page) =>
     }),
   )
 
-/** Lets something strike in the blog, types into the window it opens, and lets it strike again. */
+/** Runs an attack on the blog, types into the window it opens, and runs it again. */
 async function suffer(page: Page, hit: (count: number) => Promise<unknown>): Promise<Page> {
   const opened = page.context().waitForEvent('page')
   await hit(1)
@@ -69,7 +69,7 @@ async function suffer(page: Page, hit: (count: number) => Promise<unknown>): Pro
   return window
 }
 
-/** The script strikes from its frame, and gets nothing. */
+/** The script attacks from its frame and gets nothing. */
 async function expectNothingReached(page: Page): Promise<Page> {
   const body = ad(page).locator('body')
   const window = await suffer(page, async (count) => {
@@ -83,7 +83,7 @@ async function expectNothingReached(page: Page): Promise<Page> {
   return window
 }
 
-/** The tool as it is given without a network. */
+/** The tool's HTML as the service worker serves it offline. */
 async function readKept(window: Page, address: string): Promise<string | undefined> {
   await window.context().setOffline(true)
   const answer = await window.goto(address)
@@ -93,10 +93,10 @@ async function readKept(window: Page, address: string): Promise<string | undefin
   return text
 }
 
-test.describe('with the offline copy kept', () => {
+test.describe('with the offline copy', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('on a host that sends no headers, a script in the place of the ad network reaches nothing of ours; on the page itself, without our policy, it would reach all that an origin shares, and what it writes into the offline copy is not given', async ({
+  test('on a host without headers, a hostile ad script gets nothing; even on the page itself, without our policy, it cannot change the tool served offline', async ({
     page,
   }) => {
     const [, address] = hosts[1]!
@@ -107,7 +107,7 @@ test.describe('with the offline copy kept', () => {
     expect(await readKept(window, address(tool))).toBe(builtTool)
     await window.close()
 
-    await test.step('on the page itself', async () => {
+    await test.step('on the page itself, without our policy', async () => {
       const session = await page.context().newCDPSession(page)
       await session.send('Page.setBypassCSP', { enabled: true })
       await openPage(page, address('/blog'))
@@ -120,8 +120,8 @@ test.describe('with the offline copy kept', () => {
         'cookies',
         'databases',
         'the service worker',
-        'the text around it',
-        'the words around it, rewritten',
+        'the text of the page around it',
+        'the title of the page around it, rewritten',
         'another address for the tab',
         'the text in a tool',
         'a file of ours',
@@ -131,11 +131,11 @@ test.describe('with the offline copy kept', () => {
   })
 })
 
-test('on our server, a script in the place of the ad network reaches nothing of ours', async ({ page }) => {
+test('on our server, a hostile ad script gets nothing', async ({ page }) => {
   const [, address] = hosts[0]!
   await letHostileIn(page)
   await openPage(page, address('/blog'))
-  // Something to alter, as the offline copy has it.
+  // Something to overwrite, stored the way the offline copy is.
   await page.evaluate(async (path) => (await caches.open('kept')).put(path, new Response('kept')), at(tool))
   await expectNothingReached(page)
   const kept = await page.evaluate(async (path) => (await caches.match(path))?.text(), at(tool))
@@ -144,7 +144,7 @@ test('on our server, a script in the place of the ad network reaches nothing of 
 })
 
 for (const [host, address] of hosts)
-  test(`on ${host}, the blog may show the document of an ad in a frame and nothing else, wherever that leads; by itself it loads nothing`, async ({
+  test(`on ${host}, the blog can frame only the ad document, which cannot lead elsewhere and loads nothing when opened by itself`, async ({
     page,
   }) => {
     const outside = watchOutside(page)
@@ -174,7 +174,7 @@ for (const [host, address] of hosts)
     await expect.poll(async () => (await readRefused()).sort()).toEqual(refused.sort())
   })
 
-test('where no header takes its origin away, the document of an ad loads nothing in a frame that leaves it that', async ({
+test('in a same-origin frame, the ad document loads nothing unless a header takes its origin away', async ({
   page,
 }) => {
   const outside = watchOutside(page)
@@ -185,7 +185,7 @@ test('where no header takes its origin away, the document of an ad loads nothing
   await expect.poll(() => outside).toEqual([script])
 })
 
-test('the document of an ad is no page: not kept offline, not listed, not counted', async ({ request }) => {
+test('the ad document is not a page: not kept offline, not in the sitemap, not counted', async ({ request }) => {
   const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
   const isNamed = (path: string) => [read('sw.js').includes(`${path}"`), read('sitemap.xml').includes(`${path}<`)]
   expect([isNamed('/blog'), isNamed('/ads')]).toEqual([
@@ -198,7 +198,7 @@ test('the document of an ad is no page: not kept offline, not listed, not counte
   expect([await count('/blog'), await count('/ads')]).toEqual([204, 400])
 })
 
-test('its headers are those of the table, from our server and for static hosts', async ({ request }) => {
+test('the ad document has the headers from site.json, on our server and in _headers', async ({ request }) => {
   const headers = site.documents['/ads']?.headers ?? {}
   expect(headers['Content-Security-Policy']).toContain('; sandbox allow-scripts allow-popups')
   const rule = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)

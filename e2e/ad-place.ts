@@ -17,11 +17,11 @@ export const choices = (page: Page) => place(page).getByRole('button', { name: '
 export const slot = (page: Page) => place(page).getByTitle('Advertisement')
 export const ad = (page: Page) => slot(page).contentFrame()
 
-/** The requests of a page to any origin but ours; the tests' browser resolves no other name, so each of them fails. */
+/** Collects a page's requests to other origins. They all fail: the browser in these tests resolves no other host name. */
 export function watchOutside(page: Page): string[] {
   const outside: string[] = []
   page.on('request', (request) => {
-    // The origin of a blob is that of its page: a worker of ours starts from one.
+    // A blob URL has the origin of its page, and our workers start from one.
     if (!new URL(request.url()).origin.startsWith('http://127.0.0.1:')) outside.push(request.url())
   })
   return outside

@@ -25,7 +25,7 @@ async function expectNoAds(page: Page, outside: readonly string[]) {
   expect(outside).toEqual([])
 }
 
-test('a page asks before anything of an ad is loaded, moves nothing by it, covers nothing that is focused, and takes no for an answer', async ({
+test('a page asks before it loads an ad; the question shifts no layout and covers no focused element, and No ads is remembered', async ({
   page,
 }) => {
   const outside = watchOutside(page)
@@ -49,7 +49,7 @@ test('a page asks before anything of an ad is loaded, moves nothing by it, cover
   await page.setViewportSize({ width: 320, height: 800 })
   await expectFits(page)
 
-  await test.step('what is focused by keyboard never lies under the question', async () => {
+  await test.step('the question never covers the element focused by keyboard', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openPage(page, at('/tools'))
     const covered: string[] = []
@@ -70,7 +70,7 @@ test('a page asks before anything of an ad is loaded, moves nothing by it, cover
   await expect(question(page)).toHaveCount(0)
   for (const path of ['/tools', '/blog/json-formatting-tips']) {
     await openPage(page, at(path))
-    await expect(place(page)).toContainText('No ads are shown, as you chose.')
+    await expect(place(page)).toContainText('No ads, as you chose.')
     await expect(question(page)).toHaveCount(0)
     await expectNoAds(page, outside)
   }
@@ -81,7 +81,7 @@ for (const [signal, value] of [
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
 ] as const) {
-  test(`a browser with ${signal} is not asked and gets no ads, whatever was said before`, async ({ page }) => {
+  test(`a browser with ${signal} is not asked and gets no ads, even if ads were allowed before`, async ({ page }) => {
     const outside = watchOutside(page)
     await page.addInitScript(
       ([name, value]) => {
@@ -98,7 +98,7 @@ for (const [signal, value] of [
   })
 }
 
-test('once allowed, one labelled ad is asked for there, and nothing on any page that takes text or is about the law; consent withdrawn by keyboard ends the ad in all tabs', async ({
+test('once allowed, /tools and the blog load one labeled ad, pages that take text and legal pages none; No ads, by keyboard, removes it in all tabs', async ({
   page,
   context,
 }) => {
@@ -113,10 +113,10 @@ test('once allowed, one labelled ad is asked for there, and nothing on any page 
   await expect(place(page).getByText('Advertisement', { exact: true })).toBeVisible()
   await expect(page.locator('script[src^="http"]')).toHaveCount(0)
 
-  await test.step('pages that take text or are about the law have no place for it', async () => {
+  await test.step('pages that take text and legal pages have no place for ads', async () => {
     outside.length = 0
     for (const path of ['/', '/tools/hash-generator', '/contact', '/privacy']) {
-      // A tool starts its worker in idle time, which is no request to another site.
+      // Wait for the worker a tool starts in idle time: it must not count as a request to another site.
       const isReady = path.startsWith('/tools/') ? page.waitForEvent('worker') : null
       await openPage(page, at(path))
       await isReady
@@ -125,7 +125,7 @@ test('once allowed, one labelled ad is asked for there, and nothing on any page 
     }
   })
 
-  await test.step('the blog has one, and nothing moves by it', async () => {
+  await test.step('the blog has one ad, and it shifts no layout', async () => {
     const readShift = await watchShifts(page)
     for (const path of ['/blog', '/blog/json-formatting-tips']) {
       outside.length = 0
@@ -141,7 +141,7 @@ test('once allowed, one labelled ad is asked for there, and nothing on any page 
     expect(problems.filter((problem) => !problem.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([])
   })
 
-  await test.step('No ads, by keyboard, ends the ad in this tab and in others', async () => {
+  await test.step('No ads, by keyboard, removes the ad in this tab and in others', async () => {
     const other = await context.newPage()
     await openPage(other, at('/tools'))
     await expect(slot(other)).toHaveCount(1)
@@ -152,13 +152,13 @@ test('once allowed, one labelled ad is asked for there, and nothing on any page 
     await expect(choice(page, 'No ads')).toBeFocused()
     await page.keyboard.press('Enter')
     for (const tab of [page, other]) {
-      await expect(place(tab)).toContainText('No ads are shown, as you chose.')
+      await expect(place(tab)).toContainText('No ads, as you chose.')
       await expect(slot(tab)).toHaveCount(0)
     }
   })
 })
 
-test('of all documents exactly one may load from the network, and exactly the list of tools and the blog may show it', () => {
+test('only the ad document may load from the ad network, and only /tools and the blog may frame it', () => {
   for (const [path, { file, headers, isFrame }] of Object.entries(site.documents)) {
     const html = readFileSync(`${folder}/${file}`, 'utf8')
     const [head = '', body = ''] = html.split('<body>')
@@ -178,7 +178,7 @@ test('of all documents exactly one may load from the network, and exactly the li
   }
 })
 
-test('a site without ads has nothing of them: no place, no question, no code, no document, no origin in a policy', () => {
+test('a site without ads has no trace of them: no place, question, code, document or origin in a policy', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|js|json)$|_headers$/.test(file),
   )

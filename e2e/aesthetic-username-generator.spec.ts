@@ -13,7 +13,7 @@ async function generate(page: Page): Promise<string[]> {
   return names(page).allTextContents()
 }
 
-test('names are there after load, are not part of the HTML, and each click replaces them; one is copied by a click, and so is an example; a batch that cannot be filled says why', async ({
+test('names appear after load and are not in the HTML; Generate replaces them, a click copies one, and a batch with too few names says why', async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('names are there after load, are not part of the HTML, and each click repla
   expect(html).toMatch(/<ul aria-label="Generated usernames"[^>]*><\/ul>/)
   await openPage(page, path)
 
-  await test.step('each click replaces the names', async () => {
+  await test.step('Generate replaces the names', async () => {
     await expect(names(page).first()).toBeVisible()
     const before = await names(page).allTextContents()
     expect(before.length).toBeLessThanOrEqual(20)
@@ -36,7 +36,7 @@ test('names are there after load, are not part of the HTML, and each click repla
     expect(new Set(after).size).toBe(after.length)
   })
 
-  await test.step('clicking a name copies it, and so does an example', async () => {
+  await test.step('clicking a name or an example copies it', async () => {
     const name = await names(page).first().textContent()
     await names(page).first().click()
     await expect(toast(page, 'Copied!')).toBeVisible()
@@ -53,16 +53,16 @@ test('names are there after load, are not part of the HTML, and each click repla
     }
   })
 
-  await test.step('a batch that cannot be filled says why, keeps what was typed, and recovers', async () => {
+  await test.step('a batch with too few names says why, keeps the base name, and recovers', async () => {
     await baseName(page).fill('a'.repeat(25))
     expect(await generate(page)).toEqual([])
     await expect(page.getByRole('alert')).toHaveText(
-      'The base name has 25 characters: no word fits beside it within 20.',
+      'The base name has 25 characters. A word does not fit: the limit is 20.',
     )
     await expect(baseName(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(baseName(page)).toHaveAccessibleDescription(/^The base name has 25 characters/)
     await expect(baseName(page)).toHaveValue('a'.repeat(25))
-    await expect(page.getByText('No name with these settings.')).toBeVisible()
+    await expect(page.getByText('No names with these settings.')).toBeVisible()
     await expect(page.getByText('0 names')).toBeVisible()
 
     await baseName(page).fill('Ωmega')
@@ -78,7 +78,7 @@ test('names are there after load, are not part of the HTML, and each click repla
     await expect(page.getByRole('alert')).toHaveCount(0)
 
     await baseName(page).fill('a'.repeat(15))
-    // By chance a batch may be full.
+    // A batch can happen to be full, so try until one is not.
     const generateShort = async () => {
       const { length } = await generate(page)
       return length > 0 && (await page.getByText(`${length} of 20 names. Left out: `).isVisible())
@@ -86,10 +86,10 @@ test('names are there after load, are not part of the HTML, and each click repla
     await expect.poll(generateShort).toBe(true)
   })
 
-  await test.step('a pressed name says that it is copied for a while, and keeps its own', async () => {
+  await test.step('a clicked name shows “Copied” for a while and keeps its text', async () => {
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
-    // The name that was copied before still says so, new names do not.
+    // The name copied before still shows “Copied”, new names do not.
     await generate(page)
     const first = names(page).first()
     const name = await first.textContent()
@@ -104,7 +104,7 @@ test('names are there after load, are not part of the HTML, and each click repla
     expect(problems).toEqual([])
   })
 
-  await test.step('a refused clipboard is told', async () => {
+  await test.step('if the clipboard refuses, a message says so', async () => {
     await refuseClipboard(page)
     await names(page).first().click()
     await expect(toast(page, 'Copy failed')).toBeVisible()
@@ -112,7 +112,7 @@ test('names are there after load, are not part of the HTML, and each click repla
   })
 })
 
-test('numbers, symbols, style and base name are kept to; so are chosen platforms, and each name shows where it is legal', async ({
+test('names follow the chosen numbers, symbols, style, base name and platforms, and each shows where it is legal', async ({
   page,
 }) => {
   await openPage(page, path)
@@ -123,7 +123,7 @@ test('numbers, symbols, style and base name are kept to; so are chosen platforms
     return batch
   }
 
-  await test.step('numbers and symbols come and go with their boxes', async () => {
+  await test.step('checkboxes turn numbers and symbols on and off', async () => {
     await expect(numbers).not.toBeChecked()
     await expect(symbols).toBeChecked()
     await expect.poll(generateMore).toMatch(symbol)
@@ -137,18 +137,18 @@ test('numbers, symbols, style and base name are kept to; so are chosen platforms
     expect(await generateMore()).not.toMatch(/\d/)
   })
 
-  await test.step('one style is pressed, and applies when names are generated again', async () => {
+  await test.step('one style is pressed at a time and applies to the next names', async () => {
     await expect(button(page, 'All Styles')).toHaveAttribute('aria-pressed', 'true')
     await button(page, 'Cool').click()
     await expect(button(page, 'Cool')).toHaveAttribute('aria-pressed', 'true')
     await expect(button(page, 'All Styles')).toHaveAttribute('aria-pressed', 'false')
-    await expect(page.getByText('Style Cool has no symbols.')).toBeVisible()
+    await expect(page.getByText('Cool names have no symbols.')).toBeVisible()
     await expect(page.getByText('Generate again to apply')).toBeVisible()
     expect(await generateMore()).not.toMatch(symbol)
     await expect(page.getByText('Generate again to apply')).toHaveCount(0)
   })
 
-  await test.step('the base name is in every name, trimmed and without spaces, and Enter generates', async () => {
+  await test.step('every name contains the base name, trimmed and without spaces, and Enter generates', async () => {
     await baseName(page).fill('  Lu  Na ')
     await baseName(page).press('ControlOrMeta+Enter')
     await expect(names(page).first()).toContainText(/luna/i)
@@ -166,19 +166,19 @@ test('numbers, symbols, style and base name are kept to; so are chosen platforms
   const platforms = page.getByRole('group', { name: 'Platforms', exact: true })
   const platform = (name: string) => platforms.getByRole('button', { name, exact: true })
 
-  await test.step('chosen platforms are kept to', async () => {
+  await test.step('every name follows the rules of the chosen platforms', async () => {
     await button(page, 'All Styles').click()
     const offered = (await platforms.ariaSnapshot()).matchAll(/button "([^"]+)"/g)
     expect([...offered].map(([, name]) => name)).toEqual(all)
-    await expect(page.getByText('Press one to keep to its rules')).toBeVisible()
+    await expect(page.getByText('Choose one to follow its rules')).toBeVisible()
     await platform('GitHub').click()
     await platform('Discord').click()
     await expect(platforms.getByRole('button', { pressed: true })).toHaveText([/^Discord/, /^GitHub/])
-    await expect(page.getByText('Symbols are left out: none of the platforms takes them.')).toBeVisible()
+    await expect(page.getByText('No symbols: none of the platforms allows them.')).toBeVisible()
     await symbols.uncheck()
-    await expect(page.getByText('Each new name keeps to the rules of the two chosen')).toBeVisible()
+    await expect(page.getByText('Each new name follows the rules of the two chosen')).toBeVisible()
     const legal = await generate(page)
-    await expect(page.getByText('Every name keeps to the rules of the two chosen')).toBeVisible()
+    await expect(page.getByText('Every name follows the rules of the two chosen')).toBeVisible()
     expect(legal).toHaveLength(20)
     for (const name of legal) expect(name).toMatch(/^[a-z]+$/)
     expect(await list(page).getByRole('listitem').allTextContents()).toEqual(
@@ -187,7 +187,7 @@ test('numbers, symbols, style and base name are kept to; so are chosen platforms
     await expect(page.getByText('20 legal on Discord and GitHub')).toBeVisible()
   })
 
-  await test.step('each name shows where it is legal, and says why not', async () => {
+  await test.step('each name shows where it is legal, and its tooltip says why not elsewhere', async () => {
     await platform('GitHub').click()
     await platform('Discord').click()
     await button(page, 'Cool').click()
@@ -218,7 +218,7 @@ test('numbers, symbols, style and base name are kept to; so are chosen platforms
   })
 })
 
-test('the names fill the bench in four columns and five rows, two columns on a phone, and stand in the first screen @looks', async ({
+test('names fill the bench in four columns, two on a phone, and on a desktop everything fits the first screen @looks', async ({
   page,
 }) => {
   await openPage(page, path)

@@ -20,13 +20,13 @@ const parts = {
 }
 export type Part = keyof typeof parts
 
-/** What axe finds in a part of a page, by rule: `[{ id: "color-contrast", nodes: ["<p>…"] }]` */
+/** The violations axe finds in a part of a page, by rule: `[{ id: "color-contrast", nodes: ["<p>…"] }]` */
 export async function findViolations(page: Page, part: Part): Promise<{ id: string; nodes: string[] }[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
     async ({ isInTool, ...options }) => {
       const { axe } = window as unknown as { axe: Axe }
-      // Behind a dialog there is nothing to reach.
+      // Nothing behind a modal dialog can be reached.
       const dialog = document.querySelector('dialog:modal')
       const result = await axe.run(dialog || (isInTool && document.querySelector('.bench')) || document, options)
       return result.violations.map(({ id, nodes }) => ({

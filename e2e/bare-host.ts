@@ -13,8 +13,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * A host that knows nothing of ours: files with a type, index.html for a folder after a redirect, 404.html for the rest; an open
- * one even takes the policy out of the documents, or a part of it.
+ * A static host without our headers: files with a content type, index.html for a folder after a redirect, otherwise 404.html.
+ * `isOpen` also removes the policy from the documents (or only the text in `without`) and serves no service worker.
  */
 export async function startBareHost(
   folder: string,

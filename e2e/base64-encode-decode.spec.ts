@@ -47,7 +47,7 @@ const save = async (page: Page) => {
 const openFile = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Open file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
-test('text is encoded as UTF-8, copied, saved, switched and taken back; bad input is answered beside the field; decoding says what it tolerated; the output of a short text follows the options at once', async ({
+test('text converts both ways and can be copied, saved, switched and undone; bad input gets a message beside the field; a short output follows the options at once', async ({
   page,
 }) => {
   const problems = watchProblems(page)
@@ -55,7 +55,7 @@ test('text is encoded as UTF-8, copied, saved, switched and taken back; bad inpu
   const mode = (name: 'Encode' | 'Decode') => page.getByRole('radio', { name, exact: true })
   await openPage(page, path)
 
-  await test.step('Switch & Use Output turns around and moves the output into the input; settings and output are in one line of history', async () => {
+  await test.step('Switch & Use Output flips the mode and moves the output into the input; undo also restores the mode and the output', async () => {
     await expect(mode('Encode')).toBeChecked()
     for (const name of ['Copy', 'Download']) await expect(button(page, name)).toBeDisabled()
     await expect(output(page)).not.toBeEditable()
@@ -104,7 +104,7 @@ test('text is encoded as UTF-8, copied, saved, switched and taken back; bad inpu
     expect(encoded).toEqual({ name: 'base64-encoded.txt', text: '4pyTIMOgIGxhIG1vZGU=' })
   })
 
-  await test.step('the mode empties the output, Clear All empties everything, and Undo brings it back', async () => {
+  await test.step('changing the mode empties the output, Clear All empties everything, and Undo brings it back', async () => {
     await convert(page, 'SGk=')
     await expect(output(page)).toHaveValue('U0drPQ==')
     await button(page, 'Clear All').click()
@@ -121,7 +121,7 @@ test('text is encoded as UTF-8, copied, saved, switched and taken back; bad inpu
     await expect(output(page)).toHaveValue('Hi')
   })
 
-  await test.step('bad input is answered beside the field, with the reason and the place, and is kept', async () => {
+  await test.step('bad input stays and gets a message beside the field, with the reason and the position', async () => {
     await decode(page, 'Zm9v!mFy')
     await expect(alert).toContainText('Invalid Base64 string')
     await expect(alert).toContainText('Illegal character "!" (U+0021) at position 5.')
@@ -143,7 +143,7 @@ test('text is encoded as UTF-8, copied, saved, switched and taken back; bad inpu
     await expect(input(page)).toHaveAttribute('aria-invalid', 'false')
   })
 
-  await test.step('decoding says whether its input was valid, what it tolerated, and when it is out of date', async () => {
+  await test.step('decoding says whether the input was valid, what it tolerated, and when the output is out of date', async () => {
     const valid = page.getByText('Valid Base64', { exact: true })
     await decode(page, 'data:text/plain;base64,PDw_\nPz8-Pg')
     await expect(output(page)).toHaveValue('<<???>>')
@@ -157,13 +157,13 @@ test('text is encoded as UTF-8, copied, saved, switched and taken back; bad inpu
     await expect(valid).toHaveCount(0)
     await convert(page, 'data:text/plain;charset=iso-8859-1;base64,6Q==')
     await expect(output(page)).toHaveValue('é')
-    await expect(page.getByText('Read as ISO-8859-1, as its data: prefix says.')).toBeVisible()
+    await expect(page.getByText('Read as ISO-8859-1 because of its data: prefix.')).toBeVisible()
     await convert(page, 'SGVsbG8=')
     await expect(output(page)).toHaveValue('Hello')
     await expect(valid).toBeVisible()
     await expect(page.getByText(/^Tolerated /)).toHaveCount(0)
     await input(page).fill('*')
-    await expect(page.getByText('Input changed since').first()).toBeVisible()
+    await expect(page.getByText('Input has changed').first()).toBeVisible()
     await expect(valid).toHaveCount(0)
     await expect(output(page)).toHaveValue('Hello')
     for (const name of ['Copy', 'Download']) await expect(button(page, name)).toBeDisabled()
@@ -190,7 +190,7 @@ test('text is encoded as UTF-8, copied, saved, switched and taken back; bad inpu
     await expect(output(page)).toHaveValue(utf16.match(/.{1,76}/g)!.join('\n'))
   })
 
-  await test.step('a clipboard that refuses is said so', async () => {
+  await test.step('if the clipboard refuses, a message says so', async () => {
     await refuseClipboard(page)
     await button(page, 'Copy').click()
     await expect(toast(page, 'Copy failed')).toBeVisible()
@@ -199,7 +199,7 @@ test('text is encoded as UTF-8, copied, saved, switched and taken back; bad inpu
   expect(problems).toEqual([])
 })
 
-test('an SVG is text and picture, and its script never runs; bytes that are not text are a hex dump; a file takes the place of the text and comes back byte by byte; on a phone the output comes to the front', async ({
+test('an SVG never runs its script; bytes that are not text show as a hex dump; a file replaces the text and comes back byte for byte; a phone opens the output', async ({
   page,
 }) => {
   const problems = watchProblems(page)
@@ -210,7 +210,7 @@ test('an SVG is text and picture, and its script never runs; bytes that are not 
     result.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.naturalWidth)
   await openPage(page, path)
 
-  await test.step('an SVG is text and picture, and its script never runs', async () => {
+  await test.step('an SVG shows as text and image, and its script never runs', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" onload="parent.pwned=1"><script>parent.pwned=1</script></svg>'
     await decode(page, Buffer.from(svg).toString('base64'))
@@ -219,7 +219,7 @@ test('an SVG is text and picture, and its script never runs; bytes that are not 
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
   })
 
-  await test.step('bytes that are not text are a hex dump, named by their signature and saved as they are', async () => {
+  await test.step('bytes that are not text show as a hex dump, are named by their signature, and are saved unchanged', async () => {
     await convert(page, '//79')
     await expect(output(page)).toHaveValue(/^00000000 {2}ff fe fd .*\|\.\.\.\|$/)
     await expect(result).toContainText('Bytes, not text')
@@ -238,7 +238,7 @@ test('an SVG is text and picture, and its script never runs; bytes that are not 
     await expect(output(page)).toHaveValue(png.toString('base64'))
   })
 
-  await test.step('a dropped file takes the place and the focus of the text, and Undo brings that back', async () => {
+  await test.step('a dropped file replaces the text and takes the focus, and Undo brings the text back', async () => {
     await button(page, 'Clear All').click()
     await convert(page, 'typed before')
     await expect(output(page)).toHaveValue('dHlwZWQgYmVmb3Jl')
@@ -252,7 +252,7 @@ test('an SVG is text and picture, and its script never runs; bytes that are not 
     await expect(output(page)).toHaveValue('dHlwZWQgYmVmb3Jl')
   })
 
-  await test.step('a chosen file can be removed and comes back, a broken or empty one says why', async () => {
+  await test.step('a chosen file can be removed and brought back; a broken or empty one says why', async () => {
     await openFile(page, 'empty.bin', Buffer.alloc(0))
     await button(page, 'Encode to Base64').click()
     await expect(alert).toContainText('The file holds nothing to process.')
@@ -270,7 +270,7 @@ test('an SVG is text and picture, and its script never runs; bytes that are not 
     await expect(inputGroup(page)).toBeFocused()
   })
 
-  await test.step('line endings are encoded as they were pasted, and a file comes back byte by byte', async () => {
+  await test.step('line endings are encoded as pasted, and a file comes back byte for byte', async () => {
     await button(page, 'Clear All').click()
     await chooseMode(page, 'Encode')
     await page.evaluate(() => navigator.clipboard.writeText('a\r\nb'))
@@ -298,7 +298,7 @@ test('an SVG is text and picture, and its script never runs; bytes that are not 
     await expect.poll(() => paneText(page, 'Output')).toBe(file.toString('base64'))
   })
 
-  await test.step('on a phone the output comes to the front when it is made, and a failure keeps the input', async () => {
+  await test.step('on a phone the Output tab opens when the output is ready, and an error stays on the Input tab', async () => {
     await button(page, 'Clear All').click()
     await page.setViewportSize({ width: 390, height: 844 })
     await tab(page, 'Input').click()
@@ -328,7 +328,7 @@ test('an SVG is text and picture, and its script never runs; bytes that are not 
   expect(problems).toEqual([])
 })
 
-test('a file whose result is above 16 MB and a long text are converted in the background, and the page answers all the while; an output is marked after other settings, and a cancelled run leaves it as it was made', async ({
+test('a result over 16 MB and a long text convert in the background while the page stays responsive; new settings mark the output, and a canceled run keeps it', async ({
   page,
 }) => {
   const result = page.getByRole('region', { name: 'Result' })
@@ -336,7 +336,7 @@ test('a file whose result is above 16 MB and a long text are converted in the ba
   await openPage(page, path)
   const watch = await watchMainThread(page)
 
-  await test.step('a file whose result is above 16 MB is encoded and decoded', async () => {
+  await test.step('a file whose result is over 16 MB is encoded and decoded', async () => {
     const source = test.info().outputPath('large.bin')
     const content = Buffer.alloc(
       12 * 1024 * 1024 + 1,
@@ -349,7 +349,7 @@ test('a file whose result is above 16 MB and a long text are converted in the ba
     release()
     await expect(result).toContainText('base64-encoded.txt', { timeout: 30_000 })
     await expect(result).toContainText('12 MB → 16 MB')
-    await expect(result).toContainText('Too long to be shown here. Download saves all of it.')
+    await expect(result).toContainText('Too long to show here. Download saves all of it.')
     await expect(button(page, 'Copy')).toBeDisabled()
     expect((await save(page)).content.equals(Buffer.from(content.toString('base64')))).toBe(true)
 
@@ -362,8 +362,8 @@ test('a file whose result is above 16 MB and a long text are converted in the ba
 
   const line = 'Grüße, 世界! '
 
-  await test.step('a long text is converted both ways and is saved whole', async () => {
-    // Long enough to be put in piece by piece.
+  await test.step('a long text converts both ways and is saved whole', async () => {
+    // Long enough to be pasted in pieces.
     const text = line.repeat(25_000)
     await button(page, 'Clear All').click()
     await chooseMode(page, 'Encode')
@@ -379,16 +379,16 @@ test('a file whose result is above 16 MB and a long text are converted in the ba
     await expectResponsive(watch)
   })
 
-  await test.step('an output is marked after other settings, and a cancelled run leaves it as it was made', async () => {
+  await test.step('new settings mark the output as made with other settings, and a canceled run keeps it', async () => {
     const text = line.repeat(2_000)
     await openFile(page, 'long.txt', Buffer.from(Buffer.from(text).toString('base64')))
     await button(page, 'Decode from Base64').click()
     await expect(page.getByText(/^from long\.txt/)).toBeVisible()
     await button(page, 'Options').click()
     await select(page, 'Charset').selectOption('iso-8859-1')
-    await expect(page.getByText('Made with other settings').first()).toBeVisible()
+    await expect(page.getByText('Settings have changed').first()).toBeVisible()
 
-    // From here on the worker hears nothing, so that the work lasts until it is cancelled.
+    // From here on the worker gets no messages, so the work lasts until it is canceled.
     await page.evaluate(() => {
       Worker.prototype.postMessage = () => {}
     })
@@ -406,7 +406,7 @@ test('a file whose result is above 16 MB and a long text are converted in the ba
   })
 })
 
-test('at 1440 × 900 input, output and status are seen without scrolling, and neither a result nor a failure moves them @looks', async ({
+test('at 1440 × 900, input, output and status fit without scrolling, and neither a result nor an error moves them @looks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

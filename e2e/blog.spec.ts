@@ -19,7 +19,7 @@ const hrefs = (page: Page, name: RegExp | string) =>
     .getByRole('link', { name })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
-/** The items of a feed, read by a browser. */
+/** The items of a feed, as the browser parses them. */
 const readFeed = (xml: string) => {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml')
   const text = (parent: Element, name: string) => parent.querySelector(name)?.textContent ?? ''
@@ -34,7 +34,7 @@ const readFeed = (xml: string) => {
   }
 }
 
-test('the index shows the five articles in order, as its feed does, and the ways on; in an article the contents lead to its headings, and a sample is copied whole', async ({
+test('the index and its feed list the five articles in order; in an article the contents link to its headings, and a code sample is copied whole', async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test('the index shows the five articles in order, as its feed does, and the ways
   expect(feed).toMatchObject({ failed: false, root: 'rss 2.0' })
 
   await openPage(page, '/blog')
-  await test.step('the index has the articles of the feed', async () => {
+  await test.step('the index and the feed list the same articles', async () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Latest Articles',
       'Blog Categories',
@@ -75,7 +75,7 @@ test('the index shows the five articles in order, as its feed does, and the ways
     expect(third?.top).toBe(second?.top)
   })
 
-  await test.step('its ways on lead to the feed, a category and an article', async () => {
+  await test.step('its links lead to the feed, a category and an article', async () => {
     expect(await hrefs(page, 'Subscribe to Updates')).toEqual(['/blog/feed.xml'])
     for (const name of ['Tool Tutorials', 'API Development'])
       await expect(page.getByRole('heading', { level: 3, name: `${name} · 1` })).toBeVisible()
@@ -90,13 +90,13 @@ test('the index shows the five articles in order, as its feed does, and the ways
     await untilAlive(page)
   })
 
-  await test.step('the contents lead to a heading', async () => {
+  await test.step('the contents link to a heading', async () => {
     await contents(page).getByRole('link', { name: 'Drawbacks' }).click()
     await expect(page).toHaveURL('/blog/base64-encoding-guide#drawbacks')
     await expect(page.getByRole('heading', { level: 2, name: 'Drawbacks' })).toBeInViewport()
   })
 
-  await test.step('a sample says its language and lines, and its button copies it whole', async () => {
+  await test.step('a code sample shows its language and number of lines, and its button copies it whole', async () => {
     const sample = page
       .getByRole('figure')
       .filter({ has: page.getByRole('region', { name: 'Encoding text as UTF-8' }) })
@@ -121,7 +121,7 @@ test('the index shows the five articles in order, as its feed does, and the ways
   })
 })
 
-/** What a document says of an article, in its text and in its data. */
+/** What a document says about an article, in its text and in its structured data. */
 const readArticle = (html: string) => {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   const one = (selector: string) => parsed.querySelector(selector)
@@ -157,7 +157,7 @@ const readArticle = (html: string) => {
   }
 }
 
-test('an article has its heading, dates, length, questions and tools, and says the same in its structured data; only the blog announces the feed', async ({
+test('an article shows its heading, date, reading time, questions and tools, its structured data agrees, and only the blog links to the feed', async ({
   page,
   request,
 }) => {
@@ -181,13 +181,13 @@ test('an article has its heading, dates, length, questions and tools, and says t
   expect((await read('/tools')).feed).toBeUndefined()
 })
 
-test('the contents list every heading but those of steps and notes, mark the one that is read, and open on a small screen, where wide code scrolls by keyboard', async ({
+test('the contents list every heading except steps and notes and mark the current one; on a small screen they open, and wide code scrolls by keyboard', async ({
   page,
 }) => {
   await openPage(page, '/blog/understanding-timestamps')
   const article = page.getByRole('article')
   const headings = await article.locator('h2, h3').allTextContents()
-  const steps = ['Find the unit', 'Convert in UTC', 'Show it in a named zone', 'Check the way back']
+  const steps = ['Find the unit', 'Convert in UTC', 'Show it in a named zone', 'Check the round trip']
   const left = [...steps, 'When not to use a timestamp']
   await expect(contents(page).getByRole('link')).toHaveText(headings.filter((text) => !left.includes(text)))
   const current = contents(page).locator('[aria-current=location]')
@@ -216,7 +216,7 @@ test('the contents list every heading but those of steps and notes, mark the one
   })
 })
 
-test('the column of an article is 680 px wide at most, a sample has colors, and contents opened on a small screen are accessible @looks', async ({
+test('an article is at most 680 px wide, code samples have colors, and contents opened on a small screen are accessible @looks', async ({
   page,
 }) => {
   await openPage(page, '/blog/json-formatting-tips')

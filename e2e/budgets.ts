@@ -11,7 +11,7 @@ const describe = (files: Loaded[]) =>
     .map(({ path, bytes }) => `${bytes} ${path}`)
     .join(', ')
 
-/** What is over its budget, and by which files: `["script: 98975 of 90000 bytes: 70157 /assets/floor-q3z5VTvw.js, …"]` */
+/** Each kind over its budget, with its files: `["script: 98975 of 90000 bytes: 70157 /assets/floor-q3z5VTvw.js, …"]` */
 function findExcess(loaded: Loaded[], budgets: Record<string, number>): string[] {
   return Object.entries(budgets).flatMap(([kind, budget]) => {
     const files = kind === 'all' ? loaded : loaded.filter((file) => file.kind === kind)
@@ -20,7 +20,7 @@ function findExcess(loaded: Loaded[], budgets: Record<string, number>): string[]
   })
 }
 
-/** The first load of a page keeps to its budgets. */
+/** Checks that the first load of a page, and what it loads in idle time, stay within budget. */
 export function expectInBudget(path: string, { first, idle }: Loads): void {
   const budgets = {
     script: (hasWorkbench(path) ? 90 : 6) * kilobyte,
@@ -32,6 +32,6 @@ export function expectInBudget(path: string, { first, idle }: Loads): void {
   expect([...first, ...idle].filter(({ kind, bytes }) => !known.includes(kind) || !(bytes > 0))).toEqual([])
   expect(findExcess(first, budgets)).toEqual([])
   expect(first.length, describe(first)).toBeLessThanOrEqual(12)
-  // What is got ready for the first act: an editor and workers where there is a tool, else only menus and messages.
+  // Loaded ahead for the first action: an editor and workers on a page with a tool, otherwise only menus and messages.
   expect(findExcess(idle, { all: (hasWorkbench(path) ? 250 : 12) * kilobyte })).toEqual([])
 }

@@ -31,7 +31,7 @@ async function generate(page: Page, base: string) {
   await button(page, 'Generate Palette').click()
 }
 
-test('a palette of blue is part of the HTML, with every value; a color library that does not come is said so and trying again works; what is no color gets a message beside the field', async ({
+test('the HTML holds a blue palette; if the color library does not load, the page says so and can try again; an invalid color gets a message beside the field', async ({
   page,
   request,
 }) => {
@@ -39,7 +39,7 @@ test('a palette of blue is part of the HTML, with every value; a color library t
   for (const hex of complementary) expect(html).toContain(`fill="${hex}"`)
   const bring = await openWithoutPart(page, path)
 
-  await test.step('without the color library every value of the first palette is there', async () => {
+  await test.step('the first palette shows every value without the color library', async () => {
     await expect(picker(page)).toHaveValue('#3b82f6')
     await expect(hexField(page)).toHaveValue('#3B82F6')
     await expect(harmony(page)).toHaveValue('complementary')
@@ -60,7 +60,7 @@ test('a palette of blue is part of the HTML, with every value; a color library t
     await expect(page.getByText('1 readable on white, 4 on black (4.5:1)')).toBeVisible()
   })
 
-  await test.step('what needs the library says that it is missing, and changes nothing', async () => {
+  await test.step('an action that needs the library says it is missing and changes nothing', async () => {
     await harmony(page).selectOption('triadic')
     await expectPartMissing(page)
     await expect(harmony(page)).toHaveValue('complementary')
@@ -72,7 +72,7 @@ test('a palette of blue is part of the HTML, with every value; a color library t
     expect(await readHex(page)).toEqual(complementary)
   })
 
-  await test.step('Generate Palette fetches it again, and the palette is made when it has come', async () => {
+  await test.step('Generate Palette fetches the library again and makes the palette once it has loaded', async () => {
     await bring()
     const problems = watchProblems(page)
     const asked = page.waitForRequest(/\/assets\/lazy-/)
@@ -89,7 +89,7 @@ test('a palette of blue is part of the HTML, with every value; a color library t
     expect(problems).toEqual([])
   })
 
-  await test.step('what is no color is kept with its message, and the palette stays with its locks', async () => {
+  await test.step('an invalid color stays with its message, and the palette keeps its colors and locks', async () => {
     const good = await readHex(page)
     const text = '<b>no color</b>'
     await button(page, `Lock ${good[1]}`).click()
@@ -110,7 +110,7 @@ test('a palette of blue is part of the HTML, with every value; a color library t
   })
 })
 
-test('the palette, a single value and an export are copied and saved, on a phone too; the table and the cards follow the palette; a refused clipboard is told', async ({
+test('Copy and Download work for the palette and its exports, on a phone too; the table and the cards follow the palette', async ({
   page,
 }) => {
   const problems = watchProblems(page)
@@ -140,7 +140,7 @@ test('the palette, a single value and an export are copied and saved, on a phone
     expect(file.text).toContain('HSL: hsl(37, 91%, 60%)\nContrast: 1.88:1 on white, 11.11:1 on black')
   })
 
-  await test.step('the table has the ratio of every text on every color, filled where it can be read', async () => {
+  await test.step('the table shows the contrast of every text on every color and fills the cell if the text is readable', async () => {
     const table = page.getByRole('table', { name: /^Which text on which color/ })
     const readable = (row: string) => table.getByRole('row', { name: new RegExp(`^${row}`) }).getByRole('img')
     await expect(table.getByRole('columnheader')).toHaveText(complementary)
@@ -158,7 +158,7 @@ test('the palette, a single value and an export are copied and saved, on a phone
     await expect(table.getByRole('columnheader').first()).toHaveText('#FFEEEE')
   })
 
-  await test.step('another harmony shows at once, and Generate makes the same', async () => {
+  await test.step('another harmony shows at once, and Generate Palette makes the same palette', async () => {
     await hexField(page).fill('#3B82F6')
     await harmony(page).selectOption('tetradic')
     await expect(colors(page).nth(1)).toContainText('#F63BDF')
@@ -168,7 +168,7 @@ test('the palette, a single value and an export are copied and saved, on a phone
     expect(await readHex(page)).toEqual(tetradic)
   })
 
-  await test.step('an export is copied and saved as it is shown', async () => {
+  await test.step('an export is copied and saved exactly as shown', async () => {
     const formats = page.getByRole('group', { name: 'Export format', exact: true })
     await expect(formats.getByRole('radio')).toHaveCount(6)
     for (const [name, ending, start] of [
@@ -187,7 +187,7 @@ test('the palette, a single value and an export are copied and saved, on a phone
     }
   })
 
-  await test.step('a pressed value says for a while that it is copied, without changing its name', async () => {
+  await test.step('a clicked value shows “Copied” for a while without changing its name or width', async () => {
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     const value = button(page, 'rgb(59, 130, 246)')
@@ -201,7 +201,7 @@ test('the palette, a single value and an export are copied and saved, on a phone
     await page.clock.resume()
   })
 
-  await test.step('a refused clipboard is told', async () => {
+  await test.step('if the clipboard refuses, a message says so', async () => {
     expect(problems).toEqual([])
     await refuseClipboard(page)
     await button(page, 'Copy HEX').click()
@@ -209,8 +209,8 @@ test('the palette, a single value and an export are copied and saved, on a phone
     await expect(toast(page, 'Please copy the palette manually.')).toBeVisible()
   })
 
-  await test.step('a phone has a pane at a time, and every action', async () => {
-    // The harmony and the export format of the steps before are remembered.
+  await test.step('a phone shows one pane at a time and has every action', async () => {
+    // The page remembers the harmony and the export format from the steps before.
     await page.evaluate(() => localStorage.clear())
     await page.setViewportSize({ width: 390, height: 844 })
     await openPage(page, path)
@@ -242,12 +242,12 @@ test('the palette, a single value and an export are copied and saved, on a phone
   })
 })
 
-test('Undo goes back a step at a time; a locked color stays and each color says its role; Space takes a random color; picker, field and palette follow each other, and show how others see them', async ({
+test('Undo goes back one step at a time; a locked color stays; Space picks a random color; picker, field and palette stay in sync', async ({
   page,
 }) => {
   await openPage(page, path)
 
-  await test.step('Ctrl+Z and the toast go back as Undo does, and typing is one step', async () => {
+  await test.step('Ctrl+Z and the toast work like the Undo button, and typing is one step', async () => {
     const expectTeal = async () => {
       await expect(hexField(page)).toHaveValue('teal')
       await expect(colors(page).first()).toContainText('#008080')
@@ -269,7 +269,7 @@ test('Undo goes back a step at a time; a locked color stays and each color says 
     await expect(undo(page)).toHaveCount(0)
   })
 
-  await test.step('a locked color stays, each color says its role, and Undo keeps the focus', async () => {
+  await test.step('a locked color stays, each color shows its role, and Undo keeps the focus', async () => {
     const expectRoles = (...roles: string[]) =>
       Promise.all(
         roles.map((role, place) =>
@@ -302,7 +302,7 @@ test('Undo goes back a step at a time; a locked color stays and each color says 
     await lock.click()
   })
 
-  await test.step('Space takes a random color, but only where it would press or write nothing', async () => {
+  await test.step('Space picks a random color, but not while a field or a button has the focus', async () => {
     await hexField(page).fill('teal')
     await hexField(page).press('Space')
     await expect(hexField(page)).toHaveValue('teal ')
@@ -320,7 +320,7 @@ test('Undo goes back a step at a time; a locked color stays and each color says 
     await lock.click()
   })
 
-  await test.step('picker, field and palette follow each other, and any CSS color will do', async () => {
+  await test.step('picker, field and palette stay in sync, and any CSS color works', async () => {
     await picker(page).fill('#118844')
     await expect(hexField(page)).toHaveValue('#118844')
     await expect(colors(page).first()).toContainText('#118844')
@@ -339,7 +339,7 @@ test('Undo goes back a step at a time; a locked color stays and each color says 
     await expect(colors(page).first()).toContainText('#3B82F6')
   })
 
-  await test.step('Enter generates, but not while a word is composed', async () => {
+  await test.step('Enter generates, but not while an input method is composing', async () => {
     await hexField(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
     await expect(page.getByRole('alert')).toHaveCount(0)
     await hexField(page).press('Enter')
@@ -352,10 +352,10 @@ test('Undo goes back a step at a time; a locked color stays and each color says 
     await expect(made).toHaveCount(before + 1)
   })
 
-  await test.step('a color says what becomes of it', async () => {
+  await test.step('a note says what happens to an unusual color', async () => {
     for (const [base, note] of [
       ['#808080', 'no hue to rotate'],
-      ['#3B82F680', 'the transparency of this color is left out'],
+      ['#3B82F680', 'the transparency of this color was dropped'],
       ['oklch(0.7 0.4 150)', 'outside sRGB'],
     ] as const) {
       await hexField(page).fill(base)
@@ -367,13 +367,13 @@ test('Undo goes back a step at a time; a locked color stays and each color says 
     await expect(button(page, 'Lock #000000 (5)')).toBeVisible()
   })
 
-  await test.step('the palette is shown as others see it', async () => {
+  await test.step('the palette can be shown as people with color blindness see it', async () => {
     await hexField(page).fill('#FF0000')
     await seeAs(page, 'Protan')
     await expect(colors(page).first()).toContainText('Protanopia #6D5F00')
     const ground = colors(page).first().locator('rect').first()
     await expect(ground).toHaveAttribute('fill', '#6D5F00')
-    await seeAs(page, 'Grey')
+    await seeAs(page, 'Gray')
     await expect(colors(page).first()).toContainText('Achromatopsia #7F7F7F')
     await seeAs(page, 'Normal')
     await expect(colors(page).first()).not.toContainText('#7F7F7F')
@@ -390,7 +390,7 @@ test('Undo goes back a step at a time; a locked color stays and each color says 
   })
 })
 
-test('the colors fill the bench with everything in the first screen, nothing moves while it loads, what can be pressed is big enough, and forced colors keep the palette @looks', async ({
+test('the bench fits the first screen, nothing moves while it loads, buttons are big enough, and forced colors keep the palette @looks', async ({
   page,
 }) => {
   const readShift = await watchShifts(page)

@@ -22,7 +22,7 @@ async function storedMessages(url: string) {
   return messages
 }
 
-test('a message that cannot be stored stays in the form; once it is, by script or without, it outlives the server, and no other origin may post one', async ({
+test('a message that cannot be stored stays in the form; stored messages, sent with or without scripts, survive a killed server; other origins cannot post', async ({
   page,
   browser,
   request,
@@ -32,7 +32,7 @@ test('a message that cannot be stored stays in the form; once it is, by script o
   writeFileSync(folder, 'in the way')
   const server = await startServer({ DATABASE_URL: database })
 
-  await test.step('the reason is said while the text stays, and it is stored when the cause is gone', async () => {
+  await test.step('the page says why and keeps the text, and sending works once the cause is gone', async () => {
     const problems = watchProblems(page)
     await openPage(page, `${server.url}/contact`)
     await email(page).fill('ada@example.com')
@@ -53,11 +53,11 @@ test('a message that cannot be stored stays in the form; once it is, by script o
     expect(problems).toHaveLength(1)
   })
 
-  await test.step('without scripts the form posts by itself and the page says thank you', async () => {
+  await test.step('without scripts the form still posts, and the page says thank you', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const plain = await context.newPage()
     await plain.goto(`${server.url}/contact`)
-    // The browser itself asks for what is missing.
+    // The browser itself asks for the missing message.
     await send(plain).click()
     await expect(message(plain)).toBeFocused()
     await expect(plain).toHaveURL(`${server.url}/contact`)
@@ -68,13 +68,13 @@ test('a message that cannot be stored stays in the form; once it is, by script o
     await context.close()
   })
 
-  await test.step('what a page of another origin posts is refused', async () => {
+  await test.step('a post from a page of another origin is refused', async () => {
     const form = `<form method="post" action="${server.url}/f/contact"><input name="message" value="forged"><button>Go</button></form>`
     const foreign = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(form))
     await once(foreign.listen(0, '127.0.0.1'), 'listening')
     await page.goto(`http://localhost:${(foreign.address() as AddressInfo).port}`)
     await page.getByRole('button', { name: 'Go' }).click()
-    await expect(page.getByText('Messages are taken from the contact page of this site alone.')).toBeVisible()
+    await expect(page.getByText('Messages are accepted only from the contact page of this site.')).toBeVisible()
     await page.goto('about:blank')
     foreign.close()
   })
@@ -91,7 +91,7 @@ test('a message that cannot be stored stays in the form; once it is, by script o
   })
 })
 
-test('a message that was sent is confirmed in an accessible way @looks', async ({ page }) => {
+test('the confirmation and the field errors are accessible @looks', async ({ page }) => {
   const { answer, url, close } = await startProvider(page)
   await message(page).fill('Hello')
   await send(page).click()
@@ -115,19 +115,19 @@ const outcomes: { name: string; body: unknown; reason: string; field?: string }[
   {
     name: 'a form error',
     body: { errors: [{ code: 'INACTIVE', message: 'x' }] },
-    reason: 'The form is switched off at the moment.',
+    reason: 'The form is turned off right now.',
   },
   { name: 'a single error text', body: { error: 'Something of the provider' }, reason: 'Something of the provider' },
   {
-    name: 'a payment that is pending',
+    name: 'a pending payment',
     body: { stripe: { paymentIntentClientSecret: 's' }, resubmitKey: 'k' },
     reason: 'Unexpected response format',
   },
-  { name: 'an answer of another shape', body: { surprise: true }, reason: 'Unexpected response format' },
+  { name: 'an answer with an unknown shape', body: { surprise: true }, reason: 'Unexpected response format' },
   { name: 'an answer that is not JSON', body: '<h1>Bad gateway</h1>', reason: 'Unexpected response format' },
 ]
 
-test('the form says what is missing, sends a message once, and tells whatever goes wrong while the text stays', async ({
+test('the form says what is missing, sends a message only once, and says what went wrong while keeping the text', async ({
   page,
   context,
 }) => {
@@ -137,7 +137,7 @@ test('the form says what is missing, sends a message once, and tells whatever go
   const banner = alerts.filter({ hasText: 'There was an error' })
   const sent = page.getByRole('status').filter({ hasText: 'Message sent' })
 
-  await test.step('what is missing or no address is said in our words beside its field, and nothing is sent', async () => {
+  await test.step('a missing message or an invalid address gets our own message beside its field, and nothing is sent', async () => {
     await email(page).fill('ada at home')
     await send(page).click()
     await expect(email(page)).toBeFocused()
@@ -150,7 +150,7 @@ test('the form says what is missing, sends a message once, and tells whatever go
     expect(bodies).toHaveLength(0)
   })
 
-  await test.step('while it is under way all is disabled, a double click sends it once, and no answer is promised to who left no address', async () => {
+  await test.step('while sending, the form is disabled; a double click sends once; without an address, no reply is promised', async () => {
     const promised = page.getByText('within 24 hours').filter({ visible: true })
     await expect(promised).toHaveCount(1)
     await message(page).fill('once')
@@ -179,7 +179,7 @@ test('the form says what is missing, sends a message once, and tells whatever go
       await expect(send(page)).toBeEnabled()
     })
 
-  await test.step('without a connection the message stays and the reason is said', async () => {
+  await test.step('without a connection the message stays and the form says why', async () => {
     await message(page).fill('no connection')
     await context.setOffline(true)
     await send(page).click()
@@ -188,7 +188,7 @@ test('the form says what is missing, sends a message once, and tells whatever go
     await context.setOffline(false)
   })
 
-  await test.step('a server that never answers is given up, and the message can be sent again', async () => {
+  await test.step('if the server never answers, the form gives up after 30 seconds, and the message can be sent again', async () => {
     const before = bodies.length
     await email(page).fill('ada@example.com')
     await message(page).fill('keep me')
@@ -196,7 +196,7 @@ test('the form says what is missing, sends a message once, and tells whatever go
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
     await expect.poll(() => bodies.length).toBe(before + 1)
     await page.clock.fastForward(30_000)
-    await expect(banner).toContainText('The server has not answered')
+    await expect(banner).toContainText('The server did not answer')
     await expect(banner).toBeFocused()
     await expect(message(page)).toHaveValue('keep me')
     await expect(email(page)).toHaveValue('ada@example.com')
@@ -210,7 +210,7 @@ test('the form says what is missing, sends a message once, and tells whatever go
   close()
 })
 
-test('a server asked to stop answers what is under way and waits for nobody else', async () => {
+test('a server asked to stop finishes open requests and does not wait for silent connections', async () => {
   const url = databaseUrl()
   const server = await startServer({ DATABASE_URL: url })
   const port = Number(new URL(server.url).port)
@@ -238,7 +238,7 @@ test('a server asked to stop answers what is under way and waits for nobody else
   expect(await storedMessages(url)).toMatchObject([{ message: 'under way' }])
 })
 
-/** Posts messages at once, each from an address of its own, and lists those that were said to be stored. */
+/** Posts messages all at once, each from its own IP address; `stored` lists those the server said it stored. */
 async function postAll(url: string, messages: string[]) {
   const statuses = await Promise.all(
     messages.map(async (message, index) => {
@@ -256,14 +256,14 @@ async function postAll(url: string, messages: string[]) {
 const texts = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${index} ${name}`)
 const textsIn = async (url: string) => (await storedMessages(url)).map(({ message }) => message).sort()
 
-test('what a server says it has stored is stored, whatever comes at once; a silent database keeps no server alive', async () => {
-  // That takes the nine seconds a server is given, while the others work.
+test('every message a server says it stored is stored, even under load; a silent database does not keep a server from stopping', async () => {
+  // This takes the nine seconds a server has to stop, so it runs beside the other steps.
   const silentEnd = test.step(
-    'a message that is far too large is told so, and a silent database keeps no server alive',
+    'a message that is far too large is refused, and a silent database does not keep a server from stopping',
     endOnSilentDatabase,
   )
 
-  await test.step('more messages at once than allowed are stored or clearly refused, from one address and from many', async () => {
+  await test.step('of too many messages at once, each is either stored or refused, from one address and from many', async () => {
     for (const [TRUST_PROXY, count, expected] of [
       ['', 50, 5],
       ['1', 300, 200],
@@ -278,7 +278,7 @@ test('what a server says it has stored is stored, whatever comes at once; a sile
     }
   })
 
-  await test.step('two servers on one file store what they say they have stored', async () => {
+  await test.step('two servers on one file store every message they say they stored', async () => {
     const url = databaseUrl()
     const servers = await Promise.all([1, 2].map(() => startServer({ DATABASE_URL: url, TRUST_PROXY: '1' })))
     const results = await Promise.all(servers.map((server, index) => postAll(server.url, texts(`server ${index}`, 50))))
@@ -287,7 +287,7 @@ test('what a server says it has stored is stored, whatever comes at once; a sile
     expect(await textsIn(url)).toEqual(results.flatMap(({ stored }) => stored).sort())
   })
 
-  await test.step('when the disk is full a message is refused, what was stored stays, and there is room again later', async () => {
+  await test.step('when the disk is full, new messages are refused and stored ones stay; with room again, messages are stored again', async () => {
     const url = `file:${test.info().outputPath('full.db')}`
     const limited = ['sh', '-c', 'ulimit -f 512; exec "$@"', 'sh']
     const server = await startServer({ DATABASE_URL: url, TRUST_PROXY: '1' }, limited)
@@ -305,7 +305,7 @@ test('what a server says it has stored is stored, whatever comes at once; a sile
   await silentEnd
 })
 
-/** A message that is far too large is told so, also while it is still being sent; then the server is asked to stop. */
+/** Expects a refusal for messages that are far too large, then asks the server to stop while its database is silent. */
 async function endOnSilentDatabase(): Promise<void> {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
@@ -320,11 +320,11 @@ async function endOnSilentDatabase(): Promise<void> {
   silent.close()
 }
 
-/** Our pages with a provider whose answers the test gives by hand: a real server, a real connection. */
+/** Serves our pages with a form provider whose answers the test controls: a real server, a real connection. */
 async function startProvider(page: Page) {
   const bodies: string[] = []
   const waiting: ((body: unknown) => void)[] = []
-  /** Answers every request that waits by now, once there is one. */
+  /** Waits for at least one request, then answers all that are waiting. */
   async function answer(body: unknown) {
     await expect.poll(() => waiting.length).toBeGreaterThan(0)
     for (const resolve of waiting.splice(0)) resolve(body)

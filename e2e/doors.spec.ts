@@ -6,7 +6,7 @@ import { openPage, site, test, untilAlive } from './support.ts'
 
 const closedFeatures = [...(site.pages['Permissions-Policy'] ?? '').matchAll(/([\w-]+)=\(\)/g)].map(([, name]) => name)
 
-test('a page has no peer connections, no credentials, no voices and no worklets, and cannot get them back; no feature that is closed is allowed', async ({
+test('a page has no WebRTC, credentials, speech or worklets and cannot get them back, and no closed feature is allowed', async ({
   page,
 }) => {
   await openPage(page, '/tools/json-formatter')
@@ -46,7 +46,7 @@ test('a page has no peer connections, no credentials, no voices and no worklets,
   expect(allowed.filter((name) => closedFeatures.includes(name))).toEqual([])
 })
 
-test('framed on a host without headers a page does not start and says why, and leads to the page on its own', async ({
+test('embedded on a host without headers, a page does not start, says why, and links to itself in a new tab', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('framed on a host without headers a page does not start and says why, and l
   host.close()
 })
 
-test('a person goes where a link of the page leads, in this tab or a new one; an address that a script has put into it goes nowhere', async ({
+test('a visitor can follow a link of the page, in this tab or a new one, but not to an address that a script put into it', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('a person goes where a link of the page leads, in this tab or a new one; an
   expect(await Promise.race([gone, altered])).toBe('asked for last')
 })
 
-test('a script that leads back to the site one came from is free to, and so is one that leads on in this one', async ({
+test('a script may go back to the site the visitor came from, and may navigate within this site', async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** Opens a page whose scripts have not come yet; the returned function lets them come, and waits until the page answers. */
+/** Opens a page and holds back its scripts. The returned function releases them and waits until the page responds. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await holdScript(page)
   await page.goto(path, { waitUntil: 'commit' })
@@ -21,7 +21,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
 const options = (page: Page) =>
   page.locator('main').locator('select, input:not([type=file], [type=color], [readonly])').filter({ visible: true })
 
-/** What each option in sight holds by its label. */
+/** The value of each visible option, by label. */
 const readOptions = (page: Page): Promise<Record<string, string | boolean>> =>
   options(page).evaluateAll((all) =>
     Object.fromEntries(
@@ -32,11 +32,14 @@ const readOptions = (page: Page): Promise<Record<string, string | boolean>> =>
     ),
   )
 
-// Another category has other units, and a date is the timestamp in other words: one of two can be entered.
+// Left alone: another category brings other units, and the date follows the timestamp.
 const follows = ['Category', 'Human-readable date']
 const entries: Record<string, string> = { Version: 'v7', Format: 'uppercase', 'Hex color': '#ff0000' }
 
-/** Changes every option to the second choice, the last of a few, the other state, or 7, as a browser does; the returned function tells what they hold. */
+/**
+ * Changes every option, with the events a browser sends: to its value in `entries`, else to the second choice or 7; checkboxes and
+ * radio buttons are clicked. The returned function reads the changed options.
+ */
 async function changeOptions(page: Page) {
   const changed = await options(page).evaluateAll(
     (all, { follows, entries }) =>
@@ -61,7 +64,7 @@ async function changeOptions(page: Page) {
   }
 }
 
-/** Whether the buttons in sight that copy or save are disabled: all of them, none, or both kinds. */
+/** Whether the visible Copy and Download buttons are disabled: `[true]` if all are, `[false]` if none is, both if some are. */
 const areDisabled = (page: Page): Promise<boolean[]> =>
   page
     .locator('main')
@@ -69,7 +72,7 @@ const areDisabled = (page: Page): Promise<boolean[]> =>
     .filter({ visible: true })
     .evaluateAll((all) => [...new Set((all as HTMLButtonElement[]).map(({ disabled }) => disabled))])
 
-/** What is done on each page at its first paint, once its options are changed, and what only that brings. */
+/** What the test does on each page at first paint, after it changes the options, and what must come of it. */
 type Early = { act?: (page: Page) => Promise<unknown>; see?: (page: Page) => Promise<unknown> }
 const tools: Record<string, Early> = {
   '/tools/json-formatter': {
@@ -77,7 +80,7 @@ const tools: Record<string, Early> = {
       await field(page, 'JSON input').fill('{"b":1,"a":2}')
       await button(page, /^Format JSON/).click()
     },
-    // Sorted, and indented by a tab.
+    // Sorted and indented with a tab.
     see: (page) => expect.poll(() => paneText(page, 'JSON output')).toMatch(/^\{\n\s"a": 2,\n\s"b": 1\n\}$/),
   },
   '/tools/base64-encode-decode': {
@@ -88,7 +91,7 @@ const tools: Record<string, Early> = {
     see: (page) => expect(field(page, 'Output')).toHaveValue('hi'),
   },
   '/tools/uuid-generator': {
-    // What comes after the press is not for the list.
+    // Changes after the press do not affect the list.
     act: async (page) => {
       await button(page, /^Generate/).click()
       await page.getByLabel('Quantity').fill('5')
@@ -117,7 +120,7 @@ const tools: Record<string, Early> = {
     },
   },
   '/tools/color-palette-generator': {
-    // What needs the visitor's own press waits for the page.
+    // Copy and Download need a real press by the visitor, so they are disabled until the page responds.
     act: async (page) => {
       expect(await areDisabled(page)).toEqual([true])
       await field(page, 'Hex color').press('Enter')
@@ -162,7 +165,7 @@ const tools: Record<string, Early> = {
   },
 }
 
-test('what is entered and pressed at the first paint of a tool is there and done once it answers, in its order and once @looks', async ({
+test('everything entered or pressed at first paint is kept and done once the tool responds, in order and only once @looks', async ({
   page,
 }) => {
   const problems = watchProblems(page)
@@ -177,13 +180,13 @@ test('what is entered and pressed at the first paint of a tool is there and done
       await expect.poll(() => readOptions(page)).toMatchObject(entered)
       await see?.(page)
     })
-  await test.step('an example, which fills the fields itself', async () => {
+  await test.step('an example fills the fields', async () => {
     const answer = await openEarly(page, '/tools/unit-converter')
     await page.locator('.chip').filter({ visible: true }).first().click()
     await answer()
     await expect(page.getByText('exact by definition')).toBeVisible()
   })
-  await test.step('Use Current Time, too', async () => {
+  await test.step('Use Current Time fills the timestamp', async () => {
     const answer = await openEarly(page, '/tools/timestamp-converter')
     await button(page, /^Use Current Time/).click()
     await answer()
@@ -192,7 +195,7 @@ test('what is entered and pressed at the first paint of a tool is there and done
   expect(problems).toEqual([])
 })
 
-test('a file chosen, dropped or pasted before the first answer is opened, and a button pressed after it works on it', async ({
+test('a file chosen, dropped or pasted before the page responds is opened, and a button pressed next works on it', async ({
   page,
 }) => {
   await test.step('chosen', async () => {
@@ -222,7 +225,7 @@ test('a file chosen, dropped or pasted before the first answer is opened, and a 
     })
 })
 
-test('the shell keeps what is pressed too: a favorite, and the palette by its button or its keys with what is typed next', async ({
+test('early presses work in the shell too: a favorite, and the command palette by button or key with the text typed next', async ({
   page,
 }) => {
   const found = page.getByRole('dialog').getByRole('combobox')

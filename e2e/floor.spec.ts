@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const undoInPane = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Undo', exact: true })
 const expectText = (page: Page, name: string, text: string) => expect.poll(() => paneText(page, name)).toBe(text)
 
-/** A real file with these bytes. */
+/** Writes a real file with these bytes and returns its path. */
 function writeBytes(name: string, bytes: string): string {
   const path = test.info().outputPath(name)
   writeFileSync(path, Buffer.from(bytes, 'latin1'))
@@ -26,7 +26,7 @@ async function expectSteps(page: Page, field: string, key: string, texts: readon
   }
 }
 
-/** What Clear took comes back by the pane, by the toast and by Ctrl+Z, and what was typed and cleared is one line of history. */
+/** Undo in the pane, Undo in the toast and Ctrl+Z bring back what Clear removed; typing and Clear share one undo history. */
 async function expectUndo(page: Page, field: string, clear: string) {
   await fieldOf(page, field).fill('[1, 2]')
   await button(page, clear).click()
@@ -53,7 +53,7 @@ async function expectUndo(page: Page, field: string, clear: string) {
   await expectSteps(page, field, redoKey, ['[1, 2]', '', 'x'])
 }
 
-/** A file in another charset is said to be, a picture is refused, and a drop beside the bench is taken. */
+/** A file in another charset gets a note; images, empty files and folders are refused; a drop outside the bench works. */
 async function expectFilesAsText(page: Page, field: string) {
   await fieldOf(page, field).fill('typed')
   await page.getByLabel('Open file').setInputFiles(writeBytes('photo.png', png))
@@ -63,7 +63,7 @@ async function expectFilesAsText(page: Page, field: string) {
   const folder = test.info().outputPath('folder')
   mkdirSync(folder, { recursive: true })
   await dropPath(page.getByRole('heading', { level: 1 }), folder)
-  await expect(page.getByRole('alert').filter({ hasText: 'There is no file in what was dropped.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'No file found in what you dropped.' })).toBeVisible()
   await expectText(page, field, 'typed')
 
   await page.getByLabel('Open file').setInputFiles(writeBytes('old.txt', 'caf\xe9 \x80'))
@@ -83,7 +83,7 @@ async function expectFilesAsText(page: Page, field: string) {
   await expectText(page, field, 'dropped beside it')
 }
 
-/** Line breaks of Windows stay as they are pasted; the field that takes over keeps the focus, the caret and the history, which is taken back as a whole. */
+/** Pasted Windows line breaks stay. The editor that replaces the field keeps the focus, the caret and the whole undo history. */
 async function expectLineBreaksKept(page: Page, field: string) {
   await fieldOf(page, field).fill('')
   await fieldOf(page, field).focus()
@@ -96,10 +96,10 @@ async function expectLineBreaksKept(page: Page, field: string) {
   await expectSteps(page, field, redoKey, ['[1, 2]', '', 'x', '', 'a\r\nb', 'a\r\nbc'])
 }
 
-/** A file on its way in is said to be read and can be cancelled, with the focus kept; typing ends it too. */
+/** While a file loads, the page says so. Cancel stops it and moves the focus to the field; typing stops it too. */
 async function expectReadingEnds(page: Page) {
   await fieldOf(page, 'Input').fill('typed')
-  // A disk that never answers: the file stays on its way for as long as the test needs it.
+  // A disk that never answers: the file keeps loading as long as the test needs.
   await page.evaluate(() => {
     Blob.prototype.arrayBuffer = () => new Promise(() => {})
   })
@@ -117,7 +117,7 @@ async function expectReadingEnds(page: Page) {
   await expect(page.getByText('Reading slow.txt')).toHaveCount(0)
 }
 
-/** A file is pasted, also where a file manager puts its name beside it; a text with a picture beside it stays a text. */
+/** A file can be pasted, even if the file manager adds its name as text; text that comes with an image is pasted as text. */
 async function expectFilesPasted(page: Page) {
   const paste = (name: string, content: string, text: string) =>
     fieldOf(page, 'URL or text').evaluate(
@@ -138,14 +138,14 @@ async function expectFilesPasted(page: Page) {
   await expectText(page, 'URL or text', '[2]')
 }
 
-/** Where drawing a tool fails, its text is kept and can be copied. */
+/** If rendering a tool fails, its text is kept and can be copied. */
 async function expectTextKept(page: Page) {
   await fieldOf(page, 'Input').fill('precious')
   await expectText(page, 'Output', 'precious')
   await page.evaluate(() => {
     let isTyped = false
     addEventListener('input', () => (isTyped = true), { capture: true })
-    // What groups the digits of a count, and nothing else, once a key was pressed.
+    // Breaks only the grouping of digits in counts, and only after a key press.
     const { replace } = String.prototype
     String.prototype.replace = function (...args: [never, never]) {
       if (args[1] === ',' && isTyped) throw new Error('a mistake of ours')
@@ -164,7 +164,7 @@ async function expectTextKept(page: Page) {
 const openFile = (page: Page, name: string, bytes: string) =>
   page.getByLabel('Open file').setInputFiles(writeBytes(name, bytes))
 
-/** A pasted text keeps its line breaks, and what Clear took comes back in one line with the paste. */
+/** Pasted text keeps its line breaks, and the paste and Clear share one undo history. */
 async function expectOneLine(page: Page, field: string, clear: string) {
   await fieldOf(page, field).focus()
   await page.keyboard.press('ControlOrMeta+v')
@@ -181,18 +181,18 @@ async function expectOneLine(page: Page, field: string, clear: string) {
   await expectSteps(page, field, redoKey, ['a\r\nb', ''])
 }
 
-test('/tools/json-formatter: what Clear took comes back in one line with what was typed, line breaks and the mark of a file stay', async ({
+test('/tools/json-formatter: undo brings back what Clear removed, and line breaks and the byte order mark of a file stay', async ({
   page,
 }) => {
   await openPage(page, '/tools/json-formatter')
   await expectUndo(page, 'JSON input', 'Clear')
   await expectLineBreaksKept(page, 'JSON input')
-  // It is a warning of the output.
+  // The byte order mark stays: the output warns about it.
   await openFile(page, 'marked.txt', '\xef\xbb\xbfhello')
   await expectText(page, 'JSON input', '\ufeffhello')
 })
 
-test('every other tool with a field for text takes back Clear, keeps line breaks, and reads files as what they are @looks', async ({
+test('every other tool with a text field can undo Clear, keeps line breaks, and detects charsets and images in files @looks', async ({
   page,
 }) => {
   for (const [slug, field, clear, readsFiles] of [
@@ -217,7 +217,7 @@ test('every other tool with a field for text takes back Clear, keeps line breaks
     })
 })
 
-test('/tools/html-encoder-decoder: what Clear took comes back, files are opened and cancelled, and where drawing fails the text is kept', async ({
+test('/tools/html-encoder-decoder: undo brings back what Clear removed, files open and can be canceled, and a render error keeps the text', async ({
   page,
 }) => {
   await openPage(page, '/tools/html-encoder-decoder')
@@ -228,7 +228,7 @@ test('/tools/html-encoder-decoder: what Clear took comes back, files are opened 
   await expectTextKept(page)
 })
 
-test('files are pasted; one that arrives with a long paste is the older of the two; a long text pasted and worked on in one breath is the one worked on; typing goes on after a long paste', async ({
+test('files can be pasted; a long paste wins over an older file still loading; Ctrl+Enter right after a long paste uses the pasted text; typing works after a long paste', async ({
   page,
 }) => {
   await openPage(page, '/tools/url-encoder-decoder')
@@ -248,7 +248,7 @@ test('files are pasted; one that arrives with a long paste is the older of the t
   await fieldOf(page, 'URL or text').evaluate((field) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', 'newer '.repeat(20_000))
-    // The page draws the file before it goes on with the paste.
+    // The page gets the file before it continues with the paste.
     scheduler.yield = () => new Promise(() => {})
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     Reflect.deleteProperty(scheduler, 'yield')
@@ -270,7 +270,7 @@ test('files are pasted; one that arrives with a long paste is the older of the t
   await fieldOf(page, 'JSON input').evaluate((field) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', '{"id":1},\n'.repeat(12_000))
-    // The editor is there before the page hears of the text.
+    // The editor is there before the page gets the text.
     field.focus()
     scheduler.yield = () => new Promise(() => {})
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
@@ -281,7 +281,7 @@ test('files are pasted; one that arrives with a long paste is the older of the t
   await expect(page.getByText('120,001 characters', { exact: true })).toBeVisible()
 })
 
-test('a page whose scripts do not come says so; a part that does not come is not blamed on the file that is opened or dropped', async ({
+test('a page says when its scripts do not load, and a missing part is not blamed on the file that is opened or dropped', async ({
   page,
 }) => {
   await page.route(/\/assets\/view-[^/]+\.js$/, (route) => route.abort())
@@ -304,7 +304,7 @@ test('a page whose scripts do not come says so; a part that does not come is not
   await expectText(page, 'Output', '&lt;better&gt;')
 })
 
-/** Holds files of this machine over the page, as a file manager does, and reads the sign; the returned function drops them. */
+/** Drags real files over the page, as a file manager does, and checks the drop sign. The returned function drops them. */
 async function holdFiles(page: Page, paths: string[], sign: string, at = { x: 640, y: 400 }) {
   const session = await page.context().newCDPSession(page)
   const data = { items: [], files: paths, dragOperationsMask: 1 }
@@ -323,18 +323,18 @@ async function expectSigns(page: Page, { files, one, several, arrives }: Signs) 
   await drop()
   await expect(page.locator('.drop-sign')).toHaveCount(0)
   await arrives()
-  // What the drop changes is not under the pointer here: an element that goes away is never left.
+  // The drop changes nothing under the pointer here: an element that is removed never gets a dragleave.
   const heading = page.getByRole('heading', { level: 1 })
   const { x, y } = (await heading.boundingBox())!
   await holdFiles(page, files.slice(0, 1), one, { x: x + 20, y: y + 10 })
-  // As when the visitor gives up.
+  // As if the visitor gave up.
   await heading.dispatchEvent('dragleave')
   await expect(page.locator('.drop-sign')).toHaveCount(0)
 }
 
 const firstOpened = (page: Page) => toast(page, 'The first of 2 files was opened')
 
-/** Moves a file over the page, from element to element. */
+/** Drags a file over the page, from element to element. */
 const drag = (page: Page, ...moves: [type: 'dragenter' | 'dragleave', selector: string][]) =>
   page.evaluate((moves) => {
     const dataTransfer = new DataTransfer()
@@ -343,7 +343,7 @@ const drag = (page: Page, ...moves: [type: 'dragenter' | 'dragleave', selector: 
       document.querySelector(selector)!.dispatchEvent(new DragEvent(type, { bubbles: true, dataTransfer }))
   }, moves)
 
-test('while files are held over a tool it says what will become of them; a tool of one value takes it from the first, and refuses several lines', async ({
+test('while files are dragged over a tool, it says what a drop will do; a tool for one value reads it from the first file and refuses several lines', async ({
   page,
 }) => {
   const files = [writeBytes('first.txt', 'red'), writeBytes('second.txt', 'blue')]
@@ -376,7 +376,7 @@ test('while files are held over a tool it says what will become of them; a tool 
     await expect(firstOpened(page)).toHaveCount(opened)
   }
 
-  await test.step('the sign goes with the files, also where what they were over is gone', async () => {
+  await test.step('the drop sign goes away with the files, even if the element under them was removed', async () => {
     const sign = page.getByText('Drop to hash 1 file')
     await drag(page, ['dragenter', 'button'])
     await expect(sign).toBeVisible()
@@ -401,8 +401,8 @@ test('while files are held over a tool it says what will become of them; a tool 
     await expect(toast(page, 'Text replaced')).toHaveCount(0)
     await expectSigns(page, {
       files: [writeBytes('b.txt', ` ${value}\r\n`), files[1]!],
-      one: 'Drop to take the line of a text file',
-      several: 'Drop to take the line of the first of 2 files',
+      one: 'Drop to read the line of a text file',
+      several: 'Drop to read the line of the first of 2 files',
       arrives: () => expect(fieldOf(page, field)).toHaveValue(value),
     })
     await expect(page.getByRole('alert')).toHaveCount(0)

@@ -14,7 +14,7 @@ function writeBytes(name: string, bytes: Buffer): string {
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
-/** The registration of the service worker waits until the returned function is called. */
+/** Holds back the registration of the service worker until the returned function is called. */
 async function holdServiceWorker(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype
@@ -40,7 +40,7 @@ async function sendToHash(page: Page) {
   await page.waitForURL('**/hash-generator')
 }
 
-test('what the service worker carries: a file dropped on home waits on a first visit until it can go, and files and outputs arrive byte by byte', async ({
+test('on a first visit, a file dropped on home waits for the service worker; files and outputs arrive byte for byte', async ({
   page,
 }) => {
   const problems = watchProblems(page)
@@ -50,7 +50,7 @@ test('what the service worker carries: a file dropped on home waits on a first v
   const release = await holdServiceWorker(page)
   await openPage(page, '/')
   await dropPath(input, writeBytes('pixel.png', png))
-  // The demonstration can be hashed too: the button alone says nothing of the file.
+  // The demo can be hashed too, so the button alone does not show that the file is there.
   await expect(input).toHaveValue('')
   const hash = page.getByRole('button', { name: 'Hash: Hash this file' })
   await hash.click()
@@ -63,14 +63,14 @@ test('what the service worker carries: a file dropped on home waits on a first v
   await expect(hashes).toContainText(sha256(png))
   expect(await readTraces(page)).toEqual(nothing)
 
-  // What was read in a charset of its own is read there once more.
+  // A file that is not UTF-8 is read with the same charset in the tool.
   await openPage(page, '/')
   await dropPath(input, writeBytes('windows-1252.json', Buffer.from('{"caf\xe9":1}', 'latin1')))
   await page.getByRole('button', { name: 'Format: JSON' }).click()
   await expect.poll(() => paneText(page, 'JSON input')).toContain('{"café":1}')
   expect(await readTraces(page)).toEqual(nothing)
 
-  await test.step('6 MB of JSON are sent on, which is more than a tab can keep', async () => {
+  await test.step('6 MB of JSON, more than session storage can hold, goes to another tool', async () => {
     const long = `[${Array(6_000).fill(`{"id":12345678901234567890,"text":"${'x'.repeat(950)}"}`)}]`
     await dropPath(page.getByRole('textbox', { name: 'JSON input' }), writeBytes('long.json', Buffer.from(long)))
     await expect(page.getByText(`${long.length.toLocaleString('en-US')} characters`)).toBeVisible()
@@ -80,7 +80,7 @@ test('what the service worker carries: a file dropped on home waits on a first v
     expect(await readTraces(page)).toEqual(nothing)
   })
 
-  await test.step('decoded bytes are sent on as they are', async () => {
+  await test.step('decoded bytes go to another tool unchanged', async () => {
     await openPage(page, '/tools/base64-encode-decode')
     await page.getByRole('radio', { name: 'Decode' }).check()
     await page.getByRole('textbox', { name: 'Input' }).fill(png.toString('base64'))

@@ -32,7 +32,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const files = (page: Page) => page.getByRole('region', { name: 'File hashes', exact: true })
 const table = (page: Page) => files(page).getByRole('table', { name: 'Files', exact: true })
-/** The names of the listed files in their order. */
+/** The names of the listed files, in order. */
 const names = (page: Page) => table(page).getByRole('row').locator('td:nth-child(2)')
 const row = (page: Page, name: string) =>
   table(page)
@@ -49,7 +49,7 @@ const file = (name: string, content: string | Buffer) => ({
 const disabled = (page: Page) => page.getByRole('button', { name: /^(Copy|Download) /, disabled: true })
 const abc = digest('sha256', 'abc')
 
-/** Opens the same 16 MB over and over, 16 GB in all: work that ends by Cancel alone, however fast the machine is. */
+/** Opens a 16 GB file that repeats the same 16 MB: only Cancel ends it, however fast the machine is. */
 const openEndless = (page: Page) =>
   page.evaluate(() => {
     const part = new Blob([new Uint8Array(16 * 1024 * 1024)])
@@ -65,7 +65,7 @@ const openEndless = (page: Page) =>
     field.dispatchEvent(new Event('change', { bubbles: true }))
   })
 
-/** Opens two real files, of which one is gone when an HMAC key has both read anew. */
+/** Opens two real files and deletes one, then enters an HMAC key, which makes the tool read both again. */
 async function openOneGone(page: Page) {
   const [gone, kept] = [test.info().outputPath('gone.iso'), test.info().outputPath('kept.iso')]
   writeFileSync(gone, 'here for now')
@@ -79,19 +79,19 @@ async function openOneGone(page: Page) {
   await expect(row(page, 'gone.iso').getByRole('alert')).toContainText('The file could not be read.')
 }
 
-/** From now on the page is on a machine of so many threads. */
+/** Makes the page believe the machine has this many threads. */
 const pretendThreads = (page: Page, threads: number) =>
   page.evaluate(
     (value) => Object.defineProperty(navigator, 'hardwareConcurrency', { value, configurable: true }),
     threads,
   )
 
-test('a text is hashed as it is typed, compared with an expected digest, copied and saved, in every form that Options offer', async ({
+test('text is hashed as you type, compared with an expected digest, copied and saved, and follows the Options', async ({
   page,
 }) => {
   await openPage(page, path)
   const problems = watchProblems(page)
-  await test.step('typing gives five digests with badges; Generate shows one alone until the text changes, blanks clear them', async () => {
+  await test.step('typing shows five digests with badges; Generate shows only one until the text changes; whitespace clears them all', async () => {
     const algorithm = page.getByRole('combobox', { name: 'Algorithm', exact: true })
     await expect(algorithm).toHaveValue('sha256')
     await expect(disabled(page)).toHaveCount(2 * floor.length)
@@ -109,7 +109,7 @@ test('a text is hashed as it is typed, compared with an expected digest, copied 
     await expect(page.getByText('5 digests')).toBeVisible()
 
     await button(page, 'Generate').click()
-    // The only one: there was nothing to generate before.
+    // The only toast: before this there was nothing to generate.
     await expect(toast(page, 'Generated!')).toHaveCount(1)
     await expect(toast(page, 'SHA256 hash generated successfully.')).toBeVisible()
     await expect(card(page, 'SHA-256')).toContainText(digest('sha256', 'wö'))
@@ -131,9 +131,9 @@ test('a text is hashed as it is typed, compared with an expected digest, copied 
     await expect(disabled(page)).toHaveCount(2 * floor.length)
     for (const [label, key] of floor) await expect(card(page, label)).not.toContainText(digest(key, 'wöd'))
   })
-  await test.step('an expected digest is compared in any spelling, a difference is marked in both digests', async () => {
+  await test.step('an expected digest can have any format, and a difference is marked in both digests', async () => {
     await expected(page).fill(abc.toUpperCase())
-    await expect(page.getByText('Nothing to compare with yet')).toBeVisible()
+    await expect(page.getByText('Nothing to compare yet')).toBeVisible()
     await input(page).fill('abc')
     await expect(page.getByText('Match: this is the SHA-256 of the text.')).toBeVisible()
     await expect(page.getByText('1 of 1 matches')).toBeVisible()
@@ -155,7 +155,7 @@ test('a text is hashed as it is typed, compared with an expected digest, copied 
     await expect(expected(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(expected(page)).toHaveValue('not a digest')
   })
-  await test.step('a digest is copied and saved with its text; options: HMAC, algorithms, forms of output, line endings', async () => {
+  await test.step('a digest is copied, and saved with its text; Options offers HMAC, algorithms, output formats and line endings', async () => {
     await expected(page).fill('')
     await input(page).fill('a\nb')
     await expect(card(page, 'MD5')).toContainText('8cdeb44417f3c26826595d5820cf5700')
@@ -193,7 +193,7 @@ test('a text is hashed as it is typed, compared with an expected digest, copied 
     await expect(card(page, 'SHA-256')).toContainText(
       'f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8',
     )
-    await expect(card(page, 'CRC32')).toContainText('There is no HMAC with this checksum')
+    await expect(card(page, 'CRC32')).toContainText('HMAC does not work with CRC32')
     const saved = await readDownload(page, () => button(page, 'Download MD5').click())
     expect(saved.text).toContain('Algorithm: HMAC-MD5\nHash: 80070713463e7749b90c2dc24911e275')
     await page.getByRole('combobox', { name: 'Algorithm', exact: true }).selectOption('md5')
@@ -215,12 +215,12 @@ test('a text is hashed as it is typed, compared with an expected digest, copied 
   expect(problems).toEqual([])
 })
 
-test('files are checked against a list, added, dropped as a folder, copied, saved, cleared and brought back, and one that cannot be read says why', async ({
+test('files are checked against a list, added, dropped as a folder, copied, saved, cleared and restored; an unreadable file says why', async ({
   page,
 }) => {
   await openPage(page, path)
   const problems = watchProblems(page)
-  await test.step('what differs comes first with the digest it should have, what was not opened is named, each file opens to its digests', async () => {
+  await test.step('mismatches come first with the expected digest, listed files that were not opened are named, and each file expands to all its digests', async () => {
     await openFiles(page, file('a.iso', 'abc'), file('b.iso', 'xyz'), file('empty', ''))
     await expect(names(page)).toHaveText(['a.iso', 'b.iso', 'empty'])
     await expect(row(page, 'empty')).toContainText(digest('sha256', ''))
@@ -271,7 +271,7 @@ test('files are checked against a list, added, dropped as a folder, copied, save
     await input(page).press('ControlOrMeta+z')
     await expect(names(page)).toHaveText(['b.iso', 'a.iso', 'empty'])
   })
-  await test.step('added files join the list, which is copied and saved as sha256sum writes it, and read back as what to expect', async () => {
+  await test.step('added files join the list, which is copied and saved in sha256sum format and can be pasted as expected digests', async () => {
     await button(page, 'Clear').click()
     await expect(files(page)).toHaveCount(0)
     await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('sha256')
@@ -295,7 +295,7 @@ test('files are checked against a list, added, dropped as a folder, copied, save
     await expect(page.getByText('2 of 2 match')).toBeVisible()
     await expect(files(page).getByRole('cell', { name: 'match', exact: true })).toHaveCount(2)
   })
-  await test.step('the files of a dropped folder are hashed, each by its path', async () => {
+  await test.step('the files of a dropped folder are hashed and listed by path', async () => {
     await button(page, 'Clear').click()
     await expect(files(page)).toHaveCount(0)
     const folder = test.info().outputPath('release')
@@ -316,12 +316,12 @@ test('files are checked against a list, added, dropped as a folder, copied, save
     }
 
     await dropPath(bench(page), `${folder}/empty`)
-    await expect(page.getByRole('alert')).toHaveText('There is no file in what was dropped.')
+    await expect(page.getByRole('alert')).toHaveText('No file found in what you dropped.')
     await expect(names(page)).toHaveCount(2)
     await button(page, 'Clear').click()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
-  await test.step('a file is hashed with every chosen algorithm, copied and saved by name; Clear takes everything, Undo brings it back', async () => {
+  await test.step('a file is hashed with every chosen algorithm and its digests copied and saved; Clear removes everything, and Undo brings it back', async () => {
     const content = Buffer.alloc(300_001, 'Stayput ')
     await input(page).fill('a text beside it')
     await page.getByLabel('Open file').setInputFiles(file('a.iso', content))
@@ -362,14 +362,14 @@ test('files are checked against a list, added, dropped as a folder, copied, save
     await expect(page.getByRole('textbox', { name: 'HMAC key' })).toHaveValue('k')
   })
   expect(problems).toEqual([])
-  await test.step('a file that cannot be read says why, before those that can', async () => {
+  await test.step('a file that cannot be read says why and is listed first', async () => {
     await button(page, 'Clear').click()
     await expect(files(page)).toHaveCount(0)
     await openOneGone(page)
   })
 })
 
-test('on a phone the key fields stand above three tabs: Generate opens the digests, files open theirs, and the main action is that of the tab; what differs is said in the color of failure', async ({
+test('on a phone Expected digest stays above the tabs, Generate and files open their tabs, each tab has its main action, and a mismatch has the error color', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -416,12 +416,12 @@ test('on a phone the key fields stand above three tabs: Generate opens the diges
   await expect(row(page, 'a.iso').getByRole('region', { name: 'MD5 of a.iso' })).toContainText(digest('md5', 'abc'))
 })
 
-test('a slow algorithm holds back no other, one that fails says so, and where what works does not come, that is said once', async ({
+test('a slow algorithm does not delay the others, a failing one says so, and if a part does not load, the page says so once', async ({
   page,
 }) => {
   await openPage(page, path)
   const problems = watchProblems(page)
-  await test.step('a slow algorithm neither holds back the others nor leaves the digest of an older text', async () => {
+  await test.step('a slow algorithm does not delay the others or leave the digest of an older text', async () => {
     const release = await holdScript(page, /sha3\.umd/)
     await input(page).fill('first')
     await expect(card(page, 'SHA-256')).toContainText(digest('sha256', 'first'))
@@ -450,7 +450,7 @@ test('a slow algorithm holds back no other, one that fails says so, and where wh
     release()
     await expect(card(page, 'SHA3-256')).toContainText(digest('sha3-256', 'second'))
   })
-  await test.step('where what works does not come, that is said once for text, an expected digest, files and Options; what was typed is done when it has come', async () => {
+  await test.step('if a part does not load, the page says so once for text, expected digest, files and Options, and catches up when it has loaded', async () => {
     const bring = await openWithoutPart(page, path)
     await button(page, 'Options').click()
     await expectPartMissing(page)
@@ -468,7 +468,7 @@ test('a slow algorithm holds back no other, one that fails says so, and where wh
   })
 })
 
-test('a large file is hashed by as many workers as the machine has threads for; files and long texts leave the page free, can be cancelled, and Generate starts anew', async ({
+test('a large file is hashed by as many workers as the machine has threads for; files and long texts keep the page responsive and can be canceled', async ({
   page,
 }) => {
   await openPage(page, path)
@@ -519,7 +519,7 @@ test('a large file is hashed by as many workers as the machine has threads for; 
   await button(page, 'Cancel').click()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(input(page)).toBeFocused()
-  await expect(card(page, 'SHA-256')).toContainText('Cancelled')
+  await expect(card(page, 'SHA-256')).toContainText('Canceled')
   release()
   await button(page, 'Generate').click()
   await expect(card(page, 'SHA-256')).toContainText(digest('sha256', text))
@@ -533,7 +533,7 @@ test('a large file is hashed by as many workers as the machine has threads for; 
   await expectResponsive(watch)
 })
 
-test('nothing moves when digests or verdicts come; of two hundred files only those in sight are drawn, a digest breaks after 64 characters, and a file that cannot be read is accessible @looks', async ({
+test('results move nothing; of 200 files only the visible ones are rendered; a digest wraps after 64 characters; an unreadable file is accessible @looks', async ({
   page,
 }) => {
   await openPage(page, path)
@@ -555,7 +555,7 @@ test('nothing moves when digests or verdicts come; of two hundred files only tho
   await page.setViewportSize({ width: 1440, height: 900 })
   const many = Array.from({ length: 200 }, (_, index) => file(`${index}.txt`, `${index}`))
   await openFiles(page, ...many)
-  // Each is read, hashed and drawn in turn: on a busy machine that adds up.
+  // Each file is read, hashed and rendered in turn, which adds up on a busy machine.
   await expect(row(page, '199.txt')).toContainText(digest('sha256', '199'), { timeout: 60_000 })
   await expect(page.getByText(/^200 files · /)).toBeVisible()
   const drawn = await table(page)
@@ -565,7 +565,7 @@ test('nothing moves when digests or verdicts come; of two hundred files only tho
   expect(drawn).toBeLessThan(100 * 6)
   await input(page).fill('abc')
   await expect(card(page, 'SHA-512')).toContainText(digest('sha512', 'abc'))
-  /** How many characters stand in each line. */
+  /** The number of characters in each line. */
   const lines = await card(page, 'SHA-512')
     .getByText(digest('sha512', 'abc'))
     .evaluate((element) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { openPage, site, test } from './support.ts'
 
-/** The rules of a `_headers` file: an address, then its headers, indented. */
+/** The rules in `_headers`: a path, then its headers, indented. */
 const rules = Object.fromEntries(
   readFileSync('dist/_headers', 'utf8')
     .trim()
@@ -25,7 +25,7 @@ const rules = Object.fromEntries(
 const inLowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
-test('the policy in every document, the rules for static hosts and the answers of the server are one table', async ({
+test('the policy in every document, the rules for static hosts and the server responses all match site.json', async ({
   request,
 }) => {
   expect(rules['/*']).toEqual({ ...site.common, ...site.pages, ...site.secure })
@@ -49,7 +49,7 @@ test('the policy in every document, the rules for static hosts and the answers o
   }
 })
 
-test('what is no document has the headers it needs and no more', async ({ request }) => {
+test('a file that is not a document has only the headers it needs', async ({ request }) => {
   const html = readFileSync('dist/tools/json-formatter/index.html', 'utf8')
   const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? []
   const { date: _, connection: __, 'keep-alive': ___, ...headers } = (await request.get(asset)).headers()
@@ -68,7 +68,7 @@ test('what is no document has the headers it needs and no more', async ({ reques
   ])
 })
 
-test('a tool answers with every protection that is not its policy, and by https asks to stay there', async ({
+test('a tool page sends every protection besides its policy, and over https asks the browser to stay on https', async ({
   request,
 }) => {
   const answer = await request.get('/tools/json-formatter', { headers: { 'X-Forwarded-Proto': 'https' } })
@@ -87,7 +87,9 @@ type Experimental = {
   trustedTypes: { createPolicy(name: string, rules: object): unknown }
 }
 
-test('the browser enforces it: no text becomes a script or markup, and what is unused is closed', async ({ page }) => {
+test('the browser enforces the policy: text never becomes script or markup, and unused features are closed', async ({
+  page,
+}) => {
   await openPage(page, '/tools/json-formatter')
   const { refused, isOpen } = await page.evaluate(() => {
     const { trustedTypes } = window as unknown as Experimental

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Sets the distances in texts as far as WCAG 1.4.12 asks for, or back. */
+/** Turns the text spacing of WCAG 1.4.12 on or off. */
 export const spaceOut = (page: Page, isOn: boolean): Promise<void> =>
   page.evaluate((isOn) => {
     const sheet = new CSSStyleSheet()
@@ -10,7 +10,7 @@ export const spaceOut = (page: Page, isOn: boolean): Promise<void> =>
     document.adoptedStyleSheets = isOn ? [sheet] : []
   }, isOn)
 
-/** No word is cut off by an edge that cannot be scrolled; one that ends in an ellipsis is meant to. */
+/** No text is cut off by an edge that cannot scroll. Text that ends in an ellipsis is cut on purpose. */
 export async function expectNothingCut(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -23,7 +23,7 @@ export async function expectNothingCut(page: Page): Promise<void> {
         const { overflowX, overflowY, textOverflow, clipPath, webkitLineClamp, position } = getComputedStyle(around)
         if (textOverflow === 'ellipsis' || clipPath !== 'none' || webkitLineClamp !== 'none') return false
         if (isScrolled(overflowX) || isScrolled(overflowY)) return false
-        // A phone has one line for these, and the most important first; its tabs have the counts.
+        // A phone has one line for these, the most important first; its tabs show the counts.
         if (innerWidth < 640 && around.matches('.statements')) return false
         const edge = around.getBoundingClientRect()
         if (overflowX !== 'visible' && (box.right > edge.right + 1 || box.left < edge.left - 1)) return true
@@ -45,14 +45,14 @@ export async function expectNothingCut(page: Page): Promise<void> {
   expect(cut).toEqual([])
 }
 
-/** What gets the focus is in sight, and nothing lies over it. */
+/** Every focused control is visible and not covered. */
 export async function expectReachable(page: Page): Promise<void> {
   const hidden = await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
       'main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
     )
     const found: string[] = []
-    // Notifications go by themselves.
+    // Notifications go away by themselves.
     document.querySelector<HTMLElement>('.toaster')?.style.setProperty('visibility', 'hidden')
     for (const control of controls) {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled, [tabindex="-1"]'))
@@ -80,10 +80,10 @@ export async function expectReachable(page: Page): Promise<void> {
   expect(hidden).toEqual([])
 }
 
-/** Where a browser sets its own colors, the focus has an outline and what is on differs from what is off. */
+/** With forced colors, the focus has an outline, and a control that is on has the highlight color. */
 export async function expectForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
-  // By keyboard the focus is seen on everything.
+  // After a key press, every focused element shows its focus.
   await page.keyboard.press('Tab')
   const lost = await page.evaluate(() => {
     const probe = document.createElement('i')

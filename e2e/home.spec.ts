@@ -29,7 +29,7 @@ const demonstrated = [
   /Hash this text/,
 ]
 
-/** Opens home without its scripts, which come when the returned function is called. */
+/** Opens home and holds back its scripts. The returned function releases them and waits until the page responds. */
 async function openEarly(page: Page): Promise<() => Promise<void>> {
   await page.unrouteAll()
   const release = await holdScript(page)
@@ -54,7 +54,7 @@ async function expectPasted(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
 }
 
-test('the hero leads to the tools and the contact page; all tools, six of them featured, four value points, three steps and the five latest articles follow; a text whose tool was never opened is forgotten', async ({
+test('home links to all tools, six featured ones, the contact page and the five latest articles, and forgets a text whose tool was never opened', async ({
   page,
 }) => {
   const leave = () => page.evaluate(() => sessionStorage.setItem('stayput:hand-over', 'json-formatter \n[1]'))
@@ -104,22 +104,22 @@ test('the hero leads to the tools and the contact page; all tools, six of them f
   const links = page.getByRole('navigation', { name: 'All tools' }).getByRole('link')
   const tools = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(tools.toSorted()).toEqual(toolRoutes.toSorted())
-  await expect(page.getByText('Works offline once your browser has kept it')).toBeVisible()
-  await expect(page.getByText('Kept in your browser')).toBeHidden()
+  await expect(page.getByText('Works offline once your browser has saved it')).toBeVisible()
+  await expect(page.getByText('Saved in your browser')).toBeHidden()
 
   await leave()
   await inputOf(page).fill('x')
   expect(await kept()).toEqual([])
 })
 
-test('the document holds a demonstration with its result, which nothing moves; what a visitor does before the scripts have come stays done', async ({
+test('the HTML holds a demo with its result, which does not move; what a visitor does before the scripts load is kept', async ({
   page,
 }) => {
   const readShift = await watchShifts(page)
   const asked = watchRequests(page, /\/ways-/)
   const input = inputOf(page)
 
-  await test.step('the same code finds what the document holds', async () => {
+  await test.step('the scripts find the same result as the HTML', async () => {
     const release = await openEarly(page)
     await expect(input).toHaveValue(/^eyJ/)
     await expect(offersOf(page)).toHaveText(demonstrated)
@@ -135,7 +135,7 @@ test('the document holds a demonstration with its result, which nothing moves; w
 
   await page.evaluate(() => navigator.clipboard.writeText('[1]'))
   for (const [name, approach] of Object.entries(approaches))
-    await test.step(`a paste takes its place, by ${name}`, async () => {
+    await test.step(`a paste replaces the demo, with the focus set by ${name}`, async () => {
       const release = await openEarly(page)
       await approach(page)
       await page.keyboard.press('Control+v')
@@ -144,7 +144,7 @@ test('the document holds a demonstration with its result, which nothing moves; w
       await expectPasted(page)
     })
 
-  await test.step('it stays selected when React comes after the visitor', async () => {
+  await test.step('the demo stays selected if React starts after the visitor clicks', async () => {
     const release = await openEarly(page)
     await input.click()
     await release()
@@ -152,7 +152,7 @@ test('the document holds a demonstration with its result, which nothing moves; w
     await expect(input).toHaveValue('1')
   })
 
-  await test.step('it stays away when it is taken away', async () => {
+  await test.step('a deleted demo does not come back', async () => {
     const release = await openEarly(page)
     await input.fill('')
     await release()
@@ -161,31 +161,29 @@ test('the document holds a demonstration with its result, which nothing moves; w
   })
 })
 
-test('a paste, a key or a file takes the place of the demonstration, of which nothing is handed over but by its buttons', async ({
-  page,
-}) => {
+test('a paste or a key replaces the demo, and only the buttons of the demo send it to a tool', async ({ page }) => {
   const input = inputOf(page)
   for (const [name, approach] of Object.entries(approaches))
-    await test.step(`a paste, by ${name}, leaves nothing to undo`, async () => {
+    await test.step(`a paste, with the focus set by ${name}, leaves nothing to undo`, async () => {
       await openPage(page, '/')
       await page.evaluate(() => navigator.clipboard.writeText('[1]'))
       await approach(page)
       await page.keyboard.press('Control+v')
       await expectPasted(page)
     })
-  // What stands there is the visitor's now, and the field is like any other.
+  // The text is the visitor's now, so the field works like any other.
   await input.press('End')
   await page.getByRole('link', { name: 'Contact us' }).focus()
   await input.focus()
   await page.keyboard.type('x')
   await expect(input).toHaveValue(/^(x\[1\]|\[1\]x)$/)
 
-  await test.step('a key, where a press is no click because the page is drawn meanwhile', async () => {
+  await test.step('a key, even if the press is no click because the page renders in between', async () => {
     await openPage(page, '/')
     const { x, y } = (await input.boundingBox())!
     await page.mouse.move(x + 20, y + 20)
     await page.mouse.down()
-    // As React does with every update of a field.
+    // React does this on every update of a field.
     await input.evaluate((field: HTMLTextAreaElement) => {
       field.defaultValue = `${field.defaultValue}`
     })
@@ -194,7 +192,7 @@ test('a paste, a key or a file takes the place of the demonstration, of which no
     await expect(input).toHaveValue('2')
   })
 
-  await test.step('Ctrl+Enter hands nothing over, its button does', async () => {
+  await test.step('Ctrl+Enter does not send the demo to a tool, but its button does', async () => {
     await openPage(page, '/')
     await input.press('Control+Enter')
     await input.press('Tab')
@@ -205,10 +203,10 @@ test('a paste, a key or a file takes the place of the demonstration, of which no
     await expect.poll(() => paneText(page, 'JSON input')).toBe('{"name":"Ada","iat":1640995200}')
   })
 
-  await test.step('a button pressed before the offers follow the text does what it says with the text that is there', async () => {
+  await test.step('a button pressed before the offers are updated uses the current text', async () => {
     await openPage(page, '/')
     await input.evaluate((input: HTMLTextAreaElement) => {
-      // In one task with the key, before anything can be drawn.
+      // In the same task as the key, before anything can render.
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(input, '[1]')
       input.dispatchEvent(new Event('input', { bubbles: true }))
       document.querySelector<HTMLElement>('[aria-label="Format: JWT payload"]')!.click()
@@ -218,7 +216,7 @@ test('a paste, a key or a file takes the place of the demonstration, of which no
   })
 })
 
-test('nothing is tried before a click; then the browser blocks three ways out, and the figure stays 0; where the attempts cannot be loaded the page says so and claims nothing', async ({
+test('nothing is tried before a click; then the browser blocks three leaks and 0 bytes are sent; if the attempts cannot load, the page says so and claims nothing', async ({
   page,
 }) => {
   const problems = watchProblems(page)
@@ -251,13 +249,13 @@ test('nothing is tried before a click; then the browser blocks three ways out, a
   await expect(page.getByText(/^0 bytes sent, measured/)).toBeVisible()
 })
 
-test('the box names what it is given, offers only tools that are there, counts characters, takes an example, and keeps a text that cannot be carried along', async ({
+test('the box recognizes its text, offers matching tools, counts characters, takes an example, and keeps a text it cannot pass to a tool', async ({
   page,
 }) => {
   const input = inputOf(page)
   const problems = watchProblems(page)
 
-  await test.step('what recognizes is loaded on first use, and where it cannot be, the box says so and can try again', async () => {
+  await test.step('the code that recognizes text loads on first use; if it cannot, the box says so and can try again', async () => {
     const asked = watchRequests(page, /\/ways-/)
     await page.route(/\/ways-/, (route) => route.abort())
     await openPage(page, '/')
@@ -299,19 +297,19 @@ test('the box names what it is given, offers only tools that are there, counts c
   expect(problems).toEqual([])
 
   const way = page.getByRole('link', { name: 'Open: JSON Formatter' })
-  await test.step('a text that is too long is said to be, the tools stay one click away, and the page never freezes', async () => {
+  await test.step('a message says when a text is too long, the tools stay one click away, and the page never freezes', async () => {
     await input.fill('')
     const watch = await watchMainThread(page)
     await page.evaluate(() => navigator.clipboard.writeText(`[${'{"a":1},'.repeat(650_000)}1]`))
     await input.press('Control+v')
     await expect(page.getByRole('status')).toHaveText('Best guess: JSON, by its first 64 KB')
     await expect(page.getByText('about 5,200,003 characters')).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText('cannot be carried along')
+    await expect(page.getByRole('alert')).toContainText('cannot be passed to another page')
     await expect(way).toHaveAttribute('href', '/tools/json-formatter')
     await expectResponsive(watch)
   })
 
-  await test.step('where the browser refuses to keep the text, the box says so and keeps it', async () => {
+  await test.step('if the browser refuses to store the text, the box says so and keeps it', async () => {
     await openPage(page, '/')
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -320,14 +318,14 @@ test('the box names what it is given, offers only tools that are there, counts c
     })
     await input.fill('[1]')
     await page.getByRole('button', { name: 'Format: JSON' }).click()
-    await expect(page.getByRole('alert')).toContainText('cannot be carried along')
+    await expect(page.getByRole('alert')).toContainText('cannot be passed to another page')
     await expect(input).toHaveValue('[1]')
     await way.click()
     await expect(page).toHaveURL('/tools/json-formatter')
   })
 })
 
-test('the text goes to the tool and nowhere else, by keyboard alone too, and what was asked for is done there', async ({
+test('the text goes to the tool and nowhere else, also by keyboard, and the tool runs the chosen action', async ({
   page,
 }) => {
   const text = '{"secret":"stays put"}'
@@ -335,7 +333,7 @@ test('the text goes to the tool and nowhere else, by keyboard alone too, and wha
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
   const input = inputOf(page)
 
-  await test.step('Tab leads to the button, and the tool leaves nothing of the text in storage', async () => {
+  await test.step('Tab moves to the button, and the tool leaves nothing of the text in storage', async () => {
     await openPage(page, '/')
     await input.fill(text)
     await expect(page.getByRole('button', { name: 'Format: JSON' })).toBeVisible()
@@ -357,10 +355,10 @@ test('the text goes to the tool and nowhere else, by keyboard alone too, and wha
     expect(requests.filter((request) => /secret|stays(%20|\+| )put/.test(request))).toEqual([])
   })
 
-  await test.step('the way back says that the text is gone, and Ctrl+Enter takes the best guess', async () => {
+  await test.step('after going back, the page says that the text is gone, and Ctrl+Enter takes the best guess', async () => {
     await page.goBack()
     await untilAlive(page)
-    // The demonstration is not what the visitor left here.
+    // The demo is not the text the visitor left here.
     await expect(page.getByRole('alert')).toHaveText(
       'Your text is gone: the browser reloaded this page, and we never store input.',
     )
@@ -372,7 +370,7 @@ test('the text goes to the tool and nowhere else, by keyboard alone too, and wha
     await expect.poll(() => paneText(page, 'Output')).toBe('[]')
   })
 
-  await test.step('a color is made into a palette', async () => {
+  await test.step('a color becomes a palette', async () => {
     await openPage(page, '/')
     await input.fill('#c2370f')
     await page.getByRole('button', { name: 'Make palette: Color' }).click()
@@ -382,7 +380,7 @@ test('the text goes to the tool and nowhere else, by keyboard alone too, and wha
   })
 })
 
-test('a text file dropped on the box is read there; one that is no text is named by what it is, and without a service worker it is refused with the reason', async ({
+test('a text file dropped on the box is read there; any other file is named by its type and, without a service worker, refused with the reason', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -401,7 +399,7 @@ test('a text file dropped on the box is read there; one that is no text is named
   await expect(page.getByText('photo.png is a PNG image, not text.')).toBeVisible()
   await expect(offersOf(page)).toHaveText([/Encode this file/, /Hash this file/])
   await expect(page.getByText('Plain text')).toHaveCount(0)
-  await expect(page.getByRole('alert')).toContainText('This file cannot be carried along as it is')
+  await expect(page.getByRole('alert')).toContainText('This file cannot be passed to another page')
   await expect(page.getByRole('link', { name: 'Open: Hash Generator' })).toHaveAttribute(
     'href',
     '/tools/hash-generator',
@@ -412,7 +410,7 @@ test('a text file dropped on the box is read there; one that is no text is named
   await expect(page.getByRole('button', { name: 'Convert: Change its case' })).toBeVisible()
 })
 
-test('every tool is one click away on the first screen; on a phone the box begins above the fold and nothing scrolls sideways @looks', async ({
+test('every tool is one click away on the first screen; on a phone the box starts above the fold and nothing scrolls sideways @looks', async ({
   page,
 }) => {
   const links = page.getByRole('navigation', { name: 'All tools' }).getByRole('link')
@@ -434,7 +432,7 @@ test('every tool is one click away on the first screen; on a phone the box begin
     await page.setViewportSize({ width, height: 844 })
     await expectFits(page)
     const bench = page.getByRole('region', { name: 'Find a tool by its text' })
-    // An input for files fills the border of its button only on the inside.
+    // A file input covers its button only up to the inside of the border.
     for (const control of await bench.getByRole('button').all())
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(42)
     await expectInside(bench)

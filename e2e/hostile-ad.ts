@@ -1,6 +1,6 @@
 type Spy = { spied?: Window | null }
 
-/** What a script in the place of the ad network's tries, and the names of what it got; a second time it looks into the window it has opened. */
+/** Tries what a hostile ad script would try and returns the names of what it got. The second run looks into the window it opened. */
 export async function strike(tool: string): Promise<string[]> {
   const spy = self as Spy
   const isNew = !('spied' in spy)
@@ -23,8 +23,8 @@ export async function strike(tool: string): Promise<string[]> {
         request.onerror = reject
       }),
     'the service worker': () => navigator.serviceWorker.getRegistration(),
-    'the text around it': () => parent.document.body.textContent,
-    'the words around it, rewritten': () => {
+    'the text of the page around it': () => parent.document.body.textContent,
+    'the title of the page around it, rewritten': () => {
       parent.document.title = 'Rewritten'
     },
     'another address for the tab': () => {
@@ -42,13 +42,13 @@ export async function strike(tool: string): Promise<string[]> {
       await attempt()
       got.push(name)
     } catch {
-      // Refused, as it should be.
+      // Refused.
     }
   }
   return got
 }
 
-/** The whole script: it strikes at each click on the ad and draws from which origin and what it got. */
+/** The whole script: on each click on the ad it attacks, then shows its origin and what it got. */
 export const hostileScript = (tool: string): string => `
   ${strike}
   const draw = (text) => { document.body.textContent = text }

@@ -27,13 +27,13 @@ const select = (page: Page, name: string) => page.getByRole('combobox', { name, 
 const mode = (page: Page, name: 'Encode' | 'Decode') => page.getByRole('radio', { name })
 const copied = (page: Page) => expect.poll(() => readClipboard(page))
 
-test('the output follows the input, and is copied, saved, switched and cleared; scope, form, examples and entities are at hand; markup stays text, and layers of encoding are taken off one by one', async ({
+test('the output follows the input and can be copied, saved, switched and cleared; markup stays text, and layers of encoding come off one by one', async ({
   page,
 }) => {
   const problems = watchProblems(page)
   await openPage(page, path)
 
-  await test.step('the output follows the input, and is copied and saved with its original', async () => {
+  await test.step('the output follows the input, is copied, and is saved with its original', async () => {
     await expect(mode(page, 'Encode')).toBeChecked()
     for (const name of ['Copy', 'Download', 'Copy Input']) await expect(button(page, name)).toBeDisabled()
     await expect(output(page)).not.toBeEditable()
@@ -42,7 +42,7 @@ test('the output follows the input, and is copied, saved, switched and cleared; 
     await page.keyboard.type('©')
     const encoded = '&lt;a href&#x3D;&quot;&#x2F;é&quot;&gt;&copy;'
     await expect(output(page)).toHaveValue(encoded)
-    // A long text would find it there.
+    // The worker is ready in case a long text follows.
     await expect.poll(() => page.workers()).toHaveLength(1)
 
     await button(page, 'Copy').click()
@@ -64,7 +64,7 @@ test('the output follows the input, and is copied, saved, switched and cleared; 
     expect(file.text).toContain(`\n\nOriginal:\n<a href="/é">©\n\nResult:\n${encoded}\n`)
   })
 
-  await test.step('Switch Mode turns around and exchanges input and output, whitespace alone gives nothing, Clear All empties', async () => {
+  await test.step('Switch Mode flips the mode and swaps input and output, whitespace alone gives no output, and Clear All empties both', async () => {
     await input(page).fill('<b>')
     await expect(output(page)).toHaveValue('&lt;b&gt;')
     await button(page, 'Switch Mode').click()
@@ -84,7 +84,7 @@ test('the output follows the input, and is copied, saved, switched and cleared; 
     await expect(output(page)).toHaveValue('')
   })
 
-  await test.step('scope and form sit behind Options', async () => {
+  await test.step('Scope and Form are under Options', async () => {
     await expect(select(page, 'Scope')).toBeHidden()
     await button(page, 'Options').click()
     await input(page).fill('</é…😀')
@@ -99,7 +99,7 @@ test('the output follows the input, and is copied, saved, switched and cleared; 
     await expect(output(page)).toHaveValue('&lt;&#x2F;é…😀')
   })
 
-  await test.step('decoding follows the HTML standard, and markup stays text: nothing that is typed, decoded or switched ever runs', async () => {
+  await test.step('decoding follows the HTML standard, and markup stays text: nothing typed, decoded or switched ever runs', async () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     const attack = '<img src=x onerror=window.pwned=1><script>window.pwned=1</script>'
@@ -114,11 +114,11 @@ test('the output follows the input, and is copied, saved, switched and cleared; 
     await expect(input(page)).toHaveValue(attack)
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
     await expect(page.locator('main img, main script')).toHaveCount(0)
-    // A worker is started from data of the page itself.
+    // A worker starts from a blob of the page itself.
     expect(requests.filter((url) => !/\/assets\/|^blob:/.test(url))).toEqual([])
   })
 
-  await test.step('double encoding is found and taken off layer by layer, while the input stays', async () => {
+  await test.step('repeated encoding is detected and removed layer by layer, and the input stays', async () => {
     await mode(page, 'Decode').check()
     await input(page).fill('&amp;amp;lt;')
     await expect(output(page)).toHaveValue('&amp;lt;')
@@ -145,14 +145,14 @@ test('the output follows the input, and is copied, saved, switched and cleared; 
     await expect(output(page)).toHaveValue('<')
   })
 
-  await test.step('an example sets the input and the encode mode', async () => {
+  await test.step('an example fills the input and switches to Encode', async () => {
     for (const name of ['User Input', 'Special Characters']) await expect(button(page, name)).toBeVisible()
     await button(page, 'HTML Tags').click()
     await expect(mode(page, 'Encode')).toBeChecked()
     await expect.poll(() => paneText(page, 'Output')).toContain('&lt;div class&#x3D;')
   })
 
-  await test.step('the eight common entities are on the page, all others are found and copied', async () => {
+  await test.step('the eight common entities are on the page, and all others can be found and copied', async () => {
     const table = page.getByRole('table', { name: 'Common HTML entities' })
     await expect(table.getByRole('row')).toHaveCount(9)
     await expect(table.getByRole('row', { name: /&amp;.*Ampersand/ })).toBeVisible()
@@ -174,7 +174,7 @@ test('the output follows the input, and is copied, saved, switched and cleared; 
     await expect(page.getByText('0 entities')).toBeHidden()
   })
 
-  await test.step('a clipboard that refuses is said so', async () => {
+  await test.step('if the clipboard refuses, a message says so', async () => {
     await refuseClipboard(page)
     await button(page, 'Copy').click()
     await expect(toast(page, 'Copy failed')).toBeVisible()
@@ -183,7 +183,7 @@ test('the output follows the input, and is copied, saved, switched and cleared; 
   expect(problems).toEqual([])
 })
 
-test('a text that cannot be converted is said so, and stays; a file is opened or dropped, and its line breaks stay; 1.1 MB is converted in the background and saved whole; on a phone Copy is the main action of the output', async ({
+test('a text that cannot be converted stays and gets a message; files keep their line breaks; 1.1 MB converts in the background; on a phone Copy is the main action', async ({
   page,
 }) => {
   const alert = page.getByRole('alert')
@@ -193,7 +193,7 @@ test('a text that cannot be converted is said so, and stays; a file is opened or
   await page.setViewportSize(phone)
   await openPage(page, path)
 
-  await test.step('a failure keeps the text, with one alert in sight; Switch Mode has nothing to exchange', async () => {
+  await test.step('an error keeps the text and shows one alert, and Switch Mode is disabled', async () => {
     await input(page).fill('<'.repeat(17_000))
     await expectPartMissing(page)
     await expect(alert).toBeInViewport({ ratio: 1 })
@@ -208,7 +208,7 @@ test('a text that cannot be converted is said so, and stays; a file is opened or
     await expect(alert).toHaveText(['The text could not be converted. It may be too large for this browser.'])
   })
 
-  await test.step('a file is opened or dropped, and its line breaks stay', async () => {
+  await test.step('a file can be opened or dropped and keeps its line breaks', async () => {
     await openTextFile(page, '<b>\r\n</b>\r\n')
     const encoded = '&lt;b&gt;\r\n&lt;&#x2F;b&gt;\r\n'
     await expect.poll(() => paneText(page, 'Output')).toContain('&lt;&#x2F;b&gt;')
@@ -220,7 +220,7 @@ test('a text that cannot be converted is said so, and stays; a file is opened or
     await expect.poll(() => paneText(page, 'Output')).toBe('&lt;i&gt;')
   })
 
-  await test.step('1.1 MB is converted in the background, keeps the page answering, and is saved whole', async () => {
+  await test.step('1.1 MB converts in the background while the page stays responsive, and is saved whole', async () => {
     const line = '<p class="x">Grüße & Küsse</p>\n'
     const source = line.repeat(Math.ceil((1.1 * 1024 * 1024) / line.length))
     const release = await holdScript(page, /html\.worker/)
@@ -243,7 +243,7 @@ test('a text that cannot be converted is said so, and stays; a file is opened or
     await expect.poll(() => paneText(page, 'Output')).toBe('')
   })
 
-  await test.step('on a phone Copy is the main action of the output, and the entities are a pane of their own', async () => {
+  await test.step('on a phone Copy is the main action of the output, and the entities have their own tab', async () => {
     await page.setViewportSize(phone)
     await tab(page, 'Input').click()
     await input(page).fill('<b>')
@@ -261,7 +261,7 @@ test('a text that cannot be converted is said so, and stays; a file is opened or
   })
 })
 
-test('at 1440 × 900 input, output and status are seen without scrolling, with the drawer too, and layers do not move them @looks', async ({
+test('at 1440 × 900, input, output and status fit without scrolling, even with the drawer open, and layers do not move them @looks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

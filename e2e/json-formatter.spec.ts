@@ -32,14 +32,14 @@ async function formatText(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+Enter')
 }
 
-/** Puts a text of many lines in the place of another by one paste. */
+/** Replaces the input with a multi-line text in a single paste. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((long) => navigator.clipboard.writeText(long), text)
   await input(page).press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-/** A file on the disk, as a visitor would choose it. */
+/** Writes a real file to disk, so that a test can choose it like a visitor would. */
 function largeFile(text: string): string {
   const file = test.info().outputPath('large.json')
   writeFileSync(file, text)
@@ -47,10 +47,10 @@ function largeFile(text: string): string {
 }
 const openFile = (page: Page, file: string) => page.getByLabel('Open file').setInputFiles(file)
 
-/** Longer than what is formatted without a worker, with few values, so that an editor draws it fast. */
+/** Long enough to need a worker, but with few values so the editor draws it fast. */
 const longText = `[\n${`"${'a'.repeat(96)}",\n`.repeat(200)}"last"\n]`
 
-/** What a visitor would copy: in an editor the selection stands behind a shadow root. */
+/** Reads the selection by copying it: in an editor it is inside a shadow root. */
 async function selectedText(page: Page): Promise<string> {
   await page.keyboard.press('ControlOrMeta+c')
   return readClipboard(page)
@@ -58,7 +58,7 @@ async function selectedText(page: Page): Promise<string> {
 
 type Calls = { made: string[]; hold(): void; release(): void }
 
-/** What the page asks of its workers is written down from the next load on, but for getting ready, and can be held back. */
+/** From the next load on, records the calls to workers (except `warmUp`) and can hold them back. */
 async function watchCalls(page: Page) {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = []
@@ -92,7 +92,7 @@ async function watchCalls(page: Page) {
   }
 }
 
-/** Every message that is shown from now on, those that take the place of an equal one too. */
+/** Collects every toast shown from now on, even one that replaces an identical toast. */
 async function watchMessages(page: Page): Promise<() => Promise<string[]>> {
   await page.getByRole('region', { name: 'Notifications' }).evaluate((region) => {
     const messages: string[] = []
@@ -104,7 +104,7 @@ async function watchMessages(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'messages') as string[])
 }
 
-test('typing goes on through the arrival of the editor; format, minify, copy and download keep every digit as written; files are read, warnings lead to their place, a short text follows the options', async ({
+test('typing continues while the editor loads; Format, Minify, Copy and Download keep every digit; files open, warnings jump to their place, and a short text follows the options', async ({
   page,
 }) => {
   const problems = watchProblems(page)
@@ -112,7 +112,7 @@ test('typing goes on through the arrival of the editor; format, minify, copy and
   const warnings = page.getByRole('region', { name: 'Warnings' })
   await openPage(page, path)
 
-  await test.step('typing goes on through the arrival of the editor, with caret and undo', async () => {
+  await test.step('typing continues while the editor loads, and caret and undo stay', async () => {
     await expect(output(page)).toHaveAccessibleDescription('Your formatted JSON will appear here')
     for (const name of ['Copy', 'Download']) await expect(button(page, name)).toBeDisabled()
     await input(page).focus()
@@ -126,7 +126,7 @@ test('typing goes on through the arrival of the editor; format, minify, copy and
     expect(await paneText(page, 'JSON input')).toBe('')
   })
 
-  await test.step('empty input is answered', async () => {
+  await test.step('empty input shows a message', async () => {
     await format(page)
     await expect(alert).toHaveText('Please enter JSON data to format')
     await expect(input(page)).toHaveAccessibleDescription('Please enter JSON data to format')
@@ -136,7 +136,7 @@ test('typing goes on through the arrival of the editor; format, minify, copy and
     await expect(alert).toHaveText('Please enter JSON data to minify')
   })
 
-  await test.step('format, copy and download keep every digit as written', async () => {
+  await test.step('Format, Copy and Download keep every digit as written', async () => {
     await input(page).fill('{"id":17478252242305210114,"n":1.0,"a":1,"a":2}')
     await format(page)
     const expected = '{\n  "id": 17478252242305210114,\n  "n": 1.0,\n  "a": 1,\n  "a": 2\n}'
@@ -153,7 +153,7 @@ test('typing goes on through the arrival of the editor; format, minify, copy and
 
     await input(page).press('End')
     await page.keyboard.insertText(' ]')
-    await expect(page.getByText('Input changed since')).toBeVisible()
+    await expect(page.getByText('Input has changed')).toBeVisible()
     for (const claim of ['Valid JSON', 'Only whitespace changed'])
       await expect(page.getByText(claim, { exact: true })).toHaveCount(0)
     await expect(warnings).toHaveCount(0)
@@ -173,7 +173,7 @@ test('typing goes on through the arrival of the editor; format, minify, copy and
     await expect(output(page)).toHaveAccessibleDescription('Your formatted JSON will appear here')
   })
 
-  await test.step('a short text follows the options, and a long line is wrapped until Wrap is switched off', async () => {
+  await test.step('a short text follows the options, and long lines wrap until Wrap is turned off', async () => {
     await formatText(page, '{"b":1,"a":[2]}')
     const indent = page.getByRole('group', { name: 'Indent' })
     await indent.getByRole('radio', { name: '4' }).check()
@@ -198,7 +198,7 @@ test('typing goes on through the arrival of the editor; format, minify, copy and
   })
   expect(problems).toEqual([])
 
-  await test.step('a file dropped on the editor replaces its text, once; one is opened in UTF-8 and in UTF-16', async () => {
+  await test.step('a file dropped on the editor replaces its text once; UTF-8 and UTF-16 files open', async () => {
     await input(page).fill('{"old":1}')
     await dropFile(input(page), 'a.json', '{"dropped":[1]}')
     await inputText(page).toContain('dropped')
@@ -222,7 +222,7 @@ test('typing goes on through the arrival of the editor; format, minify, copy and
     await outputText(page).toBe('{\n\t"y": "é"\n}')
   })
 
-  await test.step('warnings name what is doubtful and lead to it', async () => {
+  await test.step('warnings name the problem and jump to it', async () => {
     await formatText(page, '{"a":1,\n"a":9007199254740993,"x":1e400}')
     await expect(warnings).toContainText('3 warnings')
     await expect(warnings.getByRole('listitem')).toHaveCount(1)
@@ -239,7 +239,7 @@ test('typing goes on through the arrival of the editor; format, minify, copy and
   })
 })
 
-test('the path follows the caret in the output; an error says line and column and marks the place; near-JSON is repaired only after the changes have been shown; the tree of the sample folds by keyboard alone, searches and gives the path of a node', async ({
+test('the path follows the caret in the output; an error shows and marks its line and column; near-JSON is repaired only after showing the changes; the tree folds by keyboard, can be searched and gives the path of a node', async ({
   page,
 }) => {
   const alert = page.getByRole('alert')
@@ -247,11 +247,11 @@ test('the path follows the caret in the output; an error says line and column an
   const calls = await watchCalls(page)
   await openPage(page, path)
 
-  await test.step('the path follows the caret in the output, by pointer and by keyboard, and is copied with its value', async () => {
+  await test.step('the path follows the caret in the output, by pointer and keyboard; path and value can be copied', async () => {
     await formatText(page, '{"é😀":[{"city":"Zürich"},[1,2.50]],"b/c":null}')
     await expect(pathBar(page)).toContainText('$')
     await expect(output(page).locator('.cm-line')).toHaveCount(12)
-    // The document is opened with the first place that is asked for, once.
+    // The worker opens the document only when a path is first needed.
     await calls.made().toEqual([])
     await output(page).locator('.cm-string').click()
     await expect(pathBar(page)).toContainText('$› é😀› 0› city"Zürich"')
@@ -279,7 +279,7 @@ test('the path follows the caret in the output; an error says line and column an
     await expect(pathBar(page)).toContainText('$› é😀[ 2 items ]')
     expect((await calls.read()).filter((call) => call === 'openTree')).toEqual(['openTree', 'openTree'])
     await page.getByRole('radio', { name: 'Text' }).check()
-    // Another output begins at its beginning.
+    // The path of a new output starts at the root.
     await formatText(page, '[7]')
     await outputText(page).toBe('[\n  7\n]')
     await expect(pathBar(page)).not.toContainText('é😀')
@@ -287,7 +287,7 @@ test('the path follows the caret in the output; an error says line and column an
     await copied(page).toBe('[\n  7\n]')
   })
 
-  await test.step('an error says line and column, marks the place and empties the output', async () => {
+  await test.step('an error shows line and column, marks the place and empties the output', async () => {
     await formatText(page, '{"a":1,}')
     await expect(alert).toContainText('Invalid JSON: ')
     await expect(alert).toContainText('line 1, column 8')
@@ -303,12 +303,10 @@ test('the path follows the caret in the output; an error says line and column an
     await expect.poll(() => selectedText(page)).toBe('}')
   })
 
-  await test.step('near-JSON is repaired only after the changes have been shown, what is not certain is left', async () => {
+  await test.step('near-JSON is repaired only after showing the changes, and uncertain repairs are not offered', async () => {
     await formatText(page, '[1,,2]')
     await button(page, 'Show repair').click()
-    await expect(
-      page.getByText('No certain repair: A comma without an item before it at line 1, column 4'),
-    ).toBeVisible()
+    await expect(page.getByText('No safe repair: Comma without an item before it at line 1, column 4')).toBeVisible()
     const changes = page.getByRole('region', { name: 'Proposed repair' })
     await expect(changes).toHaveCount(0)
 
@@ -325,7 +323,7 @@ test('the path follows the caret in the output; an error says line and column an
     await expect(page.getByText('Only whitespace changed')).toBeVisible()
   })
 
-  await test.step('of a long text only the editor scrolls to the place, and the page stays where it is', async () => {
+  await test.step('in a long text only the editor scrolls to the error, and the page does not move', async () => {
     await paste(page, `{\n${Array.from({ length: 80 }, (_, at) => `  "key ${at}": ${at},\n`).join('')}}`)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await page.keyboard.press('ControlOrMeta+Enter')
@@ -353,7 +351,7 @@ test('the path follows the caret in the output; an error says line and column an
   const items = tree.getByRole('treeitem')
   const search = page.getByRole('searchbox', { name: 'Search tree' })
 
-  await test.step('the sample is colored and folds; its tree is searched and gives the path of a node', async () => {
+  await test.step('the sample is colored and folds; its tree can be searched and gives the path of a node', async () => {
     await input(page).press('ControlOrMeta+Enter')
     await expect(output(page).locator('.cm-key').first()).toHaveText('"id"')
     await expect(output(page).locator('.cm-number').first()).toHaveText('12345678901234567890')
@@ -374,7 +372,7 @@ test('the path follows the caret in the output; an error says line and column an
     await expect(page.getByText('0 matches')).toBeVisible()
   })
 
-  await test.step('the tree folds by keyboard alone and says where a node stands', async () => {
+  await test.step('the tree folds by keyboard alone, and each node has its level and position', async () => {
     await search.fill('')
     await formatText(page, '{"":[1,2,3]}')
     await expect(items).toHaveText([/1 key/, /^"":.*3 items/])
@@ -398,7 +396,7 @@ test('the path follows the caret in the output; an error says line and column an
   })
 })
 
-test('a long text is formatted once, ahead of the button and in the background; it waits, is cancelled, ends with its text and is repaired; 10 MB is shown and saved whole', async ({
+test('a long text is formatted once, in the background and before the button is pressed; the run can be canceled, the text repaired; 10 MB is shown and saved in full', async ({
   page,
 }) => {
   const problems = watchProblems(page)
@@ -409,7 +407,7 @@ test('a long text is formatted once, ahead of the button and in the background; 
   const releaseCode = await holdScript(page, /assets\/(lazy|editor)-/)
   await openPage(page, path)
 
-  await test.step('a file that is formatted before the code for it has come is formatted once, and checked; its input waits for the output, unless the visitor reaches for it', async () => {
+  await test.step('Format pressed before the code has loaded runs once; the input becomes an editor after the output, or on hover', async () => {
     const isField = () => input(page).evaluate((element) => element instanceof HTMLTextAreaElement)
     await calls.hold()
     await openFile(page, largeFile(longText))
@@ -430,7 +428,7 @@ test('a long text is formatted once, ahead of the button and in the background; 
     expect(await calls.read()).toEqual(['format', 'check'])
   })
 
-  await test.step('what is pasted is formatted before the button is pressed; another text or another button makes it anew', async () => {
+  await test.step('pasted text is formatted before the button is pressed; a new text or another button formats again', async () => {
     await button(page, 'Clear').click()
     await outputText(page).toBe('')
     await calls.forget()
@@ -452,7 +450,7 @@ test('a long text is formatted once, ahead of the button and in the background; 
     await calls.made().toEqual(['format', 'check', 'format', 'check', 'format', 'check'])
   })
 
-  await test.step('a button that is pressed twice while a long text is worked on gives its result once', async () => {
+  await test.step('Format pressed twice during a long run gives one result', async () => {
     await button(page, 'Clear').click()
     await outputText(page).toBe('')
     const messages = await watchMessages(page)
@@ -467,7 +465,7 @@ test('a long text is formatted once, ahead of the button and in the background; 
     await expect.poll(messages).toEqual([expect.stringContaining('JSON Formatted Successfully!')])
   })
 
-  await test.step('long work can be cancelled, and ends with its text', async () => {
+  await test.step('a long run can be canceled, and deleting the text stops it', async () => {
     await calls.hold()
     await calls.forget()
     await openFile(page, largeFile(`${longText} `))
@@ -489,7 +487,7 @@ test('a long text is formatted once, ahead of the button and in the background; 
     await expect.poll(() => page.workers()).toEqual([])
   })
 
-  await test.step('a file on its way in can be cancelled', async () => {
+  await test.step('a file that is still loading can be canceled', async () => {
     await page.evaluate(() => {
       const { arrayBuffer } = Blob.prototype
       Blob.prototype.arrayBuffer = () => {
@@ -503,13 +501,13 @@ test('a long text is formatted once, ahead of the button and in the background; 
     await inputText(page).toBe('')
   })
 
-  await test.step('10 MB is formatted in the background: the page answers all the while, shows it, and saves it whole', async () => {
+  await test.step('10 MB is formatted in the background: the page stays responsive, shows it, and saves it in full', async () => {
     const row = '{"id":12345678901234567890,"name":"Ada Lovelace","tags":["a","b","c"],"price":1.10},\n'
     const count = Math.ceil((10 * 1024 * 1024) / row.length)
     const source = `[${row.repeat(count).slice(0, -2)}]`
     const watch = await watchMainThread(page)
     await openFile(page, largeFile(source))
-    // Asked for while the file is still on its way in.
+    // Pressed while the file is still loading.
     await format(page)
     await expect(page.getByText('characters', { exact: false }).first()).toContainText(
       source.length.toLocaleString('en'),
@@ -542,7 +540,7 @@ test('a long text is formatted once, ahead of the button and in the background; 
     expect(file.text === `[\n${formatted.repeat(count).slice(0, -2)}\n]`).toBe(true)
   })
 
-  await test.step('a long text is repaired in the background, only the first changes are shown', async () => {
+  await test.step('a long text is repaired in the background, and only the first changes are shown', async () => {
     const nearJson = "{'id': 12345678901234567890, 'name': 'Ada Lovelace', 'tags': ['a', 'b']},\n"
     await openFile(page, largeFile(`[${nearJson.repeat(250)}]`))
     await inputText(page).toContain("'id'")
@@ -558,7 +556,7 @@ test('a long text is formatted once, ahead of the button and in the background; 
     await expect(progress).toBeVisible()
     await calls.release()
     const changes = page.getByRole('region', { name: 'Proposed repair' })
-    await expect(changes).toContainText('These are the first 500 changes.')
+    await expect(changes).toContainText('Only the first 500 changes are shown.')
     await expect(changes.locator('del')).toHaveCount(500)
     expect((await changes.innerText()).length).toBeLessThan(20_000)
     await changes.getByRole('button', { name: 'Apply repair' }).click()
@@ -568,7 +566,7 @@ test('a long text is formatted once, ahead of the button and in the background; 
   expect(problems).toEqual([])
 })
 
-test('a tree that is searched is accessible @looks', async ({ page }) => {
+test('the tree is accessible during a search @looks', async ({ page }) => {
   await openPage(page, path)
   await button(page, 'Load Sample').click()
   await format(page)
@@ -581,7 +579,7 @@ test('a tree that is searched is accessible @looks', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the actions are in sight and as high as a finger, and a failure stands above them @looks', async ({ page }) => {
+  test('the actions are visible and at least 44 px high, and an error appears above them @looks', async ({ page }) => {
     await openPage(page, path)
     const isInSight = (name: string) =>
       button(page, name).evaluate((element) => {
@@ -598,7 +596,7 @@ test.describe('on a phone', () => {
     expect(bar!.y + bar!.height).toBeLessThanOrEqual(844)
   })
 
-  test('panes are tabs; a run shows its result with Copy at hand, a failure stays with the input', async ({ page }) => {
+  test('panes are tabs; a run opens the output tab with Copy, an error stays on the input tab', async ({ page }) => {
     await openPage(page, path)
     const tab = (name: string) => page.getByRole('tablist', { name: 'Panes' }).getByRole('tab', { name, exact: true })
     await expect(tab('JSON input')).toHaveAttribute('aria-selected', 'true')

@@ -5,7 +5,7 @@ import { openPage, paneText, readClipboard, tab, test, waitForFrames } from './s
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 
-/** Ctrl+Enter in the input leads to the output, on a phone to its tab. */
+/** Ctrl+Enter in the input selects the output tab and moves the focus there. */
 async function expectLed(page: Page, input: string, output: string, text = '12') {
   await box(page, input).fill(text)
   await box(page, input).press('ControlOrMeta+Enter')
@@ -21,10 +21,10 @@ async function chooseMore(page: Page, name: string) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('what has no place in sight is in a menu, which gives the focus back; Ctrl+Enter leads to the output, and a failure to the input', async ({
+  test('actions that do not fit are in a menu, which returns the focus; Ctrl+Enter opens the output tab, and an error opens the input tab', async ({
     page,
   }) => {
-    await test.step('the menu of themes, inside another, gives the focus back to its button', async () => {
+    await test.step('the theme menu, inside another menu, returns the focus to its button', async () => {
       await openPage(page, '/')
       await button(page, 'Toggle menu').press('Enter')
       const theme = button(page, 'Theme')
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     })
 
-    await test.step('JSON: More actions shows all of them above its button, and goes to the first that can be pressed', async () => {
+    await test.step('JSON: More actions opens in full above its button and focuses the first enabled item', async () => {
       await openPage(page, '/tools/json-formatter')
       await button(page, 'More actions').press('Enter')
       await expect(item(page, 'Load Sample')).toBeFocused()
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
       await expect(button(page, 'More actions')).toBeFocused()
     })
 
-    await test.step('JSON: Clear and Undo are there, and what can be pressed in a message is as high as a finger', async () => {
+    await test.step('JSON: Clear and Undo work, and the buttons in a toast are tall enough for a finger', async () => {
       await box(page, 'JSON input').fill('[1]')
       await chooseMore(page, 'Clear')
       await expect.poll(() => paneText(page, 'JSON input')).toBe('')
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
       await expect.poll(() => paneText(page, 'JSON input')).toBe('[1]')
     })
 
-    await test.step('JSON: a failure is seen from the tab of the output too, and Ctrl+Enter leads there', async () => {
+    await test.step('JSON: an error opens the input tab, and Ctrl+Enter opens the output tab', async () => {
       await box(page, 'JSON input').fill('[1')
       await tab(page, 'JSON output').click()
       await expect(tab(page, 'JSON input')).toHaveAttribute('aria-selected', 'false')
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
       await expectLed(page, 'JSON input', 'JSON output')
     })
 
-    await test.step('HTML: the options are reached by keyboard', async () => {
+    await test.step('HTML: the options can be reached by keyboard', async () => {
       await openPage(page, '/tools/html-encoder-decoder')
       await button(page, 'More actions').press('Enter')
       await expect(item(page, 'Copy Input')).toBeDisabled()
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
       await expect(page.getByLabel('Scope')).toBeFocused()
     })
 
-    await test.step('UUID: the table is copied', async () => {
+    await test.step('UUID: the table can be copied', async () => {
       await openPage(page, '/tools/uuid-generator')
       await tab(page, 'UUIDs to inspect').click()
       await box(page, 'UUIDs to inspect').fill('6ba7b810-9dad-11d1-80b4-00c04fd430c8')
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('the tab that has the answer comes forward: after Ctrl+Enter, a failure or a new parameter', async ({
+  test('the tab with the result opens after Ctrl+Enter, and the tab with the message after an error', async ({
     page,
   }) => {
     await test.step('URL: a parameter can be added', async () => {
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
       await expect(page.getByLabel('Name of parameter 2')).toBeFocused()
     })
 
-    await test.step('text case: a file that is no text is refused where that is seen', async () => {
+    await test.step('text case: a file that is not text is refused, and the tab with the message opens', async () => {
       await openPage(page, '/tools/text-case-converter')
       await tab(page, 'Twelve cases').click()
       const buffer = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
@@ -129,12 +129,12 @@ test.describe('on a phone', () => {
       await expect(tab(page, 'Your text')).toHaveAttribute('aria-selected', 'true')
     })
 
-    await test.step('hash: the digests', async () => {
+    await test.step('hash: Ctrl+Enter opens the digests', async () => {
       await openPage(page, '/tools/hash-generator')
       await expectLed(page, 'Text to hash', 'Digests')
     })
 
-    await test.step('Base64: what was replaced is said beside the output', async () => {
+    await test.step('Base64: replaced characters are reported next to the output', async () => {
       await openPage(page, '/tools/base64-encode-decode')
       await expectLed(page, 'Input', 'Output')
       await tab(page, 'Input').click()
@@ -158,10 +158,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('lists and trees are one stop, gone through by arrows, and the focus stays near what was pressed', async ({
+test('lists and trees are one tab stop with arrow keys inside, and the focus stays near the pressed control', async ({
   page,
 }) => {
-  await test.step('"Convert to" leaves the focus in its row, which it leaves itself', async () => {
+  await test.step('"Convert to" disappears when pressed and leaves the focus in its row', async () => {
     await openPage(page, '/tools/unit-converter')
     await box(page, 'Value').fill('1')
     await button(page, 'Convert to inches').press('Enter')
@@ -169,7 +169,7 @@ test('lists and trees are one stop, gone through by arrows, and the focus stays 
     await expect(button(page, 'Copy inches')).toBeFocused()
   })
 
-  await test.step('a match that has the focus and is scrolled away leaves it to the table', async () => {
+  await test.step('when a focused match scrolls out of view, the table gets the focus', async () => {
     await openPage(page, '/tools/regex-tester')
     await expect(button(page, 'Clear All')).toHaveAttribute('aria-keyshortcuts', 'Alt+X')
     await box(page, 'Pattern').fill('x')
@@ -186,7 +186,7 @@ test('lists and trees are one stop, gone through by arrows, and the focus stays 
     expect(focus).toEqual({ isAround: true, isLost: false })
   })
 
-  await test.step('Space opens and closes a node of the tree as Enter does, and the page stays', async () => {
+  await test.step('Space opens and closes a tree node like Enter, and the page does not scroll', async () => {
     await openPage(page, '/tools/json-formatter')
     await box(page, 'JSON input').fill('{"a":{"b":1}}')
     await button(page, 'Format JSON').click()
@@ -208,7 +208,7 @@ test('lists and trees are one stop, gone through by arrows, and the focus stays 
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  await test.step('a list of UUIDs is one stop', async () => {
+  await test.step('a list of UUIDs is one tab stop', async () => {
     await openPage(page, '/tools/uuid-generator')
     await page.getByLabel('Quantity').fill('30')
     await button(page, 'Generate').press('Enter')
@@ -227,10 +227,8 @@ test('lists and trees are one stop, gone through by arrows, and the focus stays 
   })
 })
 
-test('Switch Mode keeps the focus; the drawer of entities gives it back; what was made is announced', async ({
-  page,
-}) => {
-  await test.step('Switch Mode keeps the focus, also while what it made is converted', async () => {
+test('Switch Mode keeps the focus, the entity drawer returns it, and results are announced', async ({ page }) => {
+  await test.step('Switch Mode keeps the focus, even while the new input is converted', async () => {
     await openPage(page, '/tools/html-encoder-decoder')
     await expect(button(page, 'Switch Mode')).toHaveAttribute('aria-keyshortcuts', 'Alt+W')
     await box(page, 'Input').fill('<b>x</b>')
@@ -243,7 +241,7 @@ test('Switch Mode keeps the focus; the drawer of entities gives it back; what wa
     await expect(button(page, 'Switch Mode')).toBeFocused()
   })
 
-  await test.step('the drawer of entities is left by Close and Escape; its list is one stop, gone through by arrows', async () => {
+  await test.step('Close and Escape close the entity drawer; its list is one tab stop with arrow keys inside', async () => {
     const opener = button(page, 'All named entities')
     const list = page.getByRole('list', { name: 'Named entities' })
     await opener.press('Enter')
@@ -259,13 +257,13 @@ test('Switch Mode keeps the focus; the drawer of entities gives it back; what wa
     await page.keyboard.press('ArrowDown')
     await expect(button(page, 'Copy &Tab;')).toBeFocused()
     const focused = list.locator('li:focus-within')
-    // Beyond the rows that are drawn at first.
+    // Go past the rows that are drawn at first.
     for (let row = 2; row <= drawn + 2; row++) {
       await page.keyboard.press('ArrowDown')
       await expect(focused).toHaveAttribute('aria-posinset', String(row))
     }
     await page.keyboard.press('End')
-    // The place a list is scrolled to may end within a pixel.
+    // The scroll position may be off by part of a pixel.
     await expect(list.locator('[aria-posinset="2125"]')).toBeInViewport({ ratio: 0.95 })
     await page.keyboard.press('ArrowUp')
     await expect(list.locator('[aria-posinset="2125"] button')).toBeFocused()
@@ -280,7 +278,7 @@ test('Switch Mode keeps the focus; the drawer of entities gives it back; what wa
     await expect(list).toBeHidden()
   })
 
-  await test.step('what was made is announced, by Base64 and of names too', async () => {
+  await test.step('Base64 and the username generator announce their results', async () => {
     await openPage(page, '/tools/base64-encode-decode')
     await box(page, 'Input').fill('hi')
     await box(page, 'Input').press('ControlOrMeta+Enter')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { openPage, test } from './support.ts'
 
-test('privacy and terms are dated, their contents lead to each section and to the form, and what is said of storage is so', async ({
+test('privacy and terms have a date, their links lead to each section and to the contact form, and what they say about storage is true', async ({
   page,
   context,
 }) => {
@@ -18,7 +18,7 @@ test('privacy and terms are dated, their contents lead to each section and to th
       await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact#contact-form')
     })
 
-  await test.step('nothing is stored before a theme is chosen, the theme after, and no cookie', async () => {
+  await test.step('nothing is stored before a theme is chosen, then only the theme, and never a cookie', async () => {
     expect(await stored()).toEqual([[], []])
     await page.getByRole('button', { name: 'Theme' }).click()
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()

@@ -4,20 +4,20 @@ import { box } from './states/support.ts'
 import { openPage, test } from './support.ts'
 import { numbered, readNumbers } from './text-layer.ts'
 
-/** The tools that number the lines of a text, and its name. */
+/** The tools with line numbers, each with the name of the numbered field. */
 const tools = [
   ['/tools/regex-tester', 'Test string'],
   ['/tools/text-case-converter', 'Your text'],
 ] as const
 
-/** Opens a tool with a text of five lines; the regex tester draws a layer over it once there is a pattern. */
+/** Opens a tool with a five-line text. The regex tester draws its layer only if there is a pattern. */
 async function openNumbered(page: Page, [path, name]: (typeof tools)[number]) {
   await openPage(page, path)
   if (name === 'Test string') await box(page, 'Pattern').fill('b')
   await putText(box(page, name), numbered)
 }
 
-/** The third of the five lines takes more than two rows, and each has its number at its first. */
+/** The third of the five lines wraps to more than two rows, and every line has its number at its first row. */
 async function expectNumbered(page: Page, name: string) {
   const { count } = await page.evaluate(readNumbers, name)
   expect(count).toBeGreaterThan(6)
@@ -26,12 +26,12 @@ async function expectNumbered(page: Page, name: string) {
   await expect.poll(readRows).toEqual([0, 1, 2, count - 2, count - 1])
 }
 
-/** More lines than a field holds. */
+/** Too long for a textarea: an editor replaces it. */
 const long = `a line of text${' and more'.repeat(10)}\n`.repeat(900)
 const expectCountedByEditor = (page: Page) =>
   expect(page.locator('.cm-lineNumbers').getByText('901', { exact: true })).toBeVisible()
 
-test('each line has its number at its first row, also far below and in a long text, and the line of the caret is marked while the text has the focus', async ({
+test('each line has its number at its first row, even far down and in a long text, and the caret line is marked while the text has the focus', async ({
   page,
 }) => {
   for (const tool of tools) {
@@ -42,7 +42,7 @@ test('each line has its number at its first row, also far below and in a long te
     await expectNumbered(page, name)
 
     if (name === 'Your text')
-      await test.step('all rows of the line of the caret are marked', async () => {
+      await test.step('all rows of the caret line are marked', async () => {
         await expect.poll(async () => (await read()).band).toBe((await read()).count - 1)
         await text.press('ControlOrMeta+Home')
         await expect.poll(async () => (await read()).band).toBe(0)
@@ -68,7 +68,7 @@ test('each line has its number at its first row, also far below and in a long te
   }
 })
 
-test('each line has its number at its first row after it was wrapped anew, a phone has none, and the text of an editor begins where that of the field did @looks', async ({
+test('each line has its number at its first row at every width, phones have no numbers, and text starts at the same place in an editor as in a textarea @looks', async ({
   page,
 }) => {
   for (const tool of tools) {
@@ -79,7 +79,7 @@ test('each line has its number at its first row after it was wrapped anew, a pho
       await page.setViewportSize({ width, height: 900 })
       await expectNumbered(page, name)
     }
-    // Nothing that lies over them has a ground.
+    // The layers over the numbers are transparent.
     for (const part of [page.locator('.layer').first(), box(page, name)])
       await expect(part).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await page.setViewportSize({ width: 390, height: 844 })
@@ -91,7 +91,7 @@ test('each line has its number at its first row after it was wrapped anew, a pho
     const leftOf = (element: Element) =>
       element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingLeft)
     const left = await box(page, name).evaluate(leftOf)
-    // Three digits fit into the width that the numbers have at least, in every font.
+    // Three digits fit into the minimum width of the numbers, in every font.
     await box(page, name).fill(long)
     await expectCountedByEditor(page)
     const line = page.locator('.cm-line').filter({ hasText: 'a line of text' }).first()

@@ -15,20 +15,20 @@ const pack = (content: unknown) => `v1.${deflateSync(JSON.stringify(content)).to
 const unpack = (address: string) =>
   JSON.parse(inflateSync(Buffer.from(address.split('#v1.')[1] ?? '', 'base64url')).toString())
 
-/** Opens a link to the page that is open. */
+/** Follows a link to the page that is already open. */
 const follow = (page: Page, fragment: string) =>
   page.evaluate((fragment) => {
     location.hash = fragment
   }, fragment)
 
 type Sharing = {
-  /** What is typed, by the field it is typed into. */
+  /** The text to type, by field name. */
   typed: Record<string, string>
-  /** What is done before that: such a link is made by hand. */
+  /** Steps before typing. Only tools that have them are in the test that makes links by hand. */
   arrange?: (page: Page) => Promise<unknown>
-  /** What the dialog says once the text is to be in the link. */
+  /** What the dialog says once the text is included. */
   said?: string
-  /** What the other one sees, beside what was typed and chosen. */
+  /** What the receiver sees, besides the typed text and the options. */
   made: (page: Page) => Promise<unknown>
 }
 
@@ -82,7 +82,7 @@ const sharings: Record<string, Sharing> = {
       await box(page, 'HMAC key').fill('secret')
     },
     typed: { 'Text to hash': 'abc' },
-    said: 'The HMAC key is in no link',
+    said: 'Links never contain the HMAC key',
     async made(page) {
       await expect(page.getByRole('main')).toContainText('a9993e364706816aba3e25717850c26c9cd0d89d')
       await expect(page.getByRole('status').filter({ hasText: 'made with an HMAC key' })).toBeVisible()
@@ -128,7 +128,7 @@ const badLinks: [fragment: string, said: string][] = [
 ]
 
 async function expectRefused(page: Page, said: string) {
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing of it was loaded.' })).toContainText(said)
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was loaded.' })).toContainText(said)
   expect(await page.evaluate(() => [location.hash, document.title === 'run'])).toEqual(['', false])
 }
 
@@ -138,7 +138,7 @@ async function followBadLink(page: Page, number: number) {
   await expectRefused(page, said)
 }
 
-/** What the links of the dialog hold, the one without the text and the one with it. */
+/** The links of the dialog: `bare` without the text, `full` with it. */
 async function readLinks(page: Page, path: string) {
   await expect(link(page)).toHaveValue(new RegExp(`^${new URL(page.url()).origin}${path}#v1\\.`))
   await expect(include(page)).not.toBeChecked()
@@ -153,12 +153,12 @@ const reset = (page: Page) => button(page, 'Reset options')
 const readOptions = (page: Page, slug: string) =>
   page.evaluate((slug) => JSON.parse(localStorage.getItem(`stayput:options:${slug}`) ?? 'null'), slug)
 
-test('every tool is shared here, and has an option', () => {
+test('every tool has an entry for sharing and one for options', () => {
   const slugs = toolRoutes.map(slugOf).sort()
   expect([Object.keys(sharings).sort(), Object.keys(choices).sort()]).toEqual([slugs, slugs])
 })
 
-/** A link brings its text, a bad one changes nothing, and Share gives back text and settings: the link without the text is returned. */
+/** A link fills in its text, a bad link changes nothing, and Share makes a link. Returns the link without the text. */
 async function expectShared(page: Page, path: string, number: number) {
   const { typed, made } = sharings[slugOf(path)]!
   const [text = ''] = Object.values(typed)
@@ -176,7 +176,7 @@ async function expectShared(page: Page, path: string, number: number) {
   return bare
 }
 
-test('every tool recalls its options, takes a link and gives one, resets its options and remembers those that are chosen @looks', async ({
+test('every tool restores its options, opens and makes links, resets its options and remembers new ones @looks', async ({
   page,
 }) => {
   const problems = watchProblems(page)
@@ -200,7 +200,7 @@ test('every tool recalls its options, takes a link and gives one, resets its opt
       if (bare) {
         await follow(page, new URL(bare).hash)
         await holds(page)
-        // What a link sets is not remembered.
+        // Options set by a link are not remembered.
         expect(await readOptions(page, slug)).toBeNull()
         await reset(page).click()
         await expect(reset(page)).toHaveCount(0)
@@ -212,12 +212,12 @@ test('every tool recalls its options, takes a link and gives one, resets its opt
   expect(problems).toEqual([])
 })
 
-test('made by hand, a link holds the settings, and the text where that is ticked, never a secret; opened elsewhere all is there', async ({
+test('a link made by hand has the settings, the text if that is checked, and never a secret; another browser restores all of it', async ({
   page,
   browser,
 }) => {
   const problems = watchProblems(page)
-  // A browser that has never been here.
+  // A browser that has never visited the site.
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const other = await context.newPage()
   for (const path of toolRoutes) {
@@ -259,7 +259,7 @@ test('made by hand, a link holds the settings, and the text where that is ticked
 
 const stayPut = `${'stay put '.repeat(3000)}to the end`
 
-/** A long text of a link is there, and worked on when Run is pressed. */
+/** A long text from a link is filled in, but processed only when Run is pressed. */
 async function expectHeld(page: Page, field: string, shows: string) {
   const bench = page.getByRole('main').locator('.bench')
   await follow(page, pack({ settings: {}, texts: { text: stayPut } }))
@@ -271,7 +271,7 @@ async function expectHeld(page: Page, field: string, shows: string) {
   await expect(bench).toContainText(shows)
 }
 
-test('a bad link says so and loads nothing; a good one takes the place of the text until an undo; a text too long for one is saved instead', async ({
+test('a bad link shows an error and loads nothing; a good one replaces the text and can be undone; a text too long for a link can be downloaded', async ({
   page,
 }) => {
   const problems = watchProblems(page)
@@ -316,7 +316,7 @@ test('a bad link says so and loads nothing; a good one takes the place of the te
   expect(problems).toEqual([])
 })
 
-test('the settings of a link come before the remembered ones, are not remembered, and can be undone; deep and long JSON waits for the visitor', async ({
+test('settings from a link override remembered ones, are not remembered, and can be undone; deep and long JSON waits until the visitor runs it', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('stayput:options:json-formatter', '{"indent":"4"}'))
@@ -338,7 +338,7 @@ test('the settings of a link come before the remembered ones, are not remembered
   await expectHeld(page, 'JSON input', 'Invalid JSON')
 })
 
-test('a place on the page stays a place; a link is shared from the palette and copied; what does not go together, or is no single value, is refused', async ({
+test('an anchor on the page stays an anchor; the palette opens Share; a link with conflicting settings or a value that is too long is refused', async ({
   page,
 }) => {
   await openPage(page, '/tools/unit-converter#main')
@@ -369,9 +369,7 @@ test('a place on the page stays a place; a link is shared from the palette and c
   )
 })
 
-test('a setting that a tool fails with is given up, and a link says what is to be done with its text', async ({
-  page,
-}) => {
+test('a setting that breaks a tool is dropped, and a link can say what to do with its text', async ({ page }) => {
   const problems = watchProblems(page)
   await page.addInitScript(() => localStorage.setItem('stayput:options:timestamp-converter', '{"zone":"Asia/Tokyo"}'))
   await openPage(page, '/tools/timestamp-converter#zone=No/Where&text=0')
@@ -390,7 +388,7 @@ test('a setting that a tool fails with is given up, and a link says what is to b
   await expect.poll(() => paneText(page, 'Output')).toMatch(/^stay put/)
 })
 
-test('what is held takes the place of what was found before, fields a link does not name stay, and one undo brings back all that it took', async ({
+test('a link that waits for Run replaces earlier results, fields it does not set stay, and one undo restores all that it replaced', async ({
   page,
 }) => {
   await openPage(page, '/tools/regex-tester#task=pattern&text=%2Fa%2Fg')

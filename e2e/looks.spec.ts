@@ -8,7 +8,7 @@ const others = [
   { width: 1920, height: 1080 },
   { width: 820, height: 1180 },
 ]
-/** 1280 × 1024 at 200 and at 400 percent. */
+/** 1280 × 1024 zoomed to 200% and 400%. */
 const zoomed = [
   { width: 640, height: 512 },
   { width: 320, height: 256 },
@@ -29,9 +29,9 @@ async function expectSpacedFit(page: Page): Promise<void> {
   await spaceOut(page, false)
 }
 
-/** Looks at each pane of a phone, or at the page as it stands where all are in sight. */
+/** Runs a check on each pane of a phone, or once on the page if all panes are visible. */
 async function eachPane(page: Page, look: (isFirst: boolean) => Promise<void>): Promise<void> {
-  // Behind a dialog there is nothing to press.
+  // Nothing behind a modal dialog can be pressed.
   const isModal = (await page.locator('dialog[open]').count()) > 0
   const tabs = isModal ? [] : await page.getByRole('tab').filter({ visible: true }).all()
   await look(true)
@@ -47,7 +47,7 @@ for (const path of routes) {
   const main = Object.keys(reached)[1] ?? 'empty'
   for (const [name, reach] of Object.entries(reached)) {
     const isMain = name === main
-    const where = isMain ? ', spaced out, zoomed and in forced colors, and nothing lies over the focus' : ''
+    const where = isMain ? ', also spaced out, zoomed and in forced colors, and nothing covers the focus' : ''
     test(`${path} (${name}) is accessible in both themes and fits at every width${where} @looks`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' })
       await openPage(page, path)
@@ -65,12 +65,12 @@ for (const path of routes) {
       }
 
       await page.setViewportSize(phone)
-      // What a phone has in menus and tabs is reached there.
+      // Open the page again: a phone reaches the state through menus and tabs.
       await openPage(page, path)
       await reach(page)
       await eachPane(page, async (isFirst) => {
         await expectFit(page)
-        // The colors of a pane are those of the laptop.
+        // Other panes have the colors that were checked at laptop size.
         if (isFirst) await expectAccessible(page, name === 'empty' ? 'all' : 'the tool')
         if (!isMain) return
         await expectSpacedFit(page)

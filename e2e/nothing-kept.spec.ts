@@ -6,7 +6,7 @@ import { encodingsOf, findTraces, readCaches, readPage, readPlaces, recordTraffi
 const word = 'qzxvkwjpbh'
 const text = `${word} <é&ü> "2"`
 const number = '7316482950123'
-/** What a link holds is another text than what is then typed. */
+/** The text in the link differs from the text typed later. */
 const linked = `${number} ${text}`
 const secrets = [word, text, number, linked]
 
@@ -28,7 +28,7 @@ type Hands = ReturnType<typeof handsOn>
 
 const base64 = (encoding: BufferEncoding) => Buffer.from(text, encoding).toString('base64')
 
-/** What is done with the secrets in each tool; a tool without an entry has them typed into every field. */
+/** What to do with the secrets in each tool. Without an entry, the text is typed into every field. */
 const journeys: Record<string, (hands: Hands) => Promise<void>> = {
   'json-formatter': async ({ fill, press, check, shows }) => {
     await fill('JSON input', `{'${word}': ${number},}`)
@@ -150,7 +150,7 @@ async function typeEverywhere(page: Page) {
   await page.keyboard.press('ControlOrMeta+Enter')
 }
 
-/** No field comes back with its text when the page is gone, and none is read by a spell checker that asks a server. */
+/** The browser restores no field, and no field allows a spell checker, which might ask a server. */
 async function expectPrivateFields(page: Page) {
   const fields = page.getByRole('main').locator('input:not([type=file]), textarea, select, [contenteditable=true]')
   const open = await fields.evaluateAll((all) =>
@@ -168,20 +168,20 @@ async function expectPrivateFields(page: Page) {
 
 const expectNothingIn = (places: Record<string, string>) => expect(findTraces(places, secrets)).toEqual([])
 
-/** A page that was loaded anew shows nothing, and has put nothing away. */
+/** A reloaded page shows no secret and has stored none. */
 async function expectNothingShown(page: Page) {
   await untilAlive(page)
   expectNothingIn({ ...(await readPlaces(page)), page: await readPage(page) })
 }
 
-/** Nothing is left while the page is used, nor when it is loaded anew. */
+/** No secret is stored while the page is used, or after a reload. */
 async function expectNothingKept(page: Page) {
   expectNothingIn(await readPlaces(page))
   await page.reload()
   await expectNothingShown(page)
 }
 
-/** Nothing has left the browser, and nothing is in the offline copy, which is complete by now. */
+/** Waits until the offline copy is complete. No secret was sent, and none is in the copy. */
 async function expectNothingSent(page: Page, { requests, addresses }: ReturnType<typeof recordTraffic>) {
   await untilKept(page)
   await expect.poll(() => requests.join()).toContain('/insights/view')
@@ -194,12 +194,12 @@ async function expectNothingSent(page: Page, { requests, addresses }: ReturnType
   expectNothingIn({ caches: cached, requests: requests.join('\n'), addresses: addresses.join('\n') })
 }
 
-/** Copies a link with the text in sight. */
+/** Copies a link that includes the current text. */
 async function shareLink(page: Page, slug: string) {
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const share = page.getByRole('dialog', { name: 'Share' })
   await share.getByRole('checkbox', { name: 'Include the text' }).check()
-  // What is no color is not shared: the palette in sight is one of another.
+  // Text that is not a color is not shared: the visible palette belongs to another color.
   await expect(share.getByText(word).first()).toBeVisible({ visible: slug !== 'color-palette-generator' })
   await share.getByRole('button', { name: 'Copy link' }).click()
   await expect(share.getByRole('status')).toHaveText('Copied.')
@@ -207,7 +207,7 @@ async function shareLink(page: Page, slug: string) {
   await expect(share).toHaveCount(0)
 }
 
-/** What is put into the box at home goes to a tool, and that leaves nothing behind either. */
+/** Sends text from the home page to a tool, which leaves nothing behind. */
 async function handOverFromHome(page: Page) {
   await openPage(page, '/')
   await page.getByRole('textbox', { name: 'Paste anything' }).fill(JSON.stringify({ [text]: number }))
@@ -218,7 +218,7 @@ async function handOverFromHome(page: Page) {
   await expectNothingKept(page)
 }
 
-/** What one tool made goes on to another, and a layer is taken off it there; neither page keeps anything of it. */
+/** Sends an output to another tool and peels off a layer there. Neither page keeps any of it. */
 async function sendOn(page: Page) {
   await openPage(page, '/tools/url-encoder-decoder')
   const { fill, press, shows } = handsOn(page)
@@ -235,13 +235,13 @@ async function sendOn(page: Page) {
   await expectNothingShown(page)
 }
 
-/** A tool with an editor, one with a field, and one that has a text of its own: all share by the same dialog. */
+/** A tool with an editor, one with a field, and one that starts with its own text. All tools use the same Share dialog. */
 const sharers = ['json-formatter', 'unit-converter', 'color-palette-generator']
 
 test.describe('with the offline copy', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  /** Puts the words into these tools, by link and by hand. All in one tab, since each browser copies the whole site for use offline. */
+  /** Enters the secrets into these tools, by link and by hand. One tab for all: each new browser copies the whole site. */
   async function expectNothingLeft(page: Page, slugs: string[], more = async () => {}): Promise<void> {
     const traffic = recordTraffic(page)
     const links: string[] = []
@@ -258,22 +258,22 @@ test.describe('with the offline copy', () => {
         await expectNothingKept(page)
       })
     await more()
-    // The visitor opened the links; every other address is of the page's own making.
+    // The visitor opened the links. The page made every other address itself.
     const addresses = traffic.addresses.filter((address) => !links.some((link) => address.endsWith(link)))
     expect(traffic.addresses.length - addresses.length).toBe(links.length)
     await expectNothingSent(page, { ...traffic, addresses })
   }
 
-  test('nothing is sent or kept, in any form, of what is put into a tool or the box at home, of what a link holds, is shared, or one tool sends to another', async ({
+  test('no input is sent or stored in any form: typed into a tool or the home page, opened from a link, shared, or passed to another tool', async ({
     page,
   }) => {
     await expectNothingLeft(page, sharers, async () => {
-      await test.step('the box at home', () => handOverFromHome(page))
+      await test.step('the paste box on the home page', () => handOverFromHome(page))
       await test.step('from one tool to another', () => sendOn(page))
     })
   })
 
-  test('nothing is sent or kept, in any form, of what is put into any other tool @looks', async ({ page }) => {
+  test('no input of any other tool is sent or stored in any form @looks', async ({ page }) => {
     await expectNothingLeft(
       page,
       toolRoutes.map((path) => path.replace('/tools/', '')).filter((slug) => !sharers.includes(slug)),
@@ -281,7 +281,7 @@ test.describe('with the offline copy', () => {
   })
 })
 
-test('what a worker keeps of a text goes when that is cleared', async ({ page }) => {
+test('clearing a text ends the worker that holds it', async ({ page }) => {
   const workers = () => page.workers().length
   await openPage(page, '/tools/text-case-converter')
   const { fill, press, shows } = handsOn(page)
@@ -297,13 +297,13 @@ test('what a worker keeps of a text goes when that is cleared', async ({ page })
   await shows('1 match')
   const before = workers()
   await press('Clear All')
-  // Those that keep nothing rest for a while before they end.
+  // Workers that hold no text stay for a while before they end.
   await expect.poll(workers).toBeLessThan(before)
 })
 
 const digest = (algorithm: string) => createHash(algorithm).update(text)
 
-test('the search finds every form of a text', () => {
+test('the search finds every encoding of a text', () => {
   for (const [name, planted] of Object.entries({
     'the text as it is': text,
     'reversed case': text.toUpperCase().replace('QZX', 'qzx'),
@@ -330,7 +330,7 @@ test('the search finds every form of a text', () => {
   expect(findTraces({ place: 'before after' }, secrets)).toEqual([])
 })
 
-test('the search finds what is planted in any place', async ({ page }) => {
+test('the search finds a text planted in any place', async ({ page }) => {
   const traffic = recordTraffic(page)
   await openPage(page, '/contact')
   const { hex = '', plain = '' } = encodingsOf(word)

@@ -26,11 +26,11 @@ async function expectRefused(page: Page, url: string) {
   const answer = await page.goto(url)
   expect(answer?.status()).toBe(503)
   expect(answer?.headers()['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/)
-  await expect(page.getByText('is incomplete or was altered, so nothing of it is shown')).toBeVisible()
+  await expect(page.getByText('is incomplete or was altered, so it is not shown')).toBeVisible()
   expect(await page.content()).not.toContain('Owned')
 }
 
-test('what another page of the origin writes into the cache is never shown: it is repaired from the network, refused without one, and not mixed with a newer version', async ({
+test('a cached file that another page of the origin has altered is never shown: it is repaired from the network, refused offline, and never mixed with a newer version', async ({
   page,
 }) => {
   const first = await startServer()
@@ -50,7 +50,7 @@ test('what another page of the origin writes into the cache is never shown: it i
   const script = readFileSync(`dist${regexWorker}`, 'utf8')
   await visit(page, contact)
 
-  await test.step('nothing is answered from a cache of an invented version, and it goes when a page is opened', async () => {
+  await test.step('a cache with a forged version is never used, and the next page load deletes it', async () => {
     const { list } = readVersion('dist')
     const forgedPath = '/assets/forged.js'
     const forged = JSON.stringify({
@@ -67,7 +67,7 @@ test('what another page of the origin writes into the cache is never shown: it i
     await expect.poll(() => cacheNames(page)).toEqual([cacheOf('dist')])
   })
 
-  await test.step('a page is repaired when it is opened or when any other is, a script when it is loaded', async () => {
+  await test.step('a page is repaired when it or any other page is opened, a script when it is loaded', async () => {
     await visit(page, contact)
     await write(tool, evilPage)
     const answer = await page.goto(address.url + tool)
@@ -86,7 +86,7 @@ test('what another page of the origin writes into the cache is never shown: it i
     expect(await read(regexWorker)).toBe(script)
   })
 
-  await test.step('without a network both are refused, and headers are those of the build, whatever the cache says of true bytes', async () => {
+  await test.step('offline, both are refused; an unaltered page gets the headers of the build, not those in the cache', async () => {
     const truePage = '/tools/url-encoder-decoder'
     await write(tool, evilPage)
     await write(regexWorker, evilScript)
@@ -105,7 +105,7 @@ test('what another page of the origin writes into the cache is never shown: it i
 
   const second = await startServer({ SITE_DIR: writeVersion('second') })
   address.target = second.url
-  await test.step('where the network has a newer version, an altered page is refused, and the way out works', async () => {
+  await test.step('an altered page is refused if the server has a newer version; removing the offline copy helps', async () => {
     await write('/terms', evilPage)
     await expectRefused(page, `${address.url}/terms`)
     await expect(page).not.toHaveTitle(/version/)

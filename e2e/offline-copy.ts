@@ -8,7 +8,7 @@ import { openPage, untilKept } from './support.ts'
 
 const findAsset = (pattern: RegExp) => readdirSync('dist/assets').find((file) => pattern.test(file)) ?? ''
 
-/** The file that only the pages of the version in `dist` ask for. */
+/** A file that only the version in `dist` has. */
 export const regexWorker = `/assets/${findAsset(/^regex\.worker.*\.js$/)}`
 
 export const digestOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64')
@@ -17,10 +17,10 @@ const versionPattern = /\{"name":"[^"]+","list":.*?"files":\{[^}]*\}\}\}/
 export const readVersion = (folder: string): Version =>
   JSON.parse(versionPattern.exec(readFileSync(join(folder, 'sw.js'), 'utf8'))?.[0] ?? '')
 
-/** The name of the cache of the version in a folder. */
+/** The cache name of the version in a folder. */
 export const cacheOf = (folder: string): string => `precache / ${readVersion(folder).name}`
 
-/** Another version of the built site: without one of its files, with another title, and a script under another name. */
+/** Writes another version of the built site: one file removed, one title changed, one script with another name. */
 export function writeVersion(name: string): string {
   const folder = makeFolder()
   cpSync('dist', folder, { recursive: true })
@@ -44,7 +44,7 @@ export function writeVersion(name: string): string {
   return folder
 }
 
-/** Opens a page and waits until the site is kept, all of it was checked, and the page is served from there. */
+/** Opens a page and waits until the offline copy is complete and the service worker controls the page. */
 export async function visit(page: Page, url: string): Promise<void> {
   await openPage(page, url)
   await untilKept(page)
@@ -57,14 +57,14 @@ export async function visit(page: Page, url: string): Promise<void> {
 
 export const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys())
 
-/** The text a cache holds for a path. */
+/** The cached text of a path. */
 export const readCopy = (page: Page, cacheName: string, path: string): Promise<string | undefined> =>
   page.evaluate(async ([cacheName, path]) => (await caches.match(path, { cacheName }))?.text(), [
     cacheName,
     path,
   ] as const)
 
-/** Writes into a cache what any script of the origin can, with headers to its liking. */
+/** Writes to a cache, with headers of its choice, like any script of the origin could. */
 export const writeCopy = (page: Page, cacheName: string, path: string, text: string): Promise<void> =>
   page.evaluate(
     async ([cacheName, path, text]) => {
@@ -77,6 +77,6 @@ export const writeCopy = (page: Page, cacheName: string, path: string, text: str
     [cacheName, path, text] as const,
   )
 
-/** Forgets what the browser itself caches, from which the worker could repair its copy. */
+/** Clears the HTTP cache, which the service worker could use to repair its copy. */
 export const clearBrowserCache = async (page: Page): Promise<unknown> =>
   (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')

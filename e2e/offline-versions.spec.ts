@@ -24,7 +24,7 @@ async function search(page: Page) {
   await page.getByRole('textbox', { name: 'Test string' }).fill('abba')
 }
 
-/** Has the browser look for another version, and tells what has become of it. */
+/** Makes the browser look for a new version, and returns the next state of its worker. */
 const update = (page: Page) =>
   page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.getRegistration())!
@@ -38,7 +38,7 @@ const update = (page: Page) =>
     return ended
   })
 
-test('a new version waits for consent, and a tab that shows the old one keeps its files, which nobody can alter; they go with it', async ({
+test('a new version waits for consent; a tab with the old version keeps its files until it closes, and no page can alter them', async ({
   page,
   context,
 }) => {
@@ -54,11 +54,11 @@ test('a new version waits for consent, and a tab that shows the old one keeps it
   const thirdFolder = writeVersion('third')
   await visit(page, `${address.url}/terms`)
   const old = await context.newPage()
-  // What saves data gets nothing ready before the first contact: its worker is fetched only then.
+  // With data saver on, the page fetches its worker only when the visitor uses the tool.
   await old.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await openPage(old, `${address.url}/tools/regex-tester`)
 
-  await test.step('a version that does not arrive as the build made it is not installed and leaves nothing in storage', async () => {
+  await test.step('a version that was changed on its way is not installed and leaves nothing in storage', async () => {
     const broken = writeVersion('broken')
     appendFileSync(join(broken, 'terms/index.html'), '<!-- added on its way -->')
     await serve(broken)
@@ -66,7 +66,7 @@ test('a new version waits for consent, and a tab that shows the old one keeps it
     expect(await cacheNames(page)).toEqual([cacheOf('dist')])
   })
 
-  await test.step('a new version waits for consent, and one that comes after takes its place', async () => {
+  await test.step('a new version waits for consent, and a later one replaces it', async () => {
     await serve(folder)
     await page.reload()
     await expect(toast(page, 'A new version is ready')).toBeVisible()
@@ -90,7 +90,7 @@ test('a new version waits for consent, and a tab that shows the old one keeps it
     expect((await cacheNames(page)).sort()).toEqual([cacheOf('dist'), cacheOf(thirdFolder)].sort())
   })
 
-  await test.step('a file of an old tab that was rewritten in the cache of its version is refused', async () => {
+  await test.step('a file of the old tab that was overwritten in the cache is refused', async () => {
     await clearBrowserCache(old)
     await writeCopy(page, cacheOf('dist'), regexWorker, 'globalThis.owned = true')
     const load = () =>
@@ -105,7 +105,7 @@ test('a new version waits for consent, and a tab that shows the old one keeps it
     await writeCopy(page, cacheOf('dist'), regexWorker, readFileSync(`dist${regexWorker}`, 'utf8'))
   })
 
-  await test.step('a page that claims an invented version gives no file to the worker of another page', async () => {
+  await test.step('a page that claims a forged version cannot give files to the worker of another page', async () => {
     const evilScript = 'postMessage("owned")'
     const { list } = readVersion('dist')
     const forged = JSON.stringify({ ...list, files: { [regexWorker]: [digestOf(evilScript), 2] } })
@@ -122,11 +122,11 @@ test('a new version waits for consent, and a tab that shows the old one keeps it
     await writeCopy(liar, cacheName, regexWorker, evilScript)
     await writeCopy(liar, cacheName, '/files.json', forged)
     await search(old)
-    await expect(old.getByText('The search could not be carried out.')).toBeVisible()
+    await expect(old.getByText('The search failed. Press Run again to retry.')).toBeVisible()
     await liar.close()
   })
 
-  await test.step('the old tab has its files, and they go with it', async () => {
+  await test.step('the old tab still gets its files, and closing it deletes them', async () => {
     await old.getByRole('button', { name: 'Run again' }).click()
     await expect(old.getByText('1 match', { exact: true })).toBeVisible()
     await expect

@@ -18,7 +18,7 @@ const cachedPaths = (page: Page) =>
 const openBrowser = (profile: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, launchOptions())
 
-/** A visited site can be installed, with icons, shortcuts, files and shares. */
+/** The visited site can be installed, with icons, shortcuts and file handlers. */
 async function expectInstallable(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const { errors, data } = await devtools.send('Page.getAppManifest')
@@ -37,7 +37,7 @@ async function expectInstallable(page: Page) {
   ])
 }
 
-/** With no server there to receive it, a text or a file shared from another app reaches the paste box. */
+/** Text and files shared from another app reach the paste box without a server. */
 async function expectShared(page: Page, address: string) {
   const elsewhere = createServer((_, response) =>
     response
@@ -54,7 +54,7 @@ async function expectShared(page: Page, address: string) {
   await expect(page).toHaveURL(`${address}/`)
   await page.reload()
   await expect.poll(() => paneText(page, 'Paste anything')).toMatch(/^eyJ/)
-  await expect(page.getByText('Kept in your browser, works offline')).toBeVisible()
+  await expect(page.getByText('Saved in your browser, works offline')).toBeVisible()
   await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`)
   await page.locator('input[type=file]').setInputFiles({ name: 'a.bin', mimeType: '', buffer: Buffer.of(0, 1, 2) })
   await page.getByRole('button', { name: 'Share a file' }).click()
@@ -63,7 +63,7 @@ async function expectShared(page: Page, address: string) {
   elsewhere.close()
 }
 
-test('after one visit the site can be installed, and with the server gone and the browser started anew every page and every tool is there, and takes what another app shares @looks', async () => {
+test('after one visit the site can be installed; with the server gone and the browser restarted, every page loads, tools work, and other apps can share to it @looks', async () => {
   const profile = makeFolder()
   const server = await startServer()
   const before = await openBrowser(profile)
@@ -90,7 +90,7 @@ test('after one visit the site can be installed, and with the server gone and th
     expect([route, answer?.status()]).toEqual([route, route === '/no-such-page' ? 404 : 200])
     await untilAlive(page)
   }
-  // This page may fetch from its own origin.
+  // The contact page may fetch from its own origin.
   const pages = routes.filter((path) => !['/sw-reset', '/no-such-page'].includes(path))
   const answers = await page.evaluate(
     (paths) =>
@@ -132,7 +132,7 @@ test('after one visit the site can be installed, and with the server gone and th
 
 const isPlain = (file: string) => !/\.(br|gz)$/.test(file)
 
-test('/sw-reset removes the worker and what it keeps, and then the site is kept anew, even if another tab was open all the while', async ({
+test('/sw-reset removes the service worker and its copy, and the next visit stores the site again, even with another tab open', async ({
   page,
   context,
 }) => {
@@ -154,7 +154,7 @@ test('/sw-reset removes the worker and what it keeps, and then the site is kept 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash Generator')
 })
 
-test('a file the installed site is opened with is in the JSON formatter', async ({ page }) => {
+test('a file opened with the installed site appears in the JSON formatter', async ({ page }) => {
   await page.addInitScript(() => {
     const open = async () => {
       const folder = await navigator.storage.getDirectory()

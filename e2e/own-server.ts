@@ -14,14 +14,14 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 })
 
-/** A folder that is gone when the process ends. */
+/** Makes a folder that is deleted when the process ends. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'stayput-'))
   folders.push(folder)
   return folder
 }
 
-/** A server of its own, with a database of its own, on a port the system picks, through another command if need be: `{ url: "http://127.0.0.1:41234", … }` */
+/** Starts a server with its own database on a free port, through another command if given: `{ url: "http://127.0.0.1:41234", … }` */
 export async function startServer(env: Record<string, string> = {}, through: string[] = []): Promise<OwnServer> {
   const [command = '', ...args] = [...through, process.execPath, 'dist-server/index.js']
   const child = spawn(command, args, {
@@ -56,11 +56,14 @@ export async function startServer(env: Record<string, string> = {}, through: str
 
 type AddressOptions = {
   mayPass?: (path: string) => Promise<void> | undefined
-  /** A service worker would fetch the whole site, and check it on every page. */
+  /** `false` saves time: a service worker fetches the whole site and checks it on every page. */
   hasServiceWorker?: boolean
 }
 
-/** One address for servers that come and go, where a browser has nothing stored: it passes each request on to the server it leads to at the time, once it may. */
+/**
+ * One address for servers that come and go. It is new, so a browser has nothing stored there. Each request goes to the
+ * current `target`, once `mayPass` lets it.
+ */
 export async function startAddress(
   target: string,
   { mayPass = () => undefined, hasServiceWorker = true }: AddressOptions = {},

@@ -6,7 +6,7 @@ import { openPage, settleServiceWorker, test } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What the browser posts, whoever in it does. */
+/** Everything the browser posts, from pages and workers. */
 function watchPosts(context: BrowserContext): string[] {
   const posts: string[] = []
   context.on('request', (request) => {
@@ -15,7 +15,7 @@ function watchPosts(context: BrowserContext): string[] {
   return posts
 }
 
-test('a visit is counted by its route alone, sent by the service worker, and not at all for who asks for privacy, by either signal', async ({
+test('a visit is counted by its route only, sent by the service worker, and not counted if Do Not Track or Global Privacy Control is on', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('a visit is counted by its route alone, sent by the service worker, and not
     expect(posts.slice(2), name).toEqual([])
     await asking.close()
   }
-  // What was counted is written before it ends.
+  // The server writes its counts before it ends.
   await server.kill('SIGTERM')
   const { rows } = await createClient({ url: DATABASE_URL }).execute('select route, views from views')
   expect(rows.map(({ route, views }) => `${route} ${views}`).sort()).toEqual(['/blog 1', '/tools/unit-converter 1'])

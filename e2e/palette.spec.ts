@@ -30,7 +30,7 @@ async function openPalette(page: Page) {
   await expect(field(page)).toBeFocused()
 }
 
-/** Opens it, looks for something and does that, by Enter or by the pointer. */
+/** Opens the palette, searches, and runs the selected entry by Enter or by click. */
 async function run(page: Page, query: string, by: 'Enter' | 'pointer' = 'Enter') {
   await openPalette(page)
   await field(page).fill(query)
@@ -39,7 +39,7 @@ async function run(page: Page, query: string, by: 'Enter' | 'pointer' = 'Enter')
   await expect(dialog(page)).toHaveCount(0)
 }
 
-/** However it is closed, what is typed next goes where the caret was. */
+/** However the palette is closed, typing continues where the caret was. */
 async function typeAfterEach(page: Page, name: string) {
   const before = await readBox(page, name)
   for (const [at, close] of [
@@ -57,7 +57,7 @@ async function typeAfterEach(page: Page, name: string) {
 
 const copyElsewhere = (page: Page) => page.evaluate(() => navigator.clipboard.writeText('untouched'))
 
-/** What its button does not copy is not copied by palette or key either, and they say why in its words. */
+/** If the Copy button is off, the palette and the shortcut do not copy either, and give the same reason. */
 async function expectRefused(page: Page, words: string, ask: () => Promise<void>) {
   await copyElsewhere(page)
   const copy = page.getByRole('button', { name: 'Copy', exact: true })
@@ -70,14 +70,14 @@ async function expectRefused(page: Page, words: string, ask: () => Promise<void>
   expect(await readClipboard(page)).toBe('untouched')
 }
 
-test('beside an editor it opens and gives the focus back, does what the page can do, and takes the output on; the keys of the tool do the same', async ({
+test('next to an editor the palette opens and returns the focus, runs the actions of the page and passes the output on; the shortcuts of the tool do the same', async ({
   page,
 }) => {
   const problems = watchProblems(page)
   const input = box(page, 'JSON input')
   const output = () => paneText(page, 'JSON output')
 
-  await test.step('what is typed after it is closed goes where the caret was, before and after the editor has come', async () => {
+  await test.step('after closing, typing continues where the caret was, before and after the editor loads', async () => {
     const release = await holdScript(page, /\/editor-[^/]*\.js/)
     await openPage(page, '/tools/json-formatter')
     await input.fill('1')
@@ -87,7 +87,7 @@ test('beside an editor it opens and gives the focus back, does what the page can
     await typeAfterEach(page, 'JSON input')
   })
 
-  await test.step('its button and its keys open it; a key that is pressed alone is the field’s own', async () => {
+  await test.step('its button and its shortcuts open it; in a field, / and ? are just typed', async () => {
     await page.getByRole('button', { name: 'Find a tool' }).press('Enter')
     await expect(field(page)).toBeFocused()
     await expect(options(page).first()).toBeVisible()
@@ -109,14 +109,14 @@ test('beside an editor it opens and gives the focus back, does what the page can
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  await test.step('the keys of a button are said in its tooltip and to a screen reader', async () => {
+  await test.step('screen readers and the tooltip of a button name its shortcut', async () => {
     await expect(control(page, 'Clear')).toHaveAttribute('aria-keyshortcuts', 'Alt+X')
     await expect(control(page, 'Format JSON')).toHaveAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter')
     await control(page, 'Format JSON').hover()
     await expect(tip(page)).toHaveText('Ctrl ↵')
   })
 
-  await test.step('it does what this page can do, and shows a theme', async () => {
+  await test.step('it runs the actions of the page and switches the theme', async () => {
     await input.fill('[1]')
     await page.keyboard.press('ControlOrMeta+s')
     await expect(toast(page, 'Nothing to download')).toBeVisible()
@@ -135,7 +135,7 @@ test('beside an editor it opens and gives the focus back, does what the page can
     await page.keyboard.press('Escape')
   })
 
-  await test.step('the keys of the tool: run, download, copy, the way to the input, clear and undo', async () => {
+  await test.step('the shortcuts of the tool: run, download, copy, go to the input, clear and undo', async () => {
     await input.press('ControlOrMeta+Enter')
     await expect.poll(output).toBe('[\n  1\n]')
     const saved = await readDownload(page, () => page.keyboard.press('ControlOrMeta+s'))
@@ -148,14 +148,14 @@ test('beside an editor it opens and gives the focus back, does what the page can
     await expect(input).toBeFocused()
     await input.press('End')
     await page.keyboard.type(' ')
-    await expectRefused(page, 'Input changed since', () => page.keyboard.press('Alt+c'))
+    await expectRefused(page, 'Input has changed', () => page.keyboard.press('Alt+c'))
     await page.keyboard.press('Alt+x')
     await expect.poll(() => paneText(page, 'JSON input')).toBe('')
     await page.keyboard.press('ControlOrMeta+z')
     await expect.poll(() => paneText(page, 'JSON input')).toBe('[1] ')
   })
 
-  await test.step('the current output goes on from here, and a tool is opened with it', async () => {
+  await test.step('the current output can be copied, sent, and opened in another tool', async () => {
     await input.press('ControlOrMeta+Enter')
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled()
     await openPalette(page)
@@ -175,10 +175,10 @@ test('beside an editor it opens and gives the focus back, does what the page can
   expect(problems).toEqual([])
 })
 
-test('tools are found with slips and opened by keyboard alone; arrows go around; a text is recognized as on home', async ({
+test('tools are found despite typos and opened by keyboard; arrows wrap around; a text is recognized like on the home page', async ({
   page,
 }) => {
-  await test.step('keys that choose what an input method suggests do nothing in the palette and in the filter', async () => {
+  await test.step('keys that belong to an input method do nothing in the palette and in the filter', async () => {
     await openPage(page, '/tools')
     const filter = page.getByRole('searchbox', { name: 'Filter tools' })
     await filter.fill('palette')
@@ -202,12 +202,12 @@ test('tools are found with slips and opened by keyboard alone; arrows go around;
     await untilAlive(page)
   })
 
-  await test.step('what is typed after it is closed goes where the caret was in a field, too', async () => {
+  await test.step('after closing, typing continues where the caret was in a field, too', async () => {
     await box(page, 'Value').fill('1')
     await typeAfterEach(page, 'Value')
   })
 
-  await test.step('arrows go around, the field keeps the focus, and what is not found is said', async () => {
+  await test.step('arrows wrap around, the field keeps the focus, and a search without results says so', async () => {
     await openPalette(page)
     const count = await options(page).count()
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
@@ -227,13 +227,13 @@ test('tools are found with slips and opened by keyboard alone; arrows go around;
     await page.keyboard.press('Escape')
   })
 
-  await test.step('words and keys of a button stand in one tooltip', async () => {
+  await test.step('one tooltip shows the name and the shortcut of a button', async () => {
     await expect(control(page, 'Swap units')).toHaveAttribute('aria-keyshortcuts', 'Alt+W')
     await control(page, 'Swap units').hover()
     await expect(tip(page)).toHaveText('Swap units · Alt W')
   })
 
-  await test.step('a text that is typed or pasted is recognized as on home, and goes to its tool', async () => {
+  await test.step('typed or pasted text is recognized like on the home page, and goes to its tool', async () => {
     await openPalette(page)
     await field(page).fill('1640995200')
     await expect(chosen(page)).toHaveAccessibleName('Convert: Timestamp in seconds')
@@ -249,13 +249,13 @@ test('tools are found with slips and opened by keyboard alone; arrows go around;
   })
 })
 
-// A picture of one pixel.
+// A PNG of one pixel.
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('bytes are not copied by the palette either; of two outputs the key copies the one whose button says it; keys of their own can be switched off', async ({
+test('the palette does not copy bytes either; with two outputs, the shortcut copies the one whose button shows it; single-key shortcuts can be turned off', async ({
   page,
 }) => {
-  await test.step('bytes are refused in the words of the button', async () => {
+  await test.step('bytes are refused with the message of the button', async () => {
     await openPage(page, '/tools/base64-encode-decode')
     await expect(control(page, 'Switch & Use Output')).toHaveAttribute('aria-keyshortcuts', 'Alt+W')
     await page.getByRole('radio', { name: 'Decode' }).check()
@@ -265,7 +265,7 @@ test('bytes are not copied by the palette either; of two outputs the key copies 
     await expectRefused(page, 'These bytes are not text: use Download', () => run(page, 'Copy output'))
   })
 
-  await test.step('of two outputs the Copy that has the key is the one it copies', async () => {
+  await test.step('with two outputs, the shortcut copies the one whose Copy button shows it', async () => {
     await openPage(page, '/tools/url-encoder-decoder')
     const copy = page.locator('[aria-keyshortcuts="Alt+C"]:visible')
     await expect(copy).toHaveCount(0)
@@ -284,25 +284,25 @@ test('bytes are not copied by the palette either; of two outputs the key copies 
     await expect(control(page, 'Undo')).toHaveAttribute('aria-keyshortcuts', 'Control+Z Meta+Z')
   })
 
-  await test.step('all shortcuts are listed, and those of a single key can be switched off', async () => {
+  await test.step('all shortcuts are listed, and single-key shortcuts can be turned off', async () => {
     await openPage(page, '/tools/color-palette-generator')
     await page.locator('body').press('?')
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(list.getByRole('row')).toHaveCount(11)
-    await list.getByRole('checkbox', { name: 'Shortcuts of a single key' }).press(' ')
+    await list.getByRole('checkbox', { name: 'Single-key shortcuts' }).press(' ')
     await list.getByRole('button', { name: 'Close' }).press('Enter')
     await expect(list).toHaveCount(0)
     const first = page.getByRole('list', { name: 'Palette' }).getByRole('listitem').first()
     const color = await first.innerText()
     for (const key of ['?', '/', ' ']) await page.locator('body').press(key)
-    // What still answers comes after them.
+    // The palette still opens. By then the other keys would have done something.
     await openPalette(page)
     await expect(list).toHaveCount(0)
     expect(await first.innerText()).toBe(color)
   })
 })
 
-test('it is accessible in each of its states, and as wide as a phone, where a tool is chosen by the pointer @looks', async ({
+test('the palette is accessible in every state and fits on a phone, where a click opens a tool @looks', async ({
   page,
 }) => {
   await openPage(page, '/tools/json-formatter')

@@ -3,7 +3,7 @@ import { chromiumArgs, launchOptions } from '../scripts/chromium.ts'
 import { startServer } from './own-server.ts'
 import { openPage, test, watchProblems } from './support.ts'
 
-// An origin by name is not trusted: no crypto.subtle, no crypto.randomUUID, no navigator.clipboard, no service worker.
+// Plain http with a host name is not secure: no crypto.subtle, crypto.randomUUID, navigator.clipboard or service worker.
 test.use({
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'stayput.test')),
   launchOptions: launchOptions([...chromiumArgs, '--host-resolver-rules=MAP stayput.test 127.0.0.1']),
@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** What is on the clipboard, told by pasting it. */
+/** Reads the clipboard by pasting it. */
 async function paste(page: Page): Promise<string> {
   await page.evaluate(() => {
     const scratch = document.createElement('textarea')
@@ -29,7 +29,7 @@ async function paste(page: Page): Promise<string> {
   })
 }
 
-/** Each tool does its work, copies a result, and says what that must be. */
+/** Uses each tool, copies a result, and returns what the clipboard must hold. */
 const journeys: Record<string, (page: Page) => Promise<string>> = {
   'json-formatter': async (page) => {
     await field(page, 'JSON input').fill('{"a":[1.0]}')
@@ -111,7 +111,7 @@ const journeys: Record<string, (page: Page) => Promise<string>> = {
   },
 }
 
-test('on plain http every tool works and copies what it says it copied, a copy that fails says so, and the page names what needs https, below the fold @looks', async ({
+test('on plain http every tool works and really copies, a failed copy says so, and a note below the fold says what needs https @looks', async ({
   page,
 }) => {
   const problems = watchProblems(page)
@@ -127,7 +127,7 @@ test('on plain http every tool works and copies what it says it copied, a copy t
   }
   expect(problems).toEqual([])
 
-  // The unit converter is the last of them.
+  // The unit converter, the last of them, is still open.
   await page.evaluate(() => {
     document.execCommand = () => false
   })
@@ -143,7 +143,7 @@ test('on plain http every tool works and copies what it says it copied, a copy t
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('a message is taken: its form is known to be ours', async ({ page }) => {
+  test('the server accepts a message from its own form', async ({ page }) => {
     const server = await startServer()
     await page.goto(`${server.url.replace('127.0.0.1', 'stayput.test')}/contact`)
     await field(page, 'Message').fill('By plain http, without a script')

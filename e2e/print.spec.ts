@@ -7,7 +7,7 @@ const colors = (selector: string) => {
 }
 const blackOnWhite = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']
 
-test('on paper an article is its text and its samples, black on white, whatever the theme @looks', async ({ page }) => {
+test('a printed article has its text and its samples, black on white in every theme @looks', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await openPage(page, '/blog/base64-encoding-guide')
   expect(await page.evaluate(colors, 'body')).toEqual(blackOnWhite)
@@ -31,7 +31,7 @@ test('on paper an article is its text and its samples, black on white, whatever 
   expect(box?.width).toBeGreaterThan(0.9 * Math.min(width, 1200))
 })
 
-test('on paper a tool is its title, its output in full and its status line @looks', async ({ page }) => {
+test('a printed tool has its title, its full output and its status line @looks', async ({ page }) => {
   await openPage(page, '/tools/json-formatter')
   const input = page.getByRole('textbox', { name: 'JSON input' })
   await input.fill(JSON.stringify(Array.from({ length: 400 }, (_, index) => ({ index }))))
@@ -56,7 +56,7 @@ test('on paper a tool is its title, its output in full and its status line @look
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeHidden()
 })
 
-test('on paper the colors of a palette are printed, and no row is broken @looks', async ({ page }) => {
+test('a printed palette keeps its colors, and no row is split between pages @looks', async ({ page }) => {
   await openPage(page, '/tools/color-palette-generator')
   await page.getByRole('button', { name: 'Generate Palette' }).click()
   await page.emulateMedia({ media: 'print' })

@@ -11,7 +11,7 @@ const bench = (page: Page, tool: string) => page.getByRole('region', { name: `${
 const listen = (server: Server) =>
   new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)))
 
-/** The verdicts of a table, row by row: the attempt, from the page, from a worker. */
+/** The rows of a table: the method, the verdict for the page, the verdict for a worker. */
 const readTable = (page: Page, name: RegExp) =>
   dialog(page)
     .getByRole('table', { name })
@@ -20,11 +20,11 @@ const readTable = (page: Page, name: RegExp) =>
       rows.map((row) => [...row.children].map((cell) => cell.firstChild?.textContent?.trim() ?? '')).sort(),
     )
 
-/** A browser in which the proof's other origin is a listener of the test, and the names it was called by. */
+/** A browser where a listener of the test is the other origin of the proof; `heard` has the names that reached it. */
 async function openBrowser(baseURL: string, serviceWorkers: 'allow' | 'block' = 'block') {
   const heard = new Set<string>()
   const listener = createServer((socket) => {
-    // The hello of a TLS connection names the host in clear; it may come in pieces.
+    // A TLS hello has the host name in plain text. It may arrive in pieces.
     let hello = ''
     const findName = () => /[a-z]+-(page|worker)(?=\.stayput-proof\.invalid)/.exec(hello)?.[0]
     socket.on('data', (data) => {
@@ -45,8 +45,8 @@ async function openBrowser(baseURL: string, serviceWorkers: 'allow' | 'block' = 
   return { page, heard, close }
 }
 
-// Chromium, but not its headless shell, opens a connection for a frame and for a form that is aimed at one before it refuses them, and
-// sends no request over it.
+// Full Chromium (not its headless shell) connects for a frame, and for a form that targets one, before it blocks them.
+// It sends no request over that connection.
 const greeted = ['form-page', 'frame-page']
 
 const inPage = ['fetchLater', 'sendBeacon', 'image', 'style', 'media', 'object', 'frame', 'prefetch', 'form']
@@ -65,7 +65,7 @@ const ownOrigin = blockedEverywhere
   ])
 const allBlocked = 'All 24 attempts to reach another origin were blocked.'
 
-test('every tool page has the button, and claims no figure before it is measured', async ({ request }) => {
+test('every tool page has the Prove it button, and shows no byte count before it is measured', async ({ request }) => {
   for (const path of toolRoutes) {
     const html = await (await request.get(path)).text()
     expect(html, path).toContain('>Prove it</button>')
@@ -85,7 +85,7 @@ async function expectAllBlocked(page: Page): Promise<void> {
   await expect(dialog(page).getByText('0 bytes sent', { exact: true })).toBeVisible()
 }
 
-test('the JSON formatter proves that nothing gets out: each attempt, the policy, storage, the figure; nor does a form that is sent from the page or by a press', async ({
+test('the JSON formatter proves that nothing gets out: attempts, policy, storage and byte count; forms sent by script do not get out either', async ({
   baseURL,
 }) => {
   const { page, heard, close } = await openBrowser(baseURL ?? '')
@@ -94,11 +94,9 @@ test('the JSON formatter proves that nothing gets out: each attempt, the policy,
   await openPage(page, '/tools/json-formatter')
   await button(page).press('Enter')
   await expectAllBlocked(page)
-  await expect(term(page, 'script-src')).toHaveText(
-    'Scripts: only from this site and what is written in the page, known by its digest.',
-  )
+  await expect(term(page, 'script-src')).toHaveText('Scripts: only from this site and inline code with a known hash.')
   await expect(term(page, 'Cache storage')).toHaveText('Nothing')
-  const byProof = /By this panel, at your click: \d requests to this site, \d+ bytes of addresses\./
+  const byProof = /From this panel: \d requests to this site, \d+ bytes of addresses\./
   await expect(dialog(page).getByText(byProof)).toBeVisible()
 
   await page.evaluate(() => localStorage.setItem('stayput:theme', 'dark'))
@@ -108,7 +106,7 @@ test('the JSON formatter proves that nothing gets out: each attempt, the policy,
   await expect(status(page)).toHaveText(allBlocked)
   expect(formRequests).toEqual([])
   await page.keyboard.press('Escape')
-  // Closed it has no role any more; it is gone a moment later.
+  // A closed dialog has no role. It is removed a moment later.
   await expect(page.locator('dialog')).toHaveCount(0)
   await expect(button(page)).toBeFocused()
   await expect(page.getByText('0 bytes sent', { exact: true })).toBeVisible()
@@ -132,7 +130,7 @@ test('the JSON formatter proves that nothing gets out: each attempt, the policy,
   await close()
 })
 
-test('with the offline copy the hash generator proves it too, says what is kept, and counts its page view apart', async ({
+test('with the offline copy the hash generator proves it too, shows what is stored, and counts its page view separately', async ({
   baseURL,
 }) => {
   const { page, heard, close } = await openBrowser(baseURL ?? '', 'allow')
@@ -141,12 +139,12 @@ test('with the offline copy the hash generator proves it too, says what is kept,
   await button(page).press('Enter')
   await expectAllBlocked(page)
   await expect(term(page, 'script-src')).toHaveText(
-    'Scripts: only from this site, compiled from WebAssembly and what is written in the page, known by its digest.',
+    'Scripts: only from this site, compiled from WebAssembly and inline code with a known hash.',
   )
   await expect(term(page, 'Cache storage')).toHaveText(/precache/)
-  const byProof = /By this panel, at your click: \d requests answered from what this browser keeps, and not sent\./
+  const byProof = /From this panel: \d requests answered from the browser cache, not sent\./
   await expect(dialog(page).getByText(byProof)).toBeVisible()
-  await expect(dialog(page).getByText(/Counted apart: 1 page view, \d+ bytes/)).toBeVisible()
+  await expect(dialog(page).getByText(/Counted separately: 1 page view, \d+ bytes/)).toBeVisible()
   expect([...heard].filter((name) => !greeted.includes(name))).toEqual([])
   await close()
 })
@@ -165,7 +163,7 @@ test('the proof is accessible in both themes and fits on a phone @looks', async 
   }
 })
 
-test('the proof can fail: without a policy it says that nothing is blocked, with one that leaves a way open it names that, and the visitor stays on the page', async () => {
+test('the proof can fail: without a policy it says that nothing is blocked, with a gap in the policy it names the gap, and the visitor stays on the page', async () => {
   const open = await startBareHost('dist', { isOpen: true })
   const halfOpen = await startBareHost('dist', { isOpen: true, without: "form-action 'none'; " })
   const { page, heard, close } = await openBrowser(open.origin)
@@ -191,14 +189,14 @@ test('the proof can fail: without a policy it says that nothing is blocked, with
       ...inBoth.flatMap((method) => [`${method}-page`, `${method}-worker`]),
       ...inPage.map((method) => `${method}-page`),
     ]
-    // WebTransport goes by another protocol than this listener hears.
+    // WebTransport uses a protocol that this listener does not hear.
     const audible = named.filter((name) => !name.startsWith('WebTransport')).map((name) => name.toLowerCase())
     await expect.poll(() => [...heard].sort()).toEqual(audible.sort())
     expect(page.url()).toBe(`${open.origin}/tools/json-formatter/`)
     expect(page.context().pages()).toHaveLength(1)
   })
 
-  await test.step('with a way for forms, although the frame a form is aimed at is refused', async () => {
+  await test.step('with a gap for forms, even though the frame that the form targets is blocked', async () => {
     const found = await prove(halfOpen.origin, 1)
     expect(found.filter(([, verdict]) => verdict === 'Not blocked')).toEqual([['form', 'Not blocked', 'Not available']])
   })
@@ -207,7 +205,7 @@ test('the proof can fail: without a policy it says that nothing is blocked, with
   halfOpen.close()
 })
 
-test('the figure is measured: it stays 0 while the tool is used, and counts what page and workers ask for', async ({
+test('the byte count is measured: it stays 0 while the tool is used, and counts the requests of the page and its workers', async ({
   page,
   baseURL,
 }) => {

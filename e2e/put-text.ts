@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Puts a text into a field by one event, with the caret at its end; `fill` makes two events for each line. */
+/** Sets the text of a field with one event, and the caret at its end. `fill` sends two events per line. */
 export const putText = (field: Locator, text: string): Promise<void> =>
   field.evaluate((element, text) => {
     const area = element as HTMLTextAreaElement

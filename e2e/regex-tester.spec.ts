@@ -30,13 +30,13 @@ const flag = (page: Page, name: string) => page.getByRole('checkbox', { name, ex
 const marks = (page: Page) => region(page).locator('mark')
 const table = (page: Page) => page.getByRole('table', { name: 'Match details' })
 const details = (page: Page) => table(page).locator('tbody').getByRole('row')
-/** A search takes a moment longer than the first looks of an expectation are apart. */
+/** Polls every 100 ms: the default intervals soon get longer than a search takes. */
 const count = (page: Page, words: string) =>
   expect.poll(() => page.getByText(words, { exact: true }).isVisible(), { message: words, ...often }).toBe(true)
-/** What is drawn follows the text a frame later. */
+/** Polls, because the layer follows the text a frame later. */
 const expectInPlace = (page: Page) => expect.poll(() => compareLayer(page), often).toMatchObject({ wrong: [] })
 
-/** Types into a field and tells which of these buttons can be pressed before anything else has happened. */
+/** Types into a field and returns which of these buttons are enabled right after that. */
 const pressableAfter = (page: Page, field: string, value: string, names: readonly string[]) =>
   page.getByRole('textbox', { name: field, exact: true }).evaluate(
     async (element, { value, names }) => {
@@ -53,11 +53,11 @@ const pressableAfter = (page: Page, field: string, value: string, names: readonl
     { value, names },
   )
 
-/** The layer that colors what the replacement refers to. */
+/** The layer that colors the references in the replacement. */
 const layerOf = (page: Page) =>
   page.getByRole('textbox', { name: 'Replacement', exact: true }).locator('xpath=../section')
 
-/** Eight dates, found by three groups and referred to in every way. */
+/** Fills in a pattern with three groups, eight dates, and a replacement with every kind of reference. */
 async function fillDates(page: Page): Promise<void> {
   await pattern(page).fill('(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})')
   await putText(
@@ -83,12 +83,12 @@ const tricky = [
   '',
 ].join('\n')
 
-test('matches are counted, marked, listed and copied; the pattern is explained, presets set it, and the current match is chosen', async ({
+test('matches are counted, marked, listed and copied; the pattern is explained, presets fill it in, and each match can be selected', async ({
   page,
 }) => {
   await openPage(page, path)
   const problems = watchProblems(page)
-  await test.step('matches are listed with position and groups, and copied; markup is shown and never run', async () => {
+  await test.step('matches are listed with position and groups, and copied; markup is shown but never run', async () => {
     const attack = '<img src=x onerror=window.pwned=1><script>window.pwned=1</script> 2024-02, 2024-03'
     for (const name of ['Copy pattern', 'Copy Matches', 'Download Results'])
       await expect(button(page, name)).toBeDisabled()
@@ -121,7 +121,7 @@ test('matches are counted, marked, listed and copied; the pattern is explained, 
     await text(page).fill('')
     await count(page, '0 matches')
   })
-  await test.step('the current match is chosen by row, by step and by caret, and brought into sight without moving the selection', async () => {
+  await test.step('rows, Next, Previous and the caret set the current match, which scrolls into view; the selection stays', async () => {
     const now = region(page).locator('.hit-now')
     await pattern(page).fill('(?<n>\\d+)x')
     await putText(text(page), Array.from({ length: 200 }, (_, line) => `${line}x`).join('\n'))
@@ -159,7 +159,7 @@ test('matches are counted, marked, listed and copied; the pattern is explained, 
     ])
       expect(await part.evaluate(colorOf)).toBe(column)
   })
-  await test.step('what the replacement refers to has the color of its group', async () => {
+  await test.step('each reference in the replacement has the color of its group', async () => {
     const layer = layerOf(page)
     await fillDates(page)
     await expect(layer.locator('mark')).toHaveText(['$<day>', '$2', '$<year>', '$&', '$4', '$<no>', '$1'])
@@ -175,7 +175,7 @@ test('matches are counted, marked, listed and copied; the pattern is explained, 
     await pattern(page).fill('(\\d)')
     await expect(layer.locator('.hue')).toHaveText(['$1'])
   })
-  await test.step('a pattern is explained part by part, an invalid one gives the message of the engine and marks the place; a preset sets global and multiline alone, Undo brings back flags too', async () => {
+  await test.step('each part of a pattern is explained; an invalid one shows and marks the error; a preset resets the flags, and Undo restores them', async () => {
     await text(page).fill('aaa')
     await pattern(page).fill('x|(a+)+$')
     await count(page, '1 match')
@@ -231,12 +231,12 @@ test('matches are counted, marked, listed and copied; the pattern is explained, 
   expect(problems).toEqual([])
 })
 
-test('the replacement is live, a runaway pattern leaves the page free and is ended, and a search or a part that does not come is tried again', async ({
+test('the replacement updates live, a runaway pattern never blocks the page and can be stopped, and a search or a part that does not load can be retried', async ({
   page,
 }) => {
   await openPage(page, path)
   const problems = watchProblems(page)
-  await test.step('the replacement is copied and saved; one that takes long can be cancelled, and what is out of date is never given for current', async () => {
+  await test.step('the result is copied and saved; a slow replacement can be canceled, and an outdated result cannot be taken', async () => {
     const result = () => paneText(page, 'Replace result')
     const replacement = page.getByRole('textbox', { name: 'Replacement', exact: true })
     await pattern(page).fill('a')
@@ -248,16 +248,16 @@ test('the replacement is live, a runaway pattern leaves the page free and is end
     await expect(page.getByText('Still replacing after 1 s.')).toBeVisible()
     await button(page, 'Cancel').press('Enter')
     await expect(replacement).toBeFocused()
-    await expect(page.getByText('Cancelled. A change of the replacement starts it again.')).toBeVisible()
+    await expect(page.getByText('Canceled. Change the replacement to start again.')).toBeVisible()
     await replacement.fill('y')
-    await expect(page.getByText('Cancelled.', { exact: false })).toHaveCount(0)
+    await expect(page.getByText('Canceled.', { exact: false })).toHaveCount(0)
     await button(page, 'Cancel').focus()
     release()
     await expect.poll(result, often).toBe('yby')
     await expect(replacement).toBeFocused()
     await expect(button(page, 'Cancel')).toHaveCount(0)
 
-    // Nothing is left of the text, and nothing can be taken along.
+    // The result is empty, so there is nothing to copy.
     await pattern(page).fill('\\w+')
     await expect.poll(result, often).toBe('y')
     await replacement.fill('')
@@ -282,7 +282,7 @@ test('the replacement is live, a runaway pattern leaves the page free and is end
     await expect.poll(result, often).toBe('on ')
     expect(await pressableAfter(page, 'Test string', 'in 2027-01', all)).toEqual([])
 
-    // Asked for before the search began, the results are saved when it has ended.
+    // Pressed before the search starts, Download Results waits until it ends.
     const saveReport = () => button(page, 'Download Results').click()
     const report = await readDownload(page, saveReport, 'Regex test results downloaded successfully.')
     expect(report.name).toBe('regex-test-results.txt')
@@ -291,7 +291,7 @@ test('the replacement is live, a runaway pattern leaves the page free and is end
     await expect.poll(result, often).toBe('in ')
     for (const name of all) await expect(button(page, name)).toBeEnabled()
   })
-  await test.step('a runaway pattern is kept and ended by keyboard, and runs again by keyboard alone', async () => {
+  await test.step('a runaway pattern can be kept running, stopped and run again by keyboard', async () => {
     const downloads: string[] = []
     page.on('download', (download) => downloads.push(download.suggestedFilename()))
     const watch = await watchMainThread(page)
@@ -318,7 +318,7 @@ test('the replacement is live, a runaway pattern leaves the page free and is end
     await expect(bar).toHaveCount(0)
     await expect(button(page, 'Cancel')).toBeFocused()
     const file = await readDownload(page, () => page.keyboard.press('Enter'))
-    expect(file.text).toContain('\nMatches: not known (the search did not finish)\n')
+    expect(file.text).toContain('\nMatches: unknown (the search did not finish)\n')
     await expect(button(page, 'Run again')).toBeFocused()
 
     await text(page).fill('aaa')
@@ -332,7 +332,7 @@ test('the replacement is live, a runaway pattern leaves the page free and is end
     await text(page).fill(runaway.text)
     await button(page, 'Download Results').click()
     await expect(button(page, 'Download Results')).toHaveAttribute('aria-busy', 'true')
-    // Clear All ends the worker, and the next one does not come.
+    // Clear All ends the worker, and the next one does not load yet.
     const release = await holdScript(page, /regex\.worker/)
     await button(page, 'Clear All').click()
     await expect(button(page, 'Download Results')).toHaveAttribute('aria-busy', 'false')
@@ -349,7 +349,7 @@ test('the replacement is live, a runaway pattern leaves the page free and is end
     await count(page, '3 matches')
   })
   expect(problems).toEqual([])
-  await test.step('where what shows an outcome does not come, that is said, and the next try brings it', async () => {
+  await test.step('if the part that shows results does not load, the page says so, and Try again loads it', async () => {
     const bring = await openWithoutPart(page, path)
     await pattern(page).fill('a')
     await text(page).fill('aba')
@@ -365,11 +365,11 @@ test('the replacement is live, a runaway pattern leaves the page free and is end
   })
 })
 
-test('the marks stand where the characters are and follow the typing, in short texts and in long ones, of which only the part in sight is drawn', async ({
+test('marks line up with their characters and follow the typing in short and long texts; only the visible part of a long text is drawn', async ({
   page,
 }) => {
   await openPage(page, path)
-  await test.step('of a long text with thousands of matches a key has only the lines around it drawn again, at the start, in the middle and at the end', async () => {
+  await test.step('with thousands of matches, a key press redraws only the lines around it, at the start, middle and end', async () => {
     const lines = Array.from({ length: 145 }, (_, line) => `line ${line} `.repeat(1 + (line % 15)))
     const all = lines.join('\n')
     await pattern(page).fill('(\\w)(\\w*)')
@@ -400,7 +400,7 @@ test('the marks stand where the characters are and follow the typing, in short t
       await page.keyboard.type('q')
       await count(page, `${++found} matches`)
       await expect(region(page).locator('.hit-now')).toHaveText('q')
-      // What comes into sight is drawn over some frames: until two pass in which nothing is.
+      // New lines are drawn over several frames: wait for two frames without any drawing.
       await expect
         .poll(async () => {
           await watch.evaluate((touched) => touched.clear())
@@ -418,7 +418,7 @@ test('the marks stand where the characters are and follow the typing, in short t
       await expectInPlace(page)
     }
   })
-  await test.step('a text with carriage returns and a long one are painted for the part in sight, in step with scrolling and typing', async () => {
+  await test.step('carriage returns and long texts: the visible part is marked, in step with scrolling and typing', async () => {
     await button(page, 'Clear All').click()
     await expect(text(page)).toHaveValue('')
     await pattern(page).fill('(\\w)(\\w+)')
@@ -450,7 +450,7 @@ test('the marks stand where the characters are and follow the typing, in short t
     await expect.poll(async () => (await compareLayer(page)).wrong, often).toEqual([])
     expect(await marks(page).count()).toBeLessThan(4000)
   })
-  await test.step('60,000 matches in 360 KB are counted, marked, listed and saved while the page stays free', async () => {
+  await test.step('60,000 matches in 360 KB are counted, marked, listed and saved while the page stays responsive', async () => {
     await pattern(page).fill('(\\d)x')
     const watch = await watchMainThread(page)
     await openTextFile(page, '1x ab\n'.repeat(60_000).slice(0, -1))
@@ -484,7 +484,7 @@ test('the marks stand where the characters are and follow the typing, in short t
     })
     expect(file.text.endsWith('\nMatch 60001 at position 359999: "1x"\n  Group 1: "1"\n')).toBe(true)
   })
-  await test.step('marks stay at tabs, wide characters, emoji, long lines and line breaks at the end, and go along with what is typed', async () => {
+  await test.step('marks line up at tabs, wide characters, emoji, long lines and final line breaks, and move with typing', async () => {
     await openPage(page, path)
     await pattern(page).fill('(.)(\\s)?|$')
     await putText(text(page), tricky)
@@ -505,7 +505,7 @@ test('the marks stand where the characters are and follow the typing, in short t
     await expect(marks(page)).toHaveText(['tab', 'wide'])
     await expectInPlace(page)
 
-    // Marks go along with what is typed before anything has been searched.
+    // Marks move with the typing even before a new search.
     await page.evaluate(() => {
       Worker.prototype.postMessage = () => {}
       document.execCommand('insertText', false, 'old\n')
@@ -516,7 +516,7 @@ test('the marks stand where the characters are and follow the typing, in short t
   })
 })
 
-test('at 1440 × 900 a pattern, its text, its explanation, eight matches and a replacement are all in sight; marks stand in place at every width, and long words of the explanation are cut on a wide screen alone @looks', async ({
+test('at 1440 × 900 a pattern, its text, its explanation, eight matches and a replacement are all visible; marks line up at every width, and only a wide screen cuts off a long explanation @looks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

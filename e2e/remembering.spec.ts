@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, openPage, test, toolRoutes, untilAlive, watchProblems, watchShifts } from './support.ts'
 import { radio, select } from './tool-options.ts'
 
-/** What this browser keeps, by name. */
+/** The contents of local storage, by name without the prefix. */
 const readKept = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage).map(([key, value]) => [key.slice(8), value])))
 
 const reset = (page: Page) => page.getByRole('button', { name: 'Reset options' })
 
-test('an option changed before the page is alive wins over the one remembered', async ({ page }) => {
+test('an option changed before the scripts have loaded wins over the remembered one', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('stayput:options:hash-generator', '{"algorithm":"md5"}'))
   await page.goto('/tools/hash-generator', { waitUntil: 'commit' })
   await select(page, 'Algorithm').selectOption('sha512')
@@ -16,9 +16,7 @@ test('an option changed before the page is alive wins over the one remembered', 
   await expect(select(page, 'Algorithm')).toHaveValue('sha512')
 })
 
-test('what stands in storage and is no option is not taken; names are made with the options that were remembered', async ({
-  page,
-}) => {
+test('invalid options in storage are ignored, and usernames are made with the remembered options', async ({ page }) => {
   const problems = watchProblems(page)
   await page.addInitScript(() => {
     localStorage.setItem('stayput:options:json-formatter', '{"indent":"9","sortKeys":"yes","text":"<img src=x>"}')
@@ -46,7 +44,7 @@ const star = (page: Page, name: string) => page.getByRole('button', { name: `Fav
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Tools' }).getByRole('link')
 const railNames = (page: Page) => page.locator('.rail a .sr-only').allInnerTexts()
 
-test('a favorite comes first in the rail, the list of tools and the switcher, by keyboard, at once and without a jump', async ({
+test('a favorite set by keyboard comes first in the rail, the list of tools and the switcher, at once and without a layout shift', async ({
   page,
   context,
 }) => {
@@ -66,7 +64,7 @@ test('a favorite comes first in the rail, the list of tools and the switcher, by
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Favorites and recent')
   await expect(cards).toHaveCount(toolRoutes.length)
   await expect(star(page, 'Unit Converter')).toHaveAttribute('aria-pressed', 'true')
-  // The card stays where it is while the visitor is among the cards, and comes first the next time.
+  // The card stays in place while the page is open, and moves to the front on the next load.
   await star(page, 'Hash Generator').press(' ')
   await expect(star(page, 'Hash Generator')).toHaveAttribute('aria-pressed', 'true')
   await expect(star(page, 'Hash Generator')).toBeFocused()
@@ -81,7 +79,7 @@ test('a favorite comes first in the rail, the list of tools and the switcher, by
   await page.getByRole('button', { name: 'Switch tool' }).press('Enter')
   await expect(page.getByRole('menuitem').first()).toHaveText(/Unit Converter/)
 
-  // Another tab follows.
+  // Other tabs update too.
   const other = await context.newPage()
   await openPage(other, '/tools/unit-converter')
   await star(other, 'Unit Converter').press('Enter')
@@ -89,7 +87,7 @@ test('a favorite comes first in the rail, the list of tools and the switcher, by
   await expect(rail(page).first()).toHaveText(/Hash Generator/)
 })
 
-test('the tools opened last come after the favorites, as the catalogue has them; a reset is undone, and what was remembered is forgotten where that is switched off', async ({
+test('recent tools come after the favorites, in catalog order; a reset can be undone, and turning remembering off deletes what was remembered', async ({
   page,
 }) => {
   const stored = page.getByRole('region', { name: 'In this browser now' })
@@ -137,9 +135,7 @@ test('the tools opened last come after the favorites, as the catalogue has them;
 test.describe('with the offline copy', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('everything is erased by one button, storage and offline copy, and the choices can be brought back', async ({
-    page,
-  }) => {
+  test('one button erases everything, storage and offline copy, and Undo restores the choices', async ({ page }) => {
     await openPage(page, '/tools/json-formatter')
     await radio(page, 'Tab').check()
     await star(page, 'JSON Formatter').click()
@@ -153,7 +149,7 @@ test.describe('with the offline copy', () => {
       await expect(stored).toContainText(words)
 
     await page.getByRole('button', { name: 'Erase everything' }).press('Enter')
-    await expect(stored.getByRole('status')).toContainText('Nothing is kept any more')
+    await expect(stored.getByRole('status')).toContainText('Everything is erased')
     await expect(stored.getByRole('definition')).toHaveText([''])
     await expect(stored.getByRole('term')).toHaveText(['Nothing'])
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
@@ -176,7 +172,7 @@ test.describe('with the offline copy', () => {
   })
 })
 
-test('a tool with its favorite in the rail, and a page that keeps nothing any more, are accessible @looks', async ({
+test('a tool with a favorite in the rail, and the privacy page after erasing everything, are accessible @looks', async ({
   page,
 }) => {
   await openPage(page, '/tools/unit-converter')
@@ -185,6 +181,6 @@ test('a tool with its favorite in the rail, and a page that keeps nothing any mo
   await expectAccessible(page)
   await openPage(page, '/privacy')
   await page.getByRole('button', { name: 'Erase everything' }).click()
-  await expect(page.getByText('Nothing is kept any more')).toBeVisible()
+  await expect(page.getByText('Everything is erased')).toBeVisible()
   await expectAccessible(page)
 })

@@ -4,7 +4,7 @@ import { expectInBudget } from './budgets.ts'
 import { readLoads } from './first-load.ts'
 import { expectFits, openPage, routes, site, test, toolRoutes, watchProblems, watchShifts } from './support.ts'
 
-/** What search engines are told of; the 404 page and the way to remove the offline copy are not. */
+/** The pages for search engines: all but the 404 page and the page that removes the offline copy. */
 const listed = Object.keys(site.documents).filter((path) => path !== site.notFoundPath && path !== '/sw-reset')
 
 const sizes = [
@@ -21,7 +21,7 @@ const sizes = [
 
 const answers = new Map<string, Promise<number>>()
 
-/** The status of an address; one that many pages link to is asked for once. */
+/** The status of an address. An address that many pages link to is requested only once. */
 function statusOf(request: APIRequestContext, address: string): Promise<number> {
   const known = answers.get(address)
   const answer = known ?? request.get(address).then((response) => response.status())
@@ -31,7 +31,7 @@ function statusOf(request: APIRequestContext, address: string): Promise<number> 
 
 const inputKey = '[aria-keyshortcuts="Alt+I"]'
 
-/** A key leads to the input of a tool. */
+/** Alt+I moves the focus to the input of a tool. */
 async function expectInputKey(page: Page): Promise<void> {
   await page.locator('body').press('Alt+i')
   const isAtInput = () =>
@@ -51,7 +51,7 @@ type Data = {
   itemListElement?: { name: string; item: string }[]
 }
 
-/** What a page says in its text and in its data. */
+/** Reads the text of a page and its structured data. */
 const readWords = () => {
   const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
   const hrefsOf = (selector: string) =>
@@ -91,7 +91,7 @@ function expectSameInDataAsInText(path: string, words: ReturnType<typeof readWor
 }
 
 const others = routes.filter((path) => !toolRoutes.includes(path))
-/** Pages that one tab opens, one after the other. */
+/** Each group is opened in one tab, page by page. */
 const groups = {
   'half of the tools': toolRoutes.slice(0, 6),
   'the other tools': toolRoutes.slice(6),
@@ -100,7 +100,7 @@ const groups = {
 }
 
 for (const [name, paths] of Object.entries(groups)) {
-  test(`${name}: each page loads cleanly and within its budgets, and says the same in its data as in its text @looks`, async ({
+  test(`${name}: each page loads without errors and within its budgets, and its structured data matches its text @looks`, async ({
     page,
     request,
   }) => {
@@ -124,7 +124,9 @@ for (const [name, paths] of Object.entries(groups)) {
     await expect(page.getByRole('tooltip')).toHaveText('Alt I')
   })
 
-  test(`${name}: each page fits at nine sizes, and a bench ends with the window @looks`, async ({ page }) => {
+  test(`${name}: each page fits at nine sizes, and a tool ends at the bottom of the window @looks`, async ({
+    page,
+  }) => {
     for (const path of paths)
       await test.step(path, async () => {
         await openPage(page, path)
@@ -139,7 +141,7 @@ for (const [name, paths] of Object.entries(groups)) {
   })
 }
 
-test('every document has its policy, in a header too, and what search engines and other sites show of it', async ({
+test('every document has its policy, also as a header, and its tags for search engines and other sites', async ({
   request,
 }) => {
   for (const path of routes) {
@@ -157,7 +159,7 @@ test('every document has its policy, in a header too, and what search engines an
   }
 })
 
-test('both spellings of a path answer, and the canonical address has no trailing slash', async ({ request }) => {
+test('a path works with and without a trailing slash, and the canonical address has none', async ({ request }) => {
   for (const path of listed.filter((path) => path !== '/')) {
     const [plain, slashed] = await Promise.all([request.get(path), request.get(`${path}/`)])
     expect([plain.status(), slashed.status()]).toEqual([200, 200])
@@ -174,7 +176,7 @@ test('the sitemap lists every page and robots.txt points to it', async ({ reques
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://stayput.example/sitemap.xml')
 })
 
-test('the words of a page are in its document and in no script', () => {
+test('the text of a page is in its document and not in a script', () => {
   const read = (file: string) => readFileSync(`dist/${file}`, 'utf8')
   const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
   const code = scripts.map((file) => read(`assets/${file}`)).join('\n')

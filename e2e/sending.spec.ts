@@ -33,7 +33,7 @@ async function sendTo(page: Page, name: string, at = 0) {
   await page.waitForURL(/\/tools\/(?!.*#)/)
 }
 
-/** What is left of a journey where nothing is to be left: of options only those that were chosen on the pages before. */
+/** Everything a journey leaves behind, except recent tools and the options of earlier pages. Should be empty. */
 const readTraces = (page: Page) =>
   page.evaluate(() => [
     Object.keys(localStorage).filter(
@@ -59,14 +59,14 @@ async function decode(page: Page, encoded: string) {
 }
 
 type Journey = {
-  /** The first of the tools it is offered to, and the one it goes to where that is another. */
+  /** The first tool in the menu. `to` is the tool to choose, if it is another one. */
   best: string
   to?: string
   at?: number
   arrives: () => Promise<unknown>
 }
 
-/** Opens the menu of an output: the tool that is best for it comes first, and has the focus. */
+/** Opens the menu of an output: the best tool comes first and has the focus. */
 async function openMenu(page: Page, best: string, at = 0) {
   await send(page, at).click()
   await expect(page.getByRole('menuitem').first()).toHaveAccessibleName(best)
@@ -79,7 +79,7 @@ async function expectOffered(page: Page, best: string, at = 0) {
   await expect(page.getByRole('menuitem')).toHaveCount(0)
 }
 
-/** Sends an output on, and nothing of it is left on the way. */
+/** Sends an output to another tool, and nothing of it stays behind. */
 async function sendOn(page: Page, { best, to = best, at = 0, arrives }: Journey) {
   const { pathname } = new URL(page.url())
   await openMenu(page, best, at)
@@ -90,13 +90,11 @@ async function sendOn(page: Page, { best, to = best, at = 0, arrives }: Journey)
   expect(await readTraces(page)).toEqual([[], [], '', 'null'])
 }
 
-test('from tool to tool: a URL, entities, colors, a list of digests; layers are peeled where they are', async ({
-  page,
-}) => {
+test('from tool to tool: a URL, entities, colors, a list of digests; layers are peeled in place', async ({ page }) => {
   const problems = watchProblems(page)
   await openPage(page, '/tools/url-encoder-decoder')
   await expect(send(page, 1)).toBeVisible()
-  await test.step('all layers come off at once, and another output has its own', async () => {
+  await test.step('All layers removes every layer at once, and a new output starts over', async () => {
     await box(page, 'URL or text').fill(encodeURIComponent(encodeURIComponent(encodeURIComponent('Zürich & Bern'))))
     await press(page, 'Decode URL')
     await expect(page.getByText('This is percent-encoding of percent-encoding of text.')).toBeVisible()
@@ -146,7 +144,7 @@ test('from tool to tool: a URL, entities, colors, a list of digests; layers are 
   expect(problems).toEqual([])
 })
 
-test('from tool to tool: units, matches, a replaced text, new UUIDs', async ({ page }) => {
+test('from tool to tool: units, matches, a replace result, new UUIDs', async ({ page }) => {
   const problems = watchProblems(page)
   await openPage(page, '/tools/unit-converter')
   await expect(send(page)).toBeVisible()
@@ -178,7 +176,7 @@ test('from tool to tool: units, matches, a replaced text, new UUIDs', async ({ p
   expect(problems).toEqual([])
 })
 
-test('an escaped JSON string is peeled; by keyboard alone the menu is walked through and gives the focus back, what is out of date is not sent; on the way back an empty page says why, and what is too long stays', async ({
+test('an escaped JSON string is peeled; the menu works by keyboard and returns the focus; an outdated output cannot be sent; after going back an empty page says why; a text that is too long is not sent', async ({
   page,
 }) => {
   await openPage(page, '/tools/json-formatter')
@@ -220,7 +218,7 @@ test('an escaped JSON string is peeled; by keyboard alone the menu is walked thr
   await untilAlive(page)
   await expect(page.getByRole('alert')).toContainText('Your text is gone: the browser reloaded this page')
   await expect(box(page, 'JSON input')).toHaveValue('')
-  // It is said once, and not of a page that is opened anew.
+  // The message appears once, and not after a reload.
   await page.reload()
   await untilAlive(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -238,7 +236,7 @@ test('an escaped JSON string is peeled; by keyboard alone the menu is walked thr
   await expect(send(page)).toBeFocused()
 })
 
-test('Base64 of gzip of JSON is named and peeled in place, and all that the page says and does is about what is left; what arrives late is offered', async ({
+test('Base64 of gzip of JSON is named and peeled in place, and the whole page then works with the peeled text; a text that arrives late is offered', async ({
   page,
 }) => {
   const output = box(page, 'Output')
@@ -249,7 +247,7 @@ test('Base64 of gzip of JSON is named and peeled in place, and all that the page
   await page.getByRole('radio', { name: 'Decode' }).check()
   await decode(page, 'SGVsbG8sIHdvcmxkIQ==')
   await expect(output).toHaveValue('Hello, world!')
-  // The same field with something in it to take off: by then it would have been said of the others.
+  // Next comes an output with a layer: by then Peel would have shown up for the earlier ones.
   await expect(peel(page)).toHaveCount(0)
   await decode(page, Buffer.from(gzipped.toString('base64')).toString('base64'))
   await expect(output).toHaveValue(gzipped.toString('base64'))
@@ -287,7 +285,7 @@ test('Base64 of gzip of JSON is named and peeled in place, and all that the page
   await untilAlive(page)
   await box(page, 'Text to hash').fill('mine')
   release()
-  await expect(toast(page, 'A text from another page has arrived')).toBeVisible()
+  await expect(toast(page, 'Text from another page has arrived')).toBeVisible()
   await expect(box(page, 'Text to hash')).toHaveValue('mine')
   await press(page, 'Use it')
   await expect(box(page, 'Text to hash')).toHaveValue('SGVsbG8gd29ybGQ=')
@@ -295,9 +293,7 @@ test('Base64 of gzip of JSON is named and peeled in place, and all that the page
   await expect(box(page, 'Text to hash')).toHaveValue('mine')
 })
 
-test('on a phone packed bytes are peeled, copied, and sent from among the other actions of the output', async ({
-  page,
-}) => {
+test('on a phone compressed bytes are peeled, copied, and sent from the More actions menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/tools/base64-encode-decode')
   await page.getByRole('radio', { name: 'Decode' }).check()
@@ -320,7 +316,7 @@ test('on a phone packed bytes are peeled, copied, and sent from among the other 
   await shows(page, 'JSON output', formatted)
 })
 
-test('what is left of an output, and a page whose text is gone, are accessible @looks', async ({ page }) => {
+test('a peeled output, and a page whose text is gone, are accessible @looks', async ({ page }) => {
   await openPage(page, '/tools/base64-encode-decode')
   await page.getByRole('radio', { name: 'Decode' }).check()
   await decode(page, gzipped.toString('base64'))
@@ -335,7 +331,9 @@ test('what is left of an output, and a page whose text is gone, are accessible @
   await expectAccessible(page)
 })
 
-test('a page that the browser keeps comes back with its text, a live worker and all @whole', async ({ baseURL }) => {
+test('a page from the back/forward cache still has its text, and its worker still works @whole', async ({
+  baseURL,
+}) => {
   const browser = await chromium.launch({
     args: chromiumArgs,
     executablePath: findWholeChromium()!,
@@ -344,7 +342,7 @@ test('a page that the browser keeps comes back with its text, a live worker and 
   const page = await browser.newPage({ baseURL: baseURL!, serviceWorkers: 'allow' })
   await openPage(page, '/tools/json-formatter')
   await settleServiceWorker(page)
-  // Long enough for a worker, which stays for a while.
+  // Long enough for a worker, which stays alive for a while.
   const long = `["${'ab '.repeat(6000)}"]`
   await box(page, 'JSON input').fill(long)
   await press(page, 'Format JSON')
@@ -355,7 +353,7 @@ test('a page that the browser keeps comes back with its text, a live worker and 
   await expect(page.getByRole('main')).toContainText(sha256(`[\n  "${'ab '.repeat(6000)}"\n]`))
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(/json-formatter/)
-  // A page that was not kept is loaded anew, and knows why.
+  // A page that was not kept is reloaded, and its navigation entry says why.
   const kept = await page.waitForFunction(() => {
     const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (opened?.type === 'back_forward') return `not kept: ${JSON.stringify(opened)}`
@@ -363,7 +361,7 @@ test('a page that the browser keeps comes back with its text, a live worker and 
   })
   expect(await kept.jsonValue()).toBe('kept: true')
   expect(await paneText(page, 'JSON input')).toMatch(/ab ab ab/)
-  // It works on.
+  // The page still works.
   await box(page, 'JSON input').fill(`["${'cd '.repeat(6000)}"]`)
   await press(page, 'Format JSON')
   await expect.poll(() => paneText(page, 'JSON output')).toContain('cd cd')

@@ -10,7 +10,7 @@ import { test } from './support.ts'
 
 const scriptOf = async (html: string) => /type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
 
-test('hashed files are cached for a year, documents are revalidated', async ({ request }) => {
+test('hashed files are cached for a year, and documents are revalidated', async ({ request }) => {
   const document = await request.get('/')
   expect(document.headers()['cache-control']).toBe('no-cache')
   const asset = await request.get(await scriptOf(await document.text()))
@@ -18,14 +18,14 @@ test('hashed files are cached for a year, documents are revalidated', async ({ r
   expect(asset.headers()['content-security-policy']).toContain("connect-src 'none'")
 })
 
-test('a document known by its tag is not sent again', async ({ request }) => {
+test('a document with a matching ETag is not sent again', async ({ request }) => {
   const { etag = '' } = (await request.get('/tools')).headers()
   const again = await request.get('/tools', { headers: { 'If-None-Match': etag } })
   expect(again.status()).toBe(304)
   expect(await again.body()).toHaveLength(0)
 })
 
-test('the best compression the visitor takes is sent, with its own tag', async ({ request }) => {
+test('the best compression the browser accepts is sent, with its own ETag', async ({ request }) => {
   const ask = (encoding: string) => request.get('/tools', { headers: { 'Accept-Encoding': encoding } })
   const [brotli, gzip, refused, plain] = await Promise.all([
     ask('gzip, br'),
@@ -41,7 +41,7 @@ test('the best compression the visitor takes is sent, with its own tag', async (
   expect(await brotli.text()).toBe(await plain.text())
 })
 
-test('a part of a file can be asked for', async ({ request }) => {
+test('a part of a file can be requested', async ({ request }) => {
   const part = await request.get('/robots.txt', { headers: { Range: 'bytes=0-9' } })
   expect(part.status()).toBe(206)
   expect(await part.text()).toBe('User-agent')
@@ -49,7 +49,7 @@ test('a part of a file can be asked for', async ({ request }) => {
   expect(beyond.status()).toBe(416)
 })
 
-test('what is not public is not there, and odd paths answer 404', async ({ request }) => {
+test('private files and odd paths answer 404', async ({ request }) => {
   for (const path of [
     '/site.json',
     '/_headers',
@@ -66,7 +66,7 @@ test('what is not public is not there, and odd paths answer 404', async ({ reque
   }
 })
 
-test('the license of everything that is shipped is shipped with it', async ({ request }) => {
+test('the licenses of all shipped packages are shipped, too', async ({ request }) => {
   const text = `\n${await (await request.get('/licenses.txt')).text()}`
   const names = `@codemirror/commands @codemirror/language @codemirror/search @codemirror/state @codemirror/view
     @eslint-community/regexpp @formspree/core @lezer/common culori entities hash-wasm lucide react react-dom tailwindcss
@@ -90,7 +90,7 @@ async function countedViews(url: string) {
   return views.map(({ route, views }) => `${route} ${views}`)
 }
 
-/** What is in the database is looked at often: a moment more each time adds up. */
+/** Polls often, because longer pauses would add up. */
 const often = { intervals: [100], timeout: 20_000 }
 
 type Journey = (request: APIRequestContext) => Promise<void>
@@ -135,18 +135,17 @@ const recover: Journey = async (request) => {
 }
 
 const journeys: Record<string, Journey> = {
-  'while another process holds the write lock pages are answered, and the views of that time are counted after it':
-    waitForLock,
-  'views that were counted are written before a server that is asked to stop has ended': stopAfterViews,
-  'a database that is none stops no page; health says so in a sentence, and recovers by itself': recover,
+  'while another process holds the write lock, pages are served, and views are written later': waitForLock,
+  'a server that is told to stop writes its views first': stopAfterViews,
+  'with a broken database file pages are served; health reports the problem and recovers on its own': recover,
 }
 
-test('whatever is with the database, pages are answered and no view is lost', async ({ request }) => {
-  // Each waits for its database most of the time, so they wait together.
+test('with any database problem, pages are served and no view is lost', async ({ request }) => {
+  // Each one mostly waits for its database, so they run in parallel.
   await Promise.all(Object.entries(journeys).map(([name, go]) => test.step(name, () => go(request))))
 })
 
-test('a site built from these sources is left as it is when it is asked for again', () => {
+test('a site that is up to date is not built again', () => {
   expect(isBuilt('dist', process.env), 'dist is built from other sources: run `npm run build`').toBe(true)
   const folder = makeFolder()
   cpSync('dist/site.json', join(folder, 'site.json'))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { startServer } from './own-server.ts'
 
-/** Serves the built sites for all tests, each on a port the system picks, and tells the workers where by the environment. */
+/** Serves the built sites for all tests, each on a free port. The workers get the addresses as environment variables. */
 export default async function serveSites() {
   const sites = { ROOT_URL: 'dist', SUB_PATH_URL: '.cache/sub-path' }
   if (!existsSync('dist/site.json')) throw new Error('There is no built site to test: run `npm run build` first')

@@ -4,7 +4,7 @@ import { openPage, test, toolRoutes, untilAlive, watchProblems, watchShifts } fr
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('the shell marks where the visitor is, skips to the content, and keeps the chosen theme in every tab, before the first paint', async ({
+test('the shell marks the current page, has a skip link, and applies the chosen theme in every tab before the first paint', async ({
   page,
 }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -16,7 +16,7 @@ test('the shell marks where the visitor is, skips to the content, and keeps the 
   await page.emulateMedia({ colorScheme: 'dark' })
   await openPage(page, '/')
 
-  await test.step('home is marked exactly; the footer links popular tools to their real pages', async () => {
+  await test.step('only Home is marked on the home page, and the footer links lead to existing tools', async () => {
     await expect(current).toHaveText('Home')
     const links = page.getByRole('navigation', { name: 'Popular Tools' }).getByRole('link')
     for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
@@ -26,7 +26,7 @@ test('the shell marks where the visitor is, skips to the content, and keeps the 
     await expect(page.getByText('need https')).toHaveCount(0)
   })
 
-  await test.step('page changes slide and fade for 0.4 s, and not for who prefers less motion', async () => {
+  await test.step('page changes slide and fade for 0.4 s, but not with reduced motion', async () => {
     await page.addInitScript(() =>
       addEventListener('pagereveal', async ({ viewTransition }) => {
         await viewTransition?.ready
@@ -48,7 +48,7 @@ test('the shell marks where the visitor is, skips to the content, and keeps the 
     await page.emulateMedia({ reducedMotion: 'no-preference' })
   })
 
-  await test.step('the theme menu works by keyboard alone, and its tooltip appears for the pointer until Escape', async () => {
+  await test.step('the theme menu works by keyboard alone, and its tooltip shows on hover until Escape', async () => {
     await theme.focus()
     await page.keyboard.press('Enter')
     await expect(choose('System')).toBeFocused()
@@ -75,7 +75,7 @@ test('the shell marks where the visitor is, skips to the content, and keeps the 
     expect(await paper()).toBe(light)
   })
 
-  await test.step('the choice is there before the next page paints; the skip link is its first stop', async () => {
+  await test.step('the choice applies before the next page paints, and the skip link is the first tab stop', async () => {
     await page.goto('/tools', { waitUntil: 'commit' })
     await page.waitForSelector('body')
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
@@ -86,7 +86,7 @@ test('the shell marks where the visitor is, skips to the content, and keeps the 
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  await test.step('a choice is followed by other tabs', async () => {
+  await test.step('other tabs follow the choice', async () => {
     const otherTab = await page.context().newPage()
     await otherTab.emulateMedia({ colorScheme: 'dark' })
     await openPage(otherTab, '/blog')
@@ -108,7 +108,7 @@ test('the shell marks where the visitor is, skips to the content, and keeps the 
     await page.bringToFront()
   })
 
-  await test.step('other pages are marked by prefix', async () => {
+  await test.step('a page below Tools marks Tools', async () => {
     await openPage(page, '/tools/text-case-converter')
     await expect(current).toHaveText('Tools')
     await expect(page.getByRole('link', { name: 'Start Using Tools' })).toHaveAttribute('href', '/tools')
@@ -117,7 +117,7 @@ test('the shell marks where the visitor is, skips to the content, and keeps the 
   })
 })
 
-test('on a small screen the menu opens by its button, and closes by it, by Escape, elsewhere or when a link is chosen', async ({
+test('on a small screen the button opens the menu; the button, Escape, a click elsewhere or a link closes it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -165,9 +165,7 @@ test('on a small screen the menu opens by its button, and closes by it, by Escap
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the navigation opens on a small screen all the same, and what only a script can do is not offered', async ({
-    page,
-  }) => {
+  test('the navigation still opens on a small screen, and controls that need a script are hidden', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/tools')
     await expect(page.getByRole('button', { name: 'Theme' })).toBeHidden()
@@ -181,7 +179,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a theme is chosen before the menus have come to life, and storage that is blocked breaks nothing', async ({
+test('a theme can be chosen before the menu script has loaded, and blocked storage breaks nothing', async ({
   page,
 }) => {
   const chooseDark = async () => {
@@ -209,7 +207,7 @@ test('a theme is chosen before the menus have come to life, and storage that is 
   expect(problems).toEqual([])
 })
 
-test('a toast that is dismissed keeps no other from closing, and the focus goes on to the next or back', async ({
+test('dismissing a toast does not stop others from closing, and the focus moves to the next toast or back', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 })
@@ -221,7 +219,7 @@ test('a toast that is dismissed keeps no other from closing, and the focus goes 
   await expect(dismiss).toHaveCount(1)
   const shown = await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').elementHandle()
   await generate.press('Enter')
-  // An equal one takes its place.
+  // An identical toast replaces it.
   await expect.poll(() => shown?.evaluate((card) => card.isConnected)).toBe(false)
   await expect(dismiss).toHaveCount(1)
   await page.getByRole('button', { name: 'Copy All' }).press('Enter')
@@ -247,9 +245,7 @@ test('a toast that is dismissed keeps no other from closing, and the focus goes 
   await expect(dismiss).toHaveCount(0)
 })
 
-test('below the first screen a new page is laid out after it, and at once where the visitor arrives below', async ({
-  page,
-}) => {
+test('content below the first screen is laid out later, but at once if the visitor lands there', async ({ page }) => {
   const path = '/blog/uuid-guide-for-developers'
   await page.addInitScript(() => {
     const steps: string[] = []
@@ -278,7 +274,7 @@ test('below the first screen a new page is laid out after it, and at once where 
   await expect(heading).toBeInViewport()
 })
 
-test('a missing page answers 404, says so, suggests the closest tool and logs the path', async ({ page }) => {
+test('a missing page answers 404, suggests the closest tool and logs the path', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   const answer = await page.goto('/tools/json-fromater')
@@ -293,7 +289,7 @@ test('a missing page answers 404, says so, suggests the closest tool and logs th
   await expect.poll(() => logged.join('\n')).toContain('/tools/json-fromater')
 })
 
-test('a part of a page that cannot be loaded is said so, and what was asked for is there when it has come', async ({
+test('if a part of a page does not load, the page says so, and after Try again it shows what was asked for', async ({
   page,
 }) => {
   const bring = await openWithoutPart(page, '/tools/html-encoder-decoder')
@@ -308,7 +304,7 @@ test('a part of a page that cannot be loaded is said so, and what was asked for 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the rail leads to every tool and marks this one, with its name as tooltip; the line between the panes is moved by pointer and keys, kept for the tool, in place before the first paint, and put back by a double click', async ({
+test('the rail links every tool, marks this one and has tooltips; the divider moves by pointer and keys, is stored per tool, is in place before the first paint, and a double click resets it', async ({
   page,
 }) => {
   await page.clock.install()
@@ -324,13 +320,13 @@ test('the rail leads to every tool and marks this one, with its name as tooltip;
     })
   await openPage(page, '/tools/json-formatter')
 
-  await test.step('every tool is on the rail, and a tooltip can be pointed at', async () => {
+  await test.step('every tool is on the rail, and a tooltip stays while hovered', async () => {
     const links = await rail.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links.toSorted()).toEqual(toolRoutes.toSorted())
     await expect(rail.locator('[aria-current=page]')).toHaveAccessibleName('JSON Formatter')
     await rail.getByRole('link', { name: 'Hash Generator' }).hover()
     await expect(tip).toHaveText('Hash Generator')
-    // On the way there it passes over what has no tooltip.
+    // On its way there, the pointer passes elements without a tooltip.
     await tip.hover({ force: true })
     await page.clock.runFor(1000)
     await expect(tip).toBeVisible()
@@ -338,7 +334,7 @@ test('the rail leads to every tool and marks this one, with its name as tooltip;
     await expect(tip).toBeHidden()
   })
 
-  await test.step('the line is moved by keys and by pointer', async () => {
+  await test.step('the divider moves by keys and by pointer', async () => {
     await expect(line).toHaveAttribute('aria-valuenow', '38')
     expect(await percent()).toBe(38)
     await line.hover({ position: { x: 0, y: 100 } })
@@ -358,10 +354,10 @@ test('the rail leads to every tool and marks this one, with its name as tooltip;
     expect(await percent()).toBe(50)
   })
 
-  await test.step('the rail, or a menu where it has no room, leads to another tool, whose line is its own', async () => {
+  await test.step('the rail, or a menu on narrow screens, opens another tool, which has its own divider position', async () => {
     await rail.getByRole('link', { name: 'Base64 Encode / Decode' }).click()
     await expect(page).toHaveURL('/tools/base64-encode-decode')
-    // A menu that is opened earlier gets the focus with the next act.
+    // A menu opened earlier would get the focus only with the next action.
     await untilAlive(page)
     await expect(line).toHaveAttribute('aria-valuenow', '40')
     await expect(page.getByRole('button', { name: 'Switch tool' })).toHaveCount(0)
@@ -376,12 +372,12 @@ test('the rail leads to every tool and marks this one, with its name as tooltip;
     await expect(page).toHaveURL('/tools/unit-converter')
   })
 
-  await test.step('the line is where it was left, and a double click puts it back', async () => {
+  await test.step('the divider is where it was left, and a double click resets it', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPage(page, '/tools/json-formatter')
     expect(await percent()).toBe(50)
     expect(await readShift()).toBe(0)
-    // What moves it comes with the first act, as the tooltip does.
+    // The script that moves it loads with the first action, like the tooltip.
     await line.hover({ position: { x: 0, y: 100 } })
     await expect(tip).toContainText('arrow keys')
     await line.press('ArrowRight')

@@ -17,14 +17,14 @@ const isBlocked = (address: string) =>
     () => true,
   )
 
-test('on a plain static host every page answers and a tool works, neither it nor its worker can connect, links lead on, and a message without a receiver is not lost', async ({
+test('on a plain static host every page loads and a tool works; the tool and its worker cannot connect, links work, and a message nobody receives is not lost', async ({
   page,
   request,
 }) => {
   for (const path of routes.filter((path) => path !== '/no-such-page'))
     expect((await request.get(`${origin}${path}`)).status(), path).toBe(200)
 
-  await test.step('a tool works, and its document carries its policy', async () => {
+  await test.step('a tool works, and its document contains its policy', async () => {
     const problems = watchProblems(page)
     const answer = await request.get(`${origin}/tools/hash-generator/`)
     expect(answer.headers()).not.toHaveProperty('content-security-policy')
@@ -41,7 +41,7 @@ test('on a plain static host every page answers and a tool works, neither it nor
     await expect.poll(() => problems.join()).toContain("connect-src 'none'")
   })
 
-  await test.step('links lead on, and a missing page says what it could have been', async () => {
+  await test.step('links work, and a missing page suggests the right one', async () => {
     await page.getByRole('link', { name: 'All tools' }).last().click()
     await expect(page).toHaveURL(`${origin}/tools/`)
     const missing = await page.goto(`${origin}/tools/json`)
@@ -60,7 +60,7 @@ test('on a plain static host every page answers and a tool works, neither it nor
 
 test.describe('with the offline copy', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('a plain static host gives no headers, and from the second visit on the service worker gives them all', async ({
+  test('a plain static host sends no headers, but from the second visit on the service worker adds them all', async ({
     page,
   }) => {
     await openPage(page, `${origin}/tools/hash-generator/`)

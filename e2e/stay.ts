@@ -1,9 +1,9 @@
 import { copiedLifetime, toastLifetime } from '#app/ui/feedback/lifetimes.ts'
 
-/** After how long messages, and buttons that say "Copied", go by themselves. */
+/** How long toasts and "Copied" labels stay before they disappear on their own. */
 export const lifetimes = [copiedLifetime, toastLifetime]
 
-/** Runs in a page: they stay as they are, for how fast a test reads them is no question of the page. */
+/** Runs in a page: they never disappear, so a slow test can still read them. */
 export function letMessagesStay(lifetimes: number[]): void {
   const set = window.setTimeout
   Object.assign(window, {

@@ -11,7 +11,7 @@ const paths = Object.keys(documents).filter(
   (path) => path !== '/404' && path !== '/sw-reset' && !documents[path]?.isFrame,
 )
 
-test('every document below a sub-path links, loads and names itself there', async ({ request }) => {
+test('every document below a sub-path has its links, files and canonical address there', async ({ request }) => {
   for (const path of paths) {
     const html = await (await request.get(`${base}${path}`)).text()
     const addresses = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1] ?? '')
@@ -24,12 +24,12 @@ test('every document below a sub-path links, loads and names itself there', asyn
   }
 })
 
-test('pages of every kind work below a sub-path and ask for nothing outside of it', async ({ page }) => {
+test('all kinds of pages work below a sub-path and request nothing outside of it', async ({ page }) => {
   const problems = watchProblems(page)
   const outside: string[] = []
   page.on('request', (request) => {
     const { protocol, pathname } = new URL(request.url())
-    // What a page has made itself is asked of nobody.
+    // A blob made by the page is not requested from a server.
     if (protocol !== 'blob:' && !pathname.startsWith(base)) outside.push(request.url())
   })
   for (const path of ['/', '/tools', '/blog/json-formatting-tips', '/contact']) await openPage(page, `${base}${path}`)
@@ -56,7 +56,7 @@ test('pages of every kind work below a sub-path and ask for nothing outside of i
 
 test.describe('built without analytics', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('the service worker keeps the site below the path and counts nothing', async ({ page, context }) => {
+  test('the service worker stores the site below the path and counts nothing', async ({ page, context }) => {
     const posts: string[] = []
     context.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()))
     await openPage(page, '/some/path/')

@@ -6,11 +6,11 @@ import { letMessagesStay, lifetimes } from './stay.ts'
 
 export const site: Site = JSON.parse(readFileSync('dist/site.json', 'utf8'))
 
-/** Every route of the built site; the 404 page is reached by a path that does not exist. */
+/** Every route of the built site. The 404 page is opened by a path that does not exist. */
 export const routes = Object.keys(site.documents).map((path) => (path === site.notFoundPath ? '/no-such-page' : path))
 export const toolRoutes = routes.filter((path) => path.startsWith('/tools/'))
 
-/** In every test messages stay; where the clock is the test's own, they go as they do. */
+/** In every test toasts stay. With a fake clock they disappear as usual. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(letMessagesStay, lifetimes)
@@ -18,17 +18,17 @@ export const test = base.extend({
   },
 })
 
-/** Fails with the rule and the elements where axe finds anything; where only the colors are others, those rules suffice, and where only the tool is another, in the tool. */
+/** Fails with the rules and elements that axe finds. `part` limits the check if only the colors or only the tool changed. */
 export async function expectAccessible(page: Page, part: Part = 'all'): Promise<void> {
   await waitForFrames(page)
   expect(await findViolations(page, part)).toEqual([])
 }
 
-/** Until two frames are drawn, a change made before is on the screen. */
+/** Waits for two frames: then an earlier change is on the screen. */
 export const waitForFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** Everything a page complains about: errors of its scripts and of its policy. Look at it at the end of a test. */
+/** Collects the errors of a page, from its scripts and its policy. Check the list at the end of a test. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -39,7 +39,7 @@ export function watchProblems(page: Page): string[] {
   return problems
 }
 
-/** What a page asks for from now on whose address has this in it, by its group: `/assets\/(named|inspected)/` → `["named"]` */
+/** Collects the requests that match from now on, by the first group: `/assets\/(named|inspected)/` → `["named"]` */
 export function watchRequests(page: Page, pattern: RegExp): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -49,8 +49,8 @@ export function watchRequests(page: Page, pattern: RegExp): string[] {
   return asked
 }
 
-// By a selector: for `waitForFunction` Playwright puts its whole script into each page a second time.
-/** Waits until React has taken over, so that controls answer. */
+// Uses a selector: `waitForFunction` would make Playwright load its whole script into each page a second time.
+/** Waits until React has hydrated the page, so that its controls work. */
 export const untilAlive = (page: Page) => page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' })
 /** Waits until the offline copy is in place. */
 export const untilKept = (page: Page) => page.locator('html[data-offline="true"]').waitFor({ state: 'attached' })
@@ -60,7 +60,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await untilAlive(page)
 }
 
-/** Adds up from the next load on how far the parts of a page move by themselves; the returned function tells it. */
+/** From the next load on, adds up the layout shift. The returned function reads the sum. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
@@ -74,7 +74,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 type Watch = () => Promise<{ turns: number; longest: number; elapsed: number }>
 
-/** Counts from now on how often the main thread is free for something else, and how long its longest task takes. */
+/** From now on, counts how often the main thread is free and measures its longest task. */
 export async function watchMainThread(page: Page): Promise<Watch> {
   await page.evaluate(() => {
     const start = performance.now()
@@ -89,9 +89,8 @@ export async function watchMainThread(page: Page): Promise<Watch> {
 }
 
 /**
- * The main thread was free again and again. How long its longest task took says as much about the machine as about the
- * page, so that is in the report of each run and in `npm run bench tools`; that work is done elsewhere is seen by holding
- * the script of its worker back.
+ * The main thread was free often enough. The longest task depends on the machine as much as on the page, so it is only
+ * reported, here and in `npm run bench tools`. To prove that a worker does the work, a test holds back its script.
  */
 export async function expectResponsive(watch: Watch): Promise<void> {
   const { turns, longest, elapsed } = await watch()
@@ -103,7 +102,7 @@ export async function expectResponsive(watch: Watch): Promise<void> {
 
 export const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
-/** The text a pane shows, whether it is a textarea or an editor by now. */
+/** The text of a pane, whether it is a textarea or already an editor. */
 export const paneText = (page: Page, name: string): Promise<string> =>
   page
     .getByRole('textbox', { name, exact: true })
@@ -115,7 +114,7 @@ export const paneText = (page: Page, name: string): Promise<string> =>
           : [...element.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
     )
 
-/** A download's name and whole content, and the toasts that announce it. */
+/** Starts a download, expects its toasts, and returns its name and full content. */
 export async function readDownload(
   page: Page,
   start: () => Promise<void>,
@@ -126,7 +125,7 @@ export async function readDownload(
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') }
 }
 
-/** Drops a file on an element; in Chromium a script may make the transfer that comes with a drag. */
+/** Drops a file on an element. In Chromium a script can create the `DataTransfer` of a drag. */
 export async function dropFile(target: Locator, name: string, content: string): Promise<void> {
   const dataTransfer = await target.page().evaluateHandle(
     ([fileName, text]) => {
@@ -139,9 +138,9 @@ export async function dropFile(target: Locator, name: string, content: string): 
   for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer })
 }
 
-/** Drops a file or a folder of this machine on an element, as a file manager does. */
+/** Drops a file or folder from disk on an element, like a file manager does. */
 export async function dropPath(target: Locator, path: string): Promise<void> {
-  // In one step: a field may be replaced by an editor in the same place at any time.
+  // In one step, because an editor may replace the field at any time.
   const { x, y } = await target.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const { x, y } = element.getBoundingClientRect()
@@ -155,7 +154,7 @@ export async function dropPath(target: Locator, path: string): Promise<void> {
   await session.detach()
 }
 
-/** Opens a real file with this content by the button "Open file". */
+/** Opens a real file with this content through "Open file". */
 export async function openTextFile(page: Page, content: string): Promise<void> {
   const path = test.info().outputPath('opened.txt')
   writeFileSync(path, content)
@@ -165,20 +164,20 @@ export async function openTextFile(page: Page, content: string): Promise<void> {
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true })
 
-/** Nothing of the page is wider than its window. */
+/** The page is not wider than its window. */
 export const expectFits = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
 /** The tab of a pane on a phone. */
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
-/** What has no place in the actions of a phone. */
+/** Presses an action that a phone has only in the More actions menu. */
 export async function pressMore(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
-/** No control reaches beyond the bench it stands on, but in a row that scrolls. */
+/** No control sticks out of its bench, except in a row that scrolls. */
 export async function expectInside(bench: Locator): Promise<void> {
   const outside = await bench.evaluate((section) => {
     const edge = section.getBoundingClientRect().right
@@ -195,14 +194,14 @@ export async function expectInside(bench: Locator): Promise<void> {
   expect(outside).toEqual([])
 }
 
-/** From now on neither way to the clipboard works. */
+/** From now on, both ways to write to the clipboard fail. */
 export const refuseClipboard = (page: Page): Promise<void> =>
   page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     document.execCommand = () => false
   })
 
-/** Waits until the site is kept and the service worker has done all it was asked for: it answers its messages in order. */
+/** Waits for the offline copy and until the service worker has handled all earlier messages: it answers them in order. */
 export async function settleServiceWorker(page: Page): Promise<void> {
   await untilKept(page)
   await page.evaluate(
@@ -215,7 +214,7 @@ export async function settleServiceWorker(page: Page): Promise<void> {
   )
 }
 
-/** Keeps a script, that of the page if no other is named, back until the returned function is called. */
+/** Holds back a script, by default the main one of the page, until the returned function is called. */
 export async function holdScript(page: Page, name = /entry-client/): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -223,7 +222,7 @@ export async function holdScript(page: Page, name = /entry-client/): Promise<() 
   })
   await page.route(name, async (route) => {
     await held
-    // A worker that was ended meanwhile does not want it any more.
+    // Fails if the worker has ended in the meantime.
     await route.continue().catch(() => null)
   })
   return () => release()

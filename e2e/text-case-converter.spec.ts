@@ -35,12 +35,12 @@ const cards = [
   ['iNVERSE cASE', 'inverseCase', "FOO bAR: DON'T, 9😀"],
 ] as const
 
-/** What the cards above are made from. */
+/** The input for the cards above. */
 const sample = "foo Bar: don't, 9😀"
 
 const disabled = (page: Page) => page.getByRole('button', { name: /^(Copy|Download) /, disabled: true })
 
-/** The line that a card marks, and whether all of it is in sight there. */
+/** The marked line of a card, with "out of sight" added unless all of it is visible. */
 const followed = (page: Page, name: string) =>
   card(page, name)
     .locator('mark')
@@ -57,12 +57,12 @@ async function expectFollowed(page: Page, lines: Record<string, string>): Promis
   for (const [name, line] of Object.entries(lines)) await expect.poll(() => followed(page, name)).toEqual([line])
 }
 
-test('all twelve cards follow the text and the line of the caret, in the chosen language, and each is copied and saved by its own buttons', async ({
+test('all twelve cards follow the text and the caret line, in the chosen language, and each has its own Copy and Download', async ({
   page,
 }) => {
   await openPage(page, path)
   const problems = watchProblems(page)
-  await test.step('all twelve cards have their case of the text, and are copied and saved', async () => {
+  await test.step('all twelve cards show the text in their case, and can be copied and saved', async () => {
     await expect(disabled(page)).toHaveCount(2 * cards.length)
     await input(page).fill(sample)
     for (const [name, , expected] of cards)
@@ -79,7 +79,7 @@ test('all twelve cards follow the text and the line of the caret, in the chosen 
       expect(file).toEqual({ name: `${key}-text.txt`, text: expected })
     }
   })
-  await test.step('Copy and Download of a card are seen when it is pointed at or reached by keyboard', async () => {
+  await test.step('Copy and Download of a card appear on hover and on keyboard focus', async () => {
     await input(page).fill('foo bar')
     const copy = button(page, 'Copy dot.case')
     const opacity = () => copy.evaluate((element) => element.checkVisibility({ opacityProperty: true }))
@@ -98,7 +98,7 @@ test('all twelve cards follow the text and the line of the caret, in the chosen 
     await page.keyboard.press('Tab')
     await expect(button(page, 'Copy aLtErNaTiNg cAsE')).toBeFocused()
   })
-  await test.step('the line of the caret is followed in every card, by keys, pointer and typing; cards neither take the focus nor move the page', async () => {
+  await test.step('every card follows the caret line, by keys, pointer and typing; cards neither take the focus nor move the page', async () => {
     await input(page).fill(sample)
     await expect(card(page, 'camelCase')).toContainText('fooBarDont9')
     await expect(page.locator('mark')).toHaveCount(0)
@@ -149,7 +149,7 @@ test('all twelve cards follow the text and the line of the caret, in the chosen 
     await expect(page.locator('mark')).toHaveCount(0)
   })
   expect(problems).toEqual([])
-  await test.step('markup stays text; the counts are those of people; the language rules the letters; blank text and Clear empty all cards; a file is opened or dropped, its line breaks stay, and one that cannot be read is said so', async () => {
+  await test.step('markup stays text; counts are what people expect; letters follow the language; blank text and Clear empty all cards; files keep their line breaks; an unreadable file shows an error', async () => {
     await input(page).fill('<img src=x onerror=window.pwned=1>')
     await expect(card(page, 'lowercase')).toContainText('<img src=x onerror=window.pwned=1>')
     await expect(page.locator('main img')).toHaveCount(0)
@@ -207,11 +207,11 @@ test('all twelve cards follow the text and the line of the caret, in the chosen 
   })
 })
 
-test('in a long text the cards follow while typing goes on; a conversion can be cancelled, cards show the part around the caret, Copy and Download have all of it', async ({
+test('in a long text the cards update during typing; a conversion can be canceled; cards show the part around the caret, Copy and Download have all of it', async ({
   page,
 }) => {
   await openPage(page, path)
-  await test.step('the cards follow while typing goes on, and never go blank', async () => {
+  await test.step('the cards update during typing and never go blank', async () => {
     const upper = card(page, 'UPPERCASE')
     await input(page).fill('word '.repeat(3276))
     await expect(upper).toContainText('WORD')
@@ -223,7 +223,7 @@ test('in a long text the cards follow while typing goes on; a conversion can be 
       Object.assign(window, { watch })
     })
     await input(page).press('ControlOrMeta+Home')
-    // Keys come faster than any pause that waits for the last of them; the text grows past the limit of 16 KB.
+    // The keys are too fast for any debounce pause, and the text grows past the limit of 16 KB.
     const typeOn = async () => {
       await page.keyboard.type('y ')
       return upper.textContent()
@@ -236,9 +236,9 @@ test('in a long text the cards follow while typing goes on; a conversion can be 
       .toBeGreaterThan(shown + 1)
     expect(await page.evaluate(() => (window as unknown as { watch: { blanks: number } }).watch.blanks)).toBe(0)
   })
-  await test.step('a long conversion can be cancelled, and the next change starts it anew; typing in 100 KB stays smooth', async () => {
+  await test.step('a long conversion can be canceled, and the next change starts it again; typing in 100 KB stays smooth', async () => {
     const release = await holdScript(page, /case\.worker/)
-    // Clear ends the worker, and the next one does not come.
+    // Clear ends the worker, and the next one does not load yet.
     await button(page, 'Clear').click()
     await expect(input(page)).toHaveValue('')
     const paste = async (long: string) => {
@@ -249,7 +249,7 @@ test('in a long text the cards follow while typing goes on; a conversion can be 
     await paste('Two words, été\n'.repeat(2_000))
     await button(page, 'Cancel').press('Enter')
     await expect(input(page)).toBeFocused()
-    await expect(page.getByRole('alert')).toHaveText('Cancelled. Change the text or the language to convert again.')
+    await expect(page.getByRole('alert')).toHaveText('Canceled. Change the text or the language to convert again.')
     await expect(button(page, 'Copy UPPERCASE')).toBeDisabled()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await button(page, 'Options').click()
@@ -269,7 +269,7 @@ test('in a long text the cards follow while typing goes on; a conversion can be 
     const marked = () => upper.locator('mark').allTextContents()
     const often = { intervals: [100] }
     await expect.poll(() => upper.textContent(), often).toContain('more, Copy and Download have all of it')
-    // What was pasted is shown from its beginning until the caret is moved.
+    // Pasted text is shown from its start until the caret moves.
     await expect(upper.locator('mark')).toHaveCount(0)
 
     await expect(input(page)).toHaveAttribute('aria-busy', 'false')
@@ -301,7 +301,7 @@ test('in a long text the cards follow while typing goes on; a conversion can be 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('text and cases are tabs, typing switches nothing, the line of the caret is in sight when the cards are shown, and every card has its buttons', async ({
+  test('text and cases are tabs, typing does not switch tabs, the caret line is visible in the cards, and every card has its buttons', async ({
     page,
   }) => {
     const tab = (name: string) => page.getByRole('tablist', { name: 'Panes' }).getByRole('tab', { name, exact: true })
@@ -333,7 +333,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('at 1440 × 900 text, all twelve cards and the status bar are in sight; cards scroll inside, nothing moves when results come, and forced colors show the line that is followed @looks', async ({
+test('at 1440 × 900 the text, all twelve cards and the status bar are visible; cards scroll inside, results move nothing, and forced colors show the marked line @looks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 type Found = { checked: number; wrong: string[] }
 
 /**
- * Compares, for the characters in sight, where the layer draws them with where the textbox has them: a textarea is asked which
- * character stands at the point, an editor where its own text is. What differs is told, with how many were looked at.
+ * Checks that the layer draws each visible character exactly where the textbox has it. A textarea is asked which character
+ * is at a point, an editor where its text is. Returns the differences and how many characters were checked.
  */
 export const compareLayer = (
   page: Page,
@@ -43,7 +43,7 @@ export const compareLayer = (
       range.setEnd(...end)
       return range.getClientRects()[0] ?? null
     }
-    /** The part of a text, in whole pieces, that may be in sight. */
+    /** The text nodes that may be visible, as one text. */
     const sightOf = ({ texts, whole }: Texts) => {
       const seen = texts.filter(({ node }) => {
         const range = document.createRange()
@@ -77,7 +77,7 @@ export const compareLayer = (
         checked++
         const at = document.caretPositionFromPoint(...point)
         if (at?.offsetNode !== field || at.offset !== index)
-          wrong.push(`${JSON.stringify(segment)} at ${index} is drawn where ${at?.offset} stands`)
+          wrong.push(`${JSON.stringify(segment)} at ${index} is drawn at the place of ${at?.offset}`)
       }
       return { checked, wrong }
     }
@@ -110,15 +110,18 @@ export const compareLayer = (
     return { checked, wrong }
   })
 
-/** A text of five lines, of which the second and the last are empty and the third is wrapped. */
+/** A text of five lines: the second and the last are empty, the third wraps. */
 export const numbered = `a\n\n${'b'.repeat(600)}\nc\n`
 
-/** Runs in the page: the numbers beside a text with the rows they stand at, how many rows there are, and the middle of the caret's line: `"a\nb"` → `{ rows: { 1: 0, 2: 1 }, count: 2, … }` */
+/**
+ * Runs in the page: each line number with its row, the number of rows, and the middle row of the caret line (`band`):
+ * `"a\nb"` → `{ rows: { 1: 0, 2: 1 }, count: 2, … }`
+ */
 export function readNumbers(label: string): { rows: Record<string, number>; count: number; band: number | null } {
   const field = document.querySelector<HTMLTextAreaElement>(`textarea[aria-label="${label}"]`)!
   const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field)
   const [row, above, below] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat) as [number, number, number]
-  // The field is as high as the pane where its text is not.
+  // A field with little text is as high as its pane, so shrink it to measure the text.
   field.style.cssText = 'field-sizing: fixed; align-self: start; min-height: 0; height: 0'
   const height = field.scrollHeight - above - below
   const count = Math.round(height / row)

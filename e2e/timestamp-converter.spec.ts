@@ -29,14 +29,14 @@ const zones = (page: Page) => page.getByRole('listbox', { name: 'Timezones', exa
 
 const withoutTemporal = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
 
-test('each field follows the other, also before the scripts have come, and is copied and saved; what was taken comes back; the timezone gives the wall time, names a time that is missing or doubled, and eight zones stand side by side; on a phone the panes are tabs', async ({
+test('each field follows the other, even before the scripts have loaded, and is copied and saved; Undo works; the timezone gives the local time and names missing or repeated times; eight zones are listed; on a phone the panes are tabs', async ({
   page,
 }) => {
   const problems = watchProblems(page)
   const release = await holdScript(page)
   await page.goto(path, { waitUntil: 'commit' })
 
-  await test.step('what is typed before the scripts have come is used, copied and saved once they are there', async () => {
+  await test.step('text typed before the scripts have loaded is converted, copied and saved afterward', async () => {
     await timestamp(page).fill('0')
     release()
     await expect(date(page)).toHaveValue('1970-01-01 00:00:00 UTC')
@@ -66,7 +66,7 @@ test('each field follows the other, also before the scripts have come, and is co
       await expect(button(page, name)).toBeDisabled()
   })
 
-  await test.step('what Clear All, an example and Use Current Time took comes back by button, Ctrl+Z and toast', async () => {
+  await test.step('the button, Ctrl+Z and the toast undo Clear All, an example and Use Current Time', async () => {
     const expectBack = async () => {
       await expect(date(page)).toHaveValue('2024-01-31 12:00')
       await expect(timestamp(page)).toHaveValue('1706702400')
@@ -74,7 +74,7 @@ test('each field follows the other, also before the scripts have come, and is co
       await expect(button(page, 'Undo')).toHaveCount(0)
     }
     await date(page).fill('2024-01-31 12:00')
-    // A second Clear All takes nothing more.
+    // A second Clear All removes nothing, so Undo still brings back the first.
     await button(page, 'Clear All').dblclick()
     await expect(date(page)).toHaveValue('')
     await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click()
@@ -89,7 +89,7 @@ test('each field follows the other, also before the scripts have come, and is co
     await expectBack()
   })
 
-  await test.step('the format changes how a number is read and keeps a date; an example is in seconds', async () => {
+  await test.step('the format changes how a number is read but keeps a date; examples are in seconds', async () => {
     await select(page, 'Format').selectOption('milliseconds')
     await expect(timestamp(page)).toHaveValue('1706702400000')
     await expect(date(page)).toHaveValue('2024-01-31 12:00')
@@ -118,7 +118,7 @@ test('each field follows the other, also before the scripts have come, and is co
     await expect(select(page, 'Timezone')).toHaveValue('Asia/Tokyo')
   })
 
-  await test.step('the timezone gives the wall time and reads a date without an offset', async () => {
+  await test.step('the timezone gives the local time and applies to a date without an offset', async () => {
     await select(page, 'Format').selectOption('seconds')
     await timestamp(page).fill('0')
     await select(page, 'Timezone').selectOption('Europe/London')
@@ -134,7 +134,7 @@ test('each field follows the other, also before the scripts have come, and is co
     await expect(timestamp(page)).toHaveValue('1640995200')
   })
 
-  await test.step('every form is listed and copied, and one that cannot be written says why', async () => {
+  await test.step('every form is listed and can be copied, and one that is not possible says why', async () => {
     const forms = page.getByRole('list', { name: 'Other forms' })
     await expect(forms.getByRole('listitem')).toContainText([
       '2022-01-01T00:00:00Z',
@@ -150,10 +150,10 @@ test('each field follows the other, also before the scripts have come, and is co
     await expect(toast(page, 'HTTP date copied to clipboard.')).toBeVisible()
     await expect.poll(() => readClipboard(page)).toBe('Sat, 01 Jan 2022 00:00:00 GMT')
     await timestamp(page).fill('-8640000000000')
-    await expect(forms.getByText('RFC 2822 has no year before 1900.')).toBeVisible()
+    await expect(forms.getByText('RFC 2822 does not allow years before 1900.')).toBeVisible()
   })
 
-  await test.step('a time that the clock jumps over or that happens twice is named, with its moments', async () => {
+  await test.step('a local time that is skipped or repeated is reported, with the times to choose from', async () => {
     await select(page, 'Timezone').selectOption('America/New_York')
     await date(page).fill('2024-03-10 02:30')
     await expect(page.getByText(/This time does not exist in America\/New_York/)).toContainText('(1710053999)')
@@ -174,7 +174,7 @@ test('each field follows the other, also before the scripts have come, and is co
     await expect(page.getByText(/occurs twice/)).toHaveCount(0)
   })
 
-  await test.step('the clocks of eight zones stand side by side, the one in use marked and, where it is another, first; each is copied', async () => {
+  await test.step('eight zones are listed and can be copied; the chosen one is marked, and comes first if it is a ninth', async () => {
     await timestamp(page).fill('1709194530')
     const rows = clocks(page).getByRole('row')
     await expect(rows).toHaveText([
@@ -202,7 +202,7 @@ test('each field follows the other, also before the scripts have come, and is co
     await expect(current).toHaveText(/^Kathmandu/)
   })
 
-  await test.step('a refused clipboard is told', async () => {
+  await test.step('a blocked clipboard shows an error', async () => {
     expect(problems).toEqual([])
     await refuseClipboard(page)
     await button(page, 'Copy timestamp').click()
@@ -225,16 +225,16 @@ test('each field follows the other, also before the scripts have come, and is co
   })
 })
 
-test('the clock ticks with the seconds; Use Current Time fills both fields; while a date is typed nothing is called wrong; a number recognised on the home page arrives in its unit; one of another size brings an offer; what cannot be read is said and kept', async ({
+test('the clock ticks every second; Use Current Time fills both fields; no error shows during typing; a number from the home page arrives in its unit; a number in another unit brings an offer; invalid input shows an error and stays', async ({
   page,
 }) => {
-  // A day ahead: the installed clock runs while the page loads, and it can be paused at what is to come alone.
+  // A day ahead: the fake clock runs while the page loads, and it can be paused only at a future time.
   await page.clock.install({ time: '2022-01-01T00:00:00.250Z' })
   await openPage(page, path)
   await page.clock.pauseAt('2022-01-02T00:00:30.900Z')
   const alert = page.getByRole('alert')
 
-  await test.step('the clock ticks with the seconds, and rests while the page is hidden', async () => {
+  await test.step('the clock ticks every second, and stops while the page is hidden', async () => {
     const clock = page.getByRole('region', { name: 'Current time', exact: true })
     await expect(clock).toContainText('2022-01-02 00:00:30 UTC')
     await page.clock.runFor(100)
@@ -272,7 +272,7 @@ test('the clock ticks with the seconds; Use Current Time fills both fields; whil
     await expect(date(page)).toHaveValue('2022-01-02 00:00:42.789 UTC')
   })
 
-  await test.step('a date is called wrong once the typing rests or the field is left, until it is mended', async () => {
+  await test.step('an invalid date shows an error after a pause or on leaving the field, until it is corrected', async () => {
     await select(page, 'Format').selectOption('seconds')
     await date(page).fill('2024-')
     await expect(timestamp(page)).toHaveValue('')
@@ -294,7 +294,7 @@ test('the clock ticks with the seconds; Use Current Time fills both fields; whil
 
   await page.clock.resume()
 
-  await test.step('a number recognised on the home page arrives in its unit', async () => {
+  await test.step('a number recognized on the home page arrives in its unit', async () => {
     await openPage(page, '/')
     await page.getByRole('textbox', { name: 'Paste anything' }).fill('1700000000123456')
     await button(page, 'Convert: Timestamp in microseconds').click()
@@ -303,7 +303,7 @@ test('the clock ticks with the seconds; Use Current Time fills both fields; whil
     await expect(date(page)).toHaveValue('2023-11-14 22:13:20.123456 UTC')
   })
 
-  await test.step('a number of another size brings an offer, exact to the last digit', async () => {
+  await test.step('a number in another unit brings an offer, exact to the last digit', async () => {
     await select(page, 'Format').selectOption('seconds')
     await expect(select(page, 'Format').getByRole('option')).toHaveText(['Seconds', 'Milliseconds'])
     await button(page, 'Read as microseconds').click()
@@ -322,7 +322,7 @@ test('the clock ticks with the seconds; Use Current Time fills both fields; whil
     await expect(page.getByRole('button', { name: /^Read as/ })).toHaveCount(0)
   })
 
-  await test.step('what cannot be read is said beside its field and kept', async () => {
+  await test.step('invalid input stays, with an error next to its field', async () => {
     await timestamp(page).fill('12x')
     await page.keyboard.press('Tab')
     await expect(alert).toHaveText('Invalid timestamp')
@@ -343,13 +343,13 @@ test('the clock ticks with the seconds; Use Current Time fills both fields; whil
   })
 })
 
-test('where a part of the tool or the rules of the timezones do not come, that is said and trying again works; without Temporal the rules are loaded once; any timezone is found by typing, by its offset or an old name', async ({
+test('if a part of the tool or the timezone rules do not load, the page says so and Try again works; without Temporal the rules load once; typing finds any timezone, also by offset or old name', async ({
   page,
 }) => {
   const alert = page.getByRole('alert')
   const options = zones(page).getByRole('option')
 
-  await test.step('where what reads a text and finds a zone does not come, that is said once; what was asked for is there when it has come', async () => {
+  await test.step('if the converter does not load, the page says so once, and Try again applies all that was entered', async () => {
     const bring = await openWithoutPart(page, path)
     await timestamp(page).fill('0')
     await expectPartMissing(page)
@@ -371,29 +371,29 @@ test('where a part of the tool or the rules of the timezones do not come, that i
 
   await withoutTemporal(page)
   const open = async () => {
-    // The zone of the step before is remembered.
+    // Forget the zone that the previous step chose.
     await page.evaluate(() => localStorage.clear())
     await openPage(page, path)
   }
 
-  await test.step('without Temporal, rules that cannot be loaded are said so and trying again works', async () => {
+  await test.step('without Temporal, the page says if the rules do not load, and Try again works', async () => {
     await page.route(/temporal/, (route) => route.abort())
     await open()
     await timestamp(page).fill('1640995200')
     await expect(date(page)).toHaveValue('2022-01-01 00:00:00 UTC')
-    await expect(page.getByText('The rules of the timezones could not be loaded.')).toBeVisible()
+    await expect(page.getByText('Could not load the timezone rules.')).toBeVisible()
     for (const zone of ['Europe/Paris', 'Asia/Tokyo']) {
       await select(page, 'Timezone').selectOption(zone)
-      await expect(alert).toHaveText(`The rules of ${zone} could not be loaded. UTC is still used.`)
+      await expect(alert).toHaveText(`Could not load the rules for ${zone}. Still using UTC.`)
       await expect(select(page, 'Timezone')).toHaveValue('UTC')
       await expect(localTime(page)).toContainText('2022-01-01 00:00:00 +00:00')
     }
     await select(page, 'Timezone').selectOption('other')
-    await expect(alert).toHaveText(['The list of timezones could not be loaded.'])
+    await expect(alert).toHaveText(['Could not load the list of timezones.'])
     await expect(select(page, 'Timezone')).toHaveValue('UTC')
     await expect(finder(page)).toHaveCount(0)
     await select(page, 'Timezone').selectOption('Asia/Tokyo')
-    await expect(alert).toHaveText(['The rules of Asia/Tokyo could not be loaded. UTC is still used.'])
+    await expect(alert).toHaveText(['Could not load the rules for Asia/Tokyo. Still using UTC.'])
     await page.unroute(/temporal/)
     await button(page, 'Try again').press('Enter')
     await expect(localTime(page)).toContainText('2022-01-01 09:00:00 +09:00')
@@ -406,7 +406,7 @@ test('where a part of the tool or the rules of the timezones do not come, that i
     await expect(alert).toHaveCount(0)
   })
 
-  await test.step('until the rules are there the zone in use is shown, the last choice wins, and they are loaded once', async () => {
+  await test.step('until the rules have loaded, the old zone stays; the last choice wins, and the rules load once', async () => {
     const problems = watchProblems(page)
     const loaded = watchRequests(page, /temporal/)
     const release = await holdScript(page, /temporal/)
@@ -414,10 +414,10 @@ test('where a part of the tool or the rules of the timezones do not come, that i
     const watch = await watchMainThread(page)
     await date(page).fill('2022-01-01 09:00')
     await expect(localTime(page)).toContainText('2022-01-01 09:00:00 +00:00')
-    await expect(page.getByText('Loading the rules of the timezones')).toBeVisible()
+    await expect(page.getByText('Loading timezone rules')).toBeVisible()
     for (const zone of ['Asia/Tokyo', 'Europe/Paris']) {
       await select(page, 'Timezone').selectOption(zone)
-      await expect(page.getByText(`Loading the rules of ${zone}`)).toBeVisible()
+      await expect(page.getByText(`Loading the rules for ${zone}`)).toBeVisible()
       await expect(select(page, 'Timezone')).toHaveValue('UTC')
       await expect(localTime(page)).toContainText('2022-01-01 09:00:00 +00:00')
     }
@@ -441,7 +441,7 @@ test('where a part of the tool or the rules of the timezones do not come, that i
     await page.unroute(/temporal/)
   })
 
-  await test.step('any timezone is found by keyboard alone, also in a field that is there before the rules', async () => {
+  await test.step('any timezone can be found by keyboard alone, even in a field that opens before the rules load', async () => {
     const release = await holdScript(page, /temporal/)
     await open()
     await timestamp(page).fill('1640995200')
@@ -487,7 +487,7 @@ test('where a part of the tool or the rules of the timezones do not come, that i
     expect(text).toContain('Local time: 2022-01-01 05:45:00 +05:45\n')
   })
 
-  await test.step('a timezone is found by its offset or an old name, and chosen with the pointer', async () => {
+  await test.step('a timezone is found by its offset or an old name, and chosen by click', async () => {
     await finder(page).fill('US/Pacific')
     await expect(options).toHaveText([/^America\/Los_Angeles /])
     await finder(page).fill('-9:30')
@@ -500,7 +500,7 @@ test('where a part of the tool or the rules of the timezones do not come, that i
   })
 })
 
-test('at 1440 × 900 everything is in sight and no result, offer or error moves it, on a phone everything fits, and a missing time, the list of zones and rules that did not come are accessible @looks', async ({
+test('at 1440 × 900 everything is visible and no result, offer or error moves it; on a phone everything fits; a missing time, the zone list and a failed load are accessible @looks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -552,7 +552,7 @@ test('at 1440 × 900 everything is in sight and no result, offer or error moves 
   await page.route(/temporal/, (route) => route.abort())
   await openPage(page, path)
   await select(page, 'Timezone').selectOption('Asia/Tokyo')
-  await expect(page.getByRole('alert')).toHaveText('The rules of Asia/Tokyo could not be loaded. UTC is still used.')
+  await expect(page.getByRole('alert')).toHaveText('Could not load the rules for Asia/Tokyo. Still using UTC.')
   await expectAccessible(page)
   await page.unroute(/temporal/)
 

@@ -9,7 +9,7 @@ const sizes = [
   { width: 1920, height: 1080 },
 ]
 
-/** Something each tool says when it is done. */
+/** An action in each tool that shows a toast. */
 const acts: Record<string, (page: Page) => Promise<void>> = {
   '/tools/json-formatter': async (page) => {
     await box(page, 'JSON input').fill('[1]')
@@ -53,7 +53,7 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
     page.getByRole('list', { name: 'Generated usernames' }).getByRole('button').nth(3).click(),
 }
 
-/** What can be pressed at a place where a notification is. */
+/** The controls that a toast covers. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const foot = innerWidth < 640 ? '.action-bar' : '.foot'
@@ -72,7 +72,7 @@ const covered = (page: Page): Promise<string[]> =>
   })
 
 for (const [path, act] of Object.entries(acts))
-  test(`${path}: what is said covers no control and nothing at the foot of the bench @looks`, async ({ page }) => {
+  test(`${path}: a toast covers no control and nothing at the bottom of the tool @looks`, async ({ page }) => {
     for (const size of sizes) {
       await page.setViewportSize(size)
       await openPage(page, path)
@@ -86,13 +86,13 @@ for (const [path, act] of Object.entries(acts))
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('while the keyboard has taken the status line, what is said stands clear of the failure it speaks of, what is pressed stays under the finger, and it can be dismissed', async ({
+  test('while the keyboard hides the status line, a toast does not cover the error, buttons stay under the finger, and the toast can be dismissed', async ({
     page,
   }) => {
     await openPage(page, '/tools/url-encoder-decoder')
     await box(page, 'URL or text').fill('100%')
     await page.getByRole('button', { name: 'Decode URL' }).tap()
-    // What failed gives the focus back to the field.
+    // An error moves the focus back to the field.
     await expect(box(page, 'URL or text')).toBeFocused()
     await expect(page.locator('.status-bar')).toBeHidden()
     await expect(page.locator('.toast').last()).toBeVisible()
@@ -100,10 +100,10 @@ test.describe('by touch', () => {
     const edge = async (selector: string) => (await page.locator(selector).last().boundingBox())!
     const message = await edge('.toast')
     expect(message.y + message.height).toBeLessThanOrEqual((await edge('.pane-alert')).y)
-    // It stays under the finger that takes the focus from the field.
+    // The button stays under the finger, even though the tap takes the focus from the field.
     await page.getByRole('button', { name: 'Decode what is valid' }).tap()
     await expect(tab(page, 'Decoded URL')).toHaveAttribute('aria-selected', 'true')
-    // The status line is back, and what is said is over it.
+    // The status line is back, and the toast covers it.
     await expect(page.locator('.toast').last()).toContainText('Successfully')
     await expect
       .poll(async () => Math.abs(Math.round((await edge('.toast')).y - (await edge('.status-bar')).y)))

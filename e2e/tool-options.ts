@@ -48,7 +48,7 @@ const byRadio = (name: string, kept: Kept, open?: (page: Page) => Promise<void>)
   },
 })
 
-/** An option of each tool, and what is kept of it. */
+/** One option of each tool, and how it is stored. */
 export const choices: Record<string, Choice> = {
   'json-formatter': byRadio('Tab', { indent: 'tab' }),
   'base64-encode-decode': byRadio('Decode', { mode: 'decode' }),

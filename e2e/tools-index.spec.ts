@@ -9,7 +9,7 @@ const shown = (page: Page) => page.locator(cards).filter({ visible: true })
 const columnsOf = (page: Page) =>
   page.locator('main ul > li').evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size)
 
-test('all tools stand in one grid, each group named where it begins, and the filter narrows it by name, description and other words', async ({
+test('all tools are in one grid, each group has its name at its start, and the filter searches names, descriptions and keywords', async ({
   page,
 }) => {
   await openPage(page, '/tools')
@@ -18,7 +18,7 @@ test('all tools stand in one grid, each group named where it begins, and the fil
   const count = page.getByRole('status').filter({ hasText: 'tools' })
   const suggest = page.getByRole('link', { name: 'Suggest a Tool' })
 
-  await test.step('the whole list, with the way to suggest a tool below', async () => {
+  await test.step('the full list, with a link to suggest a tool', async () => {
     await expect(headings).toHaveText(['Text and data', 'Name generators', 'Developer generators', 'Converters'])
     await expect(page.locator('main ul')).toHaveCount(1)
     await expect(page.locator('main ul > li').first()).toContainText('Text and data· 6')
@@ -27,7 +27,7 @@ test('all tools stand in one grid, each group named where it begins, and the fil
     await expect(suggest).toHaveAttribute('href', '/contact')
   })
 
-  await test.step('the filter narrows it', async () => {
+  await test.step('the filter narrows the list', async () => {
     for (const [query, name] of [
       ['guid', 'UUID Generator'],
       ['date', 'Timestamp Converter'],
@@ -45,7 +45,7 @@ test('all tools stand in one grid, each group named where it begins, and the fil
     await expect(suggest).toHaveCount(1)
   })
 
-  await test.step('where nothing matches it is said, with a way back and a way on', async () => {
+  await test.step('no match shows a message, with buttons to show all tools and to suggest one', async () => {
     await filter.fill('zzzz')
     await expect(page.getByRole('heading', { name: 'No tool matches “zzzz”' })).toBeVisible()
     await expect(count).toHaveText(`0 of ${total} tools`)
@@ -56,7 +56,7 @@ test('all tools stand in one grid, each group named where it begins, and the fil
     await expect(filter).toHaveValue('')
   })
 
-  await test.step('a slash leads to the filter, Escape and its button empty it, and Enter opens the only tool left', async () => {
+  await test.step('/ focuses the filter, Escape and its button empty it, and Enter opens the only match', async () => {
     const clear = page.getByRole('button', { name: 'Clear filter' })
     await expect(clear).toBeHidden()
     await filter.blur()
@@ -83,7 +83,7 @@ test('all tools stand in one grid, each group named where it begins, and the fil
   })
 })
 
-test('the grid has four, three, two columns or one, and a long query fits @looks', async ({ page }) => {
+test('the grid has four to one columns, depending on the width, and a long query fits @looks', async ({ page }) => {
   await openPage(page, '/tools')
   for (const [width, columns] of [
     [1440, 4],
@@ -102,7 +102,7 @@ test('the grid has four, three, two columns or one, and a long query fits @looks
   await expectFits(page)
 })
 
-test('an address that does not exist suggests what it is most like, and nothing else', async ({ page }) => {
+test('a missing page suggests only the closest match', async ({ page }) => {
   const suggested = page.getByRole('heading', { name: 'Did you mean' }).locator('..').getByRole('link')
   await page.goto('/tools/timestamp')
   await expect(suggested).toHaveText(['Timestamp Converter'])
@@ -113,7 +113,7 @@ test('an address that does not exist suggests what it is most like, and nothing 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the whole list is there', async ({ page }) => {
+  test('the full list is there', async ({ page }) => {
     await page.goto('/tools')
     await expect(page.locator(cards)).toHaveCount(total)
     await expect(page.getByRole('link', { name: 'Use Tool: JSON Formatter' })).toBeVisible()

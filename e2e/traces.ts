@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-/** The whole characters of a text in Base64 wherever it begins in what was encoded: after 0, 1 or 2 bytes. */
+/** The Base64 characters that depend only on this text, if it starts after 0, 1 or 2 other bytes. */
 function base64Cores(text: string): string[] {
   const bytes = Buffer.from(text)
   return [0, 1, 2].map((offset) => {
@@ -18,7 +18,7 @@ const names: Record<string, string> = { '<': 'lt', '>': 'gt', '&': 'amp', '"': '
 const named = (character: string) => (names[character] ? `&${names[character]};` : character)
 const algorithms = ['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512', 'sha3-256', 'sha3-512']
 
-/** Every form a text may take on its way through the tools; letter case is left to the search: `"a"` → `{ hex: "61", … }` */
+/** Every form the tools can give a text. The search ignores case: `"a"` → `{ hex: "61", … }` */
 export function encodingsOf(text: string): Record<string, string> {
   const bytes = Buffer.from(text)
   const percent = encodeURIComponent(text)
@@ -54,7 +54,7 @@ export function encodingsOf(text: string): Record<string, string> {
   return forms
 }
 
-/** Where any of the texts is found in any form: `["localStorage: hex of secret"]` */
+/** All places that contain one of the texts in any form: `["localStorage: hex of secret"]` */
 export function findTraces(places: Record<string, string>, texts: readonly string[]): string[] {
   const forms = texts.flatMap((text) =>
     Object.entries(encodingsOf(text)).map(([name, form]) => ({ name: `${name} of ${text}`, form: form.toLowerCase() })),
@@ -65,7 +65,7 @@ export function findTraces(places: Record<string, string>, texts: readonly strin
   })
 }
 
-/** Writes down all that leaves the browser of a page, by it or its workers, and every address the page has. */
+/** Records every request of the browser, from pages and workers, and every address of the page. */
 export function recordTraffic(page: Page): { requests: string[]; addresses: string[] } {
   const traffic = { requests: [] as string[], addresses: [] as string[] }
   page.context().on('request', (request) => {
@@ -77,7 +77,7 @@ export function recordTraffic(page: Page): { requests: string[]; addresses: stri
   return traffic
 }
 
-/** All a page keeps outside its memory but for the caches, as text by place. */
+/** Everything a page stores outside its memory, except the caches, as text by place. */
 export async function readPlaces(page: Page): Promise<Record<string, string>> {
   const places = await page.evaluate(async () => {
     const read = <T>(request: IDBRequest<T>) =>
@@ -107,7 +107,7 @@ export async function readPlaces(page: Page): Promise<Record<string, string>> {
   return { ...places, cookies: JSON.stringify(await page.context().cookies()) }
 }
 
-/** Every address, header and body in the caches of an origin. */
+/** Every address, response header and body in the caches of an origin. */
 export const readCaches = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const cached: string[] = []
@@ -121,7 +121,7 @@ export const readCaches = (page: Page): Promise<string> =>
     return cached.join('\n')
   })
 
-/** All a page shows: its text and the values of its fields, shadow trees included. */
+/** Everything a page shows: its text and the values of its fields, including shadow trees. */
 export const readPage = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const read = (root: Document | ShadowRoot): string[] =>

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openPage, test, toolRoutes, watchProblems } from './support.ts'
 
-/** What brings fields into sight that are there for some settings alone, or makes a tool ready. */
+/** Steps that show fields which depend on settings, or get a tool ready. */
 const reveal: Record<string, (page: Page) => Promise<unknown>> = {
   '/tools/uuid-generator': async (page) => {
     await page.getByLabel('Version', { exact: true }).selectOption('v5')
     await page.getByLabel('Namespace', { exact: true }).selectOption({ label: 'Custom' })
   },
-  // The color library has come once a palette was made.
+  // Once a palette is made, the color library has loaded.
   '/tools/color-palette-generator': async (page) => {
     await page.getByLabel('Harmony', { exact: true }).selectOption('triadic')
     const undo = page.getByRole('region', { name: / tool$/ }).getByRole('button', { name: 'Undo', exact: true })
@@ -25,7 +25,7 @@ async function listFields(bench: Locator): Promise<Locator[]> {
         isText: !element.readOnly && element.type !== 'color',
         name: element.ariaLabel ?? element.labels?.[0]?.textContent ?? '',
       }))
-      // By its name, for a field that becomes an editor is another element.
+      // By name, because a field that becomes an editor is another element.
       if (isText) fields.push(bench.getByRole(role, { name, exact: true }))
     }
   return fields
@@ -43,7 +43,7 @@ async function erase(field: Locator) {
   for (const _ of typed) await field.page().keyboard.press('Backspace')
 }
 
-/** All that a tool says, holds and offers; neither where a field's placeholder is written nor a status without words is of that. */
+/** The accessibility tree of a tool, without placeholders and empty status regions. */
 const look = async (bench: Locator) =>
   (await bench.ariaSnapshot())
     .replace(/^ *- (\/placeholder: .*|status)\n/gm, '')
@@ -64,12 +64,12 @@ async function typeAndDelete(page: Page) {
     await expect.poll(() => look(bench)).not.toBe(before)
     before = await look(bench)
   }
-  // The first has stood alone while it was typed, the last does until it is erased.
+  // The first field was alone while typing, the last one is alone before it is erased.
   for (const field of fields) await erase(field)
   await expect.poll(() => look(bench)).toBe(began)
 }
 
-test('whatever is typed into a tool and deleted again leaves it as it began @looks', async ({ page }) => {
+test('typing into a tool and deleting it again leaves the tool as it was @looks', async ({ page }) => {
   test.slow()
   const problems = watchProblems(page)
   await page.clock.setFixedTime('2026-02-03T04:05:06Z')

@@ -22,7 +22,7 @@ const select = (page: Page, name: string) => page.getByRole('combobox', { name, 
 const summary = (page: Page) => page.getByRole('region', { name: 'Result summary', exact: true })
 const table = (page: Page) => page.getByRole('table', { name: 'All units', exact: true })
 
-/** What is chosen and written in the four controls, read at once. */
+/** The values of the four controls, read at the same moment. */
 const readConversion = (page: Page) =>
   page.evaluate(() =>
     ['From unit', 'Value', 'To unit', 'Result'].map((name) => {
@@ -34,14 +34,14 @@ const readConversion = (page: Page) =>
 const expectConversion = (page: Page, from: string, value: string, to: string, result: string) =>
   expect.poll(() => readConversion(page)).toEqual([from, value, to, result])
 
-test('meters become feet as they are typed, also before the scripts have come; values are copied and saved; each row, quick conversion and unit computes again, with its factor, its notes and a table of round numbers', async ({
+test('meters become feet during typing, even before the scripts have loaded; values are copied and saved; rows, quick conversions and units convert again, with factor, notes and a table of round numbers', async ({
   page,
 }) => {
   const problems = watchProblems(page)
   const release = await holdScript(page)
   await page.goto(path, { waitUntil: 'commit' })
 
-  await test.step('what is typed before the scripts have come is converted once they are there', async () => {
+  await test.step('a value typed before the scripts have loaded is converted afterward', async () => {
     await expectConversion(page, 'meters', '', 'feet', '')
     await field(page, 'Value').fill('1')
     release()
@@ -58,7 +58,7 @@ test('meters become feet as they are typed, also before the scripts have come; v
     for (const name of ['Copy value', 'Copy result', 'Download']) await expect(button(page, name)).toBeDisabled()
   })
 
-  await test.step('value, result and rows are copied, and the conversion is saved', async () => {
+  await test.step('value, result and rows can be copied, and the conversion saved', async () => {
     await field(page, 'Value').pressSequentially('1,5')
     await expect(field(page, 'Result')).toHaveValue('4.92126')
     await button(page, 'Copy value').click()
@@ -83,7 +83,7 @@ test('meters become feet as they are typed, also before the scripts have come; v
     )
   })
 
-  await test.step('a row is tagged in words, has gaps that are not copied, and becomes the target', async () => {
+  await test.step('rows are labeled "from" and "to", have gaps that are not copied, and can become the target', async () => {
     await select(page, 'From unit').selectOption('miles')
     await select(page, 'To unit').selectOption('kilometers')
     await field(page, 'Value').fill('26.2')
@@ -121,7 +121,7 @@ test('meters become feet as they are typed, also before the scripts have come; v
     await expect(page.getByRole('table', { name: 'Miles to yards' })).toBeVisible()
   })
 
-  await test.step('each quick conversion sets everything, and another unit computes again', async () => {
+  await test.step('each quick conversion sets everything, and another unit converts again', async () => {
     await expect(select(page, 'Category').getByRole('option')).toHaveCount(12)
     for (const [name, category, from, value, to, result] of [
       ['0 °C to °F', 'temperature', 'celsius', '0', 'fahrenheit', '32'],
@@ -141,7 +141,7 @@ test('meters become feet as they are typed, also before the scripts have come; v
     await expectConversion(page, 'feet', '1', 'centimeters', '30.48')
   })
 
-  await test.step('conventions and impossible temperatures are said', async () => {
+  await test.step('conventions and impossible temperatures are pointed out', async () => {
     await select(page, 'Category').selectOption('dataSize')
     await field(page, 'Value').fill('1')
     await select(page, 'From unit').selectOption('kibibytes')
@@ -162,7 +162,7 @@ test('meters become feet as they are typed, also before the scripts have come; v
     await expect(page.getByText(/Below absolute zero/)).toHaveCount(0)
   })
 
-  await test.step('a refused clipboard is told', async () => {
+  await test.step('a blocked clipboard shows an error', async () => {
     expect(problems).toEqual([])
     await refuseClipboard(page)
     await button(page, 'Copy result').click()
@@ -171,12 +171,12 @@ test('meters become feet as they are typed, also before the scripts have come; v
   })
 })
 
-test('the whole tool is used by keyboard; what Clear All, a quick conversion and another category took comes back; what is not a number is said and kept, and of what may be two numbers both are offered; on a phone the panes are tabs', async ({
+test('the tool works by keyboard; Clear All, a quick conversion and another category can be undone; invalid input shows an error and stays; an ambiguous number offers both readings; on a phone the panes are tabs', async ({
   page,
 }) => {
   await openPage(page, path)
 
-  await test.step('Tab goes through the whole tool, and swapping twice is as before', async () => {
+  await test.step('Tab goes through the whole tool, and swapping twice changes nothing', async () => {
     await select(page, 'Category').focus()
     for (const name of ['1 meter to feet', '1 kg to pounds', '0 °C to °F', '1 liter to gallons', 'Clear All']) {
       await page.keyboard.press('Tab')
@@ -185,7 +185,7 @@ test('the whole tool is used by keyboard; what Clear All, a quick conversion and
     await page.keyboard.press('Tab')
     await expect(field(page, 'Value')).toBeFocused()
     await page.keyboard.type('1')
-    // Before there is a result, its button is passed over.
+    // Without a result, Tab would skip its Copy button.
     await expect(field(page, 'Result')).toHaveValue('3.28084')
     for (const next of [
       button(page, 'Copy value'),
@@ -204,9 +204,9 @@ test('the whole tool is used by keyboard; what Clear All, a quick conversion and
     await expectConversion(page, 'meters', '1', 'feet', '3.28084')
   })
 
-  await test.step('what was taken away comes back by Ctrl+Z, by the toast and by Undo', async () => {
+  await test.step('Ctrl+Z, the toast and Undo bring back what was removed', async () => {
     await select(page, 'To unit').selectOption('centimeters')
-    // Another number, for what goes on from the 1 within half a second would be the same stretch of typing.
+    // A different number: adding to the 1 within half a second would be the same undo step.
     await field(page, 'Value').fill('2,5')
     await button(page, 'Clear All').click()
     await expectConversion(page, 'meters', '', 'centimeters', '')
@@ -214,7 +214,7 @@ test('the whole tool is used by keyboard; what Clear All, a quick conversion and
     await page.keyboard.press('ControlOrMeta+z')
     await expectConversion(page, 'meters', '2,5', 'centimeters', '250')
     await expect(field(page, 'Value')).toBeFocused()
-    // What was typed before and Clear All are one line of history.
+    // Typing and Clear All share one undo history.
     await page.keyboard.press('ControlOrMeta+z')
     await expectConversion(page, 'meters', '1', 'centimeters', '100')
     await page.keyboard.press('ControlOrMeta+Shift+z')
@@ -232,7 +232,7 @@ test('the whole tool is used by keyboard; what Clear All, a quick conversion and
     await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click()
     await expectConversion(page, 'meters', '2,5', 'centimeters', '250')
     await expect(button(page, 'Undo')).toHaveCount(0)
-    // A unit that is chosen later is newer.
+    // After a later choice of unit, Undo restores only the value.
     await button(page, '0 °C to °F').click()
     await select(page, 'To unit').selectOption('kelvin')
     await expectConversion(page, 'celsius', '0', 'kelvin', '273.15')
@@ -246,7 +246,7 @@ test('the whole tool is used by keyboard; what Clear All, a quick conversion and
     await expect(select(page, 'Category')).toHaveValue('volume')
   })
 
-  await test.step('a decimal comma is said; what is not a number clears the result and is kept', async () => {
+  await test.step('a decimal comma is pointed out; invalid input stays and clears the result', async () => {
     await select(page, 'Category').selectOption('length')
     await select(page, 'From unit').selectOption('meters')
     await select(page, 'To unit').selectOption('centimeters')
@@ -271,7 +271,7 @@ test('the whole tool is used by keyboard; what Clear All, a quick conversion and
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  await test.step('of what may be two numbers both are offered', async () => {
+  await test.step('an ambiguous number offers both readings', async () => {
     const readings = page.getByRole('button', { name: /^Read as/ })
     for (const text of ['1.000', '1,000']) {
       await field(page, 'Value').fill(text)
@@ -311,22 +311,22 @@ test('the whole tool is used by keyboard; what Clear All, a quick conversion and
     await expect(tab(page, 'Convert')).toHaveAttribute('aria-selected', 'true')
     await button(page, '0 °C to °F').click()
     await expectConversion(page, 'celsius', '0', 'fahrenheit', '32')
-    // The keyboard of digits alone has no minus.
+    // A numeric keyboard has no minus sign.
     await expect(field(page, 'Value')).toHaveAttribute('inputmode', 'text')
   })
 })
 
-test('where what converts does not come, that is said, and the next try brings the result; while a number is typed nothing is called wrong, once the typing rests or the field is left it is', async ({
+test('if the converter does not load, the page says so, and Try again gives the result; an invalid number shows an error only after a pause or on leaving the field', async ({
   page,
 }) => {
-  // Before the page sets a timer: the clock cannot stop one of the browser's own.
+  // Before the page sets a timer: the fake clock cannot stop a real one.
   await page.clock.install()
   const bring = await openWithoutPart(page, path)
   await field(page, 'Value').fill('1')
   await expectPartMissing(page)
   await expect(field(page, 'Value')).toHaveValue('1')
   await expect(field(page, 'Result')).toHaveValue('')
-  // The pointer alone fetches nothing, so the notice and its button stay.
+  // Hovering alone fetches nothing, so the notice and its button stay.
   const asked = watchRequests(page, /assets\/lazy-/)
   await field(page, 'Value').hover()
   await waitForFrames(page)
@@ -358,7 +358,7 @@ test('where what converts does not come, that is said, and the next try brings t
   await expect(alert).toHaveText(/^Not a number\./)
 })
 
-test('at 1440 × 900 everything is in sight and nothing moves it, figures shrink from 46 to 28 px with their length, and everything fits on a phone @looks', async ({
+test('at 1440 × 900 everything is visible and nothing moves it, long numbers shrink from 46 to 28 px, and everything fits on a phone @looks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -23,7 +23,7 @@ const input = (page: Page) => field(page, 'URL or text')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const lastToast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').last()
 
-test('Encode and Decode fill their panels, which are copied and saved; a short result follows the mode; one that is out of date is not given; a malformed sequence is named with its place, and the rest is decoded with one click', async ({
+test('Encode and Decode fill their outputs, which are copied and saved; a short result follows the mode; an outdated one is not copied; a malformed sequence is shown with its position, and one click decodes the rest', async ({
   page,
 }) => {
   const problems = watchProblems(page)
@@ -31,7 +31,7 @@ test('Encode and Decode fill their panels, which are copied and saved; a short r
   const mode = page.getByRole('combobox', { name: 'Mode' })
   await openPage(page, path)
 
-  await test.step('buttons with nothing to work on answer instead of being disabled', async () => {
+  await test.step('buttons without input show a message instead of being disabled', async () => {
     await input(page).fill(' \n')
     await button(page, 'Encode URL').click()
     await expect(toast(page, 'Input Required')).toBeVisible()
@@ -46,7 +46,7 @@ test('Encode and Decode fill their panels, which are copied and saved; a short r
     await expect(lastToast(page)).toContainText(/Nothing to Download.*No content available to download\./)
   })
 
-  await test.step('Encode fills its panel, which is copied and saved', async () => {
+  await test.step('Encode fills its output, which is copied and saved', async () => {
     await input(page).fill('a b&c=d/é?')
     await button(page, 'Encode URL').click()
     await expect(field(page, 'Encoded URL')).toHaveValue('a%20b%26c%3Dd%2F%C3%A9%3F')
@@ -62,7 +62,7 @@ test('Encode and Decode fill their panels, which are copied and saved; a short r
     expect(file).toEqual({ name: 'encoded-url.txt', text: 'a%20b%26c%3Dd%2F%C3%A9%3F' })
   })
 
-  await test.step('a short result follows the mode; one that is out of date says so and is not given', async () => {
+  await test.step('a short result follows the mode; an outdated one says so and is not copied', async () => {
     await input(page).fill("a b&c=d/é?!'()*~+")
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(field(page, 'Encoded URL')).toHaveValue("a%20b%26c%3Dd%2F%C3%A9%3F!'()*~%2B")
@@ -86,7 +86,7 @@ test('Encode and Decode fill their panels, which are copied and saved; a short r
     await expect(field(page, 'Encoded URL')).toHaveValue('its')
   })
 
-  await test.step('Clear All empties all three fields and says so; Decode fills its panel, which is copied; + follows its switch', async () => {
+  await test.step('Clear All empties all three fields; Decode fills its output, which is copied; + follows its checkbox', async () => {
     await button(page, 'Clear All').click()
     for (const name of ['URL or text', 'Encoded URL', 'Decoded URL']) await expect(field(page, name)).toHaveValue('')
     await expect(toast(page, 'Cleared')).toBeVisible()
@@ -115,7 +115,7 @@ test('Encode and Decode fill their panels, which are copied and saved; a short r
     await expect(field(page, 'Decoded URL')).toHaveValue('a+b+c')
   })
 
-  await test.step('a malformed sequence is named with its place, and the rest is decoded with one click', async () => {
+  await test.step('a malformed sequence is shown with its position, and one click decodes the rest', async () => {
     await input(page).fill('%41 100% %E9')
     await button(page, 'Decode URL').click()
     await expect(toast(page, 'Decoding Error')).toBeVisible()
@@ -142,7 +142,7 @@ test('Encode and Decode fill their panels, which are copied and saved; a short r
     await expect(left).toHaveCount(0)
   })
 
-  await test.step('of many malformed sequences the first are listed and all are counted; half a surrogate pair is an encoding error that names the place', async () => {
+  await test.step('with many malformed sequences the first are listed and all are counted; half a surrogate pair is an encoding error', async () => {
     await input(page).fill('% '.repeat(1200))
     await button(page, 'Decode URL').click()
     await button(page, 'Decode what is valid').press('Enter')
@@ -160,7 +160,7 @@ test('Encode and Decode fill their panels, which are copied and saved; a short r
     await expect(button(page, 'Decode what is valid')).toHaveCount(0)
   })
 
-  await test.step('a clipboard that refuses is said so', async () => {
+  await test.step('a blocked clipboard shows an error', async () => {
     await input(page).fill('its')
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(field(page, 'Encoded URL')).toHaveValue('its')
@@ -172,18 +172,18 @@ test('Encode and Decode fill their panels, which are copied and saved; a short r
   expect(problems).toEqual([])
 })
 
-test('a URL is laid out, and its query is edited row by row while the text is rebuilt; a query that stands alone is a list too, and a long one is shown in parts; on a phone the panel that was asked for comes to the front', async ({
+test('a URL is split into parts, and editing a query row updates the text; a query without a URL is a list too, and a long one is shown in parts; on a phone the requested output opens', async ({
   page,
 }) => {
   await openPage(page, path)
   const table = page.getByRole('table', { name: 'Query parameters' })
   const labels = page.getByRole('cell').getByText('Value', { exact: true })
 
-  await test.step('a URL is laid out, and a query that stands alone is a list', async () => {
+  await test.step('a URL is split into parts, and a query without a URL is a list', async () => {
     await input(page).fill('just words')
     await expect(table).toHaveCount(0)
     await input(page).fill('https://me@example.com:8080/p%20q?tag=1&tag=a%2fb&e=&f#top')
-    // The head, four parameters, and the row that adds one.
+    // The header, four parameters, and the row that adds one.
     await expect(table.getByRole('row')).toHaveCount(6)
     const parts = page.locator('dl[aria-label="URL parts"]')
     for (const part of ['https', 'me', 'example.com', '8080', '/p%20q', 'top'])
@@ -196,7 +196,7 @@ test('a URL is laid out, and its query is edited row by row while the text is re
     await expect(parts).toHaveCount(0)
   })
 
-  await test.step('its query is edited row by row while the text is rebuilt', async () => {
+  await test.step('editing a query row updates the text', async () => {
     await input(page).fill('https://me@example.com:8080/p%20q?tag=1&tag=a%2fb&e=&f#top')
     await field(page, 'Value of parameter 1').fill('x y&z')
     await expect(input(page)).toHaveValue('https://me@example.com:8080/p%20q?tag=x%20y%26z&tag=a%2fb&e=&f#top')
@@ -229,7 +229,7 @@ test('a URL is laid out, and its query is edited row by row while the text is re
     )
   })
 
-  await test.step('the last parameter leaves the focus to the text, and a long query is shown in parts', async () => {
+  await test.step('removing the last parameter moves the focus to the text, and a long query is shown in parts', async () => {
     await input(page).fill('a=1')
     await button(page, 'Remove parameter 1').press('Enter')
     await expect(button(page, 'Add parameter')).toHaveCount(0)
@@ -241,7 +241,7 @@ test('a URL is laid out, and its query is edited row by row while the text is re
     await expect(page.getByText('110 query parameters')).toBeVisible()
   })
 
-  await test.step('on a phone the panel that was asked for comes to the front, and Copy copies it; the cells of the parameters are labelled', async () => {
+  await test.step('on a phone the requested output opens, and Copy copies it; the parameter cells have labels', async () => {
     await input(page).fill('https://x/?a=%20b')
     await expect(page.getByRole('columnheader', { name: 'Value' })).toBeVisible()
     await expect(labels.first()).toBeHidden()
@@ -262,7 +262,7 @@ test('a URL is laid out, and its query is edited row by row while the text is re
     await expect.poll(() => readClipboard(page)).toBe('https://x/?a=c')
   })
 
-  await test.step('a failure keeps the text with its one alert above the actions', async () => {
+  await test.step('after an error the text stays, with one alert above the toast', async () => {
     await button(page, 'Edit').click()
     await input(page).fill('100%')
     await button(page, 'Decode URL').click()
@@ -280,11 +280,11 @@ test('a URL is laid out, and its query is edited row by row while the text is re
     await expect(tab(page, 'Decoded URL')).toHaveAttribute('aria-selected', 'true')
     await pressMore(page, 'Clear All')
     await tab(page, 'Query parameters').click()
-    await expect(page.getByText('Each parameter is a row here.')).toBeVisible()
+    await expect(page.getByText('Query parameters of a URL appear here.')).toBeVisible()
   })
 })
 
-test('a text sent from the front page to be decoded is decoded at once; a file is opened or dropped, Encode waits for it, and its line breaks stay; 1 MB is encoded in the background, keeps the page answering, and is saved whole', async ({
+test('a text sent from the home page is decoded at once; Encode waits for a file that is loading, and its line breaks stay; 1 MB is encoded in the background, the page stays responsive, and the result is saved in full', async ({
   page,
 }) => {
   const release = await holdScript(page, /url\.worker/)
@@ -294,7 +294,7 @@ test('a text sent from the front page to be decoded is decoded at once; a file i
   await expect(field(page, 'Decoded URL')).toHaveValue('café crème')
   await expect(input(page)).toHaveValue('caf%C3%A9%20cr%C3%A8me')
 
-  // A disk that answers when it is asked to.
+  // A disk that answers only when the test says so.
   await page.evaluate(() => {
     const { arrayBuffer } = Blob.prototype
     Blob.prototype.arrayBuffer = async function () {
@@ -304,7 +304,7 @@ test('a text sent from the front page to be decoded is decoded at once; a file i
     }
   })
   await openTextFile(page, 'a%20b\r\nc')
-  // Asked for while the file is still on its way in.
+  // Pressed while the file is still loading.
   await expect(page.getByText('Reading opened.txt')).toBeVisible()
   await button(page, 'Encode URL').click()
   await page.evaluate(() => Reflect.get(window, 'answerDisk')())
@@ -331,7 +331,7 @@ test('a text sent from the front page to be decoded is decoded at once; a file i
   expect(long.text === encodeURIComponent(source)).toBe(true)
 })
 
-test('at 1440 × 900 text, parameters, outputs and status are seen without scrolling, and neither a result nor a failure moves them @looks', async ({
+test('at 1440 × 900 text, parameters, outputs and status are visible without scrolling, and neither a result nor an error moves them @looks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -22,13 +22,13 @@ const items = (page: Page) => page.getByRole('list', { name: 'Generated UUIDs' }
 const shape = (version: string) =>
   new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-${version}[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`)
 
-test('UUIDs of every version are made, as many as asked for and in every format; they are copied, saved, cleared and brought back; what is no namespace is refused beside its field', async ({
+test('UUIDs of every version are made, in any quantity and format; they can be copied, saved, cleared and restored; an invalid namespace shows an error next to its field', async ({
   page,
 }) => {
   const problems = watchProblems(page)
   await openPage(page, path)
 
-  await test.step('one random UUID by default; its actions come and go with the list', async () => {
+  await test.step('one random UUID by default; its actions appear and disappear with the list', async () => {
     const values = (name: string) =>
       select(page, name)
         .getByRole('option')
@@ -74,7 +74,7 @@ test('UUIDs of every version are made, as many as asked for and in every format;
     await expect(button(page, 'Undo')).toHaveCount(0)
   })
 
-  await test.step('one is copied, all are copied, all are saved', async () => {
+  await test.step('one or all can be copied, and all can be saved', async () => {
     await quantity(page).fill('3')
     await select(page, 'Format').selectOption('braces')
     await button(page, 'Generate').click()
@@ -96,7 +96,7 @@ test('UUIDs of every version are made, as many as asked for and in every format;
     await expect(items(page)).toHaveText(shown.map((uuid) => uuid.slice(1, -1)))
   })
 
-  await test.step('a quantity is brought between 1 and 100; a long list scrolls and is reached by keyboard', async () => {
+  await test.step('a quantity is limited to 1 to 100; a long list scrolls, also by keyboard', async () => {
     for (const [typed, expected] of [
       ['-3', 1],
       ['250', 100],
@@ -130,7 +130,7 @@ test('UUIDs of every version are made, as many as asked for and in every format;
     await expect(quantity(page)).toHaveValue('1')
   })
 
-  await test.step('version 7 rises strictly from batch to batch, and is called so', async () => {
+  await test.step('version 7 increases strictly from batch to batch, and the page says so', async () => {
     await quantity(page).fill('5')
     await select(page, 'Version').selectOption('v7')
     const all: string[] = []
@@ -146,7 +146,7 @@ test('UUIDs of every version are made, as many as asked for and in every format;
     await expect(page.getByText('5 UUIDs, strictly increasing')).toBeVisible()
   })
 
-  await test.step('a name and a namespace always give the same UUID; what is no namespace is refused and kept', async () => {
+  await test.step('a name and a namespace always give the same UUID; an invalid namespace shows an error and stays', async () => {
     await expect(field(page, 'Name')).toHaveCount(0)
     await select(page, 'Version').selectOption('v5')
     await expect(quantity(page)).toBeDisabled()
@@ -176,7 +176,7 @@ test('UUIDs of every version are made, as many as asked for and in every format;
     await expect(items(page)).toHaveText(['886313e1-3b8a-5372-9b90-0c9aee199e5d'])
   })
 
-  await test.step('another format rewrites what is shown', async () => {
+  await test.step('another format rewrites the list', async () => {
     for (const [format, expected] of [
       ['urn', 'urn:uuid:886313e1-3b8a-5372-9b90-0c9aee199e5d'],
       ['base64url', 'iGMT4TuKU3KbkAya7hmeXQ'],
@@ -203,7 +203,7 @@ test('UUIDs of every version are made, as many as asked for and in every format;
     }
   })
 
-  await test.step('a click anywhere on a row copies it and says so there for a while', async () => {
+  await test.step('a click anywhere on a row copies it, and the row says so for a while', async () => {
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     const row = items(page).nth(2)
@@ -219,7 +219,7 @@ test('UUIDs of every version are made, as many as asked for and in every format;
     expect(problems).toEqual([])
   })
 
-  await test.step('a refused clipboard is told', async () => {
+  await test.step('a blocked clipboard shows an error', async () => {
     await refuseClipboard(page)
     await button(page, 'Copy UUID 1').click()
     await expect(toast(page, 'Copy failed')).toBeVisible()
@@ -227,14 +227,14 @@ test('UUIDs of every version are made, as many as asked for and in every format;
   })
 })
 
-test('every UUID in a text or a file is inspected, once what inspects has come; the bits of the row that is chosen are told; 2 MB are inspected while the page answers', async ({
+test('every UUID in a text or a file is inspected, once the inspector has loaded; the bits of the selected row are explained; the page stays responsive with 2 MB', async ({
   page,
 }) => {
   const input = field(page, 'UUIDs to inspect')
   const table = page.getByRole('table', { name: 'Inspected UUIDs' })
   const rows = table.locator('tbody').getByRole('row')
 
-  await test.step('where what hashes names and inspects does not come, that is said once, and the next try brings it', async () => {
+  await test.step('if the inspector does not load, the page says so once, and Try again loads it', async () => {
     const bring = await openWithoutPart(page, path)
     await select(page, 'Version').selectOption('v5')
     await button(page, 'Generate').click()
@@ -269,7 +269,7 @@ test('every UUID in a text or a file is inspected, once what inspects has come; 
     await expect(page.getByText('4 UUIDs inspected, 2 with a time')).toBeVisible()
   })
 
-  await test.step('the bits of the row that is chosen are told, by click and by arrow keys', async () => {
+  await test.step('the bits of the selected row are explained, by click and by arrow keys', async () => {
     const value = (label: string) => page.getByRole('definition').and(page.locator(`dt:text-is("${label}") + dd`))
     await expect(rows.nth(0)).toHaveAttribute('aria-current', 'true')
     await expect(value('48 bits time')).toHaveText('1645557742000 ms · 2022-02-22T19:22:22Z')
@@ -289,7 +289,7 @@ test('every UUID in a text or a file is inspected, once what inspects has come; 
     await expect(page.locator('tr[aria-current]')).toHaveCount(1)
   })
 
-  await test.step('the table is copied for a spreadsheet', async () => {
+  await test.step('the table can be copied into a spreadsheet', async () => {
     await button(page, 'Copy table').click()
     await expect(toast(page, 'Table copied to clipboard.')).toBeVisible()
     const lines = (await readClipboard(page)).split('\n').map((line) => line.split('\t'))
@@ -297,7 +297,7 @@ test('every UUID in a text or a file is inspected, once what inspects has come; 
     expect(lines[2]?.slice(3, 5)).toEqual(['2022-02-22T19:22:22Z', '0x33C8'])
   })
 
-  await test.step('2 MB are inspected while the page answers, and only so many rows are drawn', async () => {
+  await test.step('the page stays responsive with 2 MB, and shows 100 rows at a time', async () => {
     const line = 'C232AB00-9414-11EC-B3C8-9F6BDECED846 was here\n'
     const count = Math.ceil((2 * 1024 * 1024) / line.length)
     await page.evaluate(([line, count]) => navigator.clipboard.writeText(line.repeat(count)), [line, count] as const)
@@ -312,7 +312,7 @@ test('every UUID in a text or a file is inspected, once what inspects has come; 
     await expectResponsive(watch)
   })
 
-  await test.step('a file is inspected, opened or dropped, and one that cannot be read is said so', async () => {
+  await test.step('a file is inspected, opened or dropped, and an unreadable one shows an error', async () => {
     const buffer = Buffer.from('%2F550e8400-e29b-41d4-a716-446655440000')
     await page.getByLabel('Open file').setInputFiles({ name: 'log.txt', mimeType: 'text/plain', buffer })
     await expect(rows).toContainText(['550e8400-e29b-41d4-a716-446655440000'])
@@ -330,7 +330,7 @@ test('every UUID in a text or a file is inspected, once what inspects has come; 
   })
 })
 
-test('at 1440 × 900 all panes and the status bar are in sight, and none moves when a result or a failure comes @looks', async ({
+test('at 1440 × 900 all panes and the status bar are visible, and no result or error moves them @looks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -375,7 +375,7 @@ test.describe('on a phone', () => {
   const tab = (page: Page, name: string) =>
     page.getByRole('tablist', { name: 'Panes' }).getByRole('tab', { name, exact: true })
 
-  test('settings stand above the tabs, Generate is always at hand and shows its list, and typing switches nothing', async ({
+  test('settings are above the tabs, Generate is always there and opens its list, and typing does not switch tabs', async ({
     page,
   }) => {
     await openPage(page, path)
@@ -404,7 +404,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('menu')).toHaveCount(0)
   })
 
-  test('settings and actions are as high as a finger, and no field is zoomed into @looks', async ({ page }) => {
+  test('settings and actions are at least 44 px high, and the browser does not zoom into a field @looks', async ({
+    page,
+  }) => {
     await openPage(page, path)
     for (const control of [select(page, 'Version'), quantity(page), select(page, 'Format'), button(page, 'Generate')]) {
       expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44)

@@ -1,4 +1,4 @@
-// `npm run bench` makes the tables of the README, `npm run bench json` one measurement alone. They print; they never assert on time.
+// `npm run bench` makes the README's tables, `npm run bench json` runs a single measurement. They print results and never assert on time.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 
@@ -8,7 +8,7 @@ const names = readdirSync('bench')
 const [wanted, ...args] = process.argv.slice(2)
 if (wanted && !names.includes(wanted)) {
   console.log(
-    `Choose from: ${names.join(', ')}. Without a name, routes, tools and first acts are measured and written to the README.`,
+    `Choose from: ${names.join(', ')}. Without a name, routes, tools and first actions are measured and written to the README.`,
   )
   process.exit(wanted === '--help' ? 0 : 1)
 }

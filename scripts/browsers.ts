@@ -2,7 +2,7 @@ import { openTab } from '../e2e/engines/open.ts'
 import { ensureChromium, ensureWholeChromium, wholeVariable } from './chromium.ts'
 import { describeUntested, type Engine, engineNames, ensureEngine, pathVariable, titleOf } from './engines.ts'
 
-/** Finds the browsers of the tests or gets them: the engines there are, where each is, and in one line which are missing. */
+/** Finds or installs the browsers for the tests. Returns the available engines, their paths, and one line about missing ones. */
 export async function prepareBrowsers(): Promise<{ engines: Engine[]; env: Record<string, string>; untested: string }> {
   const chromium = ensureChromium()
   const whole = ensureWholeChromium()
@@ -18,7 +18,7 @@ export async function prepareBrowsers(): Promise<{ engines: Engine[]; env: Recor
       ...Object.fromEntries(outcomes.map(([engine, { path }]) => [pathVariable(engine), path])),
     },
     untested: describeUntested([
-      ['a Chromium that keeps pages', whole],
+      ['a Chromium with a back/forward cache', whole],
       ...outcomes.map(([engine, outcome]) => [titleOf(engine), outcome] as const),
     ]),
   }

@@ -1,4 +1,4 @@
-// Starts nginx with docs/hosting/nginx.conf over the built site and compares what it answers with dist/site.json:
+// Starts nginx with docs/hosting/nginx.conf on the built site and compares its answers with dist/site.json:
 // `npm run build && npx tsx scripts/check-nginx.ts`. It needs nginx and openssl.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// What needs no browser: types, style, unused code and unit tests, in two lanes for two cores.
+// Everything that needs no browser: types, style, unused code and unit tests, in two lanes for two cores.
 import { readings, runAll, runChecks, vitest } from './checks.ts'
 
 await runChecks('npm run check', async () => {

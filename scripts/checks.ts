@@ -16,7 +16,7 @@ const bins = {
   playwright: '@playwright/test/cli.js',
 }
 
-/** Runs a tool of ours; what it prints comes as it is made, or whole at its end so that others can run beside it. */
+/** Runs one of our tools. Its output appears live, or all at once at the end so that others can run side by side. */
 function run(bin: keyof typeof bins, args: string[], env: Record<string, string> = {}, isAlone = false) {
   const child = spawn(process.execPath, [`node_modules/${bins[bin]}`, ...args], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -36,7 +36,7 @@ function run(bin: keyof typeof bins, args: string[], env: Record<string, string>
 const once = (isPassed: boolean, again: string): Count =>
   isPassed ? { passed: 1, failed: 0, again: [] } : { passed: 0, failed: 1, again: [again] }
 
-/** The counts of a runner's report; a run that failed without a failed test (or wrote no report) counts as one failure. */
+/** The counts from a runner's report. A run that failed without a failed test, or without a report, counts as one failure. */
 function counted(isPassed: boolean, again: string, read: () => Count): Count {
   try {
     const count = read()
@@ -58,7 +58,7 @@ const command = (name: string, bin: keyof typeof bins, args: string[], env: Reco
 })
 const typecheck = (name: string, project: string) => command(`TypeScript, ${name}`, 'tsc', ['-p', project])
 
-/** What is read and not run: style, types, and what nobody uses. */
+/** Checks that only read the code: style, types, and unused code. */
 export const readings = [
   command('Biome', 'biome', ['check', '--error-on-warnings', '.']),
   typecheck('site', 'tsconfig.json'),
@@ -95,7 +95,7 @@ export const builds = [
 type Suite = { file: string; specs?: { ok: boolean }[]; suites?: Suite[] }
 const hasFailed = ({ specs = [], suites = [] }: Suite): boolean => specs.some(({ ok }) => !ok) || suites.some(hasFailed)
 
-/** The tests of these projects of `playwright.config.ts`, once there are browsers. */
+/** Runs these projects of `playwright.config.ts` once the browsers are ready. */
 export const playwright = (
   name: string,
   prepare: () => Promise<{ projects: string[]; env: Record<string, string> }>,
@@ -125,7 +125,7 @@ export const playwright = (
 const total: Count = { passed: 0, failed: 0, again: [] }
 let whole = ''
 
-/** Runs checks one after the other; whether all passed. */
+/** Runs checks one after another. Returns whether all passed. */
 export async function runAll(checks: Check[]): Promise<boolean> {
   let isPassed = true
   for (const { name, run } of checks) {
@@ -144,17 +144,17 @@ export async function runAll(checks: Check[]): Promise<boolean> {
   return isPassed
 }
 
-/** Runs the checks of a command of ours and closes with how to run alone what failed, and one line over all: `"5179 passed, 0 failed"` */
+/** Runs one of our commands' checks. At the end, prints how to rerun what failed, and the totals: `"5179 passed, 0 failed"` */
 export async function runChecks(name: string, runThem: () => Promise<string | undefined>): Promise<never> {
   whole = name
-  // What was started ends with this process.
+  // Child processes end with this one.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const words = await runThem()
   if (words) console.log(`${words}\n`)
   if (total.again.length > 0)
-    console.log(`To run alone what failed:\n${total.again.map((line) => `  ${line}\n`).join('')}`)
+    console.log(`To rerun only what failed:\n${total.again.map((line) => `  ${line}\n`).join('')}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)
 }

@@ -6,7 +6,7 @@ import { findChromium, findFault, findWholeChromium, wholeVariable } from './chr
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** A program in place of a browser. */
+/** A program that stands in for a browser. */
 function writeProgram(script: string): string {
   const path = join(mkdtempSync(join(tmpdir(), 'browser-')), 'chromium')
   writeFileSync(path, `#!/bin/sh\n${script}\n`)
@@ -14,33 +14,33 @@ function writeProgram(script: string): string {
   return path
 }
 
-test('a browser that starts has no fault', () => {
+test('a browser that starts has no problem', () => {
   expect(findFault(writeProgram('exit 0'))).toBeUndefined()
 })
 
 test.each([
   [
-    'a missing library is named with the command that installs it',
+    'a missing library is named, with the command that installs it',
     'echo "chrome: error while loading shared libraries: libnss3.so: cannot open shared object file" >&2; exit 127',
     'lacks libnss3.so on this machine: run `sudo npx playwright install-deps chromium`',
   ],
   [
-    'any other reason is the last the browser says',
+    'any other reason is the last line the browser prints',
     'printf "starting\\nno room left\\n" >&2; exit 1',
     'does not start (no room left): set CHROMIUM_PATH to a Chromium that does',
   ],
-  ['a silent end is told by its code', 'exit 3', 'does not start (it ends with 3): set CHROMIUM_PATH to'],
+  ['a silent exit gives its code', 'exit 3', 'does not start (exit code 3): set CHROMIUM_PATH to'],
 ])('%s', (_, script, words) => {
   const fault = findFault(writeProgram(script))
   expect(fault).toContain(words)
   expect(fault).not.toContain('\n')
 })
 
-test('a program that is not there is said so', () => {
+test('a missing program is reported', () => {
   expect(findFault('/no/such/browser')).toContain('ENOENT')
 })
 
-test('a variable names the Chromium to take, and one that is not there is no other', () => {
+test('CHROMIUM_PATH names the Chromium to use, and if it does not exist no other is used', () => {
   const path = writeProgram('exit 0')
   vi.stubEnv('CHROMIUM_PATH', path)
   expect(findChromium()).toBe(path)
@@ -48,7 +48,7 @@ test('a variable names the Chromium to take, and one that is not there is no oth
   expect(findChromium()).toBeUndefined()
 })
 
-test('a Chromium that keeps pages is no headless shell; an empty variable leaves it out', () => {
+test('a Chromium with a back/forward cache is not a headless shell; an empty variable means none', () => {
   vi.stubEnv(wholeVariable, undefined)
   const path = writeProgram('exit 0')
   vi.stubEnv('CHROMIUM_PATH', path)

@@ -6,14 +6,14 @@ import { chromium } from '@playwright/test'
 import type { Outcome } from './engines.ts'
 import { installByDebian, installByPlaywright } from './install.ts'
 
-// Playwright's own list, since the last list counts; the address bar's suggestions, a page with a process of its own for every window;
-// and the process that Chromium starts ahead of each next page. No test sees anything of the last two.
+// Playwright's own list, because only the last list counts, plus two: the address bar's suggestions, which open a page with its own process
+// for every window, and the process Chromium starts ahead of each next page. No test notices these two.
 const disabledFeatures = `AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
   HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning
   AvoidCorsURLLoaderRestartOnRedirect OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch
   WebUIOmniboxPopup WebUIOmniboxAimPopup WebUIOmniboxFullPopup SpareRendererForSitePerProcess`
 
-/** What Chromium needs to run headless as any user and to keep to itself. */
+/** Arguments for Chromium to run headless as any user, without background network traffic. */
 export const chromiumArgs = [
   `--disable-features=${disabledFeatures.split(/\s+/).join()}`,
   '--no-sandbox',
@@ -27,7 +27,7 @@ export const chromiumArgs = [
 
 const isShell = (path: string) => /headless.shell/.test(basename(path))
 
-/** Playwright keeps its headless shell beside its Chromium: `"…/chromium_headless_shell-1234/…/chrome-headless-shell"` */
+/** Playwright keeps its headless shell next to its Chromium: `"…/chromium_headless_shell-1234/…/chrome-headless-shell"` */
 function findPlaywrightsShell(): string[] {
   const folder = chromium.executablePath().replace(/([\\/])chromium-(\d+)[\\/].*/, '$1chromium_headless_shell-$2')
   if (!/shell-\d+$/.test(folder) || !existsSync(folder)) return []
@@ -48,7 +48,7 @@ const names = [
 const { PATH = '', LOCALAPPDATA = '', PROGRAMFILES = '', 'PROGRAMFILES(X86)': programs32 = '' } = process.env
 const folders = [...PATH.split(delimiter), '/usr/bin', '/opt/google/chrome', '/snap/bin'].filter(Boolean)
 
-/** Every Chromium and Chrome of this machine; the headless shell first, as Playwright does: it draws no window around each page and takes half the time. */
+/** Every Chromium and Chrome on this machine. The headless shell comes first, as in Playwright: it draws no window and takes half the time. */
 const findAll = () => {
   const found = [
     ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
@@ -64,27 +64,27 @@ const findAll = () => {
   return [...found.filter(isShell), ...found.filter((path) => !isShell(path))]
 }
 
-/** The Chromium of this machine: `CHROMIUM_PATH`, one that is installed, Playwright's own; `undefined` where there is none. */
+/** The Chromium to use: `CHROMIUM_PATH`, an installed one, or Playwright's own. `undefined` if there is none. */
 export function findChromium(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) return existsSync(wanted) ? wanted : undefined
   return findAll()[0]
 }
 
-/** Names a Chromium that keeps pages, or nothing where there is none. */
+/** Names a Chromium with a back/forward cache. Empty if there is none. */
 export const wholeVariable = 'WHOLE_CHROMIUM_PATH'
 
-/** A Chromium with all it has, or a Chrome: the headless shell keeps no page that was left. */
+/** A full Chromium or Chrome. The headless shell has no back/forward cache. */
 export function findWholeChromium(): string | undefined {
   const named = process.env[wholeVariable]
   if (named !== undefined) return named || undefined
   return [process.env.CHROMIUM_PATH ?? '', ...findAll()].find((path) => path && !isShell(path) && existsSync(path))
 }
 
-/** A whole Chromium that starts, or why there is none, which is no error. */
+/** A full Chromium that starts, or the reason there is none. That is not an error. */
 export function ensureWholeChromium(): Outcome {
   if (!findWholeChromium()) {
-    console.log('No Chromium that keeps pages on this machine, getting one.')
+    console.log('No Chromium with a back/forward cache on this machine, installing one.')
     installByPlaywright('ignore', 'chromium')
     if (!findWholeChromium()) installByDebian('ignore', 'chromium')
   }
@@ -93,13 +93,13 @@ export function ensureWholeChromium(): Outcome {
   return path && !fault ? { path } : { path: '', fault: fault ?? '' }
 }
 
-/** How Playwright starts it: `{ args: ["--no-sandbox", …], executablePath: "/usr/bin/chromium" }` */
+/** Launch options for Playwright: `{ args: ["--no-sandbox", …], executablePath: "/usr/bin/chromium" }` */
 export function launchOptions(args: string[] = chromiumArgs): { args: string[]; executablePath?: string } {
   const executablePath = findChromium()
   return { args, ...(executablePath && { executablePath }) }
 }
 
-/** Starts a browser once. Where it does not run, the reason and the way out in one line: `"… lacks libnss3.so: run …"` */
+/** Starts a browser once. If that fails, returns the reason and the fix in one line: `"… lacks libnss3.so: run …"` */
 export function findFault(path: string): string | undefined {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'))
   const args = [...chromiumArgs, '--headless', `--user-data-dir=${profile}`, '--dump-dom', 'about:blank']
@@ -108,13 +108,13 @@ export function findFault(path: string): string | undefined {
   if (status === 0) return undefined
   const missing = /shared libraries: ([^:]+)/.exec(stderr)?.[1]
   if (missing) return `${path} lacks ${missing} on this machine: run \`sudo npx playwright install-deps chromium\``
-  const reason = error?.message || stderr?.trim().split('\n').at(-1) || `it ends with ${status}`
+  const reason = error?.message || stderr?.trim().split('\n').at(-1) || `exit code ${status}`
   return `${path} does not start (${reason}): set CHROMIUM_PATH to a Chromium that does`
 }
 
-/** Gets a Chromium: by Playwright, else as Debian's package where we are root. */
+/** Installs a Chromium with Playwright, or the Debian package if we are root. */
 function installChromium(): string | undefined {
-  console.log('No Chromium on this machine, getting one.')
+  console.log('No Chromium on this machine, installing one.')
   installByPlaywright('inherit', 'chromium')
   const own = findChromium()
   if (!own || findFault(own))
@@ -122,7 +122,7 @@ function installChromium(): string | undefined {
   return findChromium()
 }
 
-/** A Chromium that starts: the one of this machine, or one that is got now. Throws where there is none, and says what to do. */
+/** A Chromium that starts: one on this machine, or one installed now. If there is none, throws with what to do. */
 export function ensureChromium(): string {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted && !existsSync(wanted)) throw new Error(`CHROMIUM_PATH names ${wanted}, and there is no such file`)

@@ -3,26 +3,26 @@ import { describeUntested, ensureEngine, findEngines } from './engines.ts'
 
 const none = 'none on this machine and none could be installed'
 
-// Any file that is there.
+// Any existing file.
 const path = process.execPath
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('a variable names the one program an engine is started with, an empty one leaves the engine out', () => {
+test('a variable names the program for an engine, and an empty one skips the engine', () => {
   vi.stubEnv('FIREFOX_PATH', path)
   expect(findEngines('firefox')).toEqual([path])
   vi.stubEnv('FIREFOX_PATH', '')
   expect(findEngines('firefox')).toEqual([])
 })
 
-test('an engine that starts is taken, and nothing is installed', async () => {
+test('an engine that starts is used, and nothing is installed', async () => {
   vi.stubEnv('FIREFOX_PATH', path)
   const install = vi.fn()
   expect(await ensureEngine('firefox', async () => {}, [install])).toEqual({ path })
   expect(install).not.toHaveBeenCalled()
 })
 
-test('an engine that does not start says why in one line, is tried once, and each way to get one too', async () => {
+test('an engine that does not start says why in one line; each program and each way to install is tried once', async () => {
   vi.stubEnv('FIREFOX_PATH', undefined)
   const start = vi.fn(async () => Promise.reject(new Error('no room left\nat line 1')))
   const install = [vi.fn(), vi.fn()]
@@ -36,14 +36,14 @@ test('an engine that does not start says why in one line, is tried once, and eac
   })
 })
 
-test('what was named is not replaced by what can be installed', async () => {
+test('an engine named by a variable is not replaced by an installed one', async () => {
   vi.stubEnv('WEBKIT_PATH', '')
   const install = vi.fn()
   expect(await ensureEngine('webkit', async () => {}, [install])).toEqual({ path: '', fault: 'WEBKIT_PATH names none' })
   expect(install).not.toHaveBeenCalled()
 })
 
-test('the browsers that are left out are told in one line, and none where there is none', () => {
+test('untested browsers are listed in one line, with no line if there are none', () => {
   expect(describeUntested([['Firefox', { path }]])).toBe('')
   expect(
     describeUntested([

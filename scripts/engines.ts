@@ -30,25 +30,25 @@ const engines = {
 export type Engine = keyof typeof engines
 export const engineNames = Object.keys(engines) as Engine[]
 
-/** The variable that names what to start an engine with, or nothing where it is to be left out: `"FIREFOX_PATH"` */
+/** The variable that names the program for an engine. If it is set but empty, the engine is skipped: `"FIREFOX_PATH"` */
 export const pathVariable = (engine: Engine): string => `${engine.toUpperCase()}_PATH`
 
-/** What may start an engine on this machine: what its variable names, else Playwright's own, then the system's. */
+/** Programs that may start an engine: the one its variable names, otherwise Playwright's own, then the system's. */
 export function findEngines(engine: Engine): string[] {
   const wanted = process.env[pathVariable(engine)]
   return wanted === undefined ? engines[engine].find() : existing(wanted)
 }
 
-/** What a browser is started with, or why there is none. */
+/** The path of a browser, or why there is none. */
 export type Outcome = { path: string; fault?: undefined } | { path: ''; fault: string }
 
-/** An engine that starts: one of this machine, else one that is got now, each way tried once; why there is none is no error. */
+/** An engine that starts: one on this machine, otherwise one installed now, each tried once. Having none is not an error. */
 export async function ensureEngine(
   engine: Engine,
   start: (path: string) => Promise<unknown>,
   install = [
     () => {
-      console.log(`No ${engines[engine].title} that starts on this machine, getting one.`)
+      console.log(`No ${engines[engine].title} that starts on this machine, installing one.`)
       installByPlaywright('ignore', engine)
     },
     () => installByDebian('ignore', ...engines[engine].packages),
@@ -74,7 +74,7 @@ export async function ensureEngine(
 
 export const titleOf = (engine: Engine): string => engines[engine].title
 
-/** Why browsers are left out, in one line: `"Not tested in WebKit: none on this machine and none could be installed."` */
+/** Why browsers are not tested, in one line: `"Not tested in WebKit: none on this machine and none could be installed."` */
 export function describeUntested(outcomes: readonly (readonly [title: string, outcome: Outcome])[]): string {
   const faults = outcomes.flatMap(([title, { fault }]) => (fault ? `${title}: ${fault}` : []))
   return faults.length > 0 ? `Not tested in ${faults.join('; ')}.` : ''

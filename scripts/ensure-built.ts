@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 export const serverFile = 'dist-server/index.js'
 export const siteFolder = process.env.OUT_DIR || 'dist'
 
-/** Builds the site unless it was built from these very sources and variables, and tells of it on stderr; ends the process where that fails. */
+/** Builds the site unless it is already built from the same sources and variables. Logs to stderr. Ends the process if the build fails. */
 export function ensureBuilt(): void {
   const env = { ...process.env, IF_CHANGED: '1' }
   const stdio = ['ignore', process.stderr, process.stderr] as const

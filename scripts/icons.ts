@@ -1,4 +1,4 @@
-// Draws the icons and the social image from the design's mark, colours and fonts: `npm run icons` rewrites them in public/.
+// Draws the icons and the social image from the design's mark, colors and fonts: `npm run icons` rewrites them in public/.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from './chromium.ts'
@@ -12,7 +12,7 @@ const fonts = `
   @font-face { font-family: Geist; src: ${font('geist.woff2')}; font-weight: 100 900 }
   @font-face { font-family: 'Geist Mono'; src: ${font('geist-mono.woff2')}; font-weight: 100 900 }`
 
-/** The mark as paths, so that it looks the same without any font. `inset` leaves room for a maskable icon's safe zone. */
+/** The mark as paths, so it looks the same without any font. `inset` leaves room for a maskable icon's safe zone. */
 const mark = (
   background: string,
   line: string,
@@ -35,7 +35,7 @@ const socialImage = `<style>${fonts}
   body::after { content: ''; position: absolute; inset: 0 0 auto 0; height: 10px; background: ${accent} }
 </style><div class="mark"><span>[<i>•</i>]</span><b>Stayput</b></div><div>Developer tools.<br>Your data <i>stays put.</i></div><p>12 tools · no account · no upload</p>`
 
-/** An icon file that holds one PNG picture of 32 × 32. */
+/** An icon file with one PNG picture of 32 × 32. */
 function icoOf(png: Buffer): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

@@ -1,4 +1,4 @@
-// Lists the messages of the contact form: `npm run inbox`, or exports them: `npm run -s inbox -- --json`, `npm run -s inbox -- --csv`.
+// Lists the contact form's messages: `npm run inbox`. Exports them: `npm run -s inbox -- --json`, `npm run -s inbox -- --csv`.
 import { formatCsv, formatJson, formatList } from './message-list.ts'
 import { readDatabase } from './open-for-reading.ts'
 
@@ -9,7 +9,7 @@ const formats = {
 }
 const [wanted = ''] = process.argv.slice(2)
 if (!(wanted in formats)) {
-  console.error(`${wanted} is no format: --json and --csv are`)
+  console.error(`${wanted} is not a format. Use --json or --csv.`)
   process.exit(1)
 }
 console.log(formats[wanted as keyof typeof formats](await readDatabase((database) => database.listMessages())))

@@ -6,13 +6,13 @@ type Shown = 'inherit' | 'ignore'
 const run = (stdio: Shown, command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio, timeout: 300_000 }).status === 0
 
-/** Gets browsers of Playwright's own: `installByPlaywright("inherit", "firefox", "webkit")` */
+/** Installs Playwright's own browsers: `installByPlaywright("inherit", "firefox", "webkit")` */
 export const installByPlaywright = (stdio: Shown, ...names: string[]): boolean =>
   run(stdio, process.execPath, 'node_modules/@playwright/test/cli.js', 'install', ...names)
 
 let isListFresh = false
 
-/** Gets packages of Debian's where we are root. */
+/** Installs Debian packages if we are root. */
 export function installByDebian(stdio: Shown, ...packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   if (!isListFresh) isListFresh = run(stdio, 'apt-get', 'update')

@@ -28,12 +28,12 @@ test.each([
   ['separator of lines', 'a\u2028#9\u2029\u0085', 'a\\u{2028}#9\\u{2029}\\u{85}'],
   ['character without a shape', 'a\u200bb\u00ad\u3164\u{e0041}', 'a\\u{200b}b\\u{ad}\\u{3164}\\u{e0041}'],
   ['family', '👨‍👩‍👧', '👨‍👩‍👧'],
-])('a %s shows and does nothing', (_name, text, expected) => {
+])('a %s is made visible and does nothing', (_name, text, expected) => {
   expect(formatList([letter(text)])).toContain(`\n    ${expected}\n`)
   expect(formatList([letter('x', text)])).toContain(`  ${expected}\n`)
 })
 
-test('nothing in a message begins a line of the list or controls the terminal', () => {
+test('nothing in a message starts a line of the list or controls the terminal', () => {
   const nasty = fc
     .array(fc.constantFrom('\n', '\r', '#9  2026', '\x1b', '\u2028', 'x', ' ', '\u0085', '\v'))
     .map((a) => a.join(''))
@@ -48,7 +48,7 @@ test('nothing in a message begins a line of the list or controls the terminal', 
   )
 })
 
-test('a long line or address goes on beside the edge of the terminal, where only ours begins', () => {
+test('a long line or address is wrapped with an indent, so only our own lines start at the edge', () => {
   const forged = `${'x'.repeat(76)}#9  2026-11-15T12:00:00.000Z  boss@example.org`
   const lines = formatList([letter(forged, `${'a'.repeat(60)}#9@example.org`)], 80).split('\n')
   expect(lines.every((line) => line.length <= 80)).toBe(true)
@@ -58,7 +58,7 @@ test('a long line or address goes on beside the edge of the terminal, where only
   expect(wide.filter((line) => line.includes('漢')).map((line) => line.length)).toEqual([42, 26])
 })
 
-/** The cells of a table as a spreadsheet reads them (RFC 4180 §2; what follows a closing quote is taken as it is). */
+/** A table's cells as a spreadsheet reads them (RFC 4180 §2; text after a closing quote is taken as it is). */
 function readCells(csv: string, separator: string): string[] {
   const cells: string[] = []
   for (let at = 0; at < csv.length; at++) {
@@ -98,12 +98,12 @@ test.each([
   ['\r=1', '\\u{0d}=1'],
   ['\u200b=1', '\\u{200b}=1'],
   ['a\x1b[2Jb', 'a\\u{1b}[2Jb'],
-])('the cell %j is no formula and no control for a spreadsheet', (text, expected) => {
+])('in a spreadsheet, the cell %j is neither a formula nor a control character', (text, expected) => {
   const csv = formatCsv([letter(text, text)])
   expect(csv).toBe(`id,receivedAt,email,message\n"1","2026-11-15T12:00:00.000Z","${expected}","${expected}"`)
 })
 
-test('no cell is a formula or holds a control, whatever separates them', () => {
+test('no cell is a formula or contains a control character, whatever the separator', () => {
   const piece = fc.constantFrom('=', '+1', '-', '@', '＝', ';', ',', '"', ' ', '\n', '\r', '\t', '\x1b', '\u200b', 'x')
   const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))
   fc.assert(
@@ -116,7 +116,7 @@ test('no cell is a formula or holds a control, whatever separates them', () => {
   )
 })
 
-test('JSON has the messages as they are, and controls nothing', () => {
+test('JSON keeps the messages unchanged and has no control characters', () => {
   const piece = fc.constantFrom('\x9b', '\x1b', '\u202e', '\u2028', '\u{e0041}', '\ud800', '"', '\\', '\n', 'x')
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
@@ -129,7 +129,7 @@ test('JSON has the messages as they are, and controls nothing', () => {
   expect(formatJson([letter('\x9b2J\u{e0041}')])).toContain('"\\u009b2J\\udb40\\udc41"')
 })
 
-test('other cells are as they were written, quotes doubled', () => {
+test('other cells stay as written, with quotes doubled', () => {
   expect(formatCsv([letter('He said "1-1=0"\nand left', 'ada@example.com')])).toBe(
     'id,receivedAt,email,message\n"1","2026-11-15T12:00:00.000Z","ada@example.com","He said ""1-1=0""\nand left"',
   )

@@ -1,15 +1,15 @@
 import type { Message } from '../server/database.ts'
 
-// Controls, what only shapes its neighbours (but the joiners that scripts and emoji need), and letters that look like blanks.
+// Control characters, invisible format characters (except the joiners that scripts and emoji need), and letters that look blank.
 const hidden = /[\p{Cc}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]|(?![\u200c\u200d])\p{Cf}/gu
 
-/** A text of one line whose characters all show: `"a\x1b[2Jb"` → `"a\\u{1b}[2Jb"` */
+/** Makes every character of a line visible: `"a\x1b[2Jb"` → `"a\\u{1b}[2Jb"` */
 const show = (text: string) =>
   text.replace(hidden, (character) => `\\u{${character.codePointAt(0)?.toString(16).padStart(2, '0')}}`)
 
 const linesOf = (text: string) => text.split(/\r?\n/)
 
-/** A line in pieces that fit beside the edge of a terminal of this width, which would go on at the edge; what is not Latin may be wide. */
+/** Splits a line to fit the terminal's width, because the terminal itself would wrap to the edge. Non-Latin characters may be wide. */
 function wrap(line: string, width: number): string[] {
   const pieces = ['']
   let left = width
@@ -25,7 +25,7 @@ function wrap(line: string, width: number): string[] {
   return pieces
 }
 
-/** Messages for a terminal: only ours begins at the edge, so that no text of a message can pass for another one. */
+/** Lists messages for a terminal. Only our own lines start at the edge, so no message text can pass for another message. */
 export function formatList(messages: readonly Message[], columns = process.stdout.columns || 80): string {
   const width = Math.max(columns - 4, 2)
   const entries = messages.map(({ id, receivedAt, email, message }) => {
@@ -37,8 +37,8 @@ export function formatList(messages: readonly Message[], columns = process.stdou
   return `${entries.join('')}${messages.length === 1 ? '1 message' : `${messages.length} messages`}`
 }
 
-// Spreadsheets run a cell that begins so, some after blanks or in full width (OWASP, CSV Injection). One that separates cells by
-// semicolons takes no quote of ours for one, so that cells begin after each semicolon and in each line.
+// Spreadsheets run a cell that starts like this, some also after blanks or in full width (OWASP, CSV Injection). A spreadsheet that
+// separates cells by semicolons ignores our quotes, so its cells start after each semicolon and on each line.
 const formula = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])/g
 
 const cell = (text: string | number) => {
@@ -46,7 +46,7 @@ const cell = (text: string | number) => {
   return `"${lines.join('\n').replaceAll('"', '""')}"`
 }
 
-/** Messages for a spreadsheet, with an apostrophe before what it would take for a formula: `=1+1` → `"'=1+1"` */
+/** Messages for a spreadsheet, with an apostrophe before anything it would run as a formula: `=1+1` → `"'=1+1"` */
 export function formatCsv(messages: readonly Message[]): string {
   const rows = messages.map(({ id, receivedAt, email, message }) =>
     [id, receivedAt, email, message].map(cell).join(','),
@@ -57,7 +57,7 @@ export function formatCsv(messages: readonly Message[]): string {
 const escapeUnits = (text: string) =>
   Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')
 
-/** Messages as they are, as JSON whose characters all show. */
+/** Messages as JSON, unchanged but with every invisible character escaped. */
 export const formatJson = (messages: readonly Message[]): string =>
   linesOf(JSON.stringify(messages, null, 2))
     .map((line) => line.replace(hidden, escapeUnits))

@@ -1,7 +1,7 @@
-/** What the files of a new tool call it: slug `my-tool` → name "My Tool", domain `my`, noun `My`, verb `transformMy` */
+/** The names in a new tool's files: slug `my-tool` → name "My Tool", domain `my`, noun `My`, verb `transformMy` */
 export type Names = { slug: string; name: string; domain: string; noun: string; verb: string }
 
-/** The logic of a new tool and its state, with their tests, by file name. */
+/** The logic and state of a new tool, with their tests, by file name. */
 export const writeLogic = ({ domain, noun, verb }: Names): Record<string, string> => ({
   [`${domain}.ts`]: `import type { ValuesOf } from '#app/lib/settings.ts'
 import type { settings } from './settings.ts'
@@ -18,7 +18,7 @@ import { ${verb} } from './${domain}.ts'
 test.each([
   ['capital', 'ABC'],
   ['small', 'abc'],
-] as const)('with %s letters "aBc" is "%s"', (letters, expected) => {
+] as const)('with %s letters, "aBc" becomes "%s"', (letters, expected) => {
   expect(${verb}('aBc', { letters })).toBe(expected)
 })
 `,
@@ -46,13 +46,13 @@ export type Question = Settings & { text: PaneText }
 
 const worker = connect<${noun}Worker>(workerUrl)
 
-/** Starts the worker, so that a long text finds it there. */
+/** Starts the worker ahead of a long text. */
 export const warmUp = worker.start
 
-/** The output of a short text, at once. */
+/** The output for a short text, right away. */
 export const answerDirectly = ({ text, ...settings }: Question): PaneText => ${verb}(text.toString(), settings)
 
-/** Transforms where it disturbs least: a short text here, a long one in the worker. */
+/** Transforms a short text here, and a long one in the worker. */
 export const answer = (question: Question, task: Underway): PaneText | Promise<PaneText> => {
   const { text, ...settings } = question
   return isLong(text) ? worker.call('transform', { text, settings }, task) : answerDirectly(question)
@@ -63,7 +63,7 @@ import { initialOf } from '#app/lib/settings.ts'
 import type { Settings } from './${domain}.ts'
 import { settings } from './settings.ts'
 
-/** What the visitor typed and chose; the output follows from it. */
+/** What the visitor typed and chose. The output follows from it. */
 export type State = { text: PaneText; settings: Settings }
 
 export type Action =
@@ -74,7 +74,7 @@ export type Action =
 
 export const initialState: State = { text: '', settings: initialOf(settings) }
 
-/** The state after an action; Clear keeps the settings: text "a", small letters, \`clear\` → no text, small letters */
+/** The state after an action. Clear keeps the settings: text "a", small letters, \`clear\` → no text, small letters */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'edit':

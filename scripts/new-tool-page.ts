@@ -2,7 +2,7 @@ import type { Names } from './new-tool-logic.ts'
 
 type Place = { glyph: string; order: number; related: string }
 
-/** What a new tool says about itself and what its page shows, by file name. */
+/** The definition, texts and view of a new tool, by file name. */
 export const writePage = ({ slug, name, domain, noun }: Names, { glyph, order, related }: Place) => ({
   'tool.ts': `import Wrench from 'lucide/dist/esm/icons/wrench.mjs'
 import type { ToolDefinition } from '../types.ts'
@@ -45,7 +45,7 @@ export const content: ToolContent = {
     keywords: ['${domain}', 'browser tool', 'private'],
   },
   description: 'What it does, in one sentence.',
-  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
+  badges: ['Runs in your browser', 'Network blocked', 'Works offline'],
   benefits: {
     title: 'Why use it',
     items: [
@@ -58,7 +58,7 @@ export const content: ToolContent = {
     title: 'How it works',
     items: [
       { title: 'Paste', text: 'Put your text in, or drop a file.' },
-      { title: 'Read', text: 'The result is there as you type.' },
+      { title: 'Read', text: 'The result appears as you type.' },
       { title: 'Keep it', text: 'Copy or download it.' },
     ],
   },
@@ -96,7 +96,7 @@ import { initialState, reduce } from './state.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
-/** The output that belongs to what stands there. */
+/** The output for the current input. */
 export function use${noun}() {
   const desk = useDesk(reduce, initialState, {
     slug: '${slug}',

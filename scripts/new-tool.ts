@@ -1,4 +1,4 @@
-// Writes the folder of a new tool that passes every check as it is: `npm run new:tool my-tool`.
+// Writes the folder of a new tool that passes every check unchanged: `npm run new:tool my-tool`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { writeLogic } from './new-tool-logic.ts'
@@ -6,18 +6,18 @@ import { writePage } from './new-tool-page.ts'
 
 const [slug = ''] = process.argv.slice(2)
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
-  console.error('usage: npm run new:tool my-tool   (lower-case words joined by hyphens)')
+  console.error('usage: npm run new:tool my-tool   (lowercase words joined by hyphens)')
   process.exit(1)
 }
 const folder = `app/tools/${slug}`
 if (existsSync(folder)) {
-  console.error(`${folder} exists already`)
+  console.error(`${folder} already exists`)
   process.exit(1)
 }
 
 const words = slug.split('-')
 const title = words.map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
-// The first word names the logic, unless a file of every tool has that name.
+// The first word names the logic, unless every tool has a file with that name.
 const common = ['tool', 'settings', 'traits', 'recognize', 'content', 'state', 'messages', 'lazy', 'view', 'page']
 const isCommon = common.includes(words[0] ?? '')
 const domain = isCommon ? slug : (words[0] ?? slug)
@@ -38,10 +38,10 @@ const files: Record<string, string> = {
 }
 mkdirSync(folder)
 for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text)
-// Where an import stands in its list, and whether a line has to be broken, depends on the name.
+// The order of imports and the line breaks depend on the name.
 execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', folder], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 console.log(
-  `${folder} is there. \`npm run dev\` shows it at /tools/${slug}; its words are in content.ts, its logic in ${domain}.ts, its settings in settings.ts.`,
+  `${folder} is ready. \`npm run dev\` shows it at /tools/${slug}. Its texts are in content.ts, its logic in ${domain}.ts, its settings in settings.ts.`,
 )

@@ -16,7 +16,7 @@ const site: Site = {
   },
 }
 
-test('every header of the table is sent by nginx, by its value or by a map from the file to it', () => {
+test('nginx sends every header of the table, as a fixed value or mapped by file', () => {
   const { maps, headers } = nginxHeaders(site)
   expect(headers.split('\n').filter(Boolean)).toEqual([
     'add_header X-Common "\\"quoted\\"" always;',

@@ -10,7 +10,7 @@ const map = (source: string, name: string, values: [string, string][]) =>
     '',
   ].join('\n')
 
-/** The headers of `site.json` for nginx: maps from a request to each header's value, and the directives that send them. */
+/** Writes the headers of `site.json` for nginx: maps from a request to each header's value, and directives that send them. */
 export function nginxHeaders(site: Site): { maps: string; headers: string } {
   const { basePath, common, pages, secure, assets } = site
   const documents = Object.values(site.documents).map(({ headers, ...rest }) => ({

@@ -1,4 +1,4 @@
-// Writes the headers of the built site for nginx: `npx tsx scripts/nginx-headers.ts /etc/nginx/stayput`, see docs/hosting/.
+// Writes the built site's headers for nginx: `npx tsx scripts/nginx-headers.ts /etc/nginx/stayput`, see docs/hosting/.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nginxHeaders } from './nginx-config.ts'

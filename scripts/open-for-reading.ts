@@ -3,7 +3,7 @@ import { type Database, defaultDatabaseUrl, openDatabase } from '../server/datab
 import { pathOf } from '../server/database-file.ts'
 import { describeProblem } from '../server/problem.ts'
 
-/** Reads from the database that `DATABASE_URL` names; where that fails, says why in a sentence and ends, and makes no new one. */
+/** Reads from the database that `DATABASE_URL` names. If that fails, prints the reason and exits. Never creates a new database. */
 export async function readDatabase<T>(read: (database: Database) => Promise<T>): Promise<T> {
   const url = process.env.DATABASE_URL || defaultDatabaseUrl
   const path = pathOf(url)

@@ -1,4 +1,4 @@
-// `npm run shots` takes pictures of every page in its states, sizes and themes into shots/; `npm run shots json 390` those whose names hold these words.
+// `npm run shots` takes pictures of every page in its states, sizes and themes into shots/. `npm run shots json 390` filters by name.
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { startServer } from '../e2e/own-server.ts'

@@ -1,4 +1,4 @@
-// Every page in every state at every size, in both themes, and the other tests that repeat one thing on every page or tool.
+// Every page in every state, size and theme, and the other tests that repeat one check on every page or tool.
 import { playwright, runAll, runChecks } from './checks.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureBuilt } from './ensure-built.ts'

@@ -4,7 +4,7 @@ import { chooseEncoding } from './accept-encoding.ts'
 
 const both = { br: true, gzip: true }
 
-// RFC 9110 §12.5.3; its own examples come first.
+// RFC 9110 §12.5.3. Its own examples come first.
 test.each([
   ['compress, gzip', 'gzip'],
   ['', undefined],
@@ -35,11 +35,11 @@ test.each([
   ['br;q=0.1234, gzip;q=0.1', 'gzip'],
   ['brotli', undefined],
   [',, ;q=1,', undefined],
-])('who accepts "%s" gets %s', (accepted, expected) => {
+])('Accept-Encoding "%s" gets %s', (accepted, expected) => {
   expect(chooseEncoding(accepted, both)).toBe(expected)
 })
 
-test('what a file does not have is not chosen, and no header makes it throw', () => {
+test('a missing variant is not chosen, and no header makes it throw', () => {
   expect(chooseEncoding('br, gzip;q=0.1', { gzip: true })).toBe('gzip')
   expect(chooseEncoding('br, gzip', {})).toBe(undefined)
   fc.assert(fc.property(fc.string(), (accepted) => void chooseEncoding(accepted, both)))

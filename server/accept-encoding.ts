@@ -2,7 +2,7 @@ export type Encoding = 'br' | 'gzip'
 
 const member = /^\s*([^\s;,]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i
 
-/** Which compressed variant a visitor wants most, RFC 9110 §12.5.3: `"gzip, br;q=0.5"` → `"gzip"`; none where plain is as welcome as it gets */
+/** Picks the compressed variant a visitor prefers, RFC 9110 §12.5.3: `"gzip, br;q=0.5"` → `"gzip"`. Undefined if plain is preferred. */
 export function chooseEncoding(accepted: string, available: Partial<Record<Encoding, unknown>>): Encoding | undefined {
   const qualities = new Map<string, number>()
   for (const part of accepted.split(',')) {

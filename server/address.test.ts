@@ -28,7 +28,7 @@ test.each([
   expect(normalizeAddress(text)).toBe(expected)
 })
 
-test('all spellings of an IPv6 address, and all addresses of its /64, count as one', () => {
+test('all spellings of an IPv6 address, and all addresses in its /64, count as one', () => {
   const group = fc.nat(0xffff)
   fc.assert(
     fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), group, (groups, other) => {
@@ -50,7 +50,7 @@ test.each([
   expect(networksOf(address)).toEqual(expected)
 })
 
-test('two IPv6 addresses share the networks whose bits they share', () => {
+test('two IPv6 addresses share exactly the networks whose bits they share', () => {
   const group = fc.nat(0xffff)
   const groups = fc.tuple(fc.constantFrom(0x2001, 0x2002), group, group, group)
   const write = (parts: number[]) =>
@@ -75,6 +75,6 @@ test.each([
   [undefined, '::ffff:5.5.5.5', '5.5.5.5'],
   ['unknown', '5.5.5.5', '5.5.5.5'],
   [undefined, undefined, 'unknown'],
-])('forwarded %s over %s counts for %s', (forwarded, remote, expected) => {
+])('forwarded %s, connected from %s: counts for %s', (forwarded, remote, expected) => {
   expect(visitorOf(forwarded, remote)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** An address in one spelling, an IPv6 address as the /64 its visitor is given: `"[2001:DB8::1]:80"` → `"2001:db8:0:0::/64"` */
+/** Normalizes an address. An IPv6 address becomes its /64, which one visitor has to itself: `"[2001:DB8::1]:80"` → `"2001:db8:0:0::/64"` */
 export function normalizeAddress(text: string): string | undefined {
   const [, inBrackets, withPort] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text.trim()) ?? []
   const [address = ''] = (inBrackets ?? withPort ?? text.trim()).split('%')
@@ -19,13 +19,13 @@ export function normalizeAddress(text: string): string | undefined {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** An address and the networks around it that one visitor may have been given: `"2001:db8:1:ab12::/64"` → itself, `"2001:db8:1:ab00::/56"`, `"2001:db8:1::/48"` */
+/** An address and the wider networks one visitor may own: `"2001:db8:1:ab12::/64"` → itself, `"2001:db8:1:ab00::/56"`, `"2001:db8:1::/48"` */
 export function networksOf(address: string): string[] {
   const [, site, subnet = ''] = /^(\w+:\w+:\w+):(\w+)::\/64$/.exec(address) ?? []
   if (!site) return [address]
   return [address, `${site}:${(Number.parseInt(subnet, 16) & 0xff00).toString(16)}::/56`, `${site}::/48`]
 }
 
-/** Whom a request counts for: what a trusted proxy says last, else the other end of the connection. */
+/** The visitor a request counts for: the last address a trusted proxy names, otherwise the other end of the connection. */
 export const visitorOf = (forwarded: string | undefined, remote: string | undefined): string =>
   normalizeAddress(forwarded?.split(',').at(-1) ?? '') ?? normalizeAddress(remote ?? '') ?? 'unknown'

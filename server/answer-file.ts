@@ -5,10 +5,10 @@ import type { StaticFile } from './static-files.ts'
 type HeaderTable = Record<string, string>
 type Variant = { content: Buffer; etag: string; headers: HeaderTable[] }
 
-/** A file ready to be sent from an address: its variants, each with a table of headers per level of trust. */
+/** A file ready to send: its variants, each with one header table per level of trust. */
 export type Prepared = { status: number; plain: Variant } & Partial<Record<Encoding, Variant>>
 
-/** Prepares what an address answers; `shared` are the headers of every answer, per level of trust. */
+/** Prepares the answer for an address. `shared` holds the headers of every answer, per level of trust. */
 export function prepare(file: StaticFile, own: HeaderTable, shared: HeaderTable[], status = 200): Prepared {
   const variant = ({ content, etag }: StaticFile['plain'], encoding?: Encoding): Variant => ({
     content,
@@ -32,7 +32,7 @@ export function prepare(file: StaticFile, own: HeaderTable, shared: HeaderTable[
   }
 }
 
-/** A single byte range of a file, RFC 9110 §14: `"bytes=-5"` of 100 → `[95, 99]`; `null` cannot be met, `undefined` is to be ignored */
+/** Reads a single byte range, RFC 9110 §14: `"bytes=-5"` of 100 → `[95, 99]`. `null` if it cannot be satisfied, `undefined` to ignore it. */
 export function parseRange(header: string | undefined, size: number): [number, number] | null | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if ((!from && !to) || (from && to && Number(to) < Number(from))) return undefined
@@ -44,11 +44,11 @@ export function parseRange(header: string | undefined, size: number): [number, n
 const isKnown = (tags: string | undefined, etag: string) =>
   tags?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
-/** Sends a file: a compressed variant, a part, or "not modified", as the request asks. */
+/** Sends a file: compressed, in part, or as "not modified", as the request asks. */
 export function answerFile(file: Prepared, trust: number, request: IncomingMessage, response: ServerResponse): void {
   const { status, plain } = file
   const { range: asked, 'if-range': ifRange = plain.etag, 'accept-encoding': accepted } = request.headers
-  // RFC 9110 §14.2: only GET knows parts; §13.1.5: and only of the file the visitor has the rest of.
+  // RFC 9110 §14.2: only GET can ask for a part. §13.1.5: and only of the file the visitor already has the rest of.
   const mayBePart = status === 200 && request.method === 'GET' && ifRange === plain.etag
   const range = mayBePart ? parseRange(asked, plain.content.length) : undefined
   const encoding = range === undefined ? chooseEncoding(String(accepted ?? ''), file) : undefined

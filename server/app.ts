@@ -6,11 +6,11 @@ import { createRateLimit } from './rate-limit.ts'
 
 const formId = 'contact'
 const project = 'stayput'
-// Five from one address are a person who corrects herself; two hundred in all are more than anybody reads in ten
-// minutes, and with 2 MB a flood that lasts a whole day fills less than 300 MB.
+// Five messages from one address: a person who corrects a message. Two hundred in total: more than anyone reads in ten minutes.
+// With 2 MB per window, a flood that lasts a whole day fills less than 300 MB.
 const messageLimits = { perAddress: 5, bytesPerAddress: 200_000, inAll: 200, bytes: 2_000_000, window: 10 * 60_000 }
 
-// Who corrects a message may be refused a few times; a program that tries bodies is stopped soon.
+// A person who corrects a message may be refused a few times. A program that tries many bodies is soon stopped.
 const attemptLimits = { perAddress: 30, bytesPerAddress: 800_000, inAll: 3000, bytes: 8_000_000, window: 10 * 60_000 }
 
 type Parts = {
@@ -21,9 +21,9 @@ type Parts = {
   isProxyTrusted: boolean
 }
 
-/** What the server answers that is neither a file nor a page count: messages and health. */
+/** Answers everything that is neither a file nor a page view: messages and health. */
 export function createApp({ basePath, database, ...parts }: Parts): Hono {
-  // A clock that is set back must not make anybody wait.
+  // performance.now, so setting the clock back makes nobody wait.
   const time = () => performance.now()
   const contact = createContact({
     ...parts,
@@ -38,7 +38,7 @@ export function createApp({ basePath, database, ...parts }: Parts): Hono {
   app.route(basePath || '/', contact)
   app.all(`${basePath}/healthz`, async (c) => {
     if (!['GET', 'HEAD'].includes(c.req.method))
-      return c.json({ status: 'this can only be read' }, 405, { Allow: 'GET, HEAD' })
+      return c.json({ status: 'only GET and HEAD are allowed' }, 405, { Allow: 'GET, HEAD' })
     const problem = await database.findProblem()
     return c.json({ status: problem || 'ok' }, problem ? 503 : 200)
   })

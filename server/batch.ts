@@ -1,4 +1,4 @@
-/** Writes one item at a time as long as one comes at a time; those that come during a write are written together after it. */
+/** Writes each item right away, unless a write is running. Items that come during a write are written together after it. */
 export function batch<T>(write: (items: T[]) => Promise<void>): (item: T) => Promise<void> {
   let last: Promise<unknown> = Promise.resolve()
   let next: { items: T[]; written: Promise<void> } | undefined

@@ -44,7 +44,7 @@ function setUp(limits: Partial<Parameters<typeof createRateLimit>[0]> = {}, atte
   return { messages, disk, post }
 }
 
-test('a message is stored before the answer says so, trimmed, with or without an address', async () => {
+test('a message is trimmed and stored before the answer confirms it, with or without an email', async () => {
   const { messages, post } = setUp()
   const answer = await post({ email: ' ada@example.com ', message: ' Hello ' })
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true, next: '/contact#sent' }])
@@ -62,20 +62,20 @@ test.each([
   [{ message: 5 }, 422, [{ code: 'TYPE_TEXT', field: 'message', message: 'should be text' }]],
   [{ email: 'ada', message: 'x' }, 422, [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]],
   [{ message: 'x', _gotcha: 'bot' }, 403, [{ code: 'BLOCKED', message: 'This submission looks automated.' }]],
-])('%j answers %i in the codes of the provider and stores nothing', async (body, status, errors) => {
+])('%j answers %i with the codes of the provider and stores nothing', async (body, status, errors) => {
   const { messages, post } = setUp()
   const answer = await post(body)
   expect([answer.status, await answer.json()]).toEqual([status, { errors }])
   expect(messages).toEqual([])
 })
 
-test('a message is kept to its end: the character that would cut it is replaced', async () => {
+test('U+0000 is replaced, so a message is not cut off there', async () => {
   const { messages, post } = setUp()
   await post({ email: '', message: 'before\0after' })
   expect(messages).toMatchObject([{ message: 'before\ufffdafter' }])
 })
 
-test('who sends JSON is answered in JSON, whatever it says it accepts', async () => {
+test('JSON is answered with JSON, whatever the Accept header says', async () => {
   const { post } = setUp()
   const answer = await post({ message: 'x' }, '/f/contact', { Accept: '*/*' })
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true, next: '/contact#sent' }])
@@ -94,7 +94,7 @@ test('other forms and projects are not found', async () => {
   }
 })
 
-test('form bodies work, files are refused, and what is larger than 64 KB too', async () => {
+test('form bodies work; files and bodies above 64 KB are refused', async () => {
   const { messages, post } = setUp()
   const form = new FormData()
   form.set('message', 'by form')
@@ -106,7 +106,7 @@ test('form bodies work, files are refused, and what is larger than 64 KB too', a
   expect(messages).toHaveLength(1)
 })
 
-test('a browser without scripts is sent back to the page, or told in words what is wrong', async () => {
+test('a browser without scripts goes back to the page, or reads what is wrong', async () => {
   const { post } = setUp()
   const native = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' }
   const sent = await post('message=hello&email=', '/f/contact', native)
@@ -116,7 +116,7 @@ test('a browser without scripts is sent back to the page, or told in words what 
   expect(await refused.text()).toContain('message: is required')
 })
 
-test('an address that posts too often is told when to come back, others are not disturbed', async () => {
+test('an address that posts too often is told when to come back; others are not affected', async () => {
   const { messages, post } = setUp({ perAddress: 2 })
   for (let count = 0; count < 2; count++) expect((await post({ message: 'x' })).status).toBe(200)
   const refused = await post({ message: 'x' })
@@ -126,7 +126,7 @@ test('an address that posts too often is told when to come back, others are not 
   expect(messages).toHaveLength(3)
 })
 
-test('a trap that is filled, with whatever, refuses the message, and one that is left empty does not', async () => {
+test('a filled honeypot field refuses the message, whatever its value; an empty one does not', async () => {
   const { messages, post } = setUp()
   for (const _gotcha of ['bot', ['bot'], [], {}, 0, false])
     expect((await post({ message: 'x', _gotcha })).status).toBe(403)
@@ -140,7 +140,7 @@ test('a trap that is filled, with whatever, refuses the message, and one that is
   expect(messages).toHaveLength(1)
 })
 
-test('all addresses together are told when to come back, by number and by bytes', async () => {
+test('the limits for all addresses together, by number and by bytes, say when to come back', async () => {
   for (const limits of [{ inAll: 2 }, { bytes: 28 }]) {
     const { messages, post } = setUp(limits)
     const from = (address: string) => post({ message: 'hello' }, '/f/contact', { 'x-test-address': address })
@@ -152,7 +152,7 @@ test('all addresses together are told when to come back, by number and by bytes'
   }
 })
 
-test('a message that could not be stored is said to be so and costs no turn', async () => {
+test('a message that could not be stored says so and uses up no turn', async () => {
   const { messages, disk, post } = setUp({ perAddress: 1, inAll: 1, bytes: 19 })
   disk.isFull = true
   for (let count = 0; count < 3; count++) {
@@ -168,7 +168,7 @@ test('a message that could not be stored is said to be so and costs no turn', as
   expect(messages).toHaveLength(1)
 })
 
-test('what a page of another origin posts is refused and not stored', async () => {
+test('a post from a page of another origin is refused and not stored', async () => {
   const { messages, post } = setUp()
   for (const headers of [{ Origin: 'https://evil.test' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])
     expect((await post({ message: 'x' }, '/f/contact', headers)).status).toBe(403)
@@ -203,13 +203,13 @@ test('no body makes it throw', async () => {
   fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => void findRefusal(fields)))
 })
 
-test('a text that is no mail address is known by its length before it is searched, which would take seconds', async () => {
+test('an overlong email is rejected by its length, because matching it would take seconds', async () => {
   const { post } = setUp()
   const answer = await post({ email: `a@${'.'.repeat(60_000)}@`, message: 'x' })
   expect(await answer.json()).toMatchObject({ errors: [{ code: 'TYPE_EMAIL' }] })
 })
 
-test('what is refused counts as well: who tries body after body is stopped', async () => {
+test('refused posts count too, so trying body after body is stopped', async () => {
   const { messages, post } = setUp({}, 3)
   for (let count = 0; count < 3; count++) expect((await post({ message: ' ' })).status).toBe(422)
   const answer = await post({ message: 'Hello' })
@@ -229,7 +229,7 @@ test.each([
   ['escaped markup', '&lt;b&gt;'.repeat(26)],
   ['a long address', `https://a.example/?${Array.from({ length: 80 }, (_, at) => `key${at}=${at}`).join('&')}`],
   ['a program', 'select 1;\r\n-- a comment\r\n--\r\n'.repeat(60).trim()],
-])('a message with %s is stored as it was written, in every way of sending it', async (_name, message) => {
+])('a message with %s is stored as written, however it is sent', async (_name, message) => {
   const { messages, post } = setUp()
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const written = new URLSearchParams({ email: '', message }).toString()
@@ -242,7 +242,7 @@ test.each([
   expect(messages.map((each) => each.message)).toEqual([message, message, message])
 })
 
-test('a form is refused for its number of fields when it has too many, and for nothing that looks like one', async () => {
+test('a form with too many fields is refused; ampersands without a field do not count', async () => {
   const { messages, post } = setUp()
   const form = asForm({ message: 'Hello' })
   for (let count = 0; count < 50; count++) form.append('more', '')
@@ -257,7 +257,7 @@ test('a form is refused for its number of fields when it has too many, and for n
   expect(messages).toHaveLength(1)
 })
 
-/** A body of 1 MB, and how many bytes of it were asked for. */
+/** A body of 1 MB that counts how many of its bytes were read. */
 function largeBody() {
   const asked = { bytes: 0 }
   const chunk = new Uint8Array(1024).fill(32)
@@ -269,7 +269,7 @@ function largeBody() {
   return { asked, body: new ReadableStream({ pull }, { highWaterMark: 0 }) }
 }
 
-test('a body that has no room left is refused by its length, and nothing of it is read', async () => {
+test('a body too large for the remaining bytes is refused by its length, unread', async () => {
   const { post } = setUp({ bytes: 1000 })
   for (const [length, status] of [
     ['1001', 429],
@@ -281,7 +281,7 @@ test('a body that has no room left is refused by its length, and nothing of it i
   }
 })
 
-test('a body of unknown length counts as the largest, and is read no further than that', async () => {
+test('a body of unknown length counts as the largest, and is read only up to that size', async () => {
   const { asked, body } = largeBody()
   expect((await setUp().post(body)).status).toBe(413)
   expect(asked.bytes).toBe(65 * 1024)
@@ -290,7 +290,7 @@ test('a body of unknown length counts as the largest, and is read no further tha
   expect(refused.asked.bytes).toBe(0)
 })
 
-test('bodies that come together are taken apart one after the other, and others are answered in between', async () => {
+test('bodies that arrive together are parsed one by one, and others are answered in between', async () => {
   const { messages, post } = setUp()
   const seen = new Set<number>()
   const sent = Promise.all(Array.from({ length: 30 }, () => post({ message: 'Hello' })))

@@ -13,21 +13,21 @@ export type ContactOptions = {
   database: Pick<DatabaseThread, 'saveMessage'>
   formId: string
   project: string
-  /** Where a browser without scripts goes after a message was stored. */
+  /** Where a browser without scripts goes after its message was stored. */
   thanksPath: string
   now: () => Date
   addressOf: (c: Context) => string
   isProxyTrusted: boolean
-  /** For messages that are stored. */
+  /** Counts stored messages. */
   limit: RateLimit
-  /** For whatever is posted, before it is read: what is refused costs work too. */
+  /** Counts every post before it is read, because refusing one costs work too. */
   attempts: RateLimit
 }
 
 const largestBody = 64 * 1024
 const sendsJson = (c: Context) => isJsonType(c.req.header('content-type'))
 const wantsJson = (c: Context) => sendsJson(c) || /application\/json/i.test(c.req.header('accept') ?? '')
-// RFC 5321 §4.5.3.1: no address is longer; of a longer text the pattern would try every dot against every end.
+// RFC 5321 §4.5.3.1: no address is longer. On a much longer text, this pattern would take seconds.
 const isMailAddress = (text: string) => text.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 const refuse = (status: Refusal['status'], code: string, message: string, field?: Problem['field']): Refusal => ({
@@ -35,16 +35,16 @@ const refuse = (status: Refusal['status'], code: string, message: string, field?
   problems: [{ code, message, ...(field && { field }) }],
 })
 
-/** Whether a Content-Type is a kind of JSON: `"application/vnd.x+JSON; charset=utf-8"` → `true` */
+/** Whether a Content-Type is JSON: `"application/vnd.x+JSON; charset=utf-8"` → `true` */
 export const isJsonType = (type: string | undefined): boolean =>
   /^\s*((application|text)\/json|[\w.-]+\/[\w.+-]+\+json)\s*(;|$)/i.test(type ?? '')
 
 const mostFields = 50
 
-/** Whether a form written like the query of an address has too many fields, which take longer to read than to count. */
+/** Whether a URL-encoded form has too many fields. Counting them is faster than parsing them. */
 const isTooLong = (text: string) => text.split('&').filter(Boolean).length > mostFields
 
-/** The fields of a JSON or form body; anything else counts as no field at all, and more than a form has as nothing. */
+/** The fields of a JSON or form body. Any other body has no fields. Undefined if there are too many. */
 async function readFields(c: Context): Promise<Record<string, unknown> | undefined> {
   try {
     if (
@@ -61,13 +61,13 @@ async function readFields(c: Context): Promise<Record<string, unknown> | undefin
   }
 }
 
-/** What the provider would object to in a submission, in its own codes; nothing where it may be stored. */
+/** Finds what the form provider would object to, in the provider's codes. Undefined if the message may be stored. */
 export function findRefusal(fields: Record<string, unknown>): Refusal | undefined {
   const { email, message, _gotcha } = fields
   if ((_gotcha ?? '') !== '') return refuse(403, 'BLOCKED', 'This submission looks automated.')
   const values = Object.values(fields).flat()
   if (values.some((value) => value instanceof File && value.size > 0))
-    return refuse(400, 'NO_FILE_UPLOADS', 'This form takes no files.')
+    return refuse(400, 'NO_FILE_UPLOADS', 'This form does not accept files.')
   const given = [email, message].filter((value) => typeof value === 'string' && value.trim() !== '')
   if (given.length === 0 && message === undefined) return refuse(400, 'EMPTY', 'The form was submitted empty.')
   const problems: Problem[] = []
@@ -81,7 +81,7 @@ export function findRefusal(fields: Record<string, unknown>): Refusal | undefine
   return problems.length > 0 ? { status: 422, problems } : undefined
 }
 
-/** The message form's other end; it answers as the provider described in the contact page's client does. */
+/** Receives messages from the contact form. Answers the way the form provider does. */
 export function createContact(options: ContactOptions): Hono {
   const { database, formId, project, thanksPath, now, addressOf, isProxyTrusted, limit, attempts } = options
 
@@ -89,7 +89,7 @@ export function createContact(options: ContactOptions): Hono {
     if (wantsJson(c)) return c.json({ errors: problems }, status)
     const sentences = problems.map(({ field, message }) => (field ? `${field}: ${message}` : message))
     return c.html(
-      html`<!doctype html><html lang="en"><title>Message not sent</title><h1>Your message was not sent</h1><ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul><p>Go back with your browser: what you wrote is still there.</p></html>`,
+      html`<!doctype html><html lang="en"><title>Message not sent</title><h1>Your message was not sent</h1><ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul><p>Go back in your browser: your text is still there.</p></html>`,
       status,
     )
   }
@@ -103,18 +103,18 @@ export function createContact(options: ContactOptions): Hono {
     return answer(c, refuse(429, 'UNSPECIFIED', `Too many messages ${which}. Please try again in ${minutes} min.`))
   }
 
-  // Before the body is touched: a flood must cost next to nothing.
+  // Checked before reading the body, so a flood costs next to nothing.
   const admit: MiddlewareHandler = async (c, next) => {
     if (c.req.param('form') !== formId) return answer(c, refuse(404, 'FORM_NOT_FOUND', 'There is no such form.'))
     if (c.req.param('project') !== undefined && c.req.param('project') !== project)
       return answer(c, refuse(404, 'PROJECT_NOT_FOUND', 'There is no such project.'))
     if (c.req.method !== 'POST') {
       c.header('Allow', 'POST')
-      return answer(c, refuse(405, 'UNSPECIFIED', 'Messages are posted to this address.'))
+      return answer(c, refuse(405, 'UNSPECIFIED', 'Use POST to send a message.'))
     }
     if (isFromElsewhere((name) => c.req.header(name), isProxyTrusted))
-      return answer(c, refuse(403, 'UNSPECIFIED', 'Messages are taken from the contact page of this site alone.'))
-    // Left untouched, the body can be read to its end while the answer goes out. One of unknown size counts as the largest.
+      return answer(c, refuse(403, 'UNSPECIFIED', 'Messages are accepted only from the contact page of this site.'))
+    // An unread body can still be drained while the answer is sent. A body of unknown size counts as the largest.
     const size = Number(c.req.header('content-length') ?? largestBody)
     if (size > largestBody) return answerTooLarge(c)
     const address = addressOf(c)
@@ -122,7 +122,7 @@ export function createContact(options: ContactOptions): Hono {
     return found ? answerLater(c, found) : next()
   }
 
-  // Node reads no more than the length that was given, so only a body without one has to be counted.
+  // Node reads no more than the declared length, so only a body without one must be counted.
   const countBytes = bodyLimit({ maxSize: largestBody, onError: answerTooLarge })
   const withinSize: MiddlewareHandler = (c, next) =>
     c.req.header('content-length') === undefined ? countBytes(c, next) : next()
@@ -134,7 +134,7 @@ export function createContact(options: ContactOptions): Hono {
     if (!fields) return answer(c, refuse(400, 'UNSPECIFIED', `The form has more than ${mostFields} fields.`))
     const refusal = findRefusal(fields)
     if (refusal) return answer(c, refusal)
-    // SQLite's text functions and readers end a text at U+0000.
+  // SQLite's text functions and readers stop at U+0000.
     const text = (value: unknown) => (typeof value === 'string' ? value.trim().replaceAll('\0', '\ufffd') : '')
     const [email, message] = [text(fields.email), text(fields.message)]
     const turn = limit.take(addressOf(c), Buffer.byteLength(email + message))

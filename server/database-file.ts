@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 const sides = ['', '-wal', '-shm']
 
-/** The path of an embedded database: `"file:///srv/a%20b.db?x"` → `"/srv/a b.db"`; none where there is no file */
+/** The path of an embedded database: `"file:///srv/a%20b.db?x"` → `"/srv/a b.db"`. Undefined if there is no file. */
 export function pathOf(url: string): string | undefined {
   const [, path = ''] = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]*)/i.exec(url) ?? []
   return path && path !== ':memory:' ? decodeURIComponent(path) : undefined
@@ -14,7 +14,7 @@ const identify = (path: string) =>
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** Makes a folder and those above it, each once: told to do so itself, Node 20 tries for ever where the system makes none, as below /proc. */
+/** Creates a folder and its parents one by one. Node 20's recursive mkdir loops forever if the system refuses, as under /proc. */
 function makeFolder(path: string): void {
   if (isFolder(path)) return
   makeFolder(dirname(path))
@@ -25,7 +25,7 @@ function makeFolder(path: string): void {
   }
 }
 
-/** SQLite says of a file that is there that it cannot be opened, where the system says why. */
+/** Throws the system's own error for a read-only file system. SQLite would only say that it cannot open the file. */
 function expectWritable(path: string): void {
   try {
     accessSync(path, constants.W_OK)
@@ -34,7 +34,7 @@ function expectWritable(path: string): void {
   }
 }
 
-/** Makes the folder and the file where they are missing, and takes from them what others than the owner may do. */
+/** Creates the folder and the file if missing, and removes all rights of others than the owner. */
 export function prepareFile(path: string): void {
   makeFolder(dirname(path))
   expectWritable(dirname(path))
@@ -48,12 +48,12 @@ export function prepareFile(path: string): void {
     try {
       if (found?.isFile() && found.mode & 0o077) chmodSync(path + side, found.mode & 0o600)
     } catch {
-      // Who may use the file need not own it.
+      // Someone who may use the file need not own it.
     }
   }
 }
 
-/** Says later whether the file at a path is still the one that is there now: a deleted one can be written to, for nobody. */
+/** Returns a check whether the file at a path is still the same one. A deleted file can still be written to, and the data is lost. */
 export function watchFile(path: string): () => boolean {
   const opened = identify(path)
   return () => identify(path) === opened

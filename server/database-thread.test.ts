@@ -41,14 +41,14 @@ async function storedIn(file: string): Promise<string[]> {
   return messages.map(({ message }) => message)
 }
 
-/** What came of saving a message: a sentence, or nothing where it was stored. */
+/** The result of saving a message: a sentence, or '' if it was stored. */
 const save = (thread: DatabaseThread, message: string) =>
   thread.saveMessage(letter(message)).then(
     () => '',
     (error: Error) => error.message,
   )
 
-test('a thousand messages at once are all stored, in their order', async () => {
+test('a thousand messages at once are all stored, in order', async () => {
   const file = newFile()
   const thread = startThread(file)
   const messages = Array.from({ length: 1000 }, (_, index) => `message ${index}`)
@@ -57,7 +57,7 @@ test('a thousand messages at once are all stored, in their order', async () => {
   expect(await storedIn(file)).toEqual(messages)
 })
 
-test('closing waits for what waits for the write under way, and then no thread is left', async () => {
+test('closing waits for writes that are still queued, and then no thread is left', async () => {
   const file = newFile()
   const threads: Worker[] = []
   const thread = createDatabaseThread(() => {
@@ -73,13 +73,13 @@ test('closing waits for what waits for the write under way, and then no thread i
   expect(threads.map(({ threadId }) => threadId)).toEqual([-1])
 })
 
-/** Takes the write lock in this process, and gives it back when it is told to. */
+/** Takes the write lock in this process, until it is told to release it. */
 async function holdLock(file: string) {
   const transaction = await createClient({ url: `file:${file}` }).transaction('write')
   return () => transaction.rollback()
 }
 
-test('a lock of somebody else is waited for without holding up this thread, on every connection', async () => {
+test("another process's lock is waited for on every connection, without blocking this thread", async () => {
   const file = newFile()
   const thread = startThread(file)
   expect(await save(thread, 'first')).toBe('')
@@ -98,7 +98,7 @@ test('a lock of somebody else is waited for without holding up this thread, on e
   expect(await storedIn(file)).toEqual(['first', 'second', 'third'])
 })
 
-test('a file that was deleted is made anew, and nothing is stored in one that is gone', async () => {
+test('a deleted file is created again, and nothing is stored in the old one', async () => {
   const file = newFile()
   const thread = startThread(file)
   expect(await save(thread, 'lost with its file')).toBe('')
@@ -111,11 +111,11 @@ test('a file that was deleted is made anew, and nothing is stored in one that is
   await thread.close()
 })
 
-test('what was written while the file was deleted is written again', async () => {
+test('messages written while the file was deleted are written again', async () => {
   const file = newFile()
   const thread = startThread(file)
   expect(await save(thread, 'lost with its file')).toBe('')
-  // The thread has looked for its file and waits for the lock: then the file goes.
+  // The thread has checked its file and waits for the lock. Then the file is deleted.
   const release = await holdLock(file)
   const waiting = save(thread, 'kept')
   expect(await thread.findProblem()).toBe('the database does not answer')
@@ -126,7 +126,7 @@ test('what was written while the file was deleted is written again', async () =>
   expect(await storedIn(file)).toEqual(['kept'])
 })
 
-test('a log that was deleted is noticed, and what went into it is written again', async () => {
+test('a deleted write-ahead log is noticed, and its messages are written again', async () => {
   const file = newFile()
   const thread = startThread(file)
   expect(await save(thread, 'first')).toBe('')
@@ -136,7 +136,7 @@ test('a log that was deleted is noticed, and what went into it is written again'
   await thread.close()
 })
 
-test('a file that others read, write and check stays the same: nothing is written twice', async () => {
+test('while others read, write and check the file, it stays the same and nothing is written twice', async () => {
   const file = newFile()
   const thread = startThread(file)
   for (const message of ['a', 'b', 'c']) {
@@ -148,7 +148,7 @@ test('a file that others read, write and check stays the same: nothing is writte
   expect(await storedIn(file)).toEqual(['a', 'b', 'c'])
 })
 
-/** SQLite takes a file whose format it can read and not write for read-only (its file format, §1.3.3). */
+/** SQLite treats a file as read-only if it can read its format but not write it (its file format, §1.3.3). */
 function setWriteVersion(file: string, version: number) {
   const bytes = readFileSync(file)
   bytes[18] = version
@@ -171,7 +171,7 @@ const damages: Damage[] = [
     (file) => setWriteVersion(file, 1),
   ],
   [
-    'the folder of the database cannot be made',
+    'the database folder cannot be created',
     (file) => {
       rmdirSync(join(file, '..'))
       writeFileSync(join(file, '..'), 'in the way')
@@ -181,7 +181,7 @@ const damages: Damage[] = [
   ['the database cannot be reached', (file) => mkdirSync(file), (file) => rmdirSync(file)],
 ]
 
-test.each(damages)('that %s is said, and it is used again when that is over', async (sentence, spoil, repair) => {
+test.each(damages)('reports that %s, and works again once that is fixed', async (sentence, spoil, repair) => {
   const file = newFile()
   mkdirSync(join(file, '..'))
   await spoil(file)
@@ -195,7 +195,7 @@ test.each(damages)('that %s is said, and it is used again when that is over', as
   expect(await storedIn(file)).toEqual(['kept'])
 })
 
-/** What the thread answers in a process that may write files of 40 KB (of 80 KB where the shell counts in kilobytes). */
+/** The thread's answer in a process that may write files of up to 40 KB (80 KB if the shell counts in kilobytes). */
 function askWithoutRoom(file: string, request: Request): string {
   const script = `const thread = new (require('node:worker_threads').Worker)(${JSON.stringify(workerFile)}, {
     workerData: { url: ${JSON.stringify(`file:${file}`)} } })
@@ -205,14 +205,14 @@ function askWithoutRoom(file: string, request: Request): string {
   return execFileSync('sh', limited, { encoding: 'utf8' }).trim()
 }
 
-test('a check needs the room that a message would, and fails where there is none', () => {
+test('a check needs as much room as a message, and fails if there is none', () => {
   const full = 'the disk cannot be read or written'
   expect(askWithoutRoom(newFile(), { saveMessages: [letter('Hello')] })).toBe('')
   expect(askWithoutRoom(newFile(), { saveMessages: [letter('x'.repeat(64_000))] })).toBe(full)
   expect(askWithoutRoom(newFile(), {})).toBe(full)
 })
 
-test('a file system in which no folder can be made holds nobody up', async () => {
+test('a file system that refuses new folders blocks nobody', async () => {
   const thread = startThread('/proc/none/sub/test.db')
   expect(await save(thread, 'x')).toMatch(/^the (folder of the database cannot be made|file system is read-only)$/)
   await thread.close()
@@ -246,7 +246,7 @@ const answering = `require('node:worker_threads').parentPort.on('message', (requ
 function startSmallThread(deadline?: number) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const threads: Worker[] = []
-  // Listened for from the start: on a busy machine the last answer of a thread and its end come in one turn.
+  // Listens from the start: on a busy machine, a thread's last answer and its exit come in one turn.
   const ends: Promise<unknown>[] = []
   const thread = createDatabaseThread(() => {
     const worker = new Worker(answering, { eval: true })
@@ -257,7 +257,7 @@ function startSmallThread(deadline?: number) {
   return { threads, ends, thread }
 }
 
-test('a thread that fails while nobody asks is started again with the next question', async () => {
+test('a thread that fails while idle is started again by the next request', async () => {
   const { threads, ends, thread } = startSmallThread()
   await thread.addViews([])
   await ends[0]
@@ -266,7 +266,7 @@ test('a thread that fails while nobody asks is started again with the next quest
   await thread.close()
 })
 
-test('a thread that never answers is ended after its deadline, which is said, and another answers what comes next', async () => {
+test('a thread that never answers is ended after its deadline and reported, and another one takes the next request', async () => {
   const { threads, thread } = startSmallThread(2000)
   expect(await save(thread, 'hang')).toBe('the database does not answer')
   expect(console.error).toHaveBeenCalledWith('the database does not answer')
@@ -275,7 +275,7 @@ test('a thread that never answers is ended after its deadline, which is said, an
   await thread.close()
 })
 
-test('a thread that cannot even be ended is followed by no other until it is gone, and every question has an answer', async () => {
+test('while a thread cannot be ended, no other starts, and every request still gets an answer', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let letGo = () => {}
   const hanging = Object.assign(new EventEmitter(), {
@@ -296,7 +296,7 @@ test('a thread that cannot even be ended is followed by no other until it is gon
   await thread.close()
 })
 
-test('a thread that could not be made is tried again with the next question', async () => {
+test('if a thread could not be created, the next request tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let attempts = 0
   const thread = createDatabaseThread(() => {
@@ -308,7 +308,7 @@ test('a thread that could not be made is tried again with the next question', as
   await thread.close()
 })
 
-test('a thread that cannot start is a problem like any other', async () => {
+test('a thread that cannot start is reported like any other problem', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const thread = createDatabaseThread(() => new Worker('throw new Error("no such module")', { eval: true }))
   expect(await thread.findProblem()).toBe('the database cannot be reached')

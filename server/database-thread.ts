@@ -2,15 +2,15 @@ import type { Worker } from 'node:worker_threads'
 import { batch } from './batch.ts'
 import type { NewMessage, ViewCount } from './database.ts'
 
-/** What the thread of the database is asked for: to save, to add, or neither, and only to say whether it could. */
+/** A request to the database thread: save messages, add views, or with neither, check that writing works. */
 export type Request = { saveMessages?: NewMessage[]; addViews?: ViewCount[] }
 export type Answer = { problem: string; cause?: string }
 
 export type DatabaseThread = {
-  /** Settles when the message is on the disk. */
+  /** Resolves once the message is on disk. */
   saveMessage(message: NewMessage): Promise<void>
   addViews(counts: ViewCount[]): Promise<void>
-  /** A plain sentence, or nothing where all is well. */
+  /** A plain sentence, or '' if all is well. */
   findProblem(): Promise<string>
   close(): Promise<void>
 }
@@ -20,13 +20,13 @@ const late: Answer = { problem: 'the database does not answer' }
 const patience = 2000
 const freshness = 1000
 const moment = 1000
-// A lock is waited for five seconds, and a question may meet a few.
+// Waiting for a lock takes up to five seconds, and one request may meet several.
 const longest = 20_000
 
 const unreachable = (error: unknown): Answer => ({ problem: 'the database cannot be reached', cause: String(error) })
 const wait = <T>(time: number, result: T) => new Promise<T>((resolve) => setTimeout(resolve, time, result).unref())
 
-/** The database behind a thread that is started on need; a failure is an error whose message is a plain sentence. */
+/** The database in a thread that starts when needed. A failure is an error whose message is a plain sentence. */
 export function createDatabaseThread(start: () => Worker, deadline = longest): DatabaseThread {
   let worker: Worker | undefined
   let ending: Promise<unknown> = Promise.resolve()
@@ -36,7 +36,7 @@ export function createDatabaseThread(start: () => Worker, deadline = longest): D
   function startWorker(): Worker {
     const started = start()
     started.on('message', (answer: Answer) => worker === started && settle(answer))
-    // Asked or not, a thread that failed is no more, and the next need starts another.
+    // A failed thread is dropped, even if nobody asked it anything. The next request starts another.
     const lose = (error: unknown) => {
       if (worker !== started) return
       settle(unreachable(error))
@@ -48,8 +48,8 @@ export function createDatabaseThread(start: () => Worker, deadline = longest): D
   }
 
   /**
-   * Ends the thread, for a client that is closed keeps its files open until the memory of its thread is freed, and says whether it is
-   * gone: one that hangs in a call of the system ends when that returns, and until then no other is started.
+   * Ends the thread, because a closed client keeps its files open until its thread's memory is freed. Resolves to whether the thread
+   * is gone: one that hangs in a system call ends only when that returns, and until then no other is started.
    */
   async function end(): Promise<boolean> {
     if (worker) ending = Promise.resolve(worker.terminate())
@@ -82,7 +82,7 @@ export function createDatabaseThread(start: () => Worker, deadline = longest): D
   }
 
   let last: Promise<unknown> = Promise.resolve()
-  /** One question at a time; what went into a file that is gone is done again in the next. */
+  /** One request at a time. If the file was deleted meanwhile, the request runs again on a new one. */
   function ask(request: Request): Promise<string> {
     const answered = last.then(async () => {
       let problem = theFileIsGone
@@ -119,7 +119,7 @@ export function createDatabaseThread(start: () => Worker, deadline = longest): D
       do {
         seen = last
         await last
-        // A write that waited for that one begins now.
+        // A write that waited for this one starts now.
         await new Promise((resolve) => setImmediate(resolve))
       } while (seen !== last)
       await end()

@@ -10,7 +10,7 @@ const newFile = () => join(mkdtempSync(join(tmpdir(), 'db-')), 'sub', 'test.db')
 const openFile = (file: string) => openDatabase(`file:${file}`)
 const letter = (message: string) => ({ receivedAt: 't', email: '', message })
 
-test('a database opened again has its rows, and its steps are not run twice', async () => {
+test('a reopened database has its rows, and its migrations do not run twice', async () => {
   const file = newFile()
   const first = await openFile(file)
   await first.saveMessages([letter('kept'), letter('too')])
@@ -27,7 +27,7 @@ test('a database opened again has its rows, and its steps are not run twice', as
   second.close()
 })
 
-test('the file and those beside it are for their owner alone, whatever they were before', async () => {
+test('only the owner may use the file and the files beside it, whatever their rights were', async () => {
   const file = newFile()
   prepareFile(file)
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -40,7 +40,7 @@ test('the file and those beside it are for their owner alone, whatever they were
   for (const database of [first, second]) database.close()
 })
 
-test('a file that may only be read is not made writable', async () => {
+test('a read-only file is not made writable', async () => {
   const file = newFile()
   ;(await openFile(file)).close()
   chmodSync(file, 0o444)
@@ -48,14 +48,14 @@ test('a file that may only be read is not made writable', async () => {
   expect((statSync(file).mode & 0o777).toString(8)).toBe('400')
 })
 
-test('a folder in its place stays as it is', () => {
+test('a folder in place of the file stays as it is', () => {
   const folder = mkdtempSync(join(tmpdir(), 'db-'))
   chmodSync(folder, 0o755)
   prepareFile(folder)
   expect((statSync(folder).mode & 0o777).toString(8)).toBe('755')
 })
 
-test('the check writes: it fails where a message could not be stored', async () => {
+test('the check writes, so it fails if a message could not be stored', async () => {
   const file = newFile()
   const database = await openFile(file)
   await database.check()
@@ -69,7 +69,7 @@ test('the check writes: it fails where a message could not be stored', async () 
   database.close()
 })
 
-test('checks leave nothing behind, and the file grows no further with them', async () => {
+test('checks leave nothing behind and do not grow the file', async () => {
   const file = newFile()
   const database = await openFile(file)
   const other = createClient({ url: `file:${file}` })

@@ -10,16 +10,16 @@ export type Database = {
   listMessages(): Promise<Message[]>
   addViews(counts: ViewCount[]): Promise<void>
   listViews(): Promise<ViewCount[]>
-  /** Throws where nothing could be written. */
+  /** Throws if nothing could be written. */
   check(): Promise<void>
-  /** Whether the file is still where it was opened. */
+  /** Whether the file is still the one that was opened. */
   isInPlace(): boolean
   close(): void
 }
 
 export const defaultDatabaseUrl = 'file:data/stayput.db'
 
-// Each step runs once, in order; a step that has shipped is never changed, a new one is added below it.
+// Each step runs once, in order. Never change a step that has shipped; add a new one below it.
 const migrations = [
   `create table messages (
     id integer primary key,
@@ -34,14 +34,14 @@ const migrations = [
 const busyTimeout = 5000
 const largestMessage = 64 * 1024
 
-/** Opens the database, embedded (`file:…`) or hosted (`libsql://…`), and brings its tables up to date. */
+/** Opens the database, embedded (`file:…`) or hosted (`libsql://…`), and updates its tables. */
 export async function openDatabase(url: string, authToken?: string): Promise<Database> {
   const path = pathOf(url)
   if (path) prepareFile(path)
-  // One connection, which has the settings below; each that the client may open in its place has at least its patience.
+  // One connection, with the settings below. Any connection the client opens in its place has at least the timeout.
   const client = createClient({ url, timeout: busyTimeout, concurrency: 1, ...(authToken && { authToken }) })
   try {
-    // An answer is sent after the write, so the write must outlive the process and the machine.
+    // The answer is sent after the write, so the write must survive a crash of the process or the machine.
     if (path)
       for (const pragma of ['journal_mode = wal', 'synchronous = full']) await client.execute(`pragma ${pragma}`)
     await migrate()
@@ -50,7 +50,7 @@ export async function openDatabase(url: string, authToken?: string): Promise<Dat
     throw error
   }
 
-  /** Steps are counted where no other process can be taking them. */
+  /** Counts the steps inside the write transaction, so no other process can run them at the same time. */
   async function migrate() {
     const transaction = await client.transaction('write')
     try {
@@ -96,7 +96,7 @@ export async function openDatabase(url: string, authToken?: string): Promise<Dat
       return rows.map((row) => ({ day: String(row.day), route: String(row.route), views: Number(row.views) }))
     },
     async check() {
-      // Only a real write tells a file that may not be written, and only one as large as a message a disk without room for one.
+      // Only a real write detects a read-only file, and only one as large as a message detects a disk without room for one.
       const write = `insert into probes values (randomblob(${largestMessage}))`
       await client.batch([write, 'select 1 from messages limit 1', 'select 1 from views limit 1'], 'write')
       await client.execute('delete from probes')

@@ -1,4 +1,4 @@
-// Owns the database in a thread of its own: the embedded client blocks the thread that calls it.
+// Runs the database in its own thread, because the embedded client blocks the thread that calls it.
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Database, openDatabase } from './database.ts'
 import { type Answer, type Request, theFileIsGone } from './database-thread.ts'

@@ -20,10 +20,10 @@ const port = Number(env.PORT || 4173)
 const isProxyTrusted = env.TRUST_PROXY === '1'
 const viewsDelay = 2000
 
-// An office of a hundred people behind one address, and twenty such offices.
+// An office of a hundred people behind one address, and twenty such offices in total.
 const viewLimits = { perAddress: 300, inAll: 6000, window: 60_000 }
 
-// Behind a proxy of ours the last forwarded address is the visitor's; without one that header is anybody's word.
+// Behind our own proxy, the last forwarded address is the visitor's. Without one, anyone can set that header.
 const addressOf = ({ headers, socket }: IncomingMessage) =>
   visitorOf(isProxyTrusted ? headers['x-forwarded-for']?.toString() : undefined, socket.remoteAddress)
 const now = () => new Date()
@@ -31,7 +31,7 @@ const now = () => new Date()
 const workerData = { url: env.DATABASE_URL || defaultDatabaseUrl, authToken: env.DATABASE_AUTH_TOKEN }
 const workerFile = join(import.meta.dirname, 'database.worker.js')
 const database = createDatabaseThread(() => new Worker(workerFile, { workerData }))
-// What is wrong is logged now rather than with the first message.
+// Logs a problem right away, not only with the first message.
 database.findProblem()
 const views = createViewCounts(database.addViews, viewsDelay)
 const site = createStaticSite(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')), folder)
@@ -62,9 +62,9 @@ server.on('error', (error) => {
   process.exit(1)
 })
 
-// Requests under way are answered and stored before the process ends. Nothing else keeps it: not a connection between
-// two requests, not one opened ahead of need (browsers do, and Node does not count it as idle), not a visitor who stalls.
-// A container is given ten seconds.
+// Running requests are answered and stored before the process ends. Nothing else keeps it alive: not a connection between two requests,
+// not one opened ahead of need (browsers do that, and Node does not count it as idle), not a visitor who stalls.
+// A container gets ten seconds.
 const patience = 7_000
 let underWay = 0
 let isEnding = false
@@ -86,7 +86,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     })
     closeConnections(underWay === 0)
     setTimeout(() => closeConnections(true), patience).unref()
-    // Nor does a database that answers nothing.
+    // A database that never answers must not keep it alive either.
     setTimeout(() => process.exit(0), patience + 2000).unref()
   })
 }

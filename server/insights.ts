@@ -14,7 +14,7 @@ export type InsightsOptions = {
 
 const largestBody = 1024
 
-/** The body of a request as JSON, `null` where it is none; `undefined` where it is too large. */
+/** The body of a request as JSON. `null` if it is not JSON, `undefined` if it is too large. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
   let text = ''
   try {
@@ -29,8 +29,8 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * Counts page views per day and route: no cookie, no identifier, no address, and nothing for who asks not to be counted. Answered
- * on Node's own response, and refused before the body is touched: a flood must cost next to nothing.
+ * Counts page views per day and route: no cookie, no identifier, no address, and nobody who opted out. Written on Node's own
+ * response, and refuses before reading the body, so a flood costs next to nothing.
  */
 export function createInsights({ countView, routes, now, addressOf, isProxyTrusted, limit }: InsightsOptions) {
   return async (request: IncomingMessage, response: ServerResponse, shared: Record<string, string>): Promise<void> => {
@@ -39,15 +39,15 @@ export function createInsights({ countView, routes, now, addressOf, isProxyTrust
         .writeHead(status, { ...shared, 'Content-Type': 'application/json', ...more })
         .end(JSON.stringify({ error }))
     const { method, headers } = request
-    if (method !== 'POST') return answer(405, 'views are posted', { Allow: 'POST' })
+    if (method !== 'POST') return answer(405, 'use POST', { Allow: 'POST' })
     if (isFromElsewhere((name) => headers[name]?.toString(), isProxyTrusted))
-      return answer(403, 'views are taken from this site alone')
+      return answer(403, 'views are accepted only from this site')
     if (headers.dnt === '1' || headers['sec-gpc'] === '1') return void response.writeHead(204, shared).end()
     const { wait } = limit.take(addressOf(request))
     if (wait > 0) return answer(429, 'too many views', { 'Retry-After': String(Math.ceil(wait / 1000)) })
 
     const body = await readJson(request)
-    if (body === undefined) return answer(413, 'a view is smaller', { Connection: 'close' })
+    if (body === undefined) return answer(413, 'the body is too large', { Connection: 'close' })
     const { route, path } = (body ?? {}) as { route?: unknown; path?: unknown }
     const view = viewOf(path, routes)
     if (!view || view.route !== route) return answer(400, 'unknown route')

@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import type { createInsights } from './insights.ts'
 import { resolvePath, type StaticSite } from './static-site.ts'
 
-/** Answers files from memory and page views before anything else sees the request, hands on what the app knows, and misses the rest. */
+/** Answers files and page views first, passes known routes to the app, and answers 404 to everything else. */
 export function createListener(
   site: StaticSite,
   answerView: ReturnType<typeof createInsights>,

@@ -8,7 +8,7 @@ test.each([
   [{ code: 'ENOSPC', syscall: 'mkdir' }, 'the disk is full'],
   [{ code: 'SQLITE_FULL' }, 'the disk is full'],
   [{ code: 'SQLITE_READONLY' }, 'the database is read-only'],
-  [{ code: 'EACCES', syscall: 'mkdir' }, 'the folder of the database cannot be made'],
+  [{ code: 'EACCES', syscall: 'mkdir' }, 'the database folder cannot be created'],
   [{ code: 'EACCES', syscall: 'open' }, 'the database file cannot be opened'],
   [new Error('no such host'), 'the database cannot be reached'],
 ])('%j reads "%s"', (error, expected) => {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a turn comes back when its time is over', () => {
+test('a turn comes back after the window', () => {
   let time = 0
   const limit = createRateLimit({ perAddress: 1, inAll: 9, window: 100 }, () => time)
   expect(['a', 'a', 'b'].map((address) => limit.take(address).wait)).toEqual([0, 100, 0])
@@ -17,7 +17,7 @@ test('a turn comes back when its time is over', () => {
   expect(limit.take('a').wait).toBe(0)
 })
 
-test('all addresses together have a limit too, in number and in bytes', () => {
+test('there is also a limit for all addresses together, in number and in bytes', () => {
   let time = 0
   const limit = createRateLimit({ perAddress: 9, inAll: 3, bytes: 10, window: 100 }, () => time)
   expect(limit.take('a', 6)).toMatchObject({ wait: 0 })
@@ -30,7 +30,7 @@ test('all addresses together have a limit too, in number and in bytes', () => {
   expect(limit.take('d', 6)).toMatchObject({ wait: 0 })
 })
 
-test('a turn that came to nothing is given back, once', () => {
+test('an unused turn can be given back, once', () => {
   const limit = createRateLimit({ perAddress: 1, inAll: 2, bytes: 10, window: 100 }, () => 0)
   const turn = limit.take('a', 10)
   turn.giveBack()
@@ -40,7 +40,7 @@ test('a turn that came to nothing is given back, once', () => {
   expect(limit.take('a').wait).toBe(100)
 })
 
-test('an address is forgotten when its time is over, whether or not anybody comes again', () => {
+test('an address is forgotten after the window, even if nobody comes again', () => {
   vi.useFakeTimers()
   const limit = createRateLimit({ perAddress: 2, inAll: 9, window: 100 }, Date.now)
   limit.take('a')
@@ -53,7 +53,7 @@ test('an address is forgotten when its time is over, whether or not anybody come
   expect(limit.size()).toBe(0)
 })
 
-test('a flood of addresses is remembered no further than the limit for all', () => {
+test('in a flood, no more addresses are remembered than the limit for all', () => {
   let asked = 0
   const limit = createRateLimit({ perAddress: 5, inAll: 200, window: 100 }, () => {
     asked++
@@ -61,11 +61,11 @@ test('a flood of addresses is remembered no further than the limit for all', () 
   })
   for (let index = 0; index < 10_000; index++) limit.take(`address ${index}`)
   expect(limit.size()).toBe(200)
-  // Nobody walks through all that is remembered: each attempt looks at the clock a few times.
+  // No attempt walks through everything remembered: each reads the clock only a few times.
   expect(asked).toBeLessThan(40_000)
 })
 
-test('a wider network has twice the turns and bytes of the one inside it, and no more', () => {
+test('a wider network has exactly twice the turns and bytes of the one inside it', () => {
   const limits = { perAddress: 5, bytesPerAddress: 100, inAll: 10_000, bytes: 10_000, window: 100 }
   for (const size of [0, 20]) {
     const limit = createRateLimit(limits, () => 0)
@@ -84,7 +84,7 @@ test('a wider network has twice the turns and bytes of the one inside it, and no
   }
 })
 
-test('seven /64 of one /48 do not close the form for everybody', () => {
+test('seven /64 of one /48 do not close the form for everyone', () => {
   const limits = { perAddress: 5, bytesPerAddress: 200_000, inAll: 200, bytes: 2_000_000, window: 600_000 }
   const limit = createRateLimit(limits, () => 0)
   for (let post = 0; post < 500; post++) limit.take(`2001:db8:0:${post % 7}::/64`, 64_000)
@@ -92,7 +92,7 @@ test('seven /64 of one /48 do not close the form for everybody', () => {
 })
 
 const limits = { perAddress: 4, bytesPerAddress: 30, inAll: 40, bytes: 300, window: 100 }
-/** Posts from some addresses in networks of a provider, whose numbers go up to a last one. */
+/** Posts from random addresses in a provider's networks, numbered 0 to `lastSite`. */
 function postsFrom(lastSite: number) {
   const address = fc
     .tuple(fc.nat(lastSite), fc.nat(3), fc.nat(3))
@@ -100,7 +100,7 @@ function postsFrom(lastSite: number) {
   return fc.array(fc.record({ address, size: fc.nat(8), pause: fc.nat(3) }), { minLength: 80, maxLength: 200 })
 }
 
-test('within a window no address, no network and not all together have more than their turns and bytes', () => {
+test('within a window, no address, no network, and not all together exceed their turns and bytes', () => {
   fc.assert(
     fc.property(postsFrom(1), (given) => {
       let time = 0
@@ -122,13 +122,13 @@ test('within a window no address, no network and not all together have more than
           note(inside, limits.perAddress * 2 ** level, limits.bytesPerAddress * 2 ** level)
         }
       }
-      // One expectation for all: one for each network takes most of the test's time.
+      // One expectation for all: one per network would take most of the test's time.
       expect(tooMany).toEqual([])
     }),
   )
 })
 
-test('whatever nine networks post, who comes from a tenth has a turn', () => {
+test('whatever nine networks post, a tenth still gets a turn', () => {
   fc.assert(
     fc.property(postsFrom(8), (given) => {
       let time = 0
@@ -142,7 +142,7 @@ test('whatever nine networks post, who comes from a tenth has a turn', () => {
   )
 })
 
-test('when all is given back or over, nothing is remembered', () => {
+test('once all turns are given back or over, nothing is remembered', () => {
   fc.assert(
     fc.property(postsFrom(8), fc.boolean(), (given, isGivenBack) => {
       let time = 0

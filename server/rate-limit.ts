@@ -2,7 +2,7 @@ import { networksOf } from './address.ts'
 
 type Limits = { perAddress: number; bytesPerAddress?: number; inAll: number; bytes?: number; window: number }
 
-/** How many milliseconds to wait for the next turn, none where there is one, and whether everybody has to. */
+/** Milliseconds until the next turn, 0 if there is one now, and whether everyone has to wait. */
 export type Wait = { wait: number; isForAll: boolean }
 export type RateLimit = {
   find(address: string, size?: number): Wait
@@ -10,18 +10,18 @@ export type RateLimit = {
   size(): number
 }
 
-// A network around an address has more people in it, or one who was given all of it: each wider one has twice as much.
+// A wider network has more people, or one person who owns all of it. Each wider one gets twice as much.
 const widening = 2
-// What is left to those who had no turn yet: a few who take all they get must not close the door for everybody.
+// Reserved for newcomers, so a few who take all they can get do not lock out everyone.
 const keptForNew = 1 / 4
 
-/** Lets an address, its networks, and all together do something so often within a window; addresses are remembered for that long only. */
+/** Limits how often an address, its networks, and everyone together may act within a window. Addresses are forgotten after it. */
 export function createRateLimit(limits: Limits, now: () => number): RateLimit {
   const { perAddress, bytesPerAddress = Infinity, inAll, bytes = Infinity, window } = limits
   type Taken = { networks: string[]; at: number; size: number }
   type Account = { turns: Set<Taken>; bytes: number }
   const newAccount = (): Account => ({ turns: new Set(), bytes: 0 })
-  // Oldest first, all: what is over is taken from the front, and the limit for all bounds their number.
+  // Oldest first. Expired turns are removed from the front, and the limit for all bounds their number.
   const all = newAccount()
   const byNetwork = new Map<string, Account>()
 
@@ -59,9 +59,9 @@ export function createRateLimit(limits: Limits, now: () => number): RateLimit {
   }
 
   return {
-    /** Looks whether there is a turn, for something of a size where that is limited too. */
+    /** Checks whether there is a turn, for a body of this size if bytes are limited too. */
     find,
-    /** Takes a turn where there is one. */
+    /** Takes a turn if there is one. */
     take(address, size = 0) {
       const found = find(address, size)
       if (found.wait > 0) return { ...found, giveBack: () => {} }

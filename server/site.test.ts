@@ -73,7 +73,7 @@ afterAll(() => {
 type Question = { method?: string; headers?: Record<string, string>; body?: string }
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** Asks for a path as it is written, which `fetch` would not. */
+/** Requests a path exactly as written. `fetch` would normalize it. */
 async function ask(path: string, { method = 'GET', headers = {}, body = '' }: Question = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo
   const sent = request({ port, host: '127.0.0.1', path, method, headers: { host: 'localhost', ...headers } }).end(body)
@@ -106,7 +106,7 @@ test.each([
   expect([answer.status, answer.body, answer.headers['x-common']]).toEqual([status, body, 'yes'])
 })
 
-test('a document has its own policy at every address, a hashed file its own caching, the 404 page its policy too', async () => {
+test('a document has its own policy at every address, a hashed file its own caching, and the 404 page its policy too', async () => {
   expect((await get('/base/tools/x/index.html')).headers['content-security-policy']).toBe(
     'policy of tools/x/index.html',
   )
@@ -129,7 +129,7 @@ test.each([
   ['/base/f/contact', 'POST', false],
   ['/base/', 'POST', false],
 ])(
-  '%s has the shared headers, and those of secure and, for a document, of trusted origins only there',
+  '%s has the shared headers, and over https the secure ones; a document also has the trusted ones on trusted origins',
   async (path, method, isDocument) => {
     const trusted = isDocument ? ['x-trusted'] : []
     const askAt = async (host: string, others = {}) => {
@@ -143,25 +143,25 @@ test.each([
   },
 )
 
-test('HEAD has the headers and no body', async () => {
+test('HEAD gets the headers and no body', async () => {
   const answer = await ask('/base/tools/x', { method: 'HEAD' })
   expect([answer.status, answer.body]).toEqual([200, ''])
   expect(answer.headers['content-length']).toBe('4')
 })
 
-test('a compressed variant is sent to who takes it', async () => {
+test('a compressed variant is sent if the browser accepts it', async () => {
   const answer = await get('/base/tools/x', { 'Accept-Encoding': 'br' })
   expect([answer.headers['content-encoding'], answer.body]).toEqual(['br', 'compressed'])
 })
 
-test('one of several known tags, weak or not, is enough for 304', async () => {
+test('one known tag of several, weak or not, is enough for a 304', async () => {
   const tag = (await get('/base/')).headers.etag ?? ''
   expect((await get('/base/', { 'If-None-Match': `"other", W/${tag}` })).status).toBe(304)
   expect((await get('/base/', { 'If-None-Match': '*' })).status).toBe(304)
   expect((await get('/base/', { 'If-None-Match': '"other"' })).status).toBe(200)
 })
 
-test('a part is sent to GET alone, and only to who has the rest of the same file', async () => {
+test('a part is sent only to GET, and only for an unchanged file', async () => {
   const range = { Range: 'bytes=1-2' }
   const whole = await get('/base/assets/a.js')
   const part = await get('/base/assets/a.js', { ...range, 'If-Range': whole.headers.etag ?? '' })
@@ -178,7 +178,7 @@ const view = async (body: unknown, headers: Record<string, string> = {}) => {
   return answer
 }
 
-test('views are counted per day and known route, not for who asks not to be, and not from a page of another origin', async () => {
+test('views are counted per day and known route, but not if the visitor opted out or the page is of another origin', async () => {
   const tool = { route: '/tools/x', path: '/tools/x' }
   expect((await view(tool)).status).toBe(204)
   expect((await view({ ...tool, path: '/tools/x/' })).status).toBe(204)
@@ -202,7 +202,7 @@ test('views are counted per day and known route, not for who asks not to be, and
   expect(views).toEqual(['2026-11-15 /tools/x', '2026-11-15 /tools/x'])
 })
 
-test('views are counted so often per address, and so often in all', async () => {
+test('views are limited per address and in total', async () => {
   views.length = 0
   const from = async (address: string) => {
     const { status, headers } = await view({ route: '/', path: '/' }, { 'x-test-address': address })
@@ -215,14 +215,14 @@ test('views are counted so often per address, and so often in all', async () => 
       const key = `${address} ${status}`
       counts[key] = (counts[key] ?? 0) + 1
     }
-  // Eight were taken by the test before, and a quarter is for those who come for the first time.
+  // The test before took eight, and a quarter is reserved for newcomers.
   expect(counts).toEqual({ 'a 204': 11, 'a 429': 5, 'b 204': 1, 'b 429': 15 })
   for (const address of ['c', 'd', 'e', 'f', 'g']) expect(await from(address)).toEqual([204, undefined])
   expect(await from('h')).toEqual([429, '60'])
   expect(views).toHaveLength(17)
 })
 
-test('the feed says what it is', async () => {
+test('the feed has its own content type', async () => {
   expect((await get('/base/blog/feed.xml')).headers['content-type']).toBe('application/rss+xml')
 })
 
@@ -262,12 +262,12 @@ test.each([
   expect([answer.status, answer.headers.allow]).toEqual([status, allowed])
 })
 
-test('what is no file has the policy of one', async () => {
+test('answers that are not files have the policy of files', async () => {
   for (const path of ['/base/healthz', '/base/f/contact', '/base/insights/view'])
     expect((await get(path)).headers['content-security-policy']).toBe('policy of files')
 })
 
-test('health is a sentence, and its status says whether it is a good one', async () => {
+test('health is a sentence, and its status code says whether all is well', async () => {
   expect(await get('/base/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}' })
   problem = 'the disk is full'
   expect(await get('/base/healthz')).toMatchObject({ status: 503, body: '{"status":"the disk is full"}' })

@@ -8,7 +8,7 @@ export type StaticFile = { type: string; plain: Variant; br?: Variant; gzip?: Va
 
 const isPrivate = /^\/(_headers|site\.json)$|\.(br|gz)$/
 
-/** Every public file of a folder by its address: `"/assets/app.css"` → type, and content and tag of each variant */
+/** Every public file of a folder, by address: `"/assets/app.css"` → type, and content and tag of each variant */
 export function readFiles(folder: string): Map<string, StaticFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -5,7 +5,7 @@ import { readFiles, type StaticFile } from './static-files.ts'
 
 const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/i
 
-// TLS ends at a proxy; whoever forges its word gets headers that browsers ignore on plain http.
+// A proxy ends TLS. Anyone who forges its header only gets headers that browsers ignore on plain http.
 function trustOf({ headers }: IncomingMessage): number {
   if (String(headers['x-forwarded-proto'] ?? '').startsWith('https')) return 2
   return isLoopback.test(headers.host ?? '') ? 1 : 0
@@ -16,7 +16,7 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end)
 }
 
-/** The path of a request to a proxy (RFC 9112 §3.2.2) or with dots in it: `"http://a.example/x/../tools"` → `"/tools"` */
+/** The path of a proxy-style request (RFC 9112 §3.2.2) or one with dots: `"http://a.example/x/../tools"` → `"/tools"` */
 export function resolvePath(url: string): string {
   const whole = url.startsWith('/') ? `http://localhost${url}` : url
   return URL.canParse(whole) ? new URL(whole).pathname : '*'
@@ -24,7 +24,7 @@ export function resolvePath(url: string): string {
 
 export type StaticSite = ReturnType<typeof createStaticSite>
 
-/** The built site in memory: documents at both spellings of their path, files, and the 404 page. */
+/** The built site in memory: documents under both spellings of their path, files, and the 404 page. */
 export function createStaticSite(site: Site, folder: string) {
   const { basePath, notFoundPath, common, pages, secure } = site
   const sharedWith = (trusted: Record<string, string>) => [
@@ -55,7 +55,7 @@ export function createStaticSite(site: Site, folder: string) {
       answers.set(basePath + spelling, answer)
   }
 
-  /** Answers for an address that is a file's; `false` where it is none. */
+  /** Answers if the address is a file's. Otherwise returns `false`. */
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '/', method } = request
     const file = answers.get(pathOf(url)) ?? answers.get(resolvePath(url))
@@ -67,14 +67,14 @@ export function createStaticSite(site: Site, folder: string) {
 
   return {
     basePath,
-    /** The pages there are. */
+    /** All pages. */
     routes: new Set(Object.keys(documents).filter((path) => !documents[path]?.isFrame)),
     answer,
     answerMissing(request: IncomingMessage, response: ServerResponse) {
       if (missing) answerFile(missing, trustOf(request), request, response)
       else response.writeHead(404).end()
     },
-    /** Of what is no file: a window that shows it is a document of our origin too. */
+    /** Headers for answers that are not files. Shown in a window, they are documents of our origin too. */
     headersFor: (request: IncomingMessage) => ({
       ...shared[trustOf(request)],
       'Content-Security-Policy': site.files['Content-Security-Policy'] ?? '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
-test('each piece of work has a turn of the event loop to itself, in order, and one that fails stops none', async () => {
+test('each piece of work gets its own turn of the event loop, in order, and a failing one stops none', async () => {
   let turn = 0
   let isOver = false
   const count = () => {

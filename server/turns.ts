@@ -1,4 +1,4 @@
-/** Does one piece of work in each turn of the event loop, in order, so that pages are answered between two of them. */
+/** Runs one piece of work per turn of the event loop, in order, so pages are answered in between. */
 export function createTurns(): <T>(work: () => T | Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -4,7 +4,7 @@ import { createViewCounts } from './view-counts.ts'
 
 const day = '2026-11-15'
 
-test('views are written together, some time after the first of them', async () => {
+test('views are written together, a while after the first one', async () => {
   vi.useFakeTimers()
   const written: ViewCount[][] = []
   const views = createViewCounts(async (counts) => void written.push(counts), 1000)
@@ -23,7 +23,7 @@ test('views are written together, some time after the first of them', async () =
   vi.useRealTimers()
 })
 
-test('what cannot be written is counted on, in as many numbers as there are routes and days, and tried again', async () => {
+test('counts that cannot be written are kept, one per route and day, and tried again', async () => {
   vi.useFakeTimers()
   let written: ViewCount[] = []
   let isBroken = true
@@ -41,7 +41,7 @@ test('what cannot be written is counted on, in as many numbers as there are rout
   vi.useRealTimers()
 })
 
-test('views counted during a slow write are written after it, none twice', async () => {
+test('views counted during a slow write are written after it, and none twice', async () => {
   const written: ViewCount[][] = []
   let finish = () => {}
   const views = createViewCounts((counts) => {

@@ -1,6 +1,6 @@
 import type { ViewCount } from './database.ts'
 
-/** Counts views in memory and writes them together; what could not be written is counted on: routes × days at most. */
+/** Counts views in memory and writes them together. If a write fails, the counts stay: at most one per route and day. */
 export function createViewCounts(write: (counts: ViewCount[]) => Promise<void>, delay: number) {
   let counts = new Map<string, ViewCount>()
   let timer: NodeJS.Timeout | undefined
@@ -21,7 +21,7 @@ export function createViewCounts(write: (counts: ViewCount[]) => Promise<void>, 
     await write(taken).catch(() => taken.forEach(add))
   }
 
-  /** Writes what was counted so far, after what is being written. */
+  /** Writes all counts so far, after the write that is running. */
   function flush(): Promise<void> {
     writing = writing.then(writeAll)
     return writing

@@ -2,7 +2,7 @@ import { href } from '#app/config.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Wrap } from '#app/ui/layout/section.tsx'
 
-/** The question at the window's lower edge, with a place of its own after the footer: it covers nothing at the page's end. */
+/** The consent question at the bottom of the window. It has its own space after the footer, so it never covers the end of the page. */
 const Question = () => (
   <section
     tabIndex={-1}
@@ -15,8 +15,8 @@ const Question = () => (
           May this site show ads?
         </h2>
         <p className="max-w-[80ch] text-ink-2">
-          They come from Google, which then learns your network address and sets cookies. They appear on the list of
-          tools and in the blog, never on the page of a tool.{' '}
+          Ads come from Google, which then sees your IP address and sets cookies. They appear on the list of tools and
+          in the blog, never on a tool page.{' '}
           <a href={href('/privacy#third-party-services')} className="text-ink underline underline-offset-4">
             Privacy Policy
           </a>
@@ -30,7 +30,7 @@ const Question = () => (
   </section>
 )
 
-/** The place of an ad on a page that takes no text, with the way to choose again; nothing on a site without ads. */
+/** The ad slot of a page, with a button to choose again. Empty on a site without ads. */
 export const AdPlace = () =>
   __CONFIG__.adsClient && (
     <section data-script="ads/ads.ts" aria-label="Ads" className="border-t border-line py-4">

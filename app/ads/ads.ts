@@ -5,11 +5,11 @@ import { framePath, frameSandbox } from './frame.ts'
 const sentences: Record<Consent, string> = {
   unasked: 'No ads are shown unless you allow them.',
   allowed: 'Advertisement',
-  refused: 'No ads are shown, as you chose.',
-  'opted-out': 'No ads are shown: your browser asks sites not to track you.',
+  refused: 'No ads, as you chose.',
+  'opted-out': 'No ads: your browser asks sites not to track you.',
 }
 
-/** One ad, in a document that reaches nothing around it. That says no color scheme, and is clear only where its frame is light too. */
+/** One ad in an isolated document. It sets no color scheme, so its background is transparent only in a light frame. */
 function makeFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.title = 'Advertisement'
@@ -20,7 +20,7 @@ function makeFrame(): HTMLIFrameElement {
   return frame
 }
 
-/** Shows in the place of an ad what is there and why, and asks who has not been asked. */
+/** Shows the ad, or why there is none, and asks visitors who have not chosen yet. */
 export default function startAds(place: HTMLElement): void {
   const sentence = place.querySelector('p')!
   const button = place.querySelector('button')!
@@ -36,7 +36,7 @@ export default function startAds(place: HTMLElement): void {
     else if (!slot.firstChild) slot.append(makeFrame())
     if (isAsking || consent === 'unasked') document.body.append(question)
     else question.remove()
-    // What is focused by keyboard comes to stand above the bar.
+    // Keeps keyboard focus from scrolling under the sticky question.
     const isSticky = question.isConnected && getComputedStyle(question).position === 'sticky'
     document.documentElement.style.scrollPaddingBottom = isSticky ? `${question.offsetHeight + 8}px` : ''
   }

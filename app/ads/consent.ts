@@ -2,7 +2,7 @@ import { readPreference, watchPreference, writePreference } from '#app/browser/s
 import { asksForPrivacy } from '#app/lib/page-view.ts'
 import { createStore } from '#app/lib/store.ts'
 
-/** What a visitor said to ads; a browser that asks not to be tracked has said no for them. */
+/** The visitor's answer about ads. A browser that asks not to be tracked counts as "no". */
 export type Consent = 'unasked' | 'allowed' | 'refused' | 'opted-out'
 
 const name = 'ads'
@@ -14,13 +14,13 @@ export function readConsent(): Consent {
   return choice === 'allowed' || choice === 'refused' ? choice : 'unasked'
 }
 
-/** Keeps the choice for this page and, where storage is not blocked, for every later visit. */
+/** Saves the choice for this page and, unless storage is blocked, for later visits. */
 export function chooseAds(choice: 'allowed' | 'refused'): void {
   writePreference(name, choice)
   chosenHere.set(choice)
 }
 
-/** Tells of a choice made on this page, in another tab, or while this page lay in the browser's history. */
+/** Reports a choice made on this page, in another tab, or while this page was in the back/forward cache. */
 export function watchConsent(listener: () => void): () => void {
   const stopHere = chosenHere.watch(listener)
   const stopWatching = watchPreference(name, listener)

@@ -1,10 +1,10 @@
-/** Where the document of an ad lives: ours, but for the browser a stranger to everything else of this site. */
+/** The path of the ad document. It is ours, but its frame gives it an opaque origin, cut off from the rest of the site. */
 export const framePath = '/ads'
 
-/** What it may do: without `allow-same-origin` its origin is opaque, and it cannot lead the page around it elsewhere. */
+/** What the ad may do. Without `allow-same-origin` its origin is opaque, and it cannot navigate the page around it. */
 export const frameSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
 
-/** The only script of ours in it. Opened by itself, or where a frame would give it our origin, it loads nothing. */
+/** Our only script in the ad document. Opened on its own, or in a frame with our origin, it loads nothing. */
 export const frameScript = `
 if (self.origin === 'null' && self !== top) {
   const ad = document.querySelector('ins')
@@ -18,7 +18,7 @@ if (self.origin === 'null' && self !== top) {
 }
 `
 
-/** The document around one ad of a publisher, the policy before all it governs. */
+/** The document around one ad. The policy comes before everything it governs. */
 export const renderFrame = (client: string, policy: string): string => `<!doctype html>
 <html lang="en">
 <head>

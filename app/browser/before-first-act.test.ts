@@ -26,7 +26,7 @@ beforeEach(() => {
   }
 })
 
-test('what a first act needs is got ready once, in idle time after the page has loaded', () => {
+test('prepares once, in idle time after the page has loaded', () => {
   setUp()
   const prepare = vi.fn()
   beforeFirstAct(prepare)
@@ -39,7 +39,7 @@ test('what a first act needs is got ready once, in idle time after the page has 
   expect(prepare).toHaveBeenCalledTimes(1)
 })
 
-test('a page that has loaded already waits only for idle time', () => {
+test('a page that has already loaded waits only for idle time', () => {
   setUp({ readyState: 'complete' })
   const prepare = vi.fn()
   beforeFirstAct(prepare)
@@ -48,7 +48,7 @@ test('a page that has loaded already waits only for idle time', () => {
 })
 
 test.each(['pointermove', 'pointerdown', 'focusin', 'keydown', 'dragenter'])(
-  'with a contact (%s) it is got ready at once, and only once',
+  'the first contact (%s) prepares right away, and only once',
   (contact) => {
     setUp()
     const prepare = vi.fn()
@@ -62,7 +62,7 @@ test.each(['pointermove', 'pointerdown', 'focusin', 'keydown', 'dragenter'])(
   },
 )
 
-test('where the visitor asks to save data it waits for a contact', () => {
+test('with data saving on, it waits for the first contact', () => {
   setUp({ saveData: true })
   const prepare = vi.fn()
   beforeFirstAct(prepare)
@@ -73,7 +73,7 @@ test('where the visitor asks to save data it waits for a contact', () => {
   expect(prepare).toHaveBeenCalledTimes(1)
 })
 
-test('what is given up is not got ready, whatever comes', () => {
+test('after giving up, nothing runs', () => {
   setUp()
   const prepare = vi.fn()
   const forget = vi.fn()

@@ -2,10 +2,10 @@ const contacts = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'dragenter
 
 type Connection = { saveData?: boolean }
 
-/** What is fetched so late is no part of the first load. */
+/** Milliseconds after the load event: late enough not to count as part of the first load. */
 const restsAfterLoad = 400
 
-/** Runs once, when the visitor reaches for the page. The returned function gives it up. */
+/** Runs once, when the visitor first touches the page. Call the returned function to cancel. */
 export function onContact(run: () => void): () => void {
   const waiting = new AbortController()
   const giveUp = () => waiting.abort()
@@ -19,8 +19,8 @@ export function onContact(run: () => void): () => void {
 }
 
 /**
- * Gets something ready for the visitor's first act: in idle time once the page has loaded, or at once when they reach for it; where they ask for less
- * data only then. The returned function gives it up.
+ * Prepares for the visitor's first action: in idle time after the page has loaded, or right away when they first touch the page.
+ * With data saving on, only the touch counts. Call the returned function to cancel.
  */
 export function beforeFirstAct(prepare: () => void): () => void {
   const waiting = new AbortController()

@@ -1,4 +1,4 @@
-/** Copies a text and tells the truth: resolves to `true` only once the text is on the clipboard. */
+/** Copies a text. Resolves to `true` only once the text is on the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// Plain http has no navigator.clipboard; the old command works there while the click that asked for it is fresh.
+// Plain http has no navigator.clipboard. There the old command works, as long as the click is recent.
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

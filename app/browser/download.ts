@@ -1,6 +1,6 @@
 import { addressOf } from './object-url.ts'
 
-/** Saves parts as one file on the visitor's disk; nothing leaves the browser. */
+/** Saves the parts as one file on the visitor's disk. Nothing leaves the browser. */
 export function downloadFile(name: string, parts: readonly BlobPart[]): void {
   const url = addressOf(parts, 'application/octet-stream')
   const link = document.createElement('a')

@@ -5,7 +5,7 @@ import { takeDropped } from './incoming-files.ts'
 const fileEntry = (name: string): Entry => ({ name, file: (take) => take(new File(['abc'], name)) })
 const brokenEntry = (name: string): Entry => ({ name, file: (_, fail) => fail(new Error('internal sentence')) })
 
-/** A folder whose reader gives a hundred entries at a time, as that of Chromium does. */
+/** A folder whose reader returns a hundred entries at a time, as in Chromium. */
 const folderEntry = (name: string, entries: readonly Entry[]): Entry => ({
   name,
   createReader() {
@@ -21,7 +21,7 @@ const folderEntry = (name: string, entries: readonly Entry[]): Entry => ({
 
 const listTransfer = (transfer: Transfer) => listDroppedFiles(takeDropped(transfer))
 
-/** A transfer that is empty after the turn of its event, as a real one is. */
+/** A transfer that is empty once its event is over, like a real one. */
 function transferOf(entries: readonly (Entry | null)[], files: readonly (File | null)[] = []): Transfer {
   let isOver = false
   queueMicrotask(() => {
@@ -36,7 +36,7 @@ function transferOf(entries: readonly (Entry | null)[], files: readonly (File | 
 
 const namesIn = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}.txt`)
 
-test('files and nested folders become files with their paths, in the order of their names', async () => {
+test('files and nested folders become files with their paths, sorted by name', async () => {
   const inner = folderEntry('inner', [fileEntry('10.txt'), fileEntry('9.txt')])
   const outer = folderEntry('outer', [inner, folderEntry('empty', []), fileEntry('a.txt')])
   const { files, paths, ...problems } = await listTransfer(transferOf([outer, fileEntry('b.txt')]))
@@ -55,12 +55,12 @@ test.each([100, 101, 250])('all of %i files in one folder are found', async (cou
   expect(files.map(({ name }) => name)).toEqual(namesIn(count))
 })
 
-test('an empty folder holds nothing, and nothing is wrong with it', async () => {
+test('an empty folder gives no files and no problems', async () => {
   const { files, folders, unreadable } = await listTransfer(transferOf([folderEntry('empty', [])]))
   expect([files, folders, unreadable]).toEqual([[], [], []])
 })
 
-test('a file or a folder that cannot be read is named, and the others are taken', async () => {
+test('a file or folder that cannot be read is named, and the rest is taken', async () => {
   const locked: Entry = {
     name: 'locked',
     createReader: () => ({ readEntries: (_, fail) => fail(new Error('internal sentence')) }),
@@ -72,7 +72,7 @@ test('a file or a folder that cannot be read is named, and the others are taken'
   expect(unreadable).toEqual(['x/a.txt', 'x/locked'])
 })
 
-test('where there are no entries a file is taken as it is, and a folder is told from it', async () => {
+test('without entries, a file is taken and a folder is recognized as one', async () => {
   const file = new File(['abc'], 'a.txt')
   const unreadable = (name: string, type: string) =>
     Object.assign(new File([], name, { type }), { slice: () => ({ arrayBuffer: () => Promise.reject(new Error()) }) })
@@ -87,6 +87,6 @@ test('where there are no entries a file is taken as it is, and a folder is told 
   })
 })
 
-test('what was dropped beside files, a text or a link, is left alone', async () => {
+test('a dropped text or link is ignored', async () => {
   expect((await listTransfer(transferOf([null]))).files).toEqual([])
 })

@@ -1,30 +1,30 @@
 type Fail = (error: unknown) => void
 type Reader = { readEntries(take: (entries: Entry[]) => void, fail: Fail): void }
 
-/** The part of a `FileSystemEntry` in use: a folder has a reader, a file has itself. */
+/** The part of a `FileSystemEntry` we use. A folder has `createReader`, a file has `file`. */
 export type Entry = { name: string; file?(take: (file: File) => void, fail: Fail): void; createReader?(): Reader }
 
-/** The part of a `DataTransfer` in use; some browsers know no entries. */
+/** The part of a `DataTransfer` we use. Some browsers have no entries. */
 export type Transfer = {
   items: Iterable<{ getAsFile(): File | null; webkitGetAsEntry?(): Entry | null }>
 }
 
-/** One thing that was dropped. */
+/** One dropped item. */
 export type Dropped = { entry: Entry | null | undefined; file: File | null }
 
 export type DroppedFiles = {
   files: File[]
-  /** Where a file lies: "folder/a.txt" */
+  /** A file's path: "folder/a.txt" */
   paths: ReadonlyMap<File, string>
-  /** Folders that this browser cannot look into. */
+  /** Folders this browser cannot open. */
   folders: string[]
-  /** What could not be read, by its path. */
+  /** Paths of files and folders that could not be read. */
   unreadable: string[]
 }
 
 type Found = { path: string; file: File } | { path: string; problem: 'folder' | 'unreadable' }
 
-/** The reader gives its entries in portions, and an empty one after the last. */
+/** The reader returns its entries in batches, then an empty one. */
 async function readFolder(reader: Reader): Promise<Entry[]> {
   const entries: Entry[] = []
   for (;;) {
@@ -45,7 +45,7 @@ async function walk(entry: Entry, folder = ''): Promise<Found[]> {
   }
 }
 
-/** Without entries a folder looks like a file of no type, and of a size that is none or that of a block, which cannot be read. */
+/** Without entries, a folder looks like an unreadable file with no type and a size of zero or a multiple of 4096. */
 async function probe(file: File): Promise<Found[]> {
   try {
     await file.slice(0, 1).arrayBuffer()
@@ -56,7 +56,7 @@ async function probe(file: File): Promise<Found[]> {
   }
 }
 
-/** The files that were dropped, those of folders too: a folder "x" with "a.txt" → `paths` "x/a.txt" */
+/** Lists the dropped files, also inside folders: a folder "x" with "a.txt" → `paths` "x/a.txt" */
 export async function listDroppedFiles(dropped: readonly Dropped[]): Promise<DroppedFiles> {
   const lists = dropped.map(({ entry, file }) => (entry ? walk(entry) : file ? probe(file) : []))
   const found = (await Promise.all(lists)).flat()

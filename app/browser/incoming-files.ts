@@ -1,26 +1,26 @@
 import { type Dropped, type DroppedFiles, listDroppedFiles, type Transfer } from './dropped-files.ts'
 
 type Listener = {
-  /** How many files are held over the page, 1 where the browser does not tell yet. */
+  /** How many files are being dragged over the page. 1 if the browser does not say yet, 0 if none. */
   onOver: (count: number) => void
-  /** Folders take a while to be walked through. */
+  /** A promise, because walking through folders takes time. */
   onDrop: (dropped: Promise<DroppedFiles>) => void
   onPaste: (files: File[]) => void
 }
 
-/** All that was dropped; a transfer is empty once its event is over, so it is taken before anything is awaited. */
+/** Takes all dropped items. A transfer is empty once its event is over, so call this before any `await`. */
 export const takeDropped = ({ items }: Transfer): Dropped[] =>
   Array.from(items, (item) => ({ entry: item.webkitGetAsEntry?.(), file: item.getAsFile() }))
 
-/** Hears of files dropped anywhere on the page or pasted into it, so that no browser leaves the page for one; the returned function ends that. */
+/** Watches for files dropped on the page or pasted into it, so the browser never opens one over the page. Returns a function that stops. */
 export function watchIncomingFiles({ onOver, onDrop, onPaste }: Listener): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const holdsFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
     transfer?.types.includes('Files') ?? false
-  // An editor has its field in a tree of its own.
+  // The editor's field is inside a shadow tree.
   const placeOf = (event: Event) => event.composedPath()[0] ?? null
-  // What was entered last: entering a child comes before leaving its parent, and what is removed meanwhile is never left.
+  // The last element entered: the browser enters a child before it leaves the parent, and never leaves an element that was removed.
   let entered: EventTarget | null = null
   function leave() {
     entered = null
@@ -52,7 +52,7 @@ export function watchIncomingFiles({ onOver, onDrop, onPaste }: Listener): () =>
     (event) => {
       const transfer = event.clipboardData
       if (!holdsFiles(transfer)) return
-      // A spreadsheet puts a picture of its cells beside their text, a file manager the names of the files.
+  // A spreadsheet also puts a picture of its cells on the clipboard, and a file manager also puts the file names there as text.
       const text = transfer.getData('text/plain')
       if (text && ![...transfer.files].every(({ name }) => text.includes(name))) return
       event.preventDefault()
@@ -66,7 +66,7 @@ export function watchIncomingFiles({ onOver, onDrop, onPaste }: Listener): () =>
 type Launch = { files?: readonly FileSystemFileHandle[] }
 type LaunchQueue = { setConsumer(consume: (launch: Launch) => void): void }
 
-/** Hears of the file the installed site was opened with, where the browser can do that; it is read, never sent. */
+/** Watches for files the installed app was opened with, if the browser supports that. They are read, never sent. */
 export function watchLaunchedFiles(onFiles: (files: File[]) => void): void {
   const { launchQueue } = window as { launchQueue?: LaunchQueue }
   launchQueue?.setConsumer(async ({ files = [] }) => {

@@ -1,7 +1,7 @@
-/** More than this is not unpacked: a few bytes can stand for any number. */
+/** The unpacking limit: a few bytes can unpack to any size. */
 const mostBytes = 64 * 1024 * 1024
 
-/** Unpacks gzip or zlib, `null` where it is damaged or becomes more than 64 MB, unless told otherwise. */
+/** Unpacks gzip or zlib. `null` if the data is damaged or unpacks to more than `most` bytes (64 MB by default). */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
   format: 'gzip' | 'deflate',
@@ -25,7 +25,7 @@ export async function inflate(
   return new Uint8Array(await new Blob(pieces).arrayBuffer())
 }
 
-/** Packs as zlib does (RFC 1950), which has a checksum. */
+/** Packs as zlib (RFC 1950), which has a checksum. */
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
   return new Uint8Array(await new Response(packed).arrayBuffer())

@@ -22,7 +22,7 @@ function stubBrowser() {
 afterEach(() => vi.unstubAllGlobals())
 
 test.each(['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/xml', 'application/pdf', ''])(
-  'a picture of type "%s" gets an address of another origin than ours',
+  'a picture of type "%s" gets a data: URL, which is not of our origin',
   async (type) => {
     const { made } = stubBrowser()
     expect(await addressOfPicture(new Blob(['<svg/>'], { type }))).toBe(`data:${type};base64,`)
@@ -30,13 +30,13 @@ test.each(['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/xml', 'a
   },
 )
 
-test('a picture that holds no script gets an address of ours', async () => {
+test('a picture that cannot hold script gets a blob: URL', async () => {
   const { made } = stubBrowser()
   expect(await addressOfPicture(new Blob(['x'], { type: 'image/png' }))).toBe('blob:1')
   expect(made[0]?.type).toBe('image/png')
 })
 
-test.each(['palette.svg', 'page.html', 'formatted.json'])('%s is saved under its name, as bytes', async (name) => {
+test.each(['palette.svg', 'page.html', 'formatted.json'])('%s is saved under its name, as plain bytes', async (name) => {
   vi.useFakeTimers()
   const { made, link } = stubBrowser()
   downloadFile(name, [new Blob(['<svg/>'], { type: 'image/svg+xml' })])

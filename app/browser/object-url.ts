@@ -1,4 +1,4 @@
-/** The types that an address of data may have. None can hold script but the one of workers, which a tab shows as text. */
+/** The types a blob: URL may have. None can hold script except the type for workers, and a tab shows that one as text. */
 const plainTypes = [
   'application/octet-stream',
   'text/javascript',
@@ -13,7 +13,7 @@ const plainTypes = [
 type PlainType = (typeof plainTypes)[number]
 
 /**
- * An address for data of this page, until it is revoked. Opened in a tab of its own such an address is a page of our origin, often
+ * A blob: URL for data of this page. It works until it is revoked. Opened in its own tab, it is a page of our origin, often
  * without a policy, so no SVG, HTML, XML or PDF gets one.
  */
 export const addressOf = (parts: readonly BlobPart[], type: PlainType): string =>
@@ -27,7 +27,7 @@ const readAsData = (file: Blob) =>
     reader.readAsDataURL(file)
   })
 
-/** The address of a picture. One that can hold script gets a `data:` address, which is a stranger to our origin in any tab. */
+/** The URL of a picture. A type that can hold script gets a `data:` URL, which never has our origin. */
 export async function addressOfPicture(file: Blob): Promise<string> {
   const type = plainTypes.find((each) => each === file.type)
   return type ? addressOf([file], type) : readAsData(file)

@@ -10,14 +10,14 @@ async function textOf(source: Blob, charset?: Parameters<typeof readFile>[1]) {
   return reading.kind === 'text' ? { ...reading, text: reading.text.toString() } : reading
 }
 
-test('characters cut by the border of a piece survive, in both directions', async () => {
+test('characters split between two pieces survive, both reading and writing', async () => {
   const text = `${'x'.repeat((1 << 20) - 1)}é😀${'y'.repeat(1 << 20)}😀`
   const blob = await textBlob(text)
   expect((await readUtf8(blob)).toString()).toBe(text)
   expect(await textOf(blob)).toMatchObject({ text, charset: 'utf-8', isGuessed: false })
 })
 
-test('a byte order mark tells the charset and is removed, once, and line endings stay as they are', async () => {
+test('a byte order mark gives the charset and is removed once, and line endings stay as they are', async () => {
   const read = { kind: 'text', isGuessed: false, isMarkRemoved: true }
   expect(await textOf(bytes(0xff, 0xfe, 0x61, 0, 0x0d, 0, 0x0a, 0))).toEqual({
     ...read,
@@ -32,14 +32,14 @@ test('a byte order mark tells the charset and is removed, once, and line endings
   expect(await textOf(new Blob(['\ufeff', long]))).toMatchObject({ text: long, isMarkRemoved: true })
 })
 
-test('who keeps the mark gets it, and a chosen charset is not told another one by it', async () => {
+test('the mark can be kept, and it does not override a chosen charset', async () => {
   const marked = new Blob(['\ufeffa'])
   expect(await textOf(marked, { keepsMark: true })).toMatchObject({ text: '\ufeffa', isMarkRemoved: false })
   expect(await textOf(marked, { charset: 'utf-8' })).toMatchObject({ text: 'a', isMarkRemoved: true })
   expect(await textOf(marked, { charset: 'windows-1252' })).toMatchObject({ text: 'ï»¿a', isMarkRemoved: false })
 })
 
-test('bytes that are no UTF-8 are read as Windows-1252 and said to be guessed, also far into a file', async () => {
+test('bytes that are not UTF-8 are read as Windows-1252 and marked as guessed, even far into a file', async () => {
   expect(await textOf(latin('caf\xe9 \x80'))).toEqual({
     kind: 'text',
     text: 'café €',
@@ -51,7 +51,7 @@ test('bytes that are no UTF-8 are read as Windows-1252 and said to be guessed, a
   expect(await textOf(latin(long))).toMatchObject({ kind: 'text', text: long, charset: 'windows-1252' })
 })
 
-test('a chosen charset is used whatever the bytes are', async () => {
+test('a chosen charset is always used', async () => {
   expect(await textOf(latin('caf\xe9'), { charset: 'utf-8' })).toMatchObject({ text: 'caf\ufffd', isGuessed: true })
   expect(await textOf(latin('\x80'), { charset: 'iso-8859-1' })).toMatchObject({ text: '\x80' })
 })
@@ -64,7 +64,7 @@ test('a binary file is bytes, never text', async () => {
   expect(await textOf(latin(`${'x'.repeat(600_000)}\xff\x01`))).toEqual({ kind: 'bytes', type: null })
 })
 
-test('an empty file is an empty text, progress is told, and an aborted read stops', async () => {
+test('an empty file is an empty text, progress is reported, and an aborted read stops', async () => {
   expect(await textOf(new Blob([]))).toMatchObject({ text: '', charset: 'utf-8' })
   const onProgress = vi.fn()
   await readFile(new Blob(['x'.repeat(1_600_000)]), { onProgress })

@@ -8,7 +8,7 @@ import { decodePieces } from './text-file.ts'
 
 const headSize = 1 << 18
 
-/** What a file turned out to be: a text, in a charset that is guessed where neither a mark nor UTF-8 speaks for it, or bytes. */
+/** The result of reading a file: text or bytes. The charset is a guess unless a byte order mark or valid UTF-8 confirms it. */
 export type FileReading =
   | { kind: 'text'; text: PaneText; charset: Charset; isGuessed: boolean; isMarkRemoved: boolean }
   | { kind: 'bytes'; type: FileType | null }
@@ -16,18 +16,18 @@ export type FileReading =
 type Options = {
   signal?: AbortSignal | undefined
   onProgress?: ((done: number) => void) | undefined
-  /** The charset to read it in, whatever it is. */
+  /** Read the file in this charset, without guessing. */
   charset?: Charset | undefined
-  /** A byte order mark stays in the text, as U+FEFF. */
+  /** Keep a byte order mark in the text, as U+FEFF. */
   keepsMark?: boolean | undefined
 }
 
-/** Stops the reading of bytes that turn out to be no text. */
+/** Stops reading once the bytes turn out not to be text. */
 class NotText extends Error {}
 
 /**
- * Reads a file as what it is: text in the charset chosen, or found; bytes where it is no text. Nothing is replaced unsaid:
- * U+FFFD stands only where a charset was chosen that the file is not in.
+ * Reads a file as text, in the chosen or detected charset, or as bytes if it is not text. Invalid bytes become � only
+ * if the caller chose the charset.
  */
 export async function readFile(source: Blob, options: Options = {}): Promise<FileReading> {
   const { signal, charset: chosen, keepsMark = false } = options
@@ -48,7 +48,7 @@ export async function readFile(source: Blob, options: Options = {}): Promise<Fil
     const isGuessed = !isMarked && charset !== 'utf-8'
     return { kind: 'text', text, charset, isGuessed, isMarkRemoved: isMarked && !keepsMark }
   } catch (error) {
-    // Bytes that are no text in a charset; anything else means that the file cannot be read.
+  // The bytes are not valid in this charset. Any other error means the file cannot be read.
     if (!(error instanceof TypeError)) throw error
   }
   const decodeLatin = createCharsetDecoder('windows-1252', false)

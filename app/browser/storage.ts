@@ -1,7 +1,7 @@
-/** Before the names of all that is kept. */
+/** Every storage key starts with this. */
 export const prefix = 'stayput:'
 
-/** A preference kept in this browser, or `null` where there is none or storage is blocked. */
+/** Reads a preference. `null` if it is not set or storage is blocked. */
 export function readPreference(name: string): string | null {
   try {
     return localStorage.getItem(prefix + name)
@@ -10,17 +10,17 @@ export function readPreference(name: string): string | null {
   }
 }
 
-/** Keeps a preference, or forgets it with `null`; where storage is blocked nothing happens. */
+/** Stores a preference, or removes it if the value is `null`. Does nothing if storage is blocked. */
 export function writePreference(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(prefix + name)
     else localStorage.setItem(prefix + name, value)
   } catch {
-    // Blocked storage: the preference lasts as long as the page.
+    // Storage is blocked, so the preference lasts only as long as the page.
   }
 }
 
-/** Calls when another tab changes a preference; the returned function ends that. */
+/** Calls the listener when another tab changes a preference. Returns a function that stops. */
 export function watchPreference(name: string, listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === prefix + name) listener()
@@ -29,7 +29,7 @@ export function watchPreference(name: string, listener: () => void): () => void 
   return () => removeEventListener('storage', hear)
 }
 
-/** Leaves a value for the next page of this tab; `false` where it is too long or storage is blocked. */
+/** Leaves a value for the next page in this tab. `false` if it is too long or storage is blocked. */
 export function leaveForNextPage(name: string, value: string): boolean {
   try {
     sessionStorage.removeItem(prefix + name)
@@ -40,7 +40,7 @@ export function leaveForNextPage(name: string, value: string): boolean {
   }
 }
 
-/** What the page before left, which is then forgotten; `null` where there is nothing or storage is blocked. */
+/** Takes and removes the value the last page left. `null` if there is none or storage is blocked. */
 export function takeFromLastPage(name: string): string | null {
   try {
     const value = sessionStorage.getItem(prefix + name)

@@ -1,6 +1,6 @@
 import { prefix, readPreference, writePreference } from './storage.ts'
 
-/** Everything kept by `writePreference`, by name. */
+/** Everything stored by `writePreference`, by name. */
 export function readPreferences(): Record<string, string> {
   try {
     const names = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
@@ -10,7 +10,7 @@ export function readPreferences(): Record<string, string> {
   }
 }
 
-/** Forgets all preferences, or those whose name is meant, and returns them; this page hears of it as other tabs do. */
+/** Erases the preferences that match, all by default, and returns them. This page gets a storage event, as other tabs do. */
 export function erasePreferences(isMeant: (name: string) => boolean = () => true): Record<string, string> {
   const meant = Object.entries(readPreferences()).filter(([name]) => isMeant(name))
   for (const [name] of meant) writePreference(name, null)
@@ -18,19 +18,19 @@ export function erasePreferences(isMeant: (name: string) => boolean = () => true
   return Object.fromEntries(meant)
 }
 
-/** Keeps what was erased once more, but for what has been chosen anew since; this page hears of it as other tabs do. */
+/** Puts erased preferences back, except those set again since. This page gets a storage event, as other tabs do. */
 export function restorePreferences(erased: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(erased)) if (readPreference(name) === null) writePreference(name, value)
   dispatchEvent(new StorageEvent('storage'))
 }
 
-/** What this browser keeps for the site, by name; `null` where storage is blocked or the browser does not tell. */
+/** Names of everything this browser stores for the site. `null` if storage is blocked or the browser does not say. */
 export async function listStored(): Promise<{ place: string; names: readonly string[] | null }[]> {
   const places: Record<string, () => readonly string[] | Promise<readonly string[]>> = {
     'Local storage': () => Object.keys(localStorage),
     'Session storage': () => Object.keys(sessionStorage),
     Cookies: () => document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []),
-    // There is none on plain http.
+    // Plain http has no cache storage.
     'Cache storage': async () =>
       Promise.all(
         (await globalThis.caches?.keys())?.map(

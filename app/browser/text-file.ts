@@ -5,7 +5,7 @@ const pieceSize = 1 << 20
 
 type Options = { signal?: AbortSignal | undefined; onProgress?: ((done: number) => void) | undefined }
 
-/** Reads bytes in pieces of 1 MB and decodes them, leaving the main thread free in between. */
+/** Reads and decodes bytes in pieces of 1 MB, and frees the main thread after each piece. */
 export async function decodePieces(
   source: Blob,
   decode: (bytes: Uint8Array, isLast: boolean) => string,
@@ -23,13 +23,13 @@ export async function decodePieces(
   return pieces.length > 1 ? longTextOf(pieces) : (pieces[0] ?? '')
 }
 
-/** Decodes bytes that are known to be UTF-8; a byte order mark is kept as U+FEFF. */
+/** Decodes UTF-8 bytes. A byte order mark stays in the text as U+FEFF. */
 export function readUtf8(source: Blob, signal?: AbortSignal): Promise<PaneText> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   return decodePieces(source, (bytes, isLast) => decoder.decode(bytes, { stream: !isLast }), { signal })
 }
 
-/** A text as UTF-8 bytes; long text is encoded in pieces. */
+/** Encodes a text as UTF-8, a long text in pieces. */
 export async function textBlob(text: PaneText, signal?: AbortSignal): Promise<Blob> {
   const parts: Blob[] = []
   for (const slice of slicesOf(text, pieceSize)) {

@@ -17,7 +17,7 @@ let isWatching = false
 
 const siteRoot = () => new URL(import.meta.env.BASE_URL, location.href).href
 
-// What adds up anything but our own files is fetched when there is such a thing; without it there is no figure.
+// The code that sums up anything but our own files loads on demand. If it fails to load, there is no total.
 async function sum(ledger: Ledger): Promise<Traffic | null> {
   const module = await import('#app/lib/traffic-sum.ts').catch(() => null)
   return module?.sumTraffic(ledger, siteRoot()) ?? null
@@ -29,19 +29,19 @@ async function update(next: Ledger): Promise<void> {
   if (ledger === next) traffic.set(added)
 }
 
-/** Adds what the page or one of its workers saw. */
+/** Adds the requests that the page or one of its workers saw. */
 export function meterObserved(observed: Observed): void {
   void update(noteObserved(ledger, observed, siteRoot()))
 }
 
-/** Counts apart, from now on, what the proof is about to ask for; only these very addresses, so that no other request can hide there. */
+/** From now on, counts the proof's own requests separately. Only these exact addresses, so no other request can hide there. */
 export function setAside(addresses: readonly string[]): void {
   void update({ ...ledger, aside: addresses })
 }
 
 export const readTraffic = traffic.read
 
-/** Tells of every change of what this page has sent; measuring begins with the first listener and sees all that was before. */
+/** Calls the listener whenever the traffic total changes. Measuring starts with the first listener and includes earlier requests. */
 export function watchTraffic(listener: () => void): () => void {
   if (!isWatching) {
     isWatching = true

@@ -1,9 +1,9 @@
 import type { Observed } from '#app/lib/traffic.ts'
 
-/** Where an answer came from: `cache` or `cache-storage` is in this browser, if nothing was transferred to ask whether it still holds. */
+/** `deliveryType` starts with `cache` if this browser had the answer. Nothing was sent only if also no bytes were transferred to recheck it. */
 type Entry = PerformanceResourceTiming & { deliveryType?: string }
 
-/** Reports, in a page or in a worker, each request it made and each address its policy refused, from its start on. */
+/** Reports every request that this page or worker made and every address its policy blocked, since it started. */
 export function watchRequests(report: (observed: Observed) => void): void {
   new PerformanceObserver((list) => {
     const entries = list.getEntries() as Entry[]

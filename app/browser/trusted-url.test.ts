@@ -22,13 +22,13 @@ test.each([
   ['blob:https://other.example/6b1c', false],
   ['data:text/javascript,alert(1)', false],
   ['javascript:alert(1)', false],
-])('%s is a script of ours: %s', async (url, isOurs) => {
+])('%s is our own script: %s', async (url, isOurs) => {
   const trust = await load({ location })
   if (isOurs) expect(trust(url)).toBe(url)
   else expect(() => trust(url)).toThrow('not a script of this site')
 })
 
-test('where the browser has Trusted Types, the policy of our name vouches by the same rule', async () => {
+test('with Trusted Types in the browser, our policy applies the same rule', async () => {
   const createPolicy = vi.fn((name: string, { createScriptURL }) => ({
     createScriptURL: (url: string) => `${name} vouches for ${createScriptURL(url)}`,
   }))

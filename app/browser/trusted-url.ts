@@ -1,4 +1,4 @@
-/** The part of Trusted Types we use, where the browser has it. */
+/** The part of Trusted Types we use, if the browser has it. */
 type Policies = {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
 }
@@ -14,5 +14,5 @@ function assertOurs(url: string): string {
 
 const policy = trustedTypes?.createPolicy('stayput', { createScriptURL: assertOurs })
 
-/** Vouches for a script's address before it is given to a worker or a service worker: ours or a blob of ours, else it throws. */
+/** Checks a script URL before a worker or service worker gets it. Throws unless it is a file or blob of our origin. */
 export const trustScriptUrl = (url: string): string => (policy ? policy.createScriptURL(url) : assertOurs(url))

@@ -1,4 +1,4 @@
-/** Lets the browser paint and handle input before the work goes on. */
+/** Lets the browser paint and handle input before the work continues. */
 export const yieldToMain = (): Promise<void> =>
   'scheduler' in globalThis && 'yield' in scheduler
     ? scheduler.yield()

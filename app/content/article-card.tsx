@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/controls/icon.tsx'
 import { Arrow } from '#app/ui/layout/section.tsx'
 import { type ArticleEntry, articlePath } from './articles/list.ts'
 
-/** An article on a ruled grid; the featured one takes the whole row. */
+/** An article in the grid; the featured one takes the whole row. */
 export function ArticleCard({ article }: { article: ArticleEntry }) {
   return (
     <li

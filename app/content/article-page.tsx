@@ -79,14 +79,14 @@ const AllToolsCard = () => (
       [•]
     </span>
     <h3 className="text-lead">Everything else</h3>
-    <p className="text-body text-ink-2">{tools.length} tools in all, each on a page of its own.</p>
+    <p className="text-body text-ink-2">{tools.length} tools in all, each on its own page.</p>
     <a href={href('/tools')} className="mt-auto text-body font-strong after:absolute after:inset-0">
       All tools <Arrow />
     </a>
   </li>
 )
 
-/** The one template of all articles. */
+/** The template of all articles. */
 export function ArticlePage({ slug, article }: { slug: string; article: Article }) {
   const entry = findArticle(slug)
   const related = pickTools(tools, [article.tool, article.otherTool])

@@ -10,7 +10,7 @@ export type Tip = { title: string; description: string; icon: Icon; code?: Code 
 /** A way to write several words as one name. */
 export type CaseFormat = { name: string; description: string; example: string; useCase: string }
 
-/** A piece of an article. Prose may hold `code`, **strong** words and [links](https://…); see prose.tsx. */
+/** A block of an article. Prose may contain `code`, **strong** words and [links](https://…); see prose.tsx. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'subheading'; text: string }
@@ -32,7 +32,7 @@ export type Article = {
   /** Slugs of the tool the article is about and of one more that helps. */
   tool: string
   otherTool: string
-  /** What to do with the tool, beside the way to it. */
+  /** What to try with the tool, shown beside its link. */
   invitation: string
   blocks: readonly Block[]
   faq: readonly Faq[]

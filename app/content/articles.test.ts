@@ -38,7 +38,7 @@ const prose = (article: Article): string[] =>
   )
 const countWords = (all: string[]) => plain(all.join(' ')).split(/\s+/).filter(Boolean).length
 
-test('the list holds the five articles of the specification and one in each other category', () => {
+test('the list has the five articles of the specification and one in each other category', () => {
   expect(
     articles.map(({ slug, date, readTime, featured, category }) => [slug, date, readTime, featured, category]),
   ).toEqual([
@@ -59,14 +59,14 @@ test('both dates of an article name the same day, and every folder is in the lis
   expect(texts.map(([slug]) => slug).sort()).toEqual(articles.map(({ slug }) => slug).sort())
 })
 
-test.each(texts)('%s is read in the time it says, at 220 to 260 words a minute', (slug, article) => {
+test.each(texts)('%s takes as long to read as it says, at 220 to 260 words per minute', (slug, article) => {
   const minutes = Number.parseInt(findArticle(slug).readTime, 10)
   const words = countWords([article.lede, ...prose(article)])
   expect(words).toBeGreaterThanOrEqual(220 * minutes)
   expect(words).toBeLessThanOrEqual(260 * minutes)
 })
 
-test.each(texts)('%s is complete: questions, headings and tools', (_, article) => {
+test.each(texts)('%s has five questions, unique headings, existing tools and complete tables', (_, article) => {
   expect(article.faq).toHaveLength(5)
   const ids = pick(article, 'heading').map(({ text }) => headingId(text))
   expect(new Set(ids).size).toBe(ids.length)
@@ -77,7 +77,7 @@ test.each(texts)('%s is complete: questions, headings and tools', (_, article) =
     for (const row of table.rows) expect(row).toHaveLength(table.columns.length)
 })
 
-test('each article holds the parts the specification asks for', () => {
+test('each article has the parts the specification requires', () => {
   const titles = (slug: string) => pick(find(slug), 'heading').map(({ text }) => text)
   const steps = (slug: string) => pick(find(slug), 'steps').flatMap(({ items }) => items)
   expect(pick(find('json-formatting-tips'), 'tips').flatMap(({ items }) => items)).toHaveLength(10)
@@ -100,11 +100,11 @@ test.each([
   ['base64-encoding-guide', ['about 33%', '64 harmless characters']],
   ['uuid-guide-for-developers', ['128-bit']],
   ['understanding-timestamps', ['10 digits if it counts seconds, 13 if it counts milliseconds']],
-])('%s quotes its facts', (slug, facts) => {
+])('%s states its facts in the lede', (slug, facts) => {
   for (const fact of facts) expect(find(slug).lede).toContain(fact)
 })
 
-test('the names of the text case article become what the table says in our own tool', () => {
+test('our own tool converts the names in the text case article as its table says', () => {
   const table = pick(find('text-case-conversion-guide'), 'table').find(
     ({ caption }) => caption === 'There and back again',
   )

@@ -11,7 +11,7 @@ export const headingId = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** What the contents of an article list: its headings and, a step further in, those under them. */
+/** The table of contents of an article: its headings, with subheadings and tips indented. */
 export const contentsOf = ({ blocks }: Article): { text: string; isInner: boolean }[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'heading') return { text: block.text, isInner: false }
@@ -19,7 +19,7 @@ export const contentsOf = ({ blocks }: Article): { text: string; isInner: boolea
     return block.kind === 'tips' ? block.items.map(({ title }) => ({ text: title, isInner: true })) : []
   })
 
-/** A part that may be wider than the text: it scrolls by itself, by keyboard too. */
+/** A part that may be wider than the text. It scrolls on its own, also by keyboard. */
 const Scroller = ({ label, className, children }: { label: string; className: string; children: ReactNode }) => (
   <section aria-label={label} tabIndex={0} className={`overflow-x-auto rounded-panel border border-line ${className}`}>
     {children}
@@ -120,7 +120,7 @@ const Steps = ({ items }: { items: readonly { title: string; text: string }[] })
   </ol>
 )
 
-/** One piece of an article as it is seen. */
+/** Shows one block of an article. */
 export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':

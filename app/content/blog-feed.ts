@@ -2,7 +2,7 @@ import { brand } from '#app/config.ts'
 import { renderFeed } from '#app/lib/feed.ts'
 import { articlePath, articles, feedPath } from './articles/list.ts'
 
-/** The feed of the blog as RSS 2.0; `address` turns a path of ours into a full one. */
+/** The RSS 2.0 feed of the blog. `address` turns a path into a full URL. */
 export const renderBlogFeed = (address: (path: string) => string): string =>
   renderFeed({
     title: `${brand} Blog`,

@@ -24,7 +24,7 @@ const Face = ({ icon, className, children }: { icon: IconNode; className: string
 
 type Props = { label: string; language: string; code: string }
 
-/** A sample with its language, its lines and a button that copies it; what is wider than the text scrolls by itself, by keyboard too. */
+/** A code sample with its language, line count and Copy button. A wide one scrolls on its own, also by keyboard. */
 export function CodeBlock({ label, language, code }: Props) {
   const lines = highlight(code, language)
   return (
@@ -35,7 +35,7 @@ export function CodeBlock({ label, language, code }: Props) {
         <button
           type="button"
           data-copy
-          // The clipboard needs a press that a script answers at once.
+          // The script enables it: without the script nothing would be copied.
           disabled
           aria-label={`Copy code: ${label}`}
           className={buttonClass(

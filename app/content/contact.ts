@@ -1,6 +1,6 @@
 import type { Faq } from '#app/tools/content-types.ts'
 
-/** The tools named in the contact page's hero. */
+/** The tools in the hero of the contact page. */
 export const contactTools = ['json-formatter', 'base64-encode-decode', 'uuid-generator'] as const
 
 export const quickAnswers: readonly Faq[] = [
@@ -12,12 +12,12 @@ export const quickAnswers: readonly Faq[] = [
   {
     question: 'Do you store what I put into a tool?',
     answer:
-      'No. Tools work in your browser, and their pages are not allowed to connect to anything. Only what you write in this form is sent, because you ask for it.',
+      'No. Tools run in your browser, and their pages are not allowed to connect to anything. Only what you write in this form is sent, when you press the button.',
   },
   {
     question: 'Can I use the tools offline?',
     answer:
-      'Yes. After the first visit your browser keeps the whole site, and every tool opens and works without a network. You can install it as an app, too.',
+      'Yes. After the first visit your browser keeps the whole site, and every tool opens and works without a network. You can also install the site as an app.',
   },
   {
     question: 'Is there an API?',

@@ -1,7 +1,7 @@
 /** The tools in the footer of every page, in order. */
 export const popularTools = ['json-formatter', 'base64-encode-decode', 'uuid-generator', 'timestamp-converter'] as const
 
-/** What a tool is called there, where that is not its name. */
+/** Names used there instead of the tool's own name. */
 export const shortNames: Readonly<Record<string, string>> = { 'base64-encode-decode': 'Base64 Encoder' }
 
 export const resources = [

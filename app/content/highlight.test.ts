@@ -25,7 +25,7 @@ test.each([
   expect(marked(code, language)).toEqual([expected])
 })
 
-test('no sample loses a character, and every language of code is known', () => {
+test('highlighting loses no character of a sample, and every code language is known', () => {
   const articles = import.meta.glob<Article>('./articles/*/article.ts', { eager: true, import: 'article' })
   const samples = Object.values(articles).flatMap(({ blocks }) =>
     blocks.flatMap((block) =>

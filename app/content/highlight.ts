@@ -6,7 +6,7 @@ const number = String.raw`(?<number>-?\b\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?\b)`
 const call = String.raw`(?<call>[A-Za-z_$][\w$]*(?=\())`
 const words = (list: string) => String.raw`(?<word>\b(?:${list.replaceAll(' ', '|')})\b)`
 
-// A pattern between slashes begins where a value can.
+// A regular expression can start only where a value can.
 const javaScript = [
   '(?<comment>//.*)',
   `(?<string>${quoted}|${String.raw`(?<=[(=,]\s*)/(?:\\.|[^/\\])+/[a-z]*`})`,
@@ -46,7 +46,7 @@ function highlightLine(line: string, pattern: RegExp): Token[] {
   return end < line.length ? [...tokens, { text: line.slice(end) }] : tokens
 }
 
-/** The lines of a sample in tokens; a language that is not known has none: `"btoa('€')"` → call `btoa`, `(`, string, `)` */
+/** The lines of a sample as tokens; a line in an unknown language is one plain token: `"btoa('€')"` → call `btoa`, `(`, string, `)` */
 export const highlight = (code: string, language: string): Token[][] =>
   code.split('\n').map((line) => {
     const pattern = languages[language]

@@ -13,11 +13,11 @@ export const teaserCount = 5
 export const valuePoints = [
   {
     title: 'Fast',
-    text: 'Nothing travels to a server and back. Long work runs beside the page, which stays responsive.',
+    text: 'Nothing travels to a server and back. Long jobs run in the background, so the page stays responsive.',
   },
   {
     title: 'Privacy-first',
-    text: 'A content security policy has your browser refuse the connections of every tool, and each shows you that it does.',
+    text: 'A content security policy makes your browser block the connections of every tool, and each tool can prove it.',
   },
   {
     title: 'Works offline',
@@ -25,12 +25,12 @@ export const valuePoints = [
   },
   {
     title: 'Developer-focused',
-    text: 'Exact results, errors that name the place, one key to run a tool, and nothing in the way.',
+    text: 'Exact results, errors that point to the place, one shortcut to run a tool, and nothing in the way.',
   },
 ] as const
 
 export const howItWorks = [
-  { title: 'Open a tool', text: 'Choose one, or paste your text above and let it choose. No sign-up, no cookie wall.' },
+  { title: 'Open a tool', text: 'Choose one, or paste your text above for suggestions. No sign-up, no cookie wall.' },
   { title: 'Use it', text: 'Your browser does the work, as you type or at the press of a button.' },
   { title: 'Keep the result', text: 'Copy it, download it, close the tab. Nothing stays behind.' },
 ] as const

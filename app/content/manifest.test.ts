@@ -4,7 +4,7 @@ import { renderManifest } from './manifest.ts'
 
 const manifest = JSON.parse(renderManifest())
 
-test('each tool that opens files is asked to, with the endings it names', () => {
+test('every tool that opens files has a file handler with its extensions', () => {
   const openers = Object.entries(allTraits).filter(([, { files }]) => files)
   expect(openers.length).toBeGreaterThan(0)
   expect(manifest.file_handlers).toHaveLength(openers.length)

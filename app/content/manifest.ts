@@ -12,7 +12,7 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 })
 
-/** The web app manifest: what an installed Stayput is called, looks like and opens. */
+/** The web app manifest: the name, look and file types of the installed app. */
 export function renderManifest(): string {
   return JSON.stringify({
     id: href('/'),

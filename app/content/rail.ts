@@ -1,4 +1,4 @@
-/** The tools as the rail, the switcher and the home page list them: three groups, those used together side by side. */
+/** The order of tools in the rail, in the switcher and on the home page: three groups, related tools side by side. */
 export const railGroups = [
   [
     'json-formatter',

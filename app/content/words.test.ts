@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['../{ads,content,pages,proof,site,tool
   import: 'default',
 })
 
-/** What a file may show: its texts without comments, imports and names of the code. */
+/** The texts a file may show, without its comments, imports and identifiers. */
 function textsOf(source: string): string {
   const code = source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/ .*$|^(import|export) .* from .*$/gm, '')
   const quoted = code.match(/'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`|>[^<>{}=]+</g) ?? []
@@ -17,7 +17,7 @@ function textsOf(source: string): string {
 const british =
   /\b\w*(?:(?:col|behavi|neighb|fav|flav|hon|lab|hum|harb|rum)our|(?:recogn|organ|normal|standard|capital|minim|maxim|optim|summar|serial|initial|special|general|custom|real|author|final|categor|emphas|visual|util|priorit)is(?:e|ed|es|ing|ation)\b|analyse|catalyse|grey|licence|defence|offence|centre\b|metre|litre|theatre|fibre|calibre|travell(?:ed|ing|er)|labell(?:ed\b|ing)|modell|signall|equall|fulfil\b|enrol\b|judgement|acknowledgement|ageing|artefact|cheque|programme\b|whilst|amongst|backwards|towards|afterwards|learnt|spelt|burnt|dreamt|sceptic|tyre|aluminium|storey|mould|plough|e-mail)\w*/gi
 
-test('every text is American English, but for names in tables and the words a tool is found by', () => {
+test('every text is American English, except names in tables and search keywords', () => {
   const found = Object.entries(sources)
     .filter(([file]) => !/\.(test|data)\.tsx?$|\/tool\.ts$/.test(file))
     .flatMap(([file, source]) => (textsOf(source).match(british) ?? []).map((word) => `${file}: ${word}`))
@@ -28,7 +28,7 @@ const contents = Object.values(
   import.meta.glob<ToolContent>('../tools/*/content.ts', { eager: true, import: 'content' }),
 )
 
-test('no two tools give the same answer, or end their steps with the same words', () => {
+test('no two tools share an FAQ sentence or the title of their last step', () => {
   const sentences = contents.flatMap(({ faq }) =>
     faq
       .flatMap(({ question, answer }) => [question, ...answer.split(/(?<=[.?:]) /)])

@@ -1,5 +1,5 @@
-/** What a call that was ended is rejected with. */
-export const abortError = (): Error => Object.assign(new Error('The work was cancelled'), { name: 'AbortError' })
+/** The error of a call that was stopped. */
+export const abortError = (): Error => Object.assign(new Error('The work was canceled'), { name: 'AbortError' })
 
-/** Whether a rejection means that the visitor or something newer ended the work. */
+/** Whether an error means that the visitor or newer work stopped the call. */
 export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'

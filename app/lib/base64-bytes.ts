@@ -1,4 +1,4 @@
-/** The bytes behind Base64 in either alphabet, padded or not, and nothing else: `"SGk="` → `48 69`, `"S Gk"` → `null` */
+/** Decodes strict Base64, in either alphabet, padded or not: `"SGk="` → `48 69`, `"S Gk"` → `null` */
 export function readBase64(text: string): Uint8Array<ArrayBuffer> | null {
   const digits = text.replace(/={1,2}$/, '')
   if (!/^[\w+/-]+$/.test(digits) || digits.length % 4 === 1) return null
@@ -11,14 +11,14 @@ export function readBase64(text: string): Uint8Array<ArrayBuffer> | null {
   return bytes
 }
 
-/** What is written in lines, however they are indented, as one: `"SG\r\n  k="` → "SGk=" */
+/** Joins the lines of a text and drops their indents: `"SG\r\n  k="` → "SGk=" */
 export const joinLines = (text: string): string =>
   text
     .split(/[\r\n]/)
     .map((line) => line.trim())
     .join('')
 
-/** Bytes as Base64 for addresses, without padding (RFC 4648 §5): `FB FF` → "-_8" */
+/** Writes bytes as Base64 for URLs, without padding (RFC 4648 §5): `FB FF` → "-_8" */
 export function writeBase64url(bytes: Uint8Array): string {
   let units = ''
   for (const byte of bytes) units += String.fromCharCode(byte)

@@ -2,7 +2,7 @@ export type SingleByteCharset = 'iso-8859-1' | 'windows-1252'
 export const isSingleByte = (charset: string): charset is SingleByteCharset =>
   charset === 'iso-8859-1' || charset === 'windows-1252'
 
-/** Bytes 80–9F of windows-1252, where five undefined ones stand for themselves (WHATWG Encoding §9). */
+/** Bytes 80–9F of windows-1252. The five undefined ones map to themselves (WHATWG Encoding §9). */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** The code point of each byte. */
@@ -24,7 +24,7 @@ function decodeSingleBytes(bytes: Uint8Array, charset: SingleByteCharset): strin
 
 const own: Record<string, string> = { latin1: 'iso-8859-1', ascii: 'utf-8', 'us-ascii': 'utf-8' }
 
-/** The charset a label stands for (WHATWG Encoding §4.2), or null: `"UTF8"` → "utf-8", `"Latin1"` → "iso-8859-1", `"x"` → null */
+/** The charset for a label (WHATWG Encoding §4.2), or null: `"UTF8"` → "utf-8", `"Latin1"` → "iso-8859-1", `"x"` → null */
 export function findCharset(label: string): string | null {
   const name = label.trim().toLowerCase()
   if (Object.hasOwn(own, name)) return own[name]!
@@ -36,14 +36,14 @@ export function findCharset(label: string): string | null {
   }
 }
 
-/** Decodes bytes that come in portions; a byte order mark is kept as U+FEFF unless it is not wanted. A strict one throws at bytes that are no text in its charset. */
+/** Decodes bytes that come in chunks. A byte order mark becomes U+FEFF unless `keepsMark` is off. A strict decoder throws at invalid bytes. */
 export function createCharsetDecoder(charset: string, isStrict: boolean, keepsMark = true) {
   if (isSingleByte(charset)) return (bytes: Uint8Array, _isLast: boolean) => decodeSingleBytes(bytes, charset)
   const decoder = new TextDecoder(charset, { fatal: isStrict, ignoreBOM: keepsMark })
   return (bytes: Uint8Array, isLast: boolean) => decoder.decode(bytes, { stream: !isLast })
 }
 
-/** The text of bytes, or null where they are none in this charset: `e9, "utf-8"` → `null` */
+/** Decodes bytes, or returns null if they are invalid in this charset: `e9, "utf-8"` → `null` */
 export function decodeCharset(bytes: Uint8Array, charset: string): string | null {
   try {
     return createCharsetDecoder(charset, true)(bytes, true)
@@ -52,7 +52,7 @@ export function decodeCharset(bytes: Uint8Array, charset: string): string | null
   }
 }
 
-/** Asks of bytes that come in portions whether they are text: `"utf-8"`, `c3`, `a9` → `true` */
+/** Checks whether bytes that come in chunks are valid text: `"utf-8"`, `c3`, `a9` → `true` */
 export function createTextCheck(charset: string): { push(bytes: Uint8Array): void; end(): boolean } {
   if (isSingleByte(charset)) return { push() {}, end: () => true }
   const decode = createCharsetDecoder(charset, true)

@@ -1,2 +1,2 @@
-/** The door to the clock: logic takes the time as an argument, views get it here. */
+/** The only access to the clock. Logic gets the time as an argument; views get it here. */
 export const now = (): Date => new Date()

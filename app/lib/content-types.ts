@@ -16,6 +16,6 @@ const typesByAddress: Record<string, string> = {
   '/blog/feed.xml': 'application/rss+xml',
 }
 
-/** The content type of a file of the site by its address: `"/assets/app.css"` → `"text/css; charset=utf-8"` */
+/** The content type of a site file, by its address: `"/assets/app.css"` → `"text/css; charset=utf-8"` */
 export const contentTypeOf = (address: string): string =>
   typesByAddress[address] ?? types[address.replace(/^.*\./, '')] ?? 'application/octet-stream'

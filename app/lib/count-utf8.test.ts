@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { utf8 } from './bytes.ts'
 import { countUtf8 } from './count-utf8.ts'
 
-test('the bytes of a text are counted as the encoder writes them, halves of pairs included', () => {
+test('counts the bytes the encoder writes, also for lone surrogates', () => {
   for (const unit of ['grapheme', 'binary'] as const)
     fc.assert(fc.property(fc.string({ unit }), (text) => void expect(countUtf8(text)).toBe(utf8(text).length)))
   expect(countUtf8('aé€😀')).toBe(1 + 2 + 3 + 4)

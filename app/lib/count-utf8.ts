@@ -1,6 +1,6 @@
 import { utf8 } from './bytes.ts'
 
-/** How many bytes a text has in UTF-8, without making them: `"é"` → 2 */
+/** Counts the UTF-8 bytes of a text without encoding it: `"é"` → 2 */
 export function countUtf8(text: string): number {
   if (!text.isWellFormed()) return utf8(text).length
   let bytes = text.length

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDataUri } from './data-uri.ts'
 
-// The first two are those of RFC 2397 §4.
+// The first two are from RFC 2397 §4.
 test.each([
   ['data:,A%20brief%20note', { type: 'text/plain', isBase64: false }],
   ['data:text/plain;charset=iso-8859-7,%be%d3%be', { type: 'text/plain', isBase64: false }],

@@ -16,7 +16,7 @@ test.each([
   expect(editDistance(one, other, 2)).toBe(distance)
 })
 
-test('it is the same both ways, nothing for the same word, and one for one letter more', () => {
+test('the distance is the same both ways, 0 for the same word, and 1 for one more letter', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), fc.nat(8), (one, other, at) => {
       expect(editDistance(one, other, 9)).toBe(editDistance(other, one, 9))

@@ -1,5 +1,5 @@
 /**
- * How many letters have to be left out, put in, changed or swapped with their neighbour to make one word of another, counted
+ * How many letters to remove, insert, change or swap with their neighbor to turn one word into the other, counted
  * up to a limit: `("guiid", "guid", 2)` → 1, `("epcoh", "epoch", 2)` → 1, `("json", "hash", 2)` → 3
  */
 export function editDistance(one: string, other: string, limit: number): number {

@@ -25,7 +25,7 @@ test('a feed is RSS 2.0 and names the channel, its page and itself', () => {
   expect(xml).toContain('<atom:link href="https://a.example/feed.xml" rel="self" type="application/rss+xml"/>')
 })
 
-test('items keep their order, and the newest dates the feed', () => {
+test('items keep their order, and the newest one gives the feed its date', () => {
   const xml = renderFeed(feed)
   expect([...xml.matchAll(/<item>\s*<title>(\w+)/g)].map((match) => match[1])).toEqual(['Second', 'First'])
   expect(xml).toContain('<lastBuildDate>Mon, 04 Aug 2025 00:00:00 GMT</lastBuildDate>')
@@ -36,7 +36,7 @@ test('items keep their order, and the newest dates the feed', () => {
   expect(renderFeed({ ...feed, items: [] })).not.toContain('lastBuildDate')
 })
 
-test('what is markup in XML is escaped in text and in addresses', () => {
+test('XML markup is escaped in text and in addresses', () => {
   const xml = renderFeed(feed)
   expect(xml).toContain('<description>if (a &#60; b &#38;&#38; c &#62; &#34;d&#34;)</description>')
   expect(xml).toContain('<guid>https://a.example/second?x=1&#38;y=2</guid>')

@@ -1,12 +1,12 @@
 type FeedItem = { title: string; url: string; description: string; category: string; published: string }
 type Feed = { title: string; url: string; self: string; description: string; items: readonly FeedItem[] }
 
-/** Text for an XML document: `"a < b & c"` → `"a &#60; b &#38; c"` */
+/** Escapes text for an XML document: `"a < b & c"` → `"a &#60; b &#38; c"` */
 export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
-/** The date of RSS, RFC 822 with four digits of year: `"2025-08-04"` → `"Mon, 04 Aug 2025 00:00:00 GMT"` */
+/** A date for RSS, RFC 822 with a four-digit year: `"2025-08-04"` → `"Mon, 04 Aug 2025 00:00:00 GMT"` */
 const formatDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString()
 
 const renderItem = (item: FeedItem) =>
@@ -21,7 +21,7 @@ const renderItem = (item: FeedItem) =>
     '    </item>',
   ].join('\n')
 
-/** An RSS 2.0 document, its items in the order given and dated by the first of them. */
+/** An RSS 2.0 document. Items keep their order, and the first one gives the feed its date. */
 export function renderFeed({ title, url, self, description, items }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

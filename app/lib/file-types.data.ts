@@ -1,7 +1,7 @@
-/** A kind of file; `isViewable` where browsers show it as a picture. */
+/** A kind of file. `isViewable` is set if browsers show it as a picture. */
 export type FileType = { name: string; extension: string; mime: string; isViewable?: true }
 
-/** Leading bytes in hexadecimal, `??` for any byte, or for a longer distance the offset they stand at; first match wins. */
+/** Leading bytes in hex, `??` for any byte, at an optional offset. The first match wins. */
 export const signatures: readonly { pattern: string; offset?: number; type: FileType }[] = [
   { pattern: '89504e470d0a1a0a', type: { name: 'PNG image', extension: 'png', mime: 'image/png', isViewable: true } },
   { pattern: 'ffd8ff', type: { name: 'JPEG image', extension: 'jpg', mime: 'image/jpeg', isViewable: true } },
@@ -73,5 +73,5 @@ export const signatures: readonly { pattern: string; offset?: number; type: File
   },
 ]
 
-/** SVG has no magic bytes: its root element comes after an optional declaration, comments and document type. */
+/** SVG has no magic bytes: its root element may follow a declaration, comments and a document type. */
 export const svg: FileType = { name: 'SVG image', extension: 'svg', mime: 'image/svg+xml', isViewable: true }

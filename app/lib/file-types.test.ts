@@ -43,11 +43,11 @@ test.each([
   '<svgfoo>',
   'OTTO',
   'RIFF',
-])('the text %j is no file', (text) => {
+])('the text %j is no known file type', (text) => {
   expect(detectType(utf8(text))).toBe(null)
 })
 
-test('every pattern is whole bytes and is found by its own type', () => {
+test('every pattern is made of whole bytes and finds its own type', () => {
   for (const { pattern, offset = 0, type } of signatures) {
     expect(pattern).toMatch(/^(?:[0-9a-f]{2}|\?\?)+$/)
     const bytes = Buffer.from('00'.repeat(offset) + pattern.replaceAll('??', '20'), 'hex')

@@ -6,7 +6,7 @@ const compiled = signatures.map(({ pattern, offset = 0, type }) => ({
   type,
 }))
 
-/** What may stand before the root of an SVG, each piece consumed once from the left. */
+/** One piece of what may come before the root of an SVG: space, declaration, comment or document type. */
 const prologue = /^(?:\s+|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>]*>)/i
 
 function isSvg(bytes: Uint8Array): boolean {
@@ -15,7 +15,7 @@ function isSvg(bytes: Uint8Array): boolean {
   return /^<svg[\s>/]/i.test(head)
 }
 
-/** The kind of file by its first bytes: `89 50 4e 47 0d 0a 1a 0a` → `{ extension: "png", … }`, `48 69` → `null` */
+/** Detects the file type from the first bytes: `89 50 4e 47 0d 0a 1a 0a` → `{ extension: "png", … }`, `48 69` → `null` */
 export function detectType(bytes: Uint8Array): FileType | null {
   const found = compiled.find((signature) =>
     signature.bytes.every((byte, i) => {

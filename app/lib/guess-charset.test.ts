@@ -18,11 +18,11 @@ test.each([
   ['every second byte zero', utf16('Grüße aus Köln', false), { charset: 'utf-16le', isMarked: false }],
   ['every first byte zero', utf16('Grüße aus Köln', true), { charset: 'utf-16be', isMarked: false }],
   ['zeros anywhere', Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 2, 3, 0, 9, 9), null],
-])('%s decides', (_, bytes, expected) => {
+])('guesses the charset from %s', (_, bytes, expected) => {
   expect(guessCharset(bytes)).toEqual(expected)
 })
 
-test('bytes with control characters that no text has are not taken for one', () => {
+test('bytes with control characters that no text has are not text', () => {
   expect(looksLikeText(Uint8Array.of(0x63, 0x61, 0x66, 0xe9, 0x0d, 0x0a, 0x09))).toBe(true)
   expect(looksLikeText(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))).toBe(false)
 })

@@ -8,7 +8,7 @@ test.each([
   ['"a"', false],
   ['{"a":1,}', false],
   ['', false],
-])('%j is a document: %s', (text, expected) => {
+])('%j is a JSON document: %s', (text, expected) => {
   expect(isJson(text)).toBe(expected)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['{ // note', true],
   ['{{ name }}', false],
   ['[1]', false],
-])('%j begins as an object: %s', (text, expected) => {
+])('%j starts like an object: %s', (text, expected) => {
   expect(looksLikeObject(text)).toBe(expected)
 })

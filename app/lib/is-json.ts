@@ -1,4 +1,4 @@
-/** Whether a text is a whole JSON document with an object or array on top: `"[1]"` → `true`, `"1"` → `false` */
+/** Whether a text is a complete JSON document whose root is an object or array: `"[1]"` → `true`, `"1"` → `false` */
 export function isJson(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false
   try {
@@ -9,5 +9,5 @@ export function isJson(text: string): boolean {
   }
 }
 
-/** Whether a text begins as an object of JSON or of JavaScript does: `'{"a'` → `true`, `"{{ name }}"` → `false` */
+/** Whether a text starts like a JSON or JavaScript object: `'{"a'` → `true`, `"{{ name }}"` → `false` */
 export const looksLikeObject = (text: string): boolean => /^\{\s*(?:["'}]|[\w$]+\s*:|\/[/*])/.test(text)

@@ -10,11 +10,11 @@ test.each([
   ['\n\r\n\r', 'crlf', '\r\n\r\n\r\n'],
   ['a\r\nb', 'keep', 'a\r\nb'],
   ['', 'crlf', ''],
-] as const)('the line endings of %j as %s are %j', (text, to, converted) => {
+] as const)('%j with line endings %s becomes %j', (text, to, converted) => {
   expect(convertLineEndings(text, to)).toBe(converted)
 })
 
-test('a long text is converted as if it were one string, wherever it is cut', () => {
+test('a long text is converted as if it were one string, wherever it is split', () => {
   const pieces = fc.array(fc.string({ unit: fc.constantFrom('a', '\r', '\n') }), { maxLength: 8 })
   fc.assert(
     fc.property(pieces, fc.constantFrom('lf', 'crlf', 'keep'), (parts, to) => {

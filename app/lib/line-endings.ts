@@ -2,7 +2,7 @@ import type { PaneText } from './long-text.ts'
 
 export type LineEndings = 'keep' | 'lf' | 'crlf'
 
-/** What a field offers, since a text field itself turns every line ending into LF. */
+/** A choice, because a text field turns every line ending into LF. */
 export const lineEndingChoices: { value: LineEndings; label: string }[] = [
   { value: 'keep', label: 'As entered' },
   { value: 'lf', label: 'LF (Unix)' },
@@ -22,7 +22,7 @@ function* convertPieces(pieces: Iterable<string>, ending: string): Generator<str
   if (held) yield ending
 }
 
-/** A text with other line endings, piece by piece where it is long: `("a\nb", "crlf")` → "a\r\nb" */
+/** Converts line endings, piece by piece in a long text: `("a\nb", "crlf")` → "a\r\nb" */
 export function convertLineEndings(text: string, to: LineEndings): string
 export function convertLineEndings(text: PaneText, to: LineEndings): PaneText
 export function convertLineEndings(text: PaneText, to: LineEndings): PaneText {

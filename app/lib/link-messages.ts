@@ -1,11 +1,11 @@
-const nothingLoaded = 'Nothing of it was loaded.'
+const nothingLoaded = 'Nothing was loaded.'
 export const linkDamaged = `This link is damaged or cut off. ${nothingLoaded}`
 export const linkNewer = `This link was made by a newer version of this site. ${nothingLoaded}`
 export const linkTooLong = `This link is longer than 32 KB. ${nothingLoaded}`
 
 const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-/** A setting as it is written by hand: `true` → "on", `["g", "i"]` → "g,i" */
+/** Writes a setting as people do in a link: `true` → "on", `["g", "i"]` → "g,i" */
 export const describeValue = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'on' : 'off') : Array.isArray(value) ? value.join(',') : String(value)
 

@@ -11,32 +11,32 @@ import {
 import { fail, ok, type Result } from './result.ts'
 import { describeKeys, initialOf, type Settings } from './settings.ts'
 
-/** What a tool says of itself that a link to it is checked by. */
+/** The parts of a tool that a link to it is checked against. */
 export type Linkable = {
   settings: Settings
-  /** The fields a link can fill, by name, with what they are called on the page; the main one is `text`. */
+  /** The fields a link can fill: name → label on the page. The main one is `text`. */
   texts: Readonly<Record<string, string>>
   accepts: readonly { task: string }[]
 }
 
-/** What a link holds: settings by name, texts by the name of their field, and what the tool is to do with them. */
+/** The content of a link: settings by name, texts by field name, and the task to run. */
 export type LinkContent = {
   settings: Readonly<Record<string, unknown>>
   texts: Readonly<Record<string, string>>
   task?: string
 }
 
-/** The longest link there is, in characters, which are bytes; chat programs and browsers cut longer ones. */
+/** The longest link, in characters (which are bytes). Chat programs and browsers cut longer ones. */
 export const mostLink = 32 * 1024
-/** The longest text that is tried to be made into one. */
+/** The longest text we try to put into a link. */
 export const mostLinkText = 1_000_000
-/** What a text of that length can be at most, each character written as six. */
+/** The limit when unpacking: such a text with up to six bytes per character, rounded up. */
 export const mostUnpacked = 8 * 1024 * 1024
 
 const version = 1
 const packed = /^v(\d+)\.(.*)$/s
 
-/** Whether what a link holds is what its tool declares; the words say what is not. */
+/** Checks a link's content against its tool. Returns a message about the first problem. */
 function findFault({ settings, texts, task }: LinkContent, declared: Linkable): string | null {
   for (const [name, value] of Object.entries(settings)) {
     const setting = Object.hasOwn(declared.settings, name) && declared.settings[name]
@@ -50,13 +50,13 @@ function findFault({ settings, texts, task }: LinkContent, declared: Linkable): 
 
 const written = { on: true, true: true, 1: true, off: false, false: false, 0: false }
 
-/** A setting as it is written by hand, in the form it has at first: `"on"` → `true`, `"g,i"` → `["g", "i"]` */
+/** Reads a handwritten value as the type of the initial one: `"on"` → `true`, `"g,i"` → `["g", "i"]` */
 function readValue(initial: unknown, text: string): unknown {
   if (typeof initial === 'boolean') return Object.hasOwn(written, text) ? written[text as keyof typeof written] : text
   return Array.isArray(initial) ? text.split(',').filter(Boolean) : text
 }
 
-/** A link as it is written by hand; a plus is a plus: `"text=a%20b&indent=4"` → text `"a b"`, indent `"4"` */
+/** Reads a handwritten link. A plus is a plus: `"text=a%20b&indent=4"` → text `"a b"`, indent `"4"` */
 function readPlain(fragment: string, declared: Linkable): Result<LinkContent> {
   const settings: Record<string, unknown> = Object.create(null)
   const texts: Record<string, string> = Object.create(null)
@@ -83,12 +83,12 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isPrimitive = (value: unknown) => typeof value !== 'object' || value === null
-/** As settings are: none of them holds more than a list, so nothing walks into what is nested for ever. */
+/** Settings hold at most a flat list. Anything nested deeper is rejected, so no code recurses into it. */
 const isFlat = (value: unknown) => (Array.isArray(value) ? value.every(isPrimitive) : isPrimitive(value))
 
 type Unpack = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer> | null>
 
-/** Settings that are not named in it are as at first, for a link means the same to everybody. */
+/** Settings the link does not name get their initial values, so a link means the same to everyone. */
 async function readPacked(digits: string, declared: Linkable, unpack: Unpack): Promise<Result<LinkContent>> {
   try {
     const bytes = readBase64(digits)
@@ -105,7 +105,7 @@ async function readPacked(digits: string, declared: Linkable, unpack: Unpack): P
   }
 }
 
-/** What the fragment of an address brings to a tool, all of it or, with the reason, nothing. */
+/** Reads a URL fragment for a tool. The link is loaded completely, or not at all with a reason. */
 export async function readLink(fragment: string, declared: Linkable, unpack: Unpack): Promise<Result<LinkContent>> {
   if (fragment.length > mostLink) return fail(linkTooLong)
   const [, made, digits = ''] = packed.exec(fragment) ?? []
@@ -118,12 +118,12 @@ export async function readLink(fragment: string, declared: Linkable, unpack: Unp
 
 type Pack = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 
-/** The fragment that holds all of it, also characters that are halves: JSON, deflated (RFC 1950), in Base64 for addresses. */
+/** The fragment for a link: JSON, deflated (RFC 1950), as Base64 for URLs. Lone surrogates survive too. */
 export async function writeLink({ settings, texts }: LinkContent, pack: Pack): Promise<string> {
   const json = new TextEncoder().encode(JSON.stringify({ settings, texts }))
   return `v${version}.${writeBase64url(await pack(json))}`
 }
 
-/** Settings as they are written by hand: `{ indent: "tab", sortKeys: true }` → `[["indent", "tab"], ["sortKeys", "on"]]` */
+/** Writes settings as people do in a link: `{ indent: "tab", sortKeys: true }` → `[["indent", "tab"], ["sortKeys", "on"]]` */
 export const describeSettings = (settings: LinkContent['settings']): [name: string, value: string][] =>
   Object.entries(settings).map(([name, value]) => [name, describeValue(value)])

@@ -14,7 +14,7 @@ test.each([
   expect(countCharacters(longTextOf([...text]))).toBe(count)
 })
 
-test('a part of a long text is that of its joined pieces', () => {
+test('slicing a long text equals slicing its joined pieces', () => {
   fc.assert(
     fc.property(anyPieces, fc.nat(80), fc.nat(80), (pieces, from, length) => {
       expect(longTextOf(pieces).slice(from, from + length)).toBe(pieces.join('').slice(from, from + length))
@@ -32,7 +32,7 @@ test('a long text has the length and the characters of its joined pieces', () =>
   )
 })
 
-test('slices join to the text again, whatever pieces it came in', () => {
+test('slices join back to the text, whatever its pieces', () => {
   fc.assert(
     fc.property(anyPieces, fc.integer({ min: 1, max: 9 }), (pieces, size) => {
       expect([...slicesOf(longTextOf(pieces), size)].join('')).toBe(pieces.join(''))
@@ -41,7 +41,7 @@ test('slices join to the text again, whatever pieces it came in', () => {
   )
 })
 
-test('slices are never empty, keep to the size and never divide a surrogate pair', () => {
+test('slices are never empty, keep to the size and never split a surrogate pair', () => {
   fc.assert(
     fc.property(anyPieces, fc.integer({ min: 1, max: 9 }), (pieces, size) => {
       for (const slice of slicesOf(longTextOf(pieces), size)) {
@@ -53,7 +53,7 @@ test('slices are never empty, keep to the size and never divide a surrogate pair
   )
 })
 
-test('many small pieces become few slices', () => {
+test('many small pieces become a few slices', () => {
   expect([...slicesOf(longTextOf(Array(10).fill('ab')), 8)]).toEqual(['abababab', 'abababab', 'abab'])
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['abc', 4, 'abc'],
   ['abcdef', 4, 'abcd'],
   ['abc😀', 4, 'abc😀'],
-])('the head of %j up to %i is %j', (text, size, head) => {
+])('the first part of %j up to %i is %j', (text, size, head) => {
   expect(headOf(text, size)).toBe(head)
   expect(headOf(longTextOf([...text]), size)).toBe(head)
 })
@@ -71,12 +71,12 @@ test.each([
   ['', true],
   [' \n\t', true],
   [' a ', false],
-])('whether %j is blank is told of a string and of its pieces', (text, expected) => {
+])('%j is blank, as a string and in pieces: %s', (text, expected) => {
   expect(isBlank(text)).toBe(expected)
   expect(isBlank(longTextOf([...text]))).toBe(expected)
 })
 
-test('short texts are the same by their letters, long ones only where they are one and the same', () => {
+test('short texts are compared by content, long ones by identity', () => {
   const long = longTextOf(['x'.repeat(longLength), 'y'])
   expect(isSameText('ab', longTextOf(['a', 'b']))).toBe(true)
   expect(isSameText('ab', 'ac')).toBe(false)

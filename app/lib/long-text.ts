@@ -1,13 +1,13 @@
-/** A text too long to be copied around as one string: a document of the editor, or the pieces a worker sent. */
+/** A text too long to copy around as one string: an editor document, or pieces from a worker. */
 export interface LongText {
   readonly length: number
   chunks(): Iterable<string>
-  /** A part of it, without making one string of all of it. */
+  /** A part of the text, without joining all of it. */
   slice(from: number, to: number): string
   toString(): string
 }
 
-/** What a text pane holds: short texts are plain strings, and both kinds have `length` and `toString()`. */
+/** The text in a text pane. A short text is a plain string. Both kinds have `length` and `toString()`. */
 export type PaneText = string | LongText
 
 function slicePieces(pieces: readonly string[], from: number, to: number): string {
@@ -32,27 +32,27 @@ export function longTextOf(pieces: readonly string[]): LongText {
   }
 }
 
-/** The one size threshold: what takes longer than a frame or two from here on is done in a worker. */
+/** The one size limit: above it, work that takes longer than a frame or two runs in a worker. */
 export const longLength = 16 * 1024
 
 export const isLong = (text: PaneText): boolean => text.length > longLength
 
-/** The pieces a text is made of: `"abc"` → ["abc"] */
+/** The pieces of a text: `"abc"` → ["abc"] */
 const piecesOf = (text: PaneText): Iterable<string> => (typeof text === 'string' ? [text] : text.chunks())
 
-/** Whether a text holds nothing but whitespace, without joining a long one: `" \n"` → `true` */
+/** Whether a text is only whitespace. Does not join a long one: `" \n"` → `true` */
 export function isBlank(text: PaneText): boolean {
   for (const piece of piecesOf(text)) if (piece.trim()) return false
   return true
 }
 
-/** Whether two texts are known to be the same; long ones are not compared letter by letter. */
+/** Whether two texts are known to be the same. Long ones are not compared character by character. */
 export const isSameText = (a: PaneText, b: PaneText): boolean =>
   a === b || (a.length === b.length && !isLong(a) && a.toString() === b.toString())
 
 const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
 
-/** Cuts and joins a text into strings of about `size` code units, never inside a surrogate pair: `("abcde", 2)` → "ab", "cd", "e" */
+/** Splits a text into strings of about `size` code units, never inside a surrogate pair: `("abcde", 2)` → "ab", "cd", "e" */
 export function* slicesOf(text: PaneText, size: number): Generator<string> {
   let rest = ''
   for (const piece of piecesOf(text)) {
@@ -68,11 +68,11 @@ export function* slicesOf(text: PaneText, size: number): Generator<string> {
 
 const pieceSize = 1 << 20
 
-/** A text as one message can hold it: long ones in pieces of a million code units: 3 MB → a text of 3 pieces */
+/** Splits a text above 1 MB (2^20 code units) for messages: 3 MB → a text of 3 pieces */
 export const inPieces = (text: string): PaneText =>
   text.length > pieceSize ? longTextOf([...slicesOf(text, pieceSize)]) : text
 
-/** The beginning of a text without making one string of all of it: `("abcde", 2)` → "ab" */
+/** The start of a text, without joining all of it: `("abcde", 2)` → "ab" */
 export function headOf(text: PaneText, size: number): string {
   const [head = ''] = slicesOf(text, size)
   return head
@@ -80,7 +80,7 @@ export function headOf(text: PaneText, size: number): string {
 
 const longestCounted = 64 * 1024
 
-/** How many characters a text has; a long one is not walked through, and a pair counts as two there: `"a😀"` → 2 */
+/** Counts characters: `"a😀"` → 2. In a text above 64 K code units, a surrogate pair counts as two, to save time. */
 export function countCharacters(text: PaneText): number {
   const pairs = text.length > longestCounted ? null : text.toString().match(/[\u{10000}-\u{10ffff}]/gu)
   return text.length - (pairs?.length ?? 0)

@@ -10,6 +10,6 @@ test.each([
   [new DOMException('The file is gone', 'NotFoundError'), false],
   [new RangeError('Invalid string length'), false],
   ['Failed to fetch dynamically imported module', false],
-])('%s: a part of the page is missing: %s', (error, isMissing) => {
+])('%s means that a part of the page is missing: %s', (error, isMissing) => {
   expect(isMissingPart(error)).toBe(isMissing)
 })

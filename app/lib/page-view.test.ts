@@ -8,12 +8,12 @@ test.each([
   ['/tools', '/tools'],
   ['/tools/', '/tools'],
   ['/tools/json-formatter/', '/tools/json-formatter'],
-])('%s is a view of %s', (path, route) => {
+])('%s counts as a view of %s', (path, route) => {
   expect(viewOf(path, routes)).toEqual({ route, path })
 })
 
 test.each([['/tools/none'], ['/tools?text=secret'], ['/tools#secret'], ['//'], ['/tools//'], [''], [undefined], [7]])(
-  '%s is no view of ours',
+  '%s is not a view of a page',
   (path) => {
     expect(viewOf(path, routes)).toBeNull()
   },

@@ -1,6 +1,6 @@
 export type View = { route: string; path: string }
 
-/** The page view a path counts as: `"/tools/"` → `{ route: "/tools", path: "/tools/" }`; `null` for what is no page of ours */
+/** The page view a path counts as: `"/tools/"` → `{ route: "/tools", path: "/tools/" }`. `null` if it is not one of our pages. */
 export function viewOf(path: unknown, routes: ReadonlySet<string>): View | null {
   const route = typeof path === 'string' ? path.replace(/([^/])\/$/, '$1') : ''
   return routes.has(route) ? { route, path: path as string } : null
@@ -8,6 +8,6 @@ export function viewOf(path: unknown, routes: ReadonlySet<string>): View | null 
 
 type Preferences = { doNotTrack?: string | null; globalPrivacyControl?: boolean }
 
-/** Whether a browser asks for privacy by Do Not Track or Global Privacy Control: `{ doNotTrack: "1" }` → `true` */
+/** Whether the browser sends Do Not Track or Global Privacy Control: `{ doNotTrack: "1" }` → `true` */
 export const asksForPrivacy = ({ doNotTrack, globalPrivacyControl }: Preferences): boolean =>
   doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true

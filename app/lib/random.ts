@@ -1,7 +1,7 @@
-/** Fills the array with random bytes and gives it back; `crypto.getRandomValues` fits, a seeded source in tests does too. */
+/** Returns this many random bytes. Tests pass a seeded source. */
 export type RandomBytes = (size: number) => Uint8Array
 
-/** A whole number from 0 to `limit` - 1, each equally likely (rejection sampling, no modulo bias): `6` → `0…5` */
+/** A random whole number from 0 to `limit` - 1, all equally likely (rejection sampling, no modulo bias): `6` → `0…5` */
 export function randomBelow(limit: number, randomBytes: RandomBytes): number {
   if (limit <= 1) return 0
   const ceiling = 2 ** 32 - (2 ** 32 % limit)

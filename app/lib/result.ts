@@ -1,4 +1,4 @@
-/** The outcome of work that may fail through the user's input; a failure is a value, never an exception. */
+/** The outcome of work that the user's input may make fail. A failure is a value, never an exception. */
 export type Result<T, E = string> = { ok: true; value: T } | { ok: false; error: E }
 
 export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value })

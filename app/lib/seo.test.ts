@@ -6,7 +6,7 @@ test('the brand is appended to a title that lacks it', () => {
   expect(pageTitle('Stayput: tools', 'Stayput')).toBe('Stayput: tools')
 })
 
-test('structured data names its schema and carries what it is given', () => {
+test('structured data has the right schema and content', () => {
   expect(faqPage([{ question: 'Why?', answer: 'So.' }])).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'So.' } }],

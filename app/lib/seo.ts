@@ -1,19 +1,19 @@
-/** A page on the way to another: `{ name: "Tools", path: "/tools" }` */
+/** One page in a breadcrumb: `{ name: "Tools", path: "/tools" }` */
 export type Crumb = { name: string; path: string }
 
-/** What a page says about itself to search engines and social networks. */
+/** What a page tells search engines and social networks. */
 export type Head = {
   title: string
   description: string
   keywords: readonly string[]
-  /** The way from the home page to this one, itself included; shown on the page and told in its structured data. */
+  /** From the home page to this page, both included. On the page and in its structured data. */
   crumbs: readonly Crumb[]
   jsonLd: readonly object[]
 }
 
 type Question = { question: string; answer: string }
 
-/** The title with the brand, unless it holds it already: `"JSON Formatter"` → `"JSON Formatter | Stayput"` */
+/** Adds the brand to a title that lacks it: `"JSON Formatter"` → `"JSON Formatter | Stayput"` */
 export const pageTitle = (title: string, brand: string): string =>
   title.includes(brand) ? title : `${title} | ${brand}`
 

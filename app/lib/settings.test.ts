@@ -12,7 +12,7 @@ const settings = {
   letters: matching(/^[gi]*$/, 'g', 'any of g and i'),
 }
 
-test('settings begin as they are declared', () => {
+test('settings start with their declared values', () => {
   expect(initialOf(settings)).toEqual({
     indent: '2',
     form: 'base64',
@@ -24,7 +24,7 @@ test('settings begin as they are declared', () => {
   })
 })
 
-test('settings say in words what they take', () => {
+test('settings describe the values they take', () => {
   const all = Object.fromEntries(Object.entries(settings).map(([name, { describe }]) => [name, describe()]))
   expect(all).toEqual({
     indent: '2, 4, or tab',
@@ -37,7 +37,7 @@ test('settings say in words what they take', () => {
   })
 })
 
-test('declaring settings builds no Intl.ListFormat, only describing one does', () => {
+test('Intl.ListFormat is built when a setting is described, not when it is declared', () => {
   const build = vi.spyOn(Intl, 'ListFormat').mockImplementation(function ListFormat() {
     return { format: () => '' } as unknown as Intl.ListFormat
   })
@@ -48,7 +48,7 @@ test('declaring settings builds no Intl.ListFormat, only describing one does', (
   expect(build).toHaveBeenCalledOnce()
 })
 
-test('of rivals one at most is chosen', () => {
+test('at most one of several rivals can be chosen', () => {
   const flags = choices(['g', 'u', 'v'], ['g'], ['u', 'v'])
   expect(['g', 'gu', 'gv', 'guv', 'uv'].map((letters) => flags.isValid([...letters]))).toEqual([
     true,
@@ -69,11 +69,11 @@ test.each([
   [null, {}],
   ['indent', {}],
   [[1, 2], {}],
-])('of %j only what is declared and valid is taken', (given, taken) => {
+])('from %j, only declared and valid settings are taken', (given, taken) => {
   expect(readSettings(settings, given)).toEqual(taken)
 })
 
-test('whatever comes from outside, what is taken is valid', () => {
+test('whatever the input, only valid settings are taken', () => {
   fc.assert(
     fc.property(fc.anything(), (given) => {
       for (const [name, value] of Object.entries(readSettings(settings, given)))

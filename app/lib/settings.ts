@@ -1,9 +1,9 @@
-/** A setting of a tool: what it is at first, and which values it can have; a value from outside is checked before it is used. */
+/** A tool's setting: its initial value and the check for values from outside. */
 export type Setting<T> = {
   initial: T
   isValid: (value: unknown) => value is T
   keys?: readonly string[]
-  /** Which values it can have, in words: "2, 4, or tab". A function, since the first Intl.ListFormat of a page takes 20 ms. */
+  /** The values it takes, in words: "2, 4, or tab". A function, because the first Intl.ListFormat of a page costs 20 ms. */
   describe: () => string
 }
 export type Settings = Record<string, Setting<never> | Setting<string> | Setting<boolean> | Setting<readonly string[]>>
@@ -15,13 +15,13 @@ const isOneOf = <T extends string>(keys: readonly T[]) => {
 
 const mostNamed = 12
 
-/** `["2", "4", "tab"]` → "2, 4, or tab"; a long list is not told */
+/** `["2", "4", "tab"]` → "2, 4, or tab". More than 12 keys become "another value". */
 export const describeKeys = (keys: readonly string[], type: 'disjunction' | 'conjunction' = 'disjunction'): string =>
   keys.length > mostNamed
     ? 'another value'
     : new Intl.ListFormat('en-US', { type }).format(keys.map((key) => key || 'nothing'))
 
-/** One of several keys, the first unless told otherwise: `["2", "4", "tab"]` → "2" */
+/** One of several keys, initially the first by default: `["2", "4", "tab"]` → "2" */
 export const choice = <const T extends string>(keys: readonly [T, ...T[]], initial: T = keys[0]): Setting<T> => ({
   initial,
   keys,
@@ -29,7 +29,7 @@ export const choice = <const T extends string>(keys: readonly [T, ...T[]], initi
   describe: () => describeKeys(keys),
 })
 
-/** Any number of several keys, none at first unless told otherwise, of rivals one at most: `["g", "u", "v"], ["g"], ["u", "v"]` → ["g"] */
+/** Any number of keys, initially none by default, and at most one of the rivals: `["g", "u", "v"], ["g"], ["u", "v"]` → ["g"] */
 export const choices = <const T extends string>(
   keys: readonly T[],
   initial: readonly NoInfer<T>[] = [],
@@ -52,18 +52,18 @@ export const flag = (initial = false): Setting<boolean> => ({
   describe: () => 'on or off',
 })
 
-/** A short text of a certain form, which is also said in words: `(/^\d$/, "1", "a digit")` → "1" */
+/** A short text that matches a pattern; `words` describe it: `(/^\d$/, "1", "a digit")` → "1" */
 export const matching = (pattern: RegExp, initial: string, words: string): Setting<string> => ({
   initial,
   describe: () => words,
   isValid: (value): value is string => typeof value === 'string' && pattern.test(value),
 })
 
-/** The settings as they are at first: `{ indent: choice(["2", "4"]) }` → `{ indent: "2" }` */
+/** The initial values: `{ indent: choice(["2", "4"]) }` → `{ indent: "2" }` */
 export const initialOf = <S extends Settings>(settings: S): ValuesOf<S> =>
   Object.fromEntries(Object.entries(settings).map(([name, { initial }]) => [name, initial])) as ValuesOf<S>
 
-/** What of a foreign value are settings: `{ indent: "7", sortKeys: true, x: 1 }` → `{ sortKeys: true }` */
+/** Picks the valid settings from an unknown value: `{ indent: "7", sortKeys: true, x: 1 }` → `{ sortKeys: true }` */
 export function readSettings<S extends Settings>(settings: S, value: unknown): Partial<ValuesOf<S>> {
   if (typeof value !== 'object' || value === null) return {}
   const given = value as Record<string, unknown>

@@ -1,9 +1,9 @@
-/** A value that others can watch, in the shape that `useSyncExternalStore` wants. */
+/** A value that others can watch, in the shape `useSyncExternalStore` expects. */
 export type Store<T> = {
   read: () => T
-  /** Keeps the next value and calls everybody who watches. */
+  /** Sets the value and calls all watchers. */
   set: (next: T) => void
-  /** The returned function ends it. */
+  /** Returns a function that stops watching. */
   watch: (listener: () => void) => () => void
 }
 

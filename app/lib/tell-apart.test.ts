@@ -11,6 +11,6 @@ test.each([
     ['a', 'b', 'a', 'a'],
     ['a (1)', 'b', 'a (2)', 'a (3)'],
   ],
-])('%j is told apart as %j', (names, expected) => {
+])('%j becomes %j', (names, expected) => {
   expect(tellApart(names)).toEqual(expected)
 })

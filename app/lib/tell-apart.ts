@@ -1,4 +1,4 @@
-/** Names numbered where one repeats: a, b, a → "a (1)", "b", "a (2)" */
+/** Numbers repeated names: a, b, a → "a (1)", "b", "a (2)" */
 export function tellApart(names: readonly string[]): string[] {
   const totals = new Map<string, number>()
   const number = (name: string) => {

@@ -1,7 +1,7 @@
 import { utf8 } from './bytes.ts'
 import type { Ledger, Refusal, Request, Tally, Traffic } from './traffic.ts'
 
-/** What asks under a directive that permits no page any address, so that what it refuses was never sent. */
+/** Directives that allow no address at all, with their initiators. A request they block was never sent. */
 const closed: Record<string, readonly string[]> = {
   'connect-src': ['fetch', 'xmlhttprequest', 'beacon', 'other'],
   'frame-src': ['iframe'],
@@ -11,9 +11,9 @@ const closed: Record<string, readonly string[]> = {
   'style-src-elem': ['link'],
 }
 
-// Chromium lists refused requests too, without status and size, as it hides those of other origins: the violation tells them apart,
-// and of a frame it names the origin alone.
-// At our own origin an image or a script is refused only once it was redirected away, when its first address has been sent.
+// Chromium also lists blocked requests, without status and size, just like those to other origins. The violation tells which were blocked;
+// for a frame it names only the origin.
+// On our own origin, an image or script is blocked only after a redirect, when its first address has already been sent.
 function isRefused({ address, status, transferSize, initiator }: Request, refused: readonly Refusal[], base: string) {
   if (status !== 0 || transferSize !== 0) return false
   const { origin } = new URL(address)
@@ -27,7 +27,7 @@ function isRefused({ address, status, transferSize, initiator }: Request, refuse
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Each address counts by what the page or the service worker says of it, whichever is more. */
+/** Sums up each address by what the page saw or the service worker reported, whichever is larger. */
 function tally({ others, refused, reports }: Ledger, base: string, isMeant: (address: string) => boolean): Tally {
   const meant = others.filter(({ address }) => isMeant(address))
   const seen = meant.filter((request) => !request.isKept && !isRefused(request, refused, base))
@@ -43,7 +43,7 @@ function tally({ others, refused, reports }: Ledger, base: string, isMeant: (add
   return { kept: meant.filter(({ isKept }) => isKept).length, sent, bytes: sum(sent.map(({ bytes }) => bytes)) }
 }
 
-/** What the ledger adds up to, with what the proof asked for apart from the rest. */
+/** Sums up the ledger, with the proof's own requests counted separately. */
 export function sumTraffic(ledger: Ledger, base: string): Traffic {
   const aside = new Set(ledger.aside)
   const views = ledger.reports.filter(({ what }) => what === 'page view')

@@ -1,19 +1,19 @@
-/** One request as resource timing tells of it. */
+/** One request, as resource timing reports it. */
 export type Request = {
   address: string
-  /** 0 where it failed, was refused, or the browser does not say. */
+  /** 0 if it failed, was blocked, or the browser does not say. */
   status: number
   transferSize: number
   /** What asked for it: `img`, `script`, `xmlhttprequest`, … */
   initiator: string
-  /** Answered from what this browser keeps: nothing was sent. */
+  /** Answered from this browser's cache: nothing was sent. */
   isKept: boolean
 }
-/** A violation of the policy in force. */
+/** A violation of the enforced policy. */
 export type Refusal = { address: string; directive: string }
-/** What a page or a worker saw since its last report. */
+/** What a page or worker saw since its last report. */
 export type Observed = { requests: readonly Request[]; refused: readonly Refusal[] }
-/** What left the browser on behalf of a page: the service worker tells that page of each. */
+/** A request that left the browser for a page. The service worker tells that page about each. */
 export type Sent = { type: 'sent'; what: 'page view' | 'request'; address: string; bytes: number }
 /** Everything seen so far. */
 export type Ledger = {
@@ -21,19 +21,19 @@ export type Ledger = {
   others: readonly Request[]
   refused: readonly Refusal[]
   reports: readonly Sent[]
-  /** Whole addresses that the proof asks for, at the visitor's click: they are counted apart. */
+  /** Exact addresses the proof requests when the visitor clicks. They are counted separately. */
   aside: readonly string[]
 }
 export type Tally = {
-  /** Requests that would count, had this browser not answered them itself. */
+  /** Requests that would count if this browser had not answered them itself. */
   kept: number
-  /** Requests for anything but our own files, with the least they can have carried. */
+  /** Requests for anything but our own files, with the fewest bytes they can have carried. */
   sent: readonly { address: string; bytes: number }[]
   bytes: number
 }
 export type Traffic = Tally & {
   ownFiles: number
-  /** What the proof asked for. */
+  /** The proof's own requests. */
   aside: Tally
   pageViews: { count: number; bytes: number }
 }
@@ -44,8 +44,8 @@ const isLocal = ({ address }: Request) => /^(blob|data|about):/.test(address)
 const filePath = /^(assets\/)?[\w.-]+\.\w+$/
 
 /**
- * Whether a request only loaded a file of the site below `base`: no query, and a status that says the file exists. An invented
- * path carries data as well as a query does, but it is answered with 404. Without a status the path must be that of a file.
+ * Whether a request only loaded one of the site's files below `base`: no query, and a status that says the file exists.
+ * An invented path can carry data just like a query, but gets a 404. Without a status, the path must look like a file's.
  */
 export function isOwnFile({ address, status }: Request, base: string): boolean {
   if (!address.startsWith(base) || /[?#]/.test(address)) return false
@@ -70,7 +70,7 @@ export const noteReport = (ledger: Ledger, report: Sent): Ledger => ({
 
 const nothing: Tally = { kept: 0, sent: [], bytes: 0 }
 
-/** What a ledger adds up to of which nothing but our own files was loaded; of any other, traffic-sum.ts tells. */
+/** Sums up a ledger with nothing but our own files. Returns null for any other; use traffic-sum.ts then. */
 export const sumOwnFiles = ({ ownFiles, others, reports }: Ledger): Traffic | null =>
   others.length + reports.length === 0
     ? { ...nothing, ownFiles, aside: nothing, pageViews: { count: 0, bytes: 0 } }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { longTextOf } from './long-text.ts'
 import { isWellFormed } from './well-formed.ts'
 
-test('half a character is noticed, a pair is not', () => {
+test('a lone surrogate is found, a pair is fine', () => {
   expect([isWellFormed('a😀'), isWellFormed('\ud800'), isWellFormed(longTextOf(['a', '\udc00']))]).toEqual([
     true,
     false,

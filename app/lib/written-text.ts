@@ -1,4 +1,4 @@
-/** The text these bytes are as UTF-8, or `null` where they are none that people write: `48 69` → "Hi", `00 ff` → `null` */
+/** Decodes bytes as UTF-8, or returns `null` if they are invalid or have control characters: `48 69` → "Hi", `00 ff` → `null` */
 export function readWritten(bytes: Uint8Array, isCut = false): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut })

@@ -10,7 +10,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** A browser whose service worker is in the state of a first visit. */
+/** A browser on a first visit, with a service worker that is installing. */
 function setUp({ worker, isRefused = false }: { worker?: FakeWorker; isRefused?: boolean } = {}) {
   vi.stubGlobal('location', { href: 'https://stayput.example/', origin: 'https://stayput.example' })
   const register = vi.fn(async () => {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('on a first visit the service worker is asked for at once, and waited for until it works', async () => {
+test('on a first visit, the service worker is registered right away and awaited until it is active', async () => {
   const worker = new FakeWorker()
   const register = setUp({ worker })
   const brought = bringServiceWorker()
@@ -41,7 +41,7 @@ test('on a first visit the service worker is asked for at once, and waited for u
   expect(register).toHaveBeenCalledOnce()
 })
 
-test('one that fails while it is installed never comes', async () => {
+test('a service worker that fails to install never starts', async () => {
   const worker = new FakeWorker()
   setUp({ worker })
   const brought = bringServiceWorker()
@@ -50,7 +50,7 @@ test('one that fails while it is installed never comes', async () => {
   expect(hasServiceWorker()).toBe(false)
 })
 
-test('where the browser has none, refuses it or keeps none, none comes', async () => {
+test('no service worker starts if the browser has none, refuses it or does not keep it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('navigator', {})
   expect(await bringServiceWorker()).toBe(false)

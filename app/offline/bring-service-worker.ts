@@ -1,6 +1,6 @@
 import { fetchServiceWorker, hasServiceWorker, setReady } from './sw-client.ts'
 
-/** Whether a service worker has come to work, or never will. */
+/** Resolves to `true` once a service worker is active, or `false` if it fails. */
 const settle = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     const tell = () => {
@@ -11,7 +11,7 @@ const settle = (worker: ServiceWorker): Promise<boolean> =>
     tell()
   })
 
-/** Resolves once a service worker is there to carry things, for which a first visit takes seconds; `false` where none comes. */
+/** Resolves once a service worker is active and can hold a hand-over. On a first visit that takes seconds. `false` if none starts. */
 export async function bringServiceWorker(): Promise<boolean> {
   if (hasServiceWorker()) return true
   if (!navigator.serviceWorker) return false

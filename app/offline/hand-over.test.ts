@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test.each(['plain', '', 'two\nlines', 'a b c', '{"a": 1}\n', 'é 日本 😀', '\ud800', '\r\n'])(
-  'the receiver gets %j as it was, with its task, and nothing stays in storage',
+  'the receiver gets %j unchanged, with its task, and nothing stays in storage',
   async (text) => {
     expect(await handOver('base64-encode-decode', { text }, 'decode')).toBe(true)
     expect(await takeHandOver('base64-encode-decode', takeHandOverKey())).toEqual({ text, task: 'decode' })
@@ -33,7 +33,7 @@ test('a text without a task arrives with an empty one', async () => {
   expect(await takeHandOver('json-formatter', takeHandOverKey())).toEqual({ text: '[1]', task: '' })
 })
 
-test('another tool gets nothing, and the text is gone all the same', async () => {
+test('another tool gets nothing, and the text is gone anyway', async () => {
   await handOver('json-formatter', { text: '[1]' })
   expect(await takeHandOver('hash-generator', takeHandOverKey())).toBeNull()
   expect([...kept]).toEqual([])
@@ -52,12 +52,12 @@ test('only the last text is kept', async () => {
   expect(await takeHandOver('hash-generator', takeHandOverKey())).toMatchObject({ text: 'second' })
 })
 
-test('a text that is too long is refused before storage is asked', async () => {
+test('a text that is too long is refused without trying storage', async () => {
   expect(await handOver('json-formatter', { text: 'x'.repeat(longestStored + 1) })).toBe(false)
   expect([...kept]).toEqual([])
 })
 
-test('where storage is full the text before it does not stay either', async () => {
+test('if storage is full, the earlier text does not stay either', async () => {
   await handOver('json-formatter', { text: 'first' })
   vi.stubGlobal('sessionStorage', {
     ...storage,
@@ -69,13 +69,13 @@ test('where storage is full the text before it does not stay either', async () =
   expect([...kept]).toEqual([])
 })
 
-test('where storage is blocked nothing is handed over and nothing breaks', async () => {
+test('if storage is blocked, nothing is handed over and nothing breaks', async () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(await handOver('json-formatter', { text: '[1]' })).toBe(false)
   expect(await takeHandOver('json-formatter', takeHandOverKey())).toBeNull()
 })
 
-/** A service worker that holds what it is given, as ours does. */
+/** A service worker that holds parcels, like ours. */
 function stubKeeper(isForgetful = false) {
   const held = new Map<string, Parcel>()
   const controller = {
@@ -92,7 +92,7 @@ function stubKeeper(isForgetful = false) {
   return held
 }
 
-test('with a service worker a text of any length waits there, and the tab keeps only its key', async () => {
+test('with a service worker, a text of any length waits there and the tab keeps only its key', async () => {
   const held = stubKeeper()
   const text = longTextOf(['x'.repeat(longestStored), 'secret'])
   expect(await handOver('json-formatter', { text }, 'format')).toBe(true)
@@ -103,7 +103,7 @@ test('with a service worker a text of any length waits there, and the tab keeps 
   expect(held.size).toBe(0)
 })
 
-test('with a service worker a file travels as it is', async () => {
+test('with a service worker, a file is handed over unchanged', async () => {
   stubKeeper()
   const bytes = Uint8Array.of(0x89, 0x50, 0, 0xff)
   expect(await handOver('hash-generator', { file: new File([bytes], 'a.png') })).toBe(true)
@@ -113,12 +113,12 @@ test('with a service worker a file travels as it is', async () => {
   expect(new Uint8Array(await (parcel!.content as Blob).arrayBuffer())).toEqual(bytes)
 })
 
-test('without a service worker a file is refused', async () => {
+test('without a service worker, a file is refused', async () => {
   expect(canHandOver({ file: new File([], 'a') })).toBe(false)
   expect(await handOver('hash-generator', { file: new File([], 'a') })).toBe(false)
 })
 
-test('what the service worker has lost is said to be lost, and what is dropped is held no longer', async () => {
+test('a parcel the service worker lost is reported as lost, and a dropped one is no longer held', async () => {
   stubKeeper(true)
   await handOver('json-formatter', { text: '[1]' })
   expect(await takeHandOver('json-formatter', takeHandOverKey())).toEqual({ task: '', isLost: true })
@@ -129,7 +129,7 @@ test('what the service worker has lost is said to be lost, and what is dropped i
   expect(held.size).toBe(0)
 })
 
-/** The address of a page that a share has opened. */
+/** The address of a page opened by a share. */
 function stubAddress(hash: string) {
   const replaceState = vi.fn()
   vi.stubGlobal('location', { hash, pathname: '/' })
@@ -137,7 +137,7 @@ function stubAddress(hash: string) {
   return replaceState
 }
 
-test('home takes what another app has shared, and its address says so no more', async () => {
+test('home takes what another app shared, and #shared is removed from its address', async () => {
   const parcel: Parcel = { slug: '', task: '', kind: 'file', name: 'a.png', content: new Blob(['x']) }
   stubKeeper().set(sharedKey, parcel)
   const replaceState = stubAddress('#shared')
@@ -146,7 +146,7 @@ test('home takes what another app has shared, and its address says so no more', 
   expect(await takeShared(takeHandOverKey())).toEqual({ task: '', isLost: true })
 })
 
-test('home forgets what was left for a tool that was never opened', async () => {
+test('home drops a text left for a tool that was never opened', async () => {
   const held = stubKeeper()
   stubAddress('')
   await handOver('json-formatter', { text: '[1]' })
@@ -154,7 +154,7 @@ test('home forgets what was left for a tool that was never opened', async () => 
   expect([[...kept], held.size]).toEqual([[], 0])
 })
 
-test('a page hears when a service worker takes over, and nothing breaks where there is none', () => {
+test('a page is notified when a service worker takes over, and nothing breaks if there is none', () => {
   const serviceWorker = new EventTarget()
   vi.stubGlobal('navigator', { serviceWorker })
   const listener = vi.fn()

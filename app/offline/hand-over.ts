@@ -5,19 +5,19 @@ import { isWellFormed } from '#app/lib/well-formed.ts'
 import type { Parcel } from './messages.ts'
 import { activeWorker, askServiceWorker, dropHandOver, handOverName, hasServiceWorker } from './sw-client.ts'
 
-/** What a page hands to a tool: a text, or a file as it is. */
+/** What a page hands over to a tool: a text, or a file as it is. */
 type Goods = { text: PaneText } | { file: File }
-/** Without a service worker a text waits in the tab's storage, where browsers keep about five million characters; more is not even tried. */
+/** Without a service worker, a text waits in the tab's storage, where browsers keep about five million characters. We don't try more. */
 export const longestStored = 5_000_000
 
-/** Whether something can be carried to another page at all, here and now. */
+/** Whether this text or file can be handed over to another page right now. */
 export const canHandOver = (goods: Goods): boolean =>
   hasServiceWorker() || ('text' in goods && goods.text.length <= longestStored)
 
-// Half a character has no UTF-8.
+// UTF-8 cannot hold a lone surrogate.
 const pack = (text: PaneText) => (isLong(text) && isWellFormed(text) ? textBlob(text) : text.toString())
 
-/** Leaves a text or a file for the tool that is opened next, in place of any left before; `false` where it cannot be kept. */
+/** Leaves a text or file for the tool that opens next and replaces any earlier one. `false` if it cannot be kept. */
 export async function handOver(slug: string, goods: Goods, task = ''): Promise<boolean> {
   dropHandOver()
   if (!activeWorker()) {

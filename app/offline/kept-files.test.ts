@@ -15,7 +15,7 @@ const origin = 'https://stayput.example'
 const kept = new Map<string, Map<string, Response>>()
 const network = new Map<string, string>()
 
-/** Cache Storage as any script of the origin finds it, and a network. */
+/** A network, and Cache Storage as any script of the origin sees it. */
 beforeEach(() => {
   kept.clear()
   network.clear()
@@ -51,7 +51,7 @@ const read = async (path: string, version: Awaited<ReturnType<typeof makeVersion
 const copy = async (version: { name: string }, path: string) =>
   (await caches.match(path, { cacheName: cacheOf(version.name) }))?.text()
 
-// FIPS 180-4, the examples of SHA-256.
+// FIPS 180-4, the SHA-256 examples.
 test.each([
   ['', '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
   ['abc', 'ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='],
@@ -59,7 +59,7 @@ test.each([
   expect(await digestOfText(text)).toBe(digest)
 })
 
-test('a copy that was altered is never given: another cache or the network repairs it, else there is nothing', async () => {
+test('an altered copy is never served: another cache or the network repairs it, otherwise there is no answer', async () => {
   const version = await makeVersion({ '/a': 'true' })
   await put(cacheOf(version.name), '/a', 'altered')
   expect(await read('/a', version)).toBeNull()
@@ -77,14 +77,14 @@ test('a copy that was altered is never given: another cache or the network repai
   expect(await copy(version, '/a')).toBe('true')
 })
 
-test('a file that is in no list is not given, whatever the caches hold', async () => {
+test('a file in no list is not served, whatever the caches hold', async () => {
   const version = await makeVersion({})
   await put(cacheOf(version.name), '/a', '')
   network.set('/a', '')
   expect(await read('/a', version)).toBeNull()
 })
 
-test('a version is kept whole or not at all, and takes what it can from an older one', async () => {
+test('a version is stored completely or not at all, and reuses files of an older one', async () => {
   const version = await makeVersion({ '/a': 'same', '/b': 'new' })
   await put(cacheOf('an older version'), '/a', 'same')
   await put(cacheOf('an older version'), '/b', 'old')
@@ -98,7 +98,7 @@ test('a version is kept whole or not at all, and takes what it can from an older
   expect(await readVersion(version.name)).toEqual(version)
 })
 
-test('what was altered or is missing is had anew when a version is kept again, whether anybody asks for it or not', async () => {
+test('storing a version again replaces altered and missing files, requested or not', async () => {
   const files = { '/a': 'A', '/b': 'B', '/c': 'C', '/d': 'D' }
   const version = await makeVersion(files)
   for (const [path, text] of Object.entries(files)) network.set(path, text)
@@ -117,7 +117,7 @@ test('what was altered or is missing is had anew when a version is kept again, w
   expect(await readVersion(version.name)).toEqual(version)
 })
 
-test('the list of a version counts only if it is what the name of the version says', async () => {
+test("a version's list counts only if it matches the version's name", async () => {
   const version = await makeVersion({ '/a': 'true' })
   const forged = JSON.stringify({ ...version.list, files: { '/a': ['forged', 0] } })
   await put(cacheOf(version.name), '/files.json', forged)
@@ -142,12 +142,12 @@ test.each([
   expect(findFile(pathname, list)).toBe(expected)
 })
 
-test('headers come from the list: those of all files and those of the kind', async () => {
+test('headers come from the list: those for all files and those for the kind', async () => {
   const { list } = await makeVersion({ '/a': '' })
   expect(headersOf('/a', list)).toEqual({ a: '1', b: '2' })
 })
 
-test('where there is no room, a file is given and not kept, and a version is not taken for kept', async () => {
+test('without room, a file is served but not stored, and the version does not count as stored', async () => {
   const version = await makeVersion({ '/a': 'A' })
   network.set('/a', 'A')
   const { open } = caches
@@ -157,7 +157,7 @@ test('where there is no room, a file is given and not kept, and a version is not
   await expect(keepFiles(version)).rejects.toThrow('no room')
 })
 
-test('while nothing is to be kept, files are given and no cache is made, until one asks for it again', async () => {
+test('while storing is off, files are served and no cache is created', async () => {
   const version = await makeVersion({ '/a': 'true' })
   network.set('/a', 'true')
   setKeeping(false)
@@ -169,7 +169,7 @@ test('while nothing is to be kept, files are given and no cache is made, until o
   expect(await copy(version, '/a')).toBe('true')
 })
 
-test('storage that cannot be listed holds nothing', async () => {
+test('if the caches cannot be listed, files still come from the network', async () => {
   const version = await makeVersion({ '/a': 'A' })
   network.set('/a', 'A')
   vi.stubGlobal('caches', { ...caches, keys: () => Promise.reject(new Error('broken')) })

@@ -1,46 +1,46 @@
-/** What waits in the service worker's memory from one page to the next, or from another app to home. */
+/** A text or file in the service worker's memory, on its way from one page to the next or from another app to home. */
 export type Parcel = {
-  /** The tool it is for; '' for home. */
+  /** The tool that gets it. '' for home. */
   slug: string
-  /** Which of the tool's ways it is meant for, `''` where there is only one. */
+  /** Which of the tool's tasks it is meant for. `''` if there is only one. */
   task: string
-  /** A text, as UTF-8 where it is long, or a file as it is. */
+  /** A text (as UTF-8 if it is long), or a file as it is. */
   kind: 'text' | 'file'
   name: string
   content: Blob | string
 }
 
-/** Asked of a page as well: which version it was made from, `null` where it does not know. */
+/** Also sent to pages, which answer with the version they were made from, or `null` if they don't know. */
 export type VersionQuestion = { type: 'version' }
 
-/** What a page says to the service worker. */
+/** Messages from a page to the service worker. */
 export type ToServiceWorker =
-  /** A page was opened: the port is answered once the whole site is kept, and no version that nobody shows. */
+  /** A page was opened. The port gets an answer once the whole site is stored and unused versions are removed. */
   | { type: 'keep' }
-  /** The visitor wants nothing kept: from now on nothing is, until a page asks for it again; the port is answered. */
+  /** The visitor wants nothing stored. Nothing is, until a page sends `keep` again. The port gets an answer. */
   | { type: 'forget' }
-  /** A page was opened: counted, unless the visitor or the deployment says no. */
+  /** A page was opened. Counts a view, unless the visitor or the deployment says no. */
   | { type: 'view'; path: string }
-  /** A page was left: what only it has shown need not be kept. */
+  /** A page was closed. A version that only this page used can go. */
   | { type: 'leave' }
-  /** A page, or the worker of another version, asks which version this one keeps; the answer is its name on the port. */
+  /** A page, or another version's worker, asks which version this worker has. The port gets its name. */
   | VersionQuestion
-  /** The visitor wants the new version now: the old one ends its work and then has it take over. */
+  /** The visitor wants the new version now. The old one finishes its work, then tells the new one to take over. */
   | { type: 'give-way' }
-  /** Said to the new version, by the old one at rest, or by the page where that takes too long. */
+  /** Sent to the new version by the old one once idle, or by the page if that takes too long. */
   | { type: 'take-over' }
-  /** A text or file on its way to a tool: the port is answered once it is held. */
+  /** A text or file on its way to a tool. The port gets an answer once it is held. */
   | { type: 'hold'; key: string; parcel: Parcel }
-  /** The page it is for asks for it, by its key; the answer is a `Parcel` or null on the message's port. It is held no longer. */
+  /** The page it is for asks for it by key. The port gets the `Parcel` or null, and the worker lets it go. */
   | { type: 'take'; key: string }
-  /** It is wanted no more. */
+  /** The parcel is no longer wanted. */
   | { type: 'drop'; key: string }
 
-/** Under this key waits what another app has shared. */
+/** The key of a parcel that another app shared. */
 export const sharedKey = 'shared'
 
-/** Where the browser posts what another app shares with the installed site; the service worker answers it. */
+/** The browser posts here when another app shares something with the installed app. The service worker answers. */
 export const sharePath = '/share'
 
-/** How the names of the caches begin that belong to the site at an address; an origin may hold several. */
+/** The prefix of our cache names. It includes the site's base address, because an origin may host several sites. */
 export const cachePrefix = (base: string): string => `precache ${base} `

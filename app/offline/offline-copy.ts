@@ -1,9 +1,9 @@
 import { cachePrefix } from './messages.ts'
 import { askServiceWorker } from './sw-client.ts'
 
-/** Removes the service worker of the site at an address and all it has kept; says how much there was. */
+/** Removes the site's service worker and everything it stored. Returns how much there was. */
 export async function removeOfflineCopy(base: string): Promise<{ workers: number; caches: number }> {
-  // Neither does this page ask for it any more, nor does the worker that still serves it put anything back.
+  // This page must not register it again, and the worker that still serves this page must not store anything.
   document.documentElement.dataset.forgotten = 'true'
   await askServiceWorker({ type: 'forget' })
   const scope = new URL(base, location.href).href

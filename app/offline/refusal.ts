@@ -11,12 +11,12 @@ const page = `<!doctype html>
 <title>This page cannot be shown right now</title>
 <style>${style}</style>
 <h1>This page cannot be shown right now</h1>
-<p>The copy of it that this browser keeps for use offline is incomplete or was altered, so nothing of it is shown.</p>
-<p>With a connection, <a href="">try again</a>. If that does not help, <a href="${href(resetPath)}">remove the offline copy</a>:
-the next page you open then comes from the network.</p>
+<p>The offline copy of this page in your browser is incomplete or was altered, so it is not shown.</p>
+<p>When you are online, <a href="">try again</a>. If that does not help, <a href="${href(resetPath)}">remove the offline copy</a>.
+The next page you open then comes from the network.</p>
 `
 
-/** The answer in place of a page whose copy is not what the build made. */
+/** The answer in place of a page whose stored copy is not what the build made. */
 export async function refusal(headers: Record<string, string>): Promise<Response> {
   const policy = `default-src 'none'; style-src 'sha256-${await digestOf(new TextEncoder().encode(style))}'`
   return new Response(page, {

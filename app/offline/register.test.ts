@@ -10,7 +10,7 @@ class Worker extends EventTarget {
   postMessage = vi.fn()
 }
 
-/** A browser in which one version is in use and the next may be under way. */
+/** A browser where one version is in use and the next one may be installing. */
 function stubBrowser({ installing = null as Worker | null } = {}) {
   const active = new Worker()
   const registration = Object.assign(new EventTarget(), { active, installing, waiting: null as Worker | null })
@@ -37,7 +37,7 @@ function stubBrowser({ installing = null as Worker | null } = {}) {
   return { registration, finish }
 }
 
-test('a version that was being installed when the page was opened is offered once it waits', async () => {
+test('a version that was installing when the page opened is offered once it is ready', async () => {
   const next = new Worker()
   const { finish } = stubBrowser({ installing: next })
   const onUpdate = vi.fn()
@@ -47,7 +47,7 @@ test('a version that was being installed when the page was opened is offered onc
   expect(onUpdate).toHaveBeenCalledOnce()
 })
 
-/** A page is opened, and then a new version is found, and waits. */
+/** Opens a page, then finds a new version that waits. */
 async function findVersion() {
   const { registration, finish } = stubBrowser()
   const onUpdate = vi.fn()
@@ -59,13 +59,13 @@ async function findVersion() {
   return { next, active: registration.active, onUpdate }
 }
 
-test('a version that is found later is offered once it waits, and only once', async () => {
+test('a version found later is offered once it is ready, and only once', async () => {
   const { next, onUpdate } = await findVersion()
   next.dispatchEvent(new Event('statechange'))
   expect(onUpdate).toHaveBeenCalledOnce()
 })
 
-test('Reload asks the old version to give way, and the new one to take over where that takes too long', async () => {
+test('Reload asks the old version to give way, and tells the new one to take over if that takes too long', async () => {
   vi.useFakeTimers()
   const { next, active, onUpdate } = await findVersion()
   onUpdate.mock.calls[0]?.[0]()

@@ -6,23 +6,23 @@ import { fetchServiceWorker } from './sw-client.ts'
 const send = (worker: ServiceWorker | null, message: ToServiceWorker, ...ports: MessagePort[]) =>
   worker?.postMessage(message, ports)
 
-/** How long the old version may take to give way. */
+/** How many milliseconds the old version has to give way. */
 const patience = 10_000
 
 function reloadInto(worker: ServiceWorker | null) {
   const { serviceWorker } = navigator
   if (!worker) return location.reload()
   serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  // What this page still fetches would keep the old version at work.
+  // This page's open requests would keep the old version busy.
   window.stop()
   send(serviceWorker.controller, { type: 'give-way' })
   setTimeout(() => send(worker, { type: 'take-over' }), patience)
 }
 
-/** Told of a version that waits, with what loads it. */
+/** Gets a function that loads the waiting version. */
 type OnUpdate = (reload: () => void) => void
 
-/** Offers a version that is installed and waits; it never takes over by itself while a page is open. */
+/** Offers a new version once it is installed and waiting. It never takes over on its own while a page is open. */
 function watchForUpdates(registration: ServiceWorkerRegistration, onUpdate: OnUpdate) {
   let isOffered = false
   function offer() {
@@ -36,7 +36,7 @@ function watchForUpdates(registration: ServiceWorkerRegistration, onUpdate: OnUp
   registration.addEventListener('updatefound', watch)
 }
 
-/** Keeps the whole site for use without a network, offers new versions, and hands the path of this page to be counted. */
+/** Stores the whole site for offline use, offers new versions, and sends this page's path to be counted. */
 export async function registerServiceWorker(onUpdate: OnUpdate): Promise<void> {
   await fetchServiceWorker()
   const registration = await navigator.serviceWorker.getRegistration()

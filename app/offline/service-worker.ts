@@ -16,7 +16,7 @@ import { type Parcel, sharedKey, sharePath, type ToServiceWorker, type VersionQu
 import { refusal } from './refusal.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** What the build writes here once every file of the site is known. */
+/** The build fills this in once it knows every file of the site. */
 declare const __PRECACHE__: { routes: string[]; notFound: string; version: Version }
 
 const { routes, notFound, version: own } = __PRECACHE__
@@ -27,7 +27,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 const patience = 2000
 
-/** Which version a page shows or another worker keeps: `null` if it knows of none, `undefined` if it does not answer. */
+/** Asks a page or another worker for its version. `null` if it doesn't know one, `undefined` if it does not answer. */
 function askVersion(asked: Client | ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -37,7 +37,7 @@ function askVersion(asked: Client | ServiceWorker): Promise<unknown> {
   })
 }
 
-/** Removes these caches but those of a version that a page shows or one of the workers keeps; none as long as somebody does not answer. */
+/** Removes these caches, except versions that a page or one of the workers uses. If anyone does not answer, removes none. */
 async function dropCaches(names: readonly string[], workers: readonly (ServiceWorker | null)[], leaving = '') {
   if (names.length === 0) return
   const windows = (await self.clients.matchAll({ includeUncontrolled: true })).filter(
@@ -50,31 +50,31 @@ async function dropCaches(names: readonly string[], workers: readonly (ServiceWo
   await Promise.all(names.filter((name) => !wanted.has(name)).map((name) => caches.delete(name)))
 }
 
-/** Removes every version that no page shows and no worker is about to bring. */
+/** Removes every version that no page uses and no worker is installing. */
 async function dropOldVersions(leaving?: string): Promise<void> {
   const others = (await ownCaches()).filter((name) => name !== cacheOf(own.name))
   await dropCaches(others, [self.registration.installing, self.registration.waiting], leaving)
 }
 
-/** An installation that failed leaves nothing behind, unless it is of a version that is in use. */
+/** A failed install leaves nothing behind, unless its version is in use. */
 async function dropFailed(reason: unknown): Promise<never> {
   await dropCaches([cacheOf(own.name)], [self.registration.active, self.registration.waiting])
   throw reason
 }
 
-/** Answers with what the build made or not at all: neither the bytes nor the headers are taken on trust from a cache. */
+/** Answers exactly as the build made the file, or fails. Neither bytes nor headers are trusted from a cache. */
 async function answerFile(path: string, version: Version, request: Request): Promise<Response> {
   const bytes = await obtainFile(path, version).catch(() => null)
   if (bytes)
     return new Response(bytes, { status: path === notFound ? 404 : 200, headers: headersOf(path, version.list) })
-  // What the network has may be a newer version, which is never mixed into this one.
+  // The network may have a newer version, and we never mix versions.
   self.registration.update().catch(() => null)
   return request.mode === 'navigate' ? refusal(list.common) : Response.error()
 }
 
 /**
- * A file that only another version has, for a page that shows that one. The page itself says which; its workers cannot, so
- * all pages are asked for them and have to agree. A page that is not in the list came from the network, as its files do.
+ * A file that only another version has, for a page of that version. The page itself says which one. A page's workers cannot,
+ * so all pages are asked and must agree. A page that is not in the list came from the network, and so do its files.
  */
 async function answerOtherFile(path: string, { clientId, request }: FetchEvent): Promise<Response> {
   const client = await self.clients.get(clientId)
@@ -88,15 +88,15 @@ async function answerOtherFile(path: string, { clientId, request }: FetchEvent):
   return isAgreed ? answerFile(path, version, request) : Response.error()
 }
 
-/** Every page is kept, so without a network an unknown address is one that does not exist. */
+/** Every page is stored, so offline, an unknown address is a page that does not exist. */
 const answerUnknownPage = (request: Request): Promise<Response> =>
   fetch(request).catch(() => answerFile(notFound, own, request))
 
-// What is on its way from page to page, or from another app to home, waits in memory: never stored, never sent.
+// Texts and files on their way to another page, or from another app to home. In memory only: never stored, never sent.
 const held = new Map<string, { parcel: Parcel; letGo: () => void }>()
 const longestHeld = 60_000
 
-/** Holds a parcel until it is taken, a minute at most; being awaited keeps the browser from ending this worker meanwhile. */
+/** Holds a parcel until it is taken, for at most a minute. The event waits on this promise, so the browser keeps the worker alive. */
 function hold(key: string, parcel: Parcel): Promise<void> {
   drop(key)
   return new Promise((resolve) => {
@@ -114,7 +114,7 @@ function drop(key: string): void {
   held.delete(key)
 }
 
-/** Gives a parcel to the page it is for and to no other. */
+/** Gives a parcel only to the page it is for. */
 function take(key: string, page: Client): Parcel | null {
   const parcel = held.get(key)?.parcel
   drop(key)
@@ -133,11 +133,11 @@ async function receiveShare(event: FetchEvent): Promise<Response> {
   return Response.redirect(href('/#shared'), 303)
 }
 
-/** What is answered here; all else is the network's. */
+/** Answers what belongs to the site. Everything else goes to the network. */
 function answer(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  // WebKit forgets a page's policy for some requests that pass through here (a preload as fetch): what no policy allows is refused.
+  // WebKit skips a page's policy for some requests that pass through here (a preload as fetch), so we block what no policy allows.
   if (origin !== location.origin) return origin === config.form.endpoint ? undefined : Promise.resolve(Response.error())
   if (request.method === 'POST' && pathname === href(sharePath)) return receiveShare(event)
   if (request.method !== 'GET') return
@@ -150,7 +150,7 @@ function answer(event: FetchEvent): Promise<Response> | undefined {
 const tell = (client: { postMessage(message: Sent): void } | null | undefined, sent: Omit<Sent, 'type'>) =>
   client?.postMessage({ type: 'sent', ...sent })
 
-/** Tells a page what it sends beyond the files of the site, which are answered above. */
+/** Tells a page about each request it sends beyond the site's files, which are answered above. */
 async function reportRequest(clientId: string, request: Request): Promise<void> {
   const body = await request.arrayBuffer()
   const bytes = request.url.length + body.byteLength
@@ -159,13 +159,13 @@ async function reportRequest(clientId: string, request: Request): Promise<void> 
 
 let unfinished = 0
 
-/** Counts what this worker is asked for from its start to its end. */
+/** Counts this worker's unfinished work. */
 async function count<T>(work: Promise<T>): Promise<T> {
   unfinished++
   return work.finally(() => unfinished--)
 }
 
-/** Has the new version take over once this one rests: told to do so while this one is at work, Chromium has it wait for half a minute. */
+/** Lets the new version take over once this one is idle. If told earlier, Chromium would make it wait half a minute. */
 async function giveWay(): Promise<void> {
   for (let rests = 0; rests < 3; rests = unfinished > 0 ? 0 : rests + 1)
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -196,7 +196,7 @@ async function countView(path: string, client: Client): Promise<void> {
 self.addEventListener('message', (event) => {
   const message = event.data as ToServiceWorker
   const page = event.source instanceof Client ? event.source : null
-  // Not awaited, for it would be work itself.
+  // Not awaited, because waiting would itself be work.
   if (message.type === 'give-way') void giveWay()
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
   if (message.type === 'forget') {
@@ -205,8 +205,8 @@ self.addEventListener('message', (event) => {
   }
   if (message.type === 'keep') {
     setKeeping(true)
-    // Another script of this origin may have altered what was kept; and a worker that was unregistered while a tab still used it is
-    // revived as it was, but without what it had kept.
+    // Another script on this origin may have altered the stored files. Also, a worker that was unregistered while a tab still used it
+    // comes back unchanged, but without its stored files.
     const filled = keepFiles(own, { isPatient: true })
     event.waitUntil(count(Promise.all([filled, dropOldVersions()])).then(() => event.ports[0]?.postMessage(null)))
   }

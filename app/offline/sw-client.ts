@@ -3,24 +3,24 @@ import { trustScriptUrl } from '#app/browser/trusted-url.ts'
 import { href } from '#app/config.ts'
 import type { ToServiceWorker } from './messages.ts'
 
-/** Under this name a tab keeps what it carries to its next page, or the key to it. */
+/** The storage name of what a tab carries to its next page: the text itself, or its key. */
 export const handOverName = 'hand-over'
 
 let ready: ServiceWorker | null = null
 
-/** The service worker that holds what is on its way; none on plain http, or in the first seconds of a first visit. */
+/** The service worker that holds hand-overs. None on plain http, or in the first seconds of a first visit. */
 export const activeWorker = (): ServiceWorker | null => globalThis.navigator?.serviceWorker?.controller ?? ready
 
-/** One that works, though it has not taken over this page: the next one has it. */
+/** Sets a worker that is active but does not control this page yet. It will control the next one. */
 export function setReady(worker: ServiceWorker | null): void {
   ready = worker
 }
 
-/** Has the browser fetch the service worker, where it is not there yet. */
+/** Registers the service worker if it is not there yet. */
 export const fetchServiceWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(trustScriptUrl(href('/sw.js')), { scope: href('/'), updateViaCache: 'none' })
 
-/** Asks the service worker and waits for its answer. */
+/** Asks the service worker and waits for its answer. `null` if there is no worker. */
 export function askServiceWorker<T>(message: ToServiceWorker): Promise<T | null> {
   const worker = activeWorker()
   if (!worker) return Promise.resolve(null)
@@ -32,20 +32,20 @@ export function askServiceWorker<T>(message: ToServiceWorker): Promise<T | null>
   return answer
 }
 
-/** Whether a service worker is there, which can carry more than the tab's storage. */
+/** Whether there is a service worker, which can carry more than the tab's storage. */
 export const hasServiceWorker = (): boolean => activeWorker() !== null
 
-/** Hears when one takes over. */
+/** Calls the listener when a service worker takes over. */
 export function watchServiceWorker(listener: () => void): () => void {
   const { serviceWorker } = navigator
   serviceWorker?.addEventListener('controllerchange', listener)
   return () => serviceWorker?.removeEventListener('controllerchange', listener)
 }
 
-/** What was left for this page, a text or the key to it, which is then forgotten. */
+/** Takes and removes what was left for this page: a text, or the key to it. */
 export const takeHandOverKey = (): string | null => takeFromLastPage(handOverName)
 
-/** Forgets what was left for a tool that was never opened. */
+/** Drops a text or file left for a tool that was never opened. */
 export function dropHandOver(left = takeHandOverKey()): void {
   const [, , key] = left?.split('\n', 1)[0]?.split(' ') ?? []
   const message: ToServiceWorker | undefined = key ? { type: 'drop', key } : undefined

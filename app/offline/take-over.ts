@@ -1,10 +1,10 @@
 import { type Parcel, sharedKey } from './messages.ts'
 import { askServiceWorker, dropHandOver } from './sw-client.ts'
 
-/** What a tool gets: either, or that it was lost on the way. */
+/** What a tool gets: a text, a parcel, or the news that it was lost on the way. */
 export type HandOver = { task: string } & ({ text: string } | { parcel: Parcel } | { isLost: true })
 
-/** Takes what was left for a tool; whoever asks, nothing stays behind. */
+/** Takes what was left for a tool. It is removed, even if another tool asks. */
 export async function takeHandOver(slug: string, left: string | null): Promise<HandOver | null> {
   if (left === null) return null
   const end = left.indexOf('\n')
@@ -15,13 +15,13 @@ export async function takeHandOver(slug: string, left: string | null): Promise<H
   return parcel ? { task, parcel } : { task, isLost: true }
 }
 
-/** Marks this page as one whose text is sent on to another. */
+/** Marks this page as one whose text was sent on to another. */
 export const markSent = (): void => history.replaceState({ isSent: true }, '')
 
-/** Takes the mark away, where there is no text any more. */
+/** Removes the mark once there is no text anymore. */
 export const unmarkSent = (): void => history.replaceState(null, '')
 
-/** Whether the visitor has come back to such a page and the browser had not kept it. */
+/** Whether the visitor came back to such a page and the browser had to reload it. */
 export function takeSent(): boolean {
   if (!history.state?.isSent) return false
   unmarkSent()
@@ -29,10 +29,10 @@ export function takeSent(): boolean {
   return opened instanceof PerformanceNavigationTiming && opened.type === 'back_forward'
 }
 
-/** What a link holds, packed or written by hand (lib/link.ts); a place on the page has no `=`, and words to mark begin otherwise. */
+/** A fragment with link content, packed or handwritten (lib/link.ts). An anchor has no `=`, and a text fragment starts with `:~:`. */
 const held = /^v\d+\.|^(?!:~:).*=/s
 
-/** Takes what a link holds out of the address; `null` where that names a place on the page at most. */
+/** Takes link content out of the address. `null` if there is none, or just an anchor. */
 export function takeFragment(): string | null {
   const fragment = location.hash.slice(1)
   if (!held.test(fragment)) return null
@@ -40,10 +40,10 @@ export function takeFragment(): string | null {
   return fragment
 }
 
-/** Puts it back, where what reads it did not come. */
+/** Puts the fragment back if the code that reads it failed to load. */
 export const putFragmentBack = (fragment: string): void => history.replaceState(history.state, '', `#${fragment}`)
 
-/** Takes what another app has shared with the installed site; only home asks, and what was left for a tool is forgotten there. */
+/** Takes what another app shared with the installed app. Only home asks, and there, anything left for a tool is dropped. */
 export async function takeShared(left: string | null): Promise<HandOver | null> {
   dropHandOver(left)
   if (location.hash !== '#shared') return null

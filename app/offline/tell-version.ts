@@ -2,14 +2,14 @@ import type { VersionQuestion } from './messages.ts'
 import { activeWorker, askServiceWorker } from './sw-client.ts'
 
 /**
- * Remembers which version of the site this page was made from, tells the service worker when it asks, and says when the page
- * goes. The worker believes only open pages: what is written in this origin's storage may be anybody's.
+ * Remembers which version of the site this page was made from, tells the service worker on request, and says when the page
+ * closes. The worker trusts only open pages, because any script can write to this origin's storage.
  */
 export function tellVersion(): void {
   const { serviceWorker } = navigator
   const ask = () => askServiceWorker<string>({ type: 'version' })
   let version = ask()
-  // On a first visit the worker comes later than the page; any further one has a version of its own.
+  // On a first visit, the worker starts after the page. A later worker may be another version.
   serviceWorker.addEventListener('controllerchange', () => {
     version = version.then((known) => known ?? ask())
   })

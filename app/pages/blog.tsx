@@ -89,7 +89,7 @@ export default function BlogPage() {
           <div>
             <h2 className="mb-2 text-2xl md:text-3xl">Stay Updated</h2>
             <p className="text-ink-2">
-              New articles come by RSS: add the feed to your reader. It needs no address and no account.
+              Get new articles by RSS: add the feed to your reader. It needs no email address and no account.
             </p>
           </div>
           <a href={href(feedPath)} className={buttonClass('primary', 'large')}>

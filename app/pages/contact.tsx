@@ -9,7 +9,7 @@ import { Questions, Wrap } from '#app/ui/layout/section.tsx'
 
 export const head: Head = {
   title: 'Contact',
-  description: 'Ask a question, report a defect or suggest a tool, with or without an email address.',
+  description: 'Ask a question, report a bug or suggest a tool, with or without an email address.',
   keywords: ['contact', 'support', 'suggest a tool'],
   crumbs: [{ name: 'Contact', path: '/contact' }],
   jsonLd: [faqPage(quickAnswers)],
@@ -22,9 +22,9 @@ export default function ContactPage() {
         <div>
           <h1 className="mb-2 text-4xl">Contact</h1>
           <p className="mb-6 max-w-[44ch] text-lead text-ink-2">
-            A question, a defect, a tool you miss: write to us. A person reads every message.
+            Questions, bugs, tool requests: write to us. A person reads every message.
           </p>
-          <h2 className="mb-2 text-lead">Perhaps you are looking for</h2>
+          <h2 className="mb-2 text-lead">Maybe you are looking for</h2>
           <ul className="grid gap-1.5">
             {pickTools(tools, contactTools).map((tool) => (
               <li key={tool.slug}>

@@ -67,8 +67,8 @@ const Hero = () => (
         <span className="text-accent">stays put.</span>
       </h1>
       <p className="mb-6.5 max-w-[44ch] text-lg text-ink-2">
-        Format, encode, hash, convert. Everything runs in this tab, and your browser refuses to let the page send what
-        you paste. Watch it refuse.
+        Format, encode, hash, convert. Everything runs in this tab, and your browser blocks the page from sending what
+        you paste. See for yourself.
       </p>
       <div className="flex flex-wrap gap-2.5">
         <a href={href('/tools')} className={buttonClass('primary', 'large')}>
@@ -81,8 +81,7 @@ const Hero = () => (
     </div>
     <noscript>
       <p className="rounded-panel bg-warn-soft px-3.5 py-2.5 text-body text-warn">
-        The box that finds the right tool for a text runs in your browser and needs JavaScript, which is switched off
-        here. So do the tools.
+        The paste box and the tools run in your browser and need JavaScript, which is turned off.
       </p>
     </noscript>
     <div className="min-w-0 noscript:hidden">
@@ -91,7 +90,7 @@ const Hero = () => (
   </div>
 )
 
-/** Every tool by its glyph and shortest name. */
+/** Every tool with its glyph and short name. */
 const ToolStrip = () => (
   <nav aria-label="All tools">
     <ul className="grid grid-cols-3 gap-px overflow-clip rounded-panel border border-line-strong bg-surface *:shadow-[0_0_0_1px_var(--color-line)] min-[480px]:grid-cols-4 sm:grid-cols-6 lg:grid-cols-12">
@@ -113,12 +112,12 @@ const ToolStrip = () => (
   </nav>
 )
 
-// The site is kept once the page is at rest; the document's root says when it is.
+// The browser saves the site while the page is idle. `data-offline` on the root says that it is done.
 const Offline = () => (
   <p>
-    <span className="in-data-offline:hidden">Works offline once your browser has kept it</span>
+    <span className="in-data-offline:hidden">Works offline once your browser has saved it</span>
     <span className="hidden items-center gap-1.5 text-ok in-data-offline:inline-flex">
-      <Icon of={Check} size={14} /> Kept in your browser, works offline
+      <Icon of={Check} size={14} /> Saved in your browser, works offline
     </span>
   </p>
 )

@@ -13,7 +13,7 @@ export const head: Head = {
   jsonLd: [],
 }
 
-// What an address that does not exist may have meant.
+// Pages to suggest for a mistyped address.
 const places = [
   { slug: 'tools', name: 'Tools', path: '/tools', keywords: [] },
   { slug: 'blog', name: 'Developer Blog', path: '/blog', keywords: ['articles'] },

@@ -5,7 +5,7 @@ import { Wrap } from '#app/ui/layout/section.tsx'
 
 export const head: Head = {
   title: 'Remove the offline copy',
-  description: 'Removes the copy of this site that your browser keeps for use without a network.',
+  description: 'Removes the copy of this site that your browser keeps for offline use.',
   keywords: [],
   crumbs: [{ name: 'Remove the offline copy', path: '/sw-reset' }],
   jsonLd: [],
@@ -19,8 +19,8 @@ export default function ResetPage() {
         Removing the offline copy…
       </p>
       <p className="mb-8 max-w-[60ch] text-ink-2">
-        Your settings, such as the theme, are untouched. Without JavaScript nothing is removed here: clear the data of
-        this site in your browser instead.
+        Your settings, such as the theme, stay. Without JavaScript this page cannot remove anything: clear the site data
+        in your browser instead.
       </p>
       <a href={href('/')} className={buttonClass('primary', 'large')}>
         Back To Home

@@ -13,7 +13,7 @@ function VerdictCell({ attempt }: { attempt: Attempt | undefined }) {
   )
 }
 
-/** Every attempt at one target with the browser's verdict, by method and place. */
+/** All attempts at one target, by method and place, with what the browser did. */
 export function AttemptTable({
   caption,
   target,

@@ -9,34 +9,34 @@ import {
   type Verdict,
 } from './verdict.ts'
 
-/** Where the attempts go, as whole addresses: a file of the site for each way that can tell by its answer, `file` for all others. */
+/** Full addresses for the attempts: a site file for each method whose answer shows success, `file` for all others. */
 export type Route = { file: string; script: string; font: string }
 
-// RFC 6761 §6.4: a name under .invalid never resolves, so that even without a policy nobody would receive anything.
+// RFC 6761 §6.4: a name under .invalid never resolves, so even without a policy nobody would receive anything.
 const otherHost = 'stayput-proof.invalid'
 const payload = 'canary'
 const patience = 5000
-/** How long after a failure the browser may still say that the policy was its reason. */
+/** How long after a failure the browser may still report that the policy was the reason. */
 const grace = 1000
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Waits in many turns, so that on a busy machine what the browser has to say comes before the end. */
+/** Waits in many steps, so that on a busy machine the browser's reports still arrive first. */
 async function linger(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await wait(grace / 20)
 }
 
-/** Settles with the events of what an attempt made: resolves with an answer, rejects without one. */
+/** Resolves when the attempt gets an answer, rejects when it fails. */
 const settle = (target: EventTarget, answer: string) =>
   new Promise<void>((resolve, reject) => {
     target.addEventListener(answer, () => resolve())
     target.addEventListener('error', () => reject())
   })
 
-// Not hidden: a hidden object loads nothing in WebKit.
+// Not `hidden`: WebKit does not load a hidden object.
 const unseen = { className: 'sr-only', inert: true, ariaHidden: 'true' }
 
-/** Puts an element into the page for as long as an attempt lasts. */
+/** Adds an element to the page for as long as the attempt lasts. */
 function load<K extends keyof HTMLElementTagNameMap>(
   name: K,
   properties: Partial<HTMLElementTagNameMap[K]>,
@@ -48,13 +48,13 @@ function load<K extends keyof HTMLElementTagNameMap>(
   return settle(element, answer).finally(() => element.remove())
 }
 
-/** For what says nothing of its own end, or nothing that can be trusted: only a violation tells. */
+/** For methods that never report how they ended, or not reliably. Only a violation counts. */
 const silent = async (ended: unknown): Promise<never> => {
   await ended
   return Promise.reject()
 }
 
-/** Where our header gives a page no bytes to send later, that is found before the policy is asked. */
+/** If our header gives a page no quota for deferred requests, that fails before the policy is checked. */
 function tryLater(address: string): void {
   try {
     means.fetchLater(address, { method: 'POST', mode: 'no-cors', body: payload, activateAfter: 0 })
@@ -73,7 +73,7 @@ const means = globalThis as unknown as Means
 const isWindow = typeof document !== 'undefined'
 const inWindow = (run: Try) => isWindow && run
 
-/** Each resolves when an answer came, and rejects when none did or none can be seen; `false` where there is no such thing. */
+/** Each resolves if an answer came, and rejects if none came or none can be seen. `false` if this place has no such feature. */
 const tries: Record<Method, Try | false> = {
   fetch: (address) => fetch(address, { method: 'POST', mode: 'no-cors', body: payload }),
   fetchLater: 'fetchLater' in globalThis && (async (address) => silent(tryLater(address))),
@@ -83,7 +83,7 @@ const tries: Record<Method, Try | false> = {
     request.send(payload)
     return settle(request, 'load')
   },
-  // It says `true` for a beacon that the policy refuses.
+  // It returns `true` even for a beacon that the policy blocks.
   sendBeacon: 'sendBeacon' in navigator && ((address) => silent(navigator.sendBeacon(address, payload))),
   WebSocket(address) {
     const socket = new WebSocket(address)
@@ -100,7 +100,7 @@ const tries: Record<Method, Try | false> = {
       await transport.ready
       transport.close()
     }),
-  // No policy speaks of peer connections: one that can be made can carry anything.
+  // No policy covers peer connections. If one can be created, it can carry anything.
   RTCPeerConnection: inWindow(async () => new RTCPeerConnection().close()),
   image: inWindow((address) => load('img', { src: address })),
   script: (address) => import(/* @vite-ignore */ address),
@@ -108,13 +108,13 @@ const tries: Record<Method, Try | false> = {
   font: 'FontFace' in globalThis && ((address) => new FontFace('stayput-proof', `url("${address}")`).load()),
   media: inWindow((address) => load('audio', { preload: 'auto', src: address }, 'loadeddata')),
   object: inWindow((address) => load('object', { data: address })),
-  // A frame tells of a page that says why it could not be shown as of any other.
+  // A frame reports a load even if it only shows the browser's error page.
   frame: inWindow((address) => silent(load('iframe', { src: address }))),
   prefetch:
     isWindow &&
     document.createElement('link').relList.supports('prefetch') &&
     ((address) => load('link', { rel: 'prefetch', href: address })),
-  // Aimed at a hidden sandboxed frame: even without a policy the visitor stays where they are.
+  // Sent into a hidden sandboxed frame, so the visitor stays here even without a policy.
   form: inWindow(async (address) => {
     const frame = document.createElement('iframe')
     Object.assign(frame, { name: address, hidden: true })
@@ -131,8 +131,8 @@ const tries: Record<Method, Try | false> = {
 }
 
 /**
- * Whether a violation speaks of this attempt; of another origin some browsers name no path, of a socket only its scheme, and of an
- * address that Trusted Types keep out of an object none.
+ * Whether a violation is about this attempt. For another origin, some browsers report no path. For a socket, they report only the
+ * scheme. For an address that Trusted Types block from an object, they report none.
  */
 function isAbout(blocked: string, address: string, method: Method): boolean {
   const { origin, protocol } = new URL(address)
@@ -145,7 +145,7 @@ function isAbout(blocked: string, address: string, method: Method): boolean {
   )
 }
 
-// Both meet a frame on their way, whose refusal says nothing of what was tried.
+// Both also involve a frame. Its violation says nothing about the attempt itself.
 const reasons: Partial<Record<Method, RegExp>> = {
   form: /^form-action/,
   object: /^(object-src|require-trusted-types-for)/,
@@ -174,7 +174,7 @@ async function attempt(method: Method, address: string): Promise<Outcome> {
   return outcome
 }
 
-/** The address of an attempt at this site where a route is given, else at another origin. */
+/** The attempt's address: at this site if a route is given, otherwise at another origin. */
 function addressOf(method: Method, place: Place, route?: Route): string {
   const name = `${method.toLowerCase()}-${place}`
   const own = route && (method in route ? route[method as keyof Route] : route.file)
@@ -183,11 +183,11 @@ function addressOf(method: Method, place: Place, route?: Route): string {
   return method === 'WebSocket' ? address.replace(/^http/, 'ws') : address
 }
 
-/** Every address of this site that the attempts of a place ask for. */
+/** Every address on this site that the attempts from a place request. */
 export const ownAddresses = (place: Place, route: Route): string[] =>
   methodsTo('own').map((method) => addressOf(method, place, route))
 
-/** Tries every way out of a page or a worker, to another origin and to our own, with a fixed word as payload. */
+/** Tries every way out of a page or worker, to another origin and to our own, with a fixed word as payload. */
 export const attemptAll = ({ place, route }: { place: Place; route: Route }): Promise<Attempt[]> =>
   Promise.all(
     targets.flatMap((target) =>
@@ -198,17 +198,17 @@ export const attemptAll = ({ place, route }: { place: Place; route: Route }): Pr
     ),
   )
 
-/** What was tried to be sent out of this page, and what became of each attempt. */
+/** The word we tried to send out of this page, and what happened to each attempt. */
 export type Leak = { word: string; verdicts: readonly Verdict[] }
 
-/** Tries some ways out of this page, to another origin. */
+/** Tries these ways out of this page, to another origin. */
 export async function tryToLeak(ways: readonly Method[]): Promise<Leak> {
   const outcomes = await Promise.all(ways.map((method) => attempt(method, addressOf(method, 'page'))))
   const verdicts = ways.map((method, at) => judge({ method, place: 'page', target: 'other', outcome: outcomes[at]! }))
   return { word: payload, verdicts }
 }
 
-/** Whether this place is refused what needs no network and always answers: data fetched, and data run as a script. */
+/** Whether this place blocks requests that need no network and would always succeed: fetching a data URL and importing one. */
 export async function isClosed(): Promise<boolean> {
   const data = 'data:text/javascript,'
   const answers = await Promise.allSettled([fetch(data), import(/* @vite-ignore */ data)])

@@ -4,5 +4,5 @@ import { attemptAll, isClosed } from './attempts.ts'
 const handlers = { attemptAll, isClosed }
 export type ProofApi = typeof handlers
 
-// Loaded by its address, a worker would have no policy on a host without headers, and send wherever it is told.
+// Loaded by URL, a worker would have no policy on a host without headers and could send anywhere.
 if (location.protocol === 'blob:') serve(handlers)

@@ -1,1 +1,1 @@
-// The proof panel loads this script to show that scripts of this site are permitted; it does nothing.
+// The proof panel loads this script to show that this site's own scripts are permitted. It does nothing.

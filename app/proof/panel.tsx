@@ -36,7 +36,7 @@ const Pairs = ({ rows }: { rows: readonly { term: string; text: string }[] }) =>
 
 const Prose = ({ children }: { children: ReactNode }) => <p className="max-w-[68ch] text-body text-ink-2">{children}</p>
 
-/** The panel behind "Prove it": it tries every way out and shows what the browser did with each. */
+/** The panel behind "Prove it": tries every way out and shows what the browser did. */
 export function Panel({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
@@ -65,11 +65,11 @@ export function Panel({ onClose }: { onClose: () => void }) {
       </div>
       <div className="grid gap-5 px-4 py-5 sm:px-6">
         <Prose>
-          This panel tries to send a fixed word out of this page, never anything of yours, from the page and from a
-          worker, in the ways that neither take you elsewhere nor open a window and that a browser tells of. What stands
-          below is what your browser did. Blocked: it named the rule of the policy it applied. Refused: it says nothing
-          of this worker, but refused the page the same by that rule, and the worker what needs no network and always
-          answers. Removed: we took it away before any other script ran.
+          This panel tries to send a fixed word, never your data, out of this page and out of a worker. It tries every
+          way that browsers report and that neither takes you to another page nor opens a window. The tables show what
+          your browser did. Blocked: it named the policy rule it applied. Refused: it reports nothing about this worker,
+          but it blocked the page by that rule and refused the worker requests that need no network and would always
+          succeed. Removed: we removed it before any other script ran.
         </Prose>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p ref={status} tabIndex={-1} role="status" className="text-body">
@@ -86,20 +86,20 @@ export function Panel({ onClose }: { onClose: () => void }) {
             Run again
           </Button>
         </div>
-        <AttemptTable caption="To another origin, a name that belongs to nobody" target="other" attempts={attempts} />
+        <AttemptTable caption="To another origin, a name that nobody owns" target="other" attempts={attempts} />
         <AttemptTable caption="To the origin of this site" target="own" attempts={attempts} />
         <Prose>
-          Images, scripts and fonts of this site are permitted, because the page is made of them. Such a request could
-          carry text only in its address, and not unnoticed: where the offline copy in this browser answers it, nothing
-          leaves; otherwise it is counted on the status bar as far as the browser tells, it stands in the developer
-          tools, and the source of page and server is open.
+          Images, scripts and fonts from this site are permitted, because the page is made of them. Such a request could
+          carry text only in its address, and not unnoticed. If the offline copy in this browser answers it, nothing
+          leaves. Otherwise the status bar counts it, if the browser reports it, and the developer tools show it. The
+          source of page and server is open.
         </Prose>
       </div>
       <Part title="What is not tried">
         <Prose>
-          No policy refuses these and leaves the page working, and trying them would take you elsewhere or show you
-          nothing. What stands against all of them: no script but ours runs on this page, and the build of this site
-          searches what it ships for such calls and fails at any outside the places named here.
+          No policy can block these and keep the page working, and trying them would take you to another page or show
+          you nothing. What protects you from all of them: only our own scripts run on this page, and our build searches
+          the code it ships for such calls and fails on any outside the places named here.
         </Prose>
         <Pairs rows={untriedWays('navigation' in window)} />
       </Part>
@@ -136,16 +136,13 @@ export function Panel({ onClose }: { onClose: () => void }) {
       <Part title="Check it in the developer tools">
         <ol className="grid max-w-[68ch] list-decimal gap-1.5 pl-5 text-body text-ink-2 marker:font-mono marker:text-ink-3">
           <li>
-            Open them with F12, or ⌥⌘I on a Mac, and choose Network. Use the tool: only files of this site appear.
+            Open them with F12, or ⌥⌘I on a Mac, and choose Network. Use the tool: only files from this site appear.
           </li>
-          <li>In Network, choose Offline, and use the tool again: what it has loaded needs no connection.</li>
+          <li>In Network, choose Offline and use the tool again: the parts already loaded need no connection.</li>
           <li>
-            Application, or Storage in Firefox and Safari, lists what this page keeps: compare it with the list above.
+            Application, or Storage in Firefox and Safari, lists what this page stores. Compare it with the list above.
           </li>
-          <li>
-            Console names each attempt of this panel that was refused, and the source of the page starts with the
-            policy.
-          </li>
+          <li>Console lists each attempt that was blocked, and the page source starts with the policy.</li>
         </ol>
       </Part>
     </dialog>

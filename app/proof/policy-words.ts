@@ -1,5 +1,5 @@
 const subjects: Record<string, string> = {
-  'default-src': 'Whatever is not named here',
+  'default-src': 'Anything not listed here',
   'script-src': 'Scripts',
   'style-src': 'Style sheets',
   'font-src': 'Fonts',
@@ -10,15 +10,14 @@ const subjects: Record<string, string> = {
   'manifest-src': 'The app manifest',
   'connect-src': 'Connections by fetch, XMLHttpRequest, sendBeacon, WebSocket or EventSource',
   'form-action': 'Sending a form',
-  'base-uri': 'Changing the base of all addresses',
+  'base-uri': 'Changing the base URL',
   'frame-ancestors': 'Showing this page in a frame',
 }
 
 /** Directives that list something other than sources. */
 const sentences: Record<string, (values: string) => string> = {
-  'require-trusted-types-for': () =>
-    'Text becomes a script or its address only where a rule named here vouches for it.',
-  'trusted-types': (values) => `The rules that may vouch for it: ${values}.`,
+  'require-trusted-types-for': () => 'Text can become a script or a script URL only through a policy listed here.',
+  'trusted-types': (values) => `Policies that may do so: ${values}.`,
 }
 
 const sources: Record<string, string> = {
@@ -32,9 +31,9 @@ const sources: Record<string, string> = {
 
 const sourceWords = (source: string) =>
   sources[source] ??
-  (source.startsWith("'sha256-") ? 'what is written in the page, known by its digest' : `from ${source}`)
+  (source.startsWith("'sha256-") ? 'inline code with a known hash' : `from ${source}`)
 
-/** A content security policy in plain words, by directive: `"img-src 'self'"` → `"Images: only from this site."` */
+/** Explains a content security policy, one sentence per directive: `"img-src 'self'"` → `"Images: only from this site."` */
 export function explainPolicy(policy: string): { directive: string; words: string }[] {
   const list = new Intl.ListFormat('en-GB')
   return policy

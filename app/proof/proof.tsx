@@ -22,7 +22,7 @@ function TrafficLine({ onProve }: { onProve: () => void }) {
 
 const lazy = createLazy(() => import('./panel.tsx'))
 
-/** Gives the workbench inside it the measured figure and "Prove it", and shows the panel, which is loaded when asked for. */
+/** Adds the bytes sent and "Prove it" to the workbench's status bar. Loads and shows the panel on demand. */
 export function Proof({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const { part } = useLazy(lazy)

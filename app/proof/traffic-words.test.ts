@@ -19,41 +19,41 @@ test.each([
   [1, '1 byte sent'],
   [1023, '1,023 bytes sent'],
   [1536, '1.5 KB sent'],
-])('%i is named', (bytes, name) => {
+])('the text for %i bytes', (bytes, name) => {
   expect(nameTraffic(traffic([], { bytes }))).toBe(name)
 })
 
-test('nothing sent is said with what was asked for', () => {
+test('with nothing sent, it says what was requested', () => {
   expect(describeTraffic(traffic([]))).toEqual([
-    'Measured in this tab: the page and its workers asked for 38 files of this site and for nothing else.',
+    'Measured in this tab: the page and its workers requested 38 files from this site and nothing else.',
   ])
 })
 
-test('what was sent is named', () => {
+test('addresses that were sent are named', () => {
   expect(describeTraffic(traffic(['b:1', 'b:2', 'b:3', 'b:4', 'b:5'], { ownFiles: 1 }))).toEqual([
-    'Measured in this tab: the page and its workers asked for 1 file of this site.',
+    'Measured in this tab: the page and its workers requested 1 file from this site.',
     'Sent to b:1, b:2, b:3 and 2 more.',
   ])
 })
 
-test('what the proof sent is told apart and changes neither the figure nor its words', () => {
+test("the proof's own requests are reported separately and change neither the total nor its text", () => {
   const aside = { kept: 0, sent: [{ address: 'b:1', bytes: 3 }], bytes: 3 }
   expect(nameTraffic(traffic([], { aside }))).toBe('0 bytes sent')
   expect(describeTraffic(traffic([], { aside }))).toEqual(describeTraffic(traffic([])))
-  expect(describeProof(aside)).toBe('By this panel, at your click: 1 request to this site, 3 bytes of addresses.')
-  expect(describeProof({ ...nothing, kept: 2 })).toContain('2 requests answered from what this browser keeps')
-  expect(describeProof(nothing)).toBe('By this panel, at your click: nothing sent.')
+  expect(describeProof(aside)).toBe('From this panel: 1 request to this site, 3 bytes of addresses.')
+  expect(describeProof({ ...nothing, kept: 2 })).toContain('2 requests answered from the browser cache')
+  expect(describeProof(nothing)).toBe('From this panel: nothing sent.')
 })
 
-test('requests answered from what the browser keeps are told from those that were sent', () => {
+test('requests answered from the browser cache are reported separately from those sent', () => {
   expect(describeTraffic(traffic([], { kept: 3 }))).toEqual([
-    'Measured in this tab: the page and its workers asked for 38 files of this site.',
-    '3 other requests answered from what this browser keeps, and not sent.',
+    'Measured in this tab: the page and its workers requested 38 files from this site.',
+    '3 other requests answered from the browser cache, not sent.',
   ])
 })
 
-test('a page view is named with its size', () => {
+test('a page view is reported with its size', () => {
   expect(describeTraffic(traffic([], { pageViews: { count: 1, bytes: 61 } })).at(-1)).toBe(
-    'Counted apart: 1 page view, 61 bytes, which names this page and nothing of yours.',
+    'Counted separately: 1 page view, 61 bytes, with the path of this page and none of your data.',
   )
 })

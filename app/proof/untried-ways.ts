@@ -1,52 +1,52 @@
 const held =
-  'This browser asks the page first, and before any other script runs we tell it: to this site only, and elsewhere only to the links the page came with, when you press them yourself.'
+  'This browser asks the page first, and before any other script runs we tell it: only to this site, and elsewhere only by the links the page came with, when you press them yourself.'
 const open =
-  'Chromium and Firefox ask the page first, and ours says no. This browser does not ask, so here the way is open, and what stands against it is that no code of ours does this.'
+  'Chromium and Firefox ask the page first, and ours says no. This browser does not ask, so here this way is open. What protects you is that none of our code does this.'
 
-/** The ways out of a page that no policy closes and the panel does not try, and what stands against each, in a browser that asks a page before it leaves or in one that does not. */
+/** Ways out that no policy can block and the panel does not try, and what protects you. `asksFirst`: the browser asks a page before leaving it. */
 export const untriedWays = (asksFirst: boolean): readonly { term: string; text: string }[] => [
   {
     term: 'Going to another address',
-    text: `An address can carry text. Where the other side answers with nothing, the page stays as it is: you would see nothing, and the figure of bytes sent would not count it. ${asksFirst ? held : open} A script of ours goes only to the tool or the article you chose, without your text in the address.`,
+    text: `An address can carry text. If the other side answers with nothing, the page stays: you would see nothing, and the bytes sent would not include it. ${asksFirst ? held : open} Our scripts go only to the tool or article you chose, without your text in the address.`,
   },
   {
     term: 'Opening a window',
-    text: 'Browsers let a script do that only right after a press of yours, and you would see the new tab. No code of ours does it. Even so the contact page, the only one that may connect, and a tool page could not reach into each other: the server keeps them in different groups of windows, where the host sends our headers.',
+    text: 'Browsers let a script do this only right after you press something, and you would see the new tab. None of our code does it. Even then, a tool page and the contact page, the only one that may connect, could not reach into each other: if the host sends our headers, the browser keeps them in separate groups of windows.',
   },
   {
     term: 'Downloading from an address',
-    text: `A download of ours is made of data in this tab, in one place of the source, and asks nobody for anything. One from another site is ${asksFirst ? 'held back, as going there is' : 'open, as going there is; you would see the file at most'}.`,
+    text: `Our downloads are made from data in this tab, in one place in the source, and request nothing. A download from another site is ${asksFirst ? 'blocked, like going there' : 'open, like going there; at most you would see the file'}.`,
   },
   {
-    term: 'Loading ahead',
-    text: 'A preload goes by the rule of what it loads, but not every browser says so. Safari’s engine forgets that rule for one kind once the service worker is there, which then refuses every other site itself.',
+    term: 'Preloading',
+    text: 'A preload follows the rule for what it loads, but not every browser reports that. Once the service worker runs, Safari’s engine forgets the rule for one kind of preload, so the service worker itself blocks every other site.',
   },
   {
     term: 'Passkeys, voices and worklets',
-    text: 'A passkey can have the browser ask a host, a voice can be made elsewhere, and no browser tells of what a worklet loads from this site: all three are removed, as peer connections are.',
+    text: 'A passkey can make the browser contact a host, a voice can be made on a server, and no browser reports what a worklet loads from this site. We removed all three, like peer connections.',
   },
   {
-    term: 'What was removed, out of an empty frame',
-    text: 'A new frame would bring it back, and you would see nothing. No code of ours makes one outside this panel, whose frame may run no script.',
+    term: 'Removed features, from an empty frame',
+    text: 'A new frame would bring them back, and you would see nothing. None of our code creates one outside this panel, whose frame may not run scripts.',
   },
   {
-    term: 'Having a host looked up',
-    text: 'A browser may look up and greet a host without sending it a request. The network then learns the name of the host, which could carry a word, and you would see nothing. Chromium does it before it refuses a frame, or a form that a script sends into one: the two of this panel. Nothing else here names a host.',
+    term: 'Looking up a host',
+    text: 'A browser may look up and contact a host without sending it a request. The network then learns the name of the host, which could carry a word, and you would see nothing. Chromium does this before it blocks a frame, or a form that a script sends into one: the two in this panel. Nothing else here names a host.',
   },
   {
     term: 'A cookie',
-    text: 'It would travel to this site with the next request. No code of ours writes one; what is in storage stands below.',
+    text: 'It would go to this site with the next request. None of our code sets one. The storage list below shows what there is.',
   },
   {
     term: 'Another tab',
-    text: 'What it is told stays in this browser, as what is in storage does, and no other page of this site sends it on.',
+    text: 'A message to another tab stays in this browser, like the data in storage, and no other page of this site sends it on.',
   },
   {
     term: 'Being framed',
-    text: 'A page around this one could lay itself over it. The server forbids it, and where no header says so a framed page does not start.',
+    text: 'Another page could show this one in a frame and cover it. The server forbids that, and on a host without that header a framed page does not start.',
   },
   {
     term: 'The service worker',
-    text: 'It keeps the offline copy and may reach this site alone. It is told the path of a page, to count the view, and what you carry from one tool to the next, which it holds in memory and hands to that tool only.',
+    text: 'It keeps the offline copy and can reach only this site. It learns the path of a page, to count the view, and the text or file you carry from one tool to the next. It holds that in memory and gives it only to that tool.',
   },
 ]

@@ -1,7 +1,7 @@
 import { describeTraffic } from './traffic-words.ts'
 import { useTraffic } from './use-traffic.ts'
 
-/** What this page has sent, and a tip that says what that counts. */
+/** What this page has sent, and a tooltip that explains the count. */
 export function useTrafficTip() {
   const traffic = useTraffic()
   return { traffic, tip: traffic ? describeTraffic(traffic).join(' ') : '' }

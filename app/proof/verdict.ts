@@ -24,19 +24,19 @@ export type Method = (typeof methods)[number]
 export type Place = (typeof places)[number]
 export type Target = (typeof targets)[number]
 
-/** What became of an attempt. */
+/** The result of an attempt. */
 export type Outcome =
   /** The browser reported a violation of this directive. */
   | { kind: 'blocked'; directive: string }
-  /** It failed unreported where the policy is seen to be in force. */
+  /** It failed without a report, but the policy is known to be in force. */
   | { kind: 'refused' }
-  /** We took the means away before any other script ran. */
+  /** We removed the feature before any other script ran. */
   | { kind: 'removed' }
-  /** An answer came, or the means is there to be used. */
+  /** An answer came, or the feature can be used. */
   | { kind: 'reached' }
   /** It failed, and no violation of the policy was reported. */
   | { kind: 'failed' }
-  /** This place has no such thing. */
+  /** This place has no such feature. */
   | { kind: 'absent' }
   /** The worker did not start. */
   | { kind: 'untried' }
@@ -44,17 +44,17 @@ export type Outcome =
 export type Attempt = { method: Method; place: Place; target: Target; outcome: Outcome }
 export type Verdict = { tone: 'ok' | 'bad' | 'plain'; label: string; detail: string }
 
-/** What a page is made of, and may therefore load from its own origin. */
+/** The page is made of these, so it may load them from its own origin. */
 const permitted: readonly Method[] = ['image', 'script', 'font', 'prefetch']
 
-/** A peer connection has no address of ours to go to. */
+/** A peer connection has no address on our site to go to. */
 export const methodsTo = (target: Target): readonly Method[] =>
   methods.filter((method) => target === 'other' || method !== 'RTCPeerConnection')
 
 /**
- * Engines report every violation of a page, and of its workers some (Firefox) or none (WebKit). A worker's unreported failure is a
- * refusal where two things were seen: the page was refused the same by report, and the worker, which inherits the page's
- * policy, was refused what needs no network and always answers.
+ * Engines report every violation of a page, but only some (Firefox) or none (WebKit) of its workers. A worker's failure without a
+ * report is a refusal if two things are known: the same attempt from the page was reported as blocked, and the worker, which
+ * inherits the page's policy, was refused a request that needs no network and would always succeed.
  */
 export function weigh(attempts: readonly Attempt[], isWorkerClosed: boolean): Attempt[] {
   const isReported = ({ method, target }: Attempt) =>
@@ -72,7 +72,7 @@ export function weigh(attempts: readonly Attempt[], isWorkerClosed: boolean): At
   )
 }
 
-/** What an outcome means: a block or a refusal is claimed only with evidence, whatever else went wrong. */
+/** The verdict on an outcome. Claims a block or refusal only with evidence. */
 export function judge({ method, place, target, outcome }: Attempt): Verdict {
   switch (outcome.kind) {
     case 'blocked':
@@ -85,12 +85,12 @@ export function judge({ method, place, target, outcome }: Attempt): Verdict {
       return {
         tone: 'plain',
         label: 'Not available',
-        detail: place === 'worker' ? 'a worker has none' : 'this browser has none',
+        detail: place === 'worker' ? 'not in workers' : 'not in this browser',
       }
     case 'untried':
       return { tone: 'bad', label: 'Not tried', detail: 'the worker did not start' }
     default: {
-      const detail = outcome.kind === 'reached' ? 'an answer came' : 'no violation reported'
+      const detail = outcome.kind === 'reached' ? 'got an answer' : 'no violation reported'
       return target === 'own' && permitted.includes(method)
         ? { tone: 'plain', label: 'Permitted', detail }
         : { tone: 'bad', label: 'Not blocked', detail }

@@ -1,4 +1,4 @@
-/** An element with attributes and what is in it. */
+/** Creates an element with attributes and children. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>> = {},
@@ -10,7 +10,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Chromium gives the focus back while the page behind a dialog is still inert: the field has it, but no caret, and takes no letters. */
+/** Chromium returns the focus while the page behind the dialog is still inert: the field then has no caret and takes no letters. */
 function giveCaretBack() {
   const held = document.activeElement
   if (!(held instanceof HTMLInputElement || held instanceof HTMLTextAreaElement)) return
@@ -18,7 +18,7 @@ function giveCaretBack() {
   held.focus({ preventScroll: true })
 }
 
-/** A dialog that goes with Escape or a press beside it, and is gone then; what had the focus before has it as soon as it is closed. */
+/** A dialog that Escape or a click outside closes and removes. The focus goes back to where it was as soon as it closes. */
 export function makeDialog(
   name: string,
   className: string,
@@ -34,7 +34,7 @@ export function makeDialog(
     onClosed()
   }
   dialog.addEventListener('click', ({ target }) => target === dialog && close())
-  // What is typed right after Escape may come before the dialog tells that it is closed.
+  // Close at once: keys typed right after Escape can arrive before the "close" event.
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
     close()

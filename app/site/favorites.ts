@@ -1,20 +1,20 @@
 import { readPreference, watchPreference, writePreference } from '#app/browser/storage.ts'
 
-/** Tools by their slug, as they were marked (`favorites`) or opened, the last one first (`recents`). */
+/** Tool slugs: `favorites` in the order they were marked, `recents` with the latest first. */
 export const readWords = (name: 'favorites' | 'recents') => (readPreference(name) ?? '').split(' ').filter(Boolean)
 const writeWords = (name: string, words: readonly string[]) => writePreference(name, words.join(' ') || null)
 
-/** Remembers that a tool was opened, unless the visitor has switched that off. */
+/** Remembers that a tool was opened, unless the visitor has turned that off. */
 export function noteRecent(slug: string): void {
   const others = readWords('recents').filter((other) => other !== slug)
-  // Enough to fill the list when all of the last ones are favorites.
+  // Enough to fill the list even if the latest ones are all favorites.
   if (readPreference('recent-tools') !== 'off') writeWords('recents', [slug, ...others].slice(0, 12))
 }
 
-/** boot.ts has what lights the stars and puts lists in order, for that is done before the first paint as well. */
+/** boot.ts fills the stars and sorts the lists, because it also does so before the first paint. */
 const show = () => dispatchEvent(new Event('shelf'))
 
-/** Marks a tool, or takes the mark away. */
+/** Adds a tool to the favorites or removes it. */
 export function pressStar(slug: string): void {
   const favorites = readWords('favorites')
   const others = favorites.filter((other) => other !== slug)
@@ -22,7 +22,7 @@ export function pressStar(slug: string): void {
   show()
 }
 
-/** Follows the stars that are pressed, on this page and in other tabs. */
+/** Handles the stars pressed on this page and in other tabs. */
 export function watchShelf(): void {
   watchPreference('favorites', show)
   document.addEventListener('click', ({ target }) => {

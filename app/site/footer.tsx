@@ -33,11 +33,11 @@ export function Footer() {
           <div>
             <BrandMark />
             <p className="mt-3 max-w-[34ch]">
-              All tools run in your browser. What you put into them is neither sent nor stored.
+              All tools run in your browser. What you put into them is never sent and never stored.
             </p>
             <template data-live="plain-http">
               <p className="mt-3 max-w-[34ch]">
-                You are here by plain http: every tool works, but offline use and installation need https.
+                This page was loaded over plain http. Every tool works, but offline use and installation need https.
               </p>
             </template>
           </div>

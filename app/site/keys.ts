@@ -8,13 +8,13 @@ const withCommand: Record<string, Command> = { k: 'palette', s: 'download' }
 const withAlt: Record<string, Command> = { KeyC: 'copy', KeyX: 'clear', KeyW: 'swap', KeyI: 'input' }
 const alone: Record<string, Command> = { '/': 'palette', '?': 'shortcuts' }
 
-// An editor has its field in a tree of its own.
+// An editor's field is in a shadow tree, so look at the composed path.
 const isInField = (event: Event) =>
   event
     .composedPath()
     .some((each) => each instanceof Element && each.matches('input, textarea, select, [contenteditable=true]'))
 
-/** The command of a key; one that is pressed alone is meant for a field that has the focus, and can be switched off. */
+/** The command of a key press. Single keys do nothing while a field has the focus, and visitors can turn them off. */
 function commandOf(event: KeyboardEvent): Command | undefined {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
   if (isComposing || !(key.toLowerCase() in withCommand || code in withAlt || key in alone)) return
@@ -24,18 +24,18 @@ function commandOf(event: KeyboardEvent): Command | undefined {
     const command = withCommand[key.toLowerCase()]
     return command === 'palette' || (isTool && !isModal) ? command : undefined
   }
-  // On Apple's machines Option alone writes letters.
+  // On Apple devices Option alone types letters.
   if (altKey && ctrlKey === isApple() && !metaKey && !shiftKey) return isTool && !isModal ? withAlt[code] : undefined
   const isFree = !ctrlKey && !metaKey && !altKey && !isModal && !isInField(event)
   if (!isFree || readPreference('single-keys') === 'off') return
-  // The list of tools has a field of its own for it.
+  // The tools page has its own filter field for this key.
   return key === '/' && document.getElementById('filter') ? undefined : alone[key]
 }
 
 const isForPalette = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) =>
   !ctrlKey && !metaKey && !altKey && !isComposing && /^(.|Enter|Arrow\w+)$/u.test(key)
 
-/** Types into what has the focus by now what was typed while it was fetched. */
+/** Types the keys pressed during loading into the field that now has the focus. */
 function typeLate(typed: readonly KeyboardEvent[]): void {
   const field = document.activeElement
   if (!(field instanceof HTMLInputElement)) return
@@ -46,10 +46,10 @@ function typeLate(typed: readonly KeyboardEvent[]): void {
   }
 }
 
-/** What answers keys and buttons; the page fetches it in idle time. */
+/** Loads the code behind keys and buttons. The page prefetches it in idle time. */
 export const fetchCommands = () => import('./palette/commands.ts')
 
-/** Follows the keys and the buttons of the whole site; what is typed before the palette is there is typed into it. */
+/** Handles the keys and buttons of the whole site. Text typed while the palette loads goes into it. */
 export function watchKeys(): void {
   let typed: KeyboardEvent[] | null = null
   async function run(command: Command) {

@@ -5,7 +5,7 @@ import { startPhone } from '#app/ui/layout/phone.ts'
 import { startMenus } from './menus.ts'
 import { startSplit } from './split.ts'
 
-/** Brings to life what the first act of the visitor asks for, as it is by now: a menu may be open already, and a toast be waiting. */
+/** Starts the scripts of the shell. By now a menu may already be open and a toast may be waiting. */
 export function startShell(): void {
   if (isApple())
     for (const keys of document.querySelectorAll<HTMLElement>('[data-keys]')) keys.textContent = `⌘${keys.dataset.keys}`

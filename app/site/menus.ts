@@ -9,19 +9,19 @@ const openersOf = ({ id }: Element) =>
 const chosenOf = (menu: HTMLElement) =>
   menu.querySelector<HTMLElement>('[aria-checked=true], [aria-current]') ?? itemsOf(menu)[0]
 
-/** What opens a popover tells whether it is open; a menu takes the focus, to what is chosen in it or else to its first entry. */
+/** Buttons show whether their popover is open. A menu focuses its chosen item, or the first one. */
 function tellToggle(event: Event): void {
   const { target, newState } = event as ToggleEvent
   if (!(target instanceof HTMLElement)) return
   for (const opener of openersOf(target)) opener.setAttribute('aria-expanded', String(newState === 'open'))
   if (!isMenu(target)) return
-  // The browser does so itself but for a menu inside another popover.
+  // The browser returns the focus itself, except for a menu inside another popover.
   if (newState === 'closed' && target.contains(document.activeElement)) openersOf(target).values().next().value?.focus()
   const chosen = chosenOf(target)
   for (const item of itemsOf(target)) item.autofocus = item === chosen
 }
 
-/** A popover closes when the focus goes elsewhere. */
+/** A popover closes when the focus leaves it. */
 function closeBehind({ target, relatedTarget }: FocusEvent): void {
   const menu = target instanceof Element && target.closest<HTMLElement>('[popover]:popover-open')
   if (!menu || !(relatedTarget instanceof Node) || menu.contains(relatedTarget)) return
@@ -53,13 +53,13 @@ function markTheme(): void {
     item.setAttribute('aria-checked', String(item.dataset.themeChoice === readTheme()))
 }
 
-/** A place on this page may be where a link leads. */
+/** Closes the menu of a clicked link: the link may lead to a place on this page. */
 function closeChosen({ target }: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLElement>('#main-menu a, [role=menu] a')
   if (link) link.closest<HTMLElement>('[popover]')?.hidePopover()
 }
 
-/** Brings all menus to life; until then the browser opens and closes them by itself, and one may be open. */
+/** Starts all menus. Until now the browser opened and closed them itself, so one may be open. */
 export function startMenus(): void {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]'))
     for (const opener of openersOf(popover))
@@ -68,7 +68,7 @@ export function startMenus(): void {
   document.addEventListener('focusout', closeBehind)
   document.addEventListener('keydown', steer)
   document.addEventListener('click', closeChosen)
-  // On a wide screen the navigation is no menu but a row.
+  // On a wide screen the navigation is a row, not a menu.
   for (const width of ['48rem', '64rem'])
     matchMedia(`(width >= ${width})`).addEventListener('change', () =>
       document.getElementById('main-menu')!.hidePopover(),

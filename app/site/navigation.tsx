@@ -15,7 +15,7 @@ const links = [
 const isCurrent = (link: string, path: string) =>
   link === '/' ? path === '/' : path === link || path.startsWith(`${link}/`)
 
-/** The main navigation: a row, which on a small screen is a popover that its button opens, with or without scripts. */
+/** The main navigation: a row, or on a small screen a popover that a button opens, even without scripts. */
 export const Navigation = ({ path, isCramped }: { path: string; isCramped: boolean }) => (
   <nav aria-label="Main" className={`main-nav ${isCramped ? 'main-nav-late' : ''}`}>
     <button type="button" aria-label="Toggle menu" popoverTarget="main-menu" className="icon-button group">

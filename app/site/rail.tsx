@@ -3,13 +3,13 @@ import { railGroups } from '#app/content/rail.ts'
 import { groupBySlugs, toolPath } from '#app/tools/catalogue.ts'
 import { tools } from '#app/tools/registry.ts'
 
-/** The tools that have a page, in the groups of the rail. */
+/** The available tools, in the groups of the rail. */
 export const listedTools = groupBySlugs(
   tools.filter(({ available }) => available),
   railGroups,
 )
 
-/** The way from tool to tool: glyphs with the names as tooltips, and beside them where there is room. */
+/** Links to all tools: glyphs with their names as tooltips, and short names beside them if there is room. */
 export const Rail = ({ path }: { path: string }) => (
   <nav aria-label="Tools" className="rail" data-tools>
     <ul aria-label="Favorites and recent tools" hidden data-own />

@@ -9,7 +9,7 @@ import { Signs } from './toaster-markup.tsx'
 
 type Props = { path: string; crumbs: readonly Crumb[]; children: ReactNode }
 
-/** What every page stands in: skip link, header, breadcrumb, main, footer, notifications; beside a tool the rail of all of them. */
+/** The frame of every page: skip link, header, breadcrumb, main, footer, notifications; on tool pages also the rail of all tools. */
 export function Shell({ path, crumbs, children }: Props) {
   const isTool = path.startsWith('/tools/')
   return (

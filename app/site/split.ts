@@ -3,7 +3,7 @@ import { isEnter } from '#app/ui/keys/run-on-enter.ts'
 
 const step = 2
 
-/** The line between two panes: dragged, by arrow keys, back by a double click; boot.ts puts it there again. */
+/** The divider between two panes: drag it, use the arrow keys, or double-click to reset it. boot.ts restores its position. */
 export function startSplit(): void {
   const line = document.querySelector<HTMLElement>('[data-split]')
   if (!line) return

@@ -10,7 +10,7 @@ const Switch = ({ name, label }: { name: string; label: string }) => (
   </label>
 )
 
-/** All that this browser keeps for the site, what it may remember, and the way to be rid of it; its script fills it. */
+/** What this browser stores for the site, switches for what it may remember, and a button that erases it. A script fills the list. */
 export const Stored = () => (
   <section
     id="stored"

@@ -4,7 +4,7 @@ import { toolPath } from '#app/tools/catalogue.ts'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { listedTools } from './rail.tsx'
 
-/** Where there is no room for the rail: the tool's name, which opens the menu of all of them. */
+/** Replaces the rail on narrow screens: the tool's name opens a menu of all tools. */
 export function Switcher({ path }: { path: string }) {
   const tools = listedTools.flat()
   const current = tools.find(({ slug }) => toolPath(slug) === path)

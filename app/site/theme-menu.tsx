@@ -11,7 +11,7 @@ const choices = [
   { value: 'system', label: 'System', icon: Monitor },
 ]
 
-/** The button and its menu of themes (WAI-ARIA menu button pattern); theme.ts follows what is pressed. */
+/** The theme button and its menu (WAI-ARIA menu button pattern). theme.ts handles the presses. */
 export const ThemeMenu = ({ id, className = '' }: { id: string; className?: string }) => (
   <div className={`noscript:hidden ${className}`}>
     <button

@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark' | 'system'
 const shown = createStore<Theme | null>(null)
 const themeOf = (value: string | null): Theme => (value === 'light' || value === 'dark' ? value : 'system')
 
-/** The visitor's choice; without one the system's theme stands. */
+/** The visitor's theme, or "system" if they chose none. */
 export const readTheme = (): Theme => themeOf(document.documentElement.dataset.theme ?? readPreference('theme'))
 
 function show(theme: Theme) {
@@ -15,13 +15,13 @@ function show(theme: Theme) {
   shown.set(theme)
 }
 
-/** Shows a theme and keeps it. */
+/** Shows a theme and stores it. */
 export function chooseTheme(theme: Theme): void {
   writePreference('theme', theme === 'system' ? null : theme)
   show(theme)
 }
 
-/** Shows the theme that is pressed now, in other open tabs and on the next visit, and follows what is chosen in those; the style sheet follows the attribute. */
+/** Shows and stores the theme a visitor presses, and follows choices made in other tabs. */
 export function watchTheme(): void {
   watchPreference('theme', () => show(themeOf(readPreference('theme'))))
   document.addEventListener('click', ({ target }) => {
@@ -31,5 +31,5 @@ export function watchTheme(): void {
   })
 }
 
-/** Tells of a theme chosen on this page or in another tab. */
+/** Reports a theme chosen on this page or in another tab. */
 export const onTheme = shown.watch

@@ -4,7 +4,7 @@ import X from 'lucide/dist/esm/icons/x.mjs'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 
-/** What every page can say by itself: the notifications (ui/toaster.ts). */
+/** The notifications of every page (ui/feedback/toaster.ts). */
 export const Signs = () => (
   <section id="toaster" aria-label="Notifications" aria-live="polite" className="toaster">
     <ol className="grid justify-items-end gap-2" />

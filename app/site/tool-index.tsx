@@ -8,7 +8,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { Wrap } from '#app/ui/layout/section.tsx'
 
-/** A field with what belongs to it inside: a magnifier, how many are found, the key that leads to it, and a way to empty it. */
+/** The filter field. Inside it: a magnifier, the number of matches, its shortcut key and a Clear button. */
 const Filter = () => (
   <search className="grid gap-1.5 max-sm:w-full">
     <label htmlFor="filter" className="text-small leading-tight font-strong">
@@ -48,7 +48,7 @@ const Filter = () => (
   </search>
 )
 
-/** The list of all tools and the field by which its script filters it. */
+/** The list of all tools and its filter field. */
 export const ToolIndex = () => (
   <div data-script="site/scripts/tool-filter.ts">
     <Wrap className="pt-4 pb-8">
@@ -56,7 +56,7 @@ export const ToolIndex = () => (
         <div>
           <h1 className="mb-2 text-4xl">Tools</h1>
           <p className="text-lead text-ink-2">
-            Each tool is a page of its own, and the page is not allowed to connect anywhere.
+            Each tool is a separate page, and that page is not allowed to connect anywhere.
           </p>
         </div>
         <Filter />
@@ -92,9 +92,7 @@ export const ToolIndex = () => (
       </ul>
       <div data-none hidden className="rounded-panel border border-line-strong bg-surface px-6 py-10">
         <h2 className="mb-2 text-2xl wrap-anywhere">No tool matches</h2>
-        <p className="mb-6 max-w-[60ch] text-ink-2">
-          Names, descriptions and other words for the same thing were searched.
-        </p>
+        <p className="mb-6 max-w-[60ch] text-ink-2">We searched names, descriptions and keywords.</p>
         <Button>Show all tools</Button>
       </div>
       <p className="mt-4 flex flex-wrap gap-x-4.5 text-body text-ink-2">

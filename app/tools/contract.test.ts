@@ -108,7 +108,7 @@ test.each(available)('the words of $slug are complete', async ({ slug }) => {
   const { content }: { content: ToolContent } = await import(`./${slug}/content.ts`)
   expect(content.head.description.length).toBeLessThanOrEqual(170)
   expect(content.head.keywords.length).toBeGreaterThan(2)
-  expect(content.badges).toEqual(['Runs in your browser', 'Connections refused', 'Input never stored'])
+  expect(content.badges).toEqual(['Runs in your browser', 'Network blocked', 'Works offline'])
   expect(content.benefits.items.length).toBeGreaterThanOrEqual(3)
   expect(content.steps.items.length).toBeGreaterThanOrEqual(3)
   expect(content.faq.length).toBeGreaterThanOrEqual(4)

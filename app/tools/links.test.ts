@@ -176,7 +176,7 @@ test('several keys are taken once each', async () => {
 test('a reason is short, whatever the link holds', async () => {
   const link = await read(`indent=${'x'.repeat(5000)}`, 'json-formatter')
   expect(link.ok ? '' : link.error).toBe(
-    `This link sets “indent” to “${'x'.repeat(40)}…”. It takes 2, 4, or tab. Nothing of it was loaded.`,
+    `This link sets “indent” to “${'x'.repeat(40)}…”. It takes 2, 4, or tab. Nothing was loaded.`,
   )
 })
 
@@ -198,7 +198,7 @@ test.each([
   ['json-formatter', 'sortKeys=maybe', 'This link sets “sortKeys” to “maybe”. It takes on or off.'],
   ['url-encoder-decoder', 'task=delete', 'This link sets “task” to “delete”. It takes nothing or decode.'],
 ])('%s: %s is answered with what was wrong and what is right', async (slug, fragment, error) => {
-  expect(await errorOf(fragment, slug)).toBe(error && `${error} Nothing of it was loaded.`)
+  expect(await errorOf(fragment, slug)).toBe(error && `${error} Nothing was loaded.`)
 })
 
 test.each([

@@ -5,7 +5,7 @@ export const unreadable = 'The file could not be read.'
 export const markRemoved = 'BOM removed: the file began with a byte order mark.'
 /** `"a.txt"` → "a.txt is empty." */
 export const isEmptyFile = (name: string): string => `${name} is empty.`
-export const noFile = 'There is no file in what was dropped.'
+export const noFile = 'No file found in what you dropped.'
 /** `"x"` → "“x” is a folder: drop its files." */
 export const isFolder = (name: string): string => `“${name}” is a folder: drop its files.`
 /** `"a.txt"` → "a.txt is more than one short line: this tool takes a single value." */
@@ -26,10 +26,10 @@ export const optionsReset = 'Options reset'
 
 export const outOfDate = 'Out of date'
 
-/** Why: what is said of an output that is no longer what its text and settings would give. */
+/** Shown with an output that is out of date. */
 export const staleWords: Record<NonNullable<Stale>, string> = {
-  text: 'Input changed since',
-  settings: 'Made with other settings',
+  text: 'Input has changed',
+  settings: 'Settings have changed',
 }
 
 /** `"Download"` → "Too large to copy (over 16 MB). Use Download." */
@@ -47,7 +47,7 @@ export const partMissing = 'A part of this tool could not be loaded. Check your 
 export const tryAgain = 'Try again'
 export const workFailed = 'This could not be done. The text may be too large for this browser.'
 export const downloadFailed: Toast = { title: notDownloaded, description: 'The file could not be written.' }
-export const workCancelled = 'Cancelled.'
+export const workCancelled = 'Canceled.'
 export const openFileLabel = 'Open file'
 export const peeledFile = 'peeled.txt'
 export const peeledSaved: Toast = {
@@ -63,28 +63,28 @@ export const moreActions = 'More actions'
 /** `"a.txt"` → "Reading a.txt" */
 export const readingFile = (name: string): string => `Reading ${name}`
 
-/** What stands in the place of a tool that could not be drawn. */
+/** Replaces a tool that could not be rendered. */
 export const broken = (hasText: boolean): string =>
   hasText
-    ? 'This tool has stopped because of a mistake of ours. Your text is safe: copy it, then reload the page.'
-    : 'This tool has stopped because of a mistake of ours. Reload the page to start again.'
+    ? 'This tool crashed because of a bug on our side. Your text is safe: copy it, then reload the page.'
+    : 'This tool crashed because of a bug on our side. Reload the page to start again.'
 export const copyYourText = 'Copy your text'
 export const reload = 'Reload'
 export const textCopied = 'Your text is on the clipboard.'
-export const textNotCopied = 'The browser refused the clipboard.'
+export const textNotCopied = 'The browser blocked copying.'
 
-export const handOverLost = 'What was on its way here did not arrive. Please paste it, or open the file here.'
+export const handOverLost = 'The text or file you sent here did not arrive. Paste it, or open the file here.'
 export const sentNotKept = 'Your text is gone: the browser reloaded this page, and we never store input.'
-export const textArrived = 'A text from another page has arrived'
+export const textArrived = 'Text from another page has arrived'
 /** `"a.txt"` → "a.txt has arrived" */
 export const fileArrived = (name: string): string => `${name} has arrived`
 export const useItLabel = 'Use it'
-export const settingsFromLink = 'Settings from a link'
+export const settingsFromLink = 'This link changed your settings'
 export const thisLink = 'This link'
 
-export const noReceiver = 'No other tool takes this.'
+export const noReceiver = 'No other tool can use this.'
 export const receiversMissing = 'The list of tools could not be loaded. Check your connection and try again.'
 export const notSent: Toast = {
   title: 'Not sent',
-  description: 'This browser cannot carry it to another page: download it, and open the file there.',
+  description: 'This browser cannot pass it to another page. Download it, then open the file there.',
 }

@@ -9,7 +9,7 @@ declare const inPage: Clock
 const base64 = { tool: 'Base64', slug: 'base64-encode-decode' }
 const chooseDecode = (page: Page) => page.getByRole('radio', { name: 'Decode', exact: true }).check()
 let kept: Buffer | undefined
-/** 100 MB that no two runs have alike, made when first wanted. */
+/** 100 MB of random bytes, made when first needed. */
 const makeBytes = () => {
   kept ??= randomFillSync(Buffer.alloc(100 * megabyte))
   return kept

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Act, Sign } from './stopwatch.ts'
 
-/** A text that is pasted, or the content of a file that is opened. */
+/** A text to paste, or the content of a file to open. */
 type Given = { text: string } | { file: Uint8Array }
 
 export type Case = {
@@ -9,18 +9,18 @@ export type Case = {
   slug: string
   input: string
   given?: () => Given
-  /** A library that the platform's way needs. */
+  /** A library for the platform's own way. */
   script?: string
-  /** What the visitor has done before the clock starts. */
+  /** What the visitor does before the clock starts. */
   prepare?: (page: Page, hand: Hand) => Promise<unknown>
-  /** The act that starts the clock. */
+  /** The action that starts the clock. */
   act: [Act, (page: Page, hand: Hand) => Promise<unknown>]
   done: Sign | (() => Sign)
-  /** The platform's own way, run in the page; what it takes in milliseconds. */
+  /** The platform's own way, run in the page. Returns milliseconds. */
   platform?: [way: string, run: (given: never) => Promise<number>]
 }
 
-/** Brings what is given into the page as a visitor would. */
+/** Brings the input into the page as a visitor would. */
 export type Hand = { paste: (label: string) => Promise<void>; open: () => Promise<void> }
 
 export const megabyte = 1_000_000
@@ -34,7 +34,7 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 
 export const sizes = [1, 10]
 
-/** The clock starts when the file is chosen, for the platform's own way has to read it too. */
+/** The clock starts when the file is chosen, because the platform's own way has to read it too. */
 export const openAnd = (act: (page: Page) => Promise<void>): Case['act'] => [
   'change',
   async (page, { open }) => {

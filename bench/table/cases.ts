@@ -122,7 +122,7 @@ const liveCases: Case[] = [
     given: () => ({ text: fill('{"id":1},\n', 5 * megabyte) }),
     prepare: async (page, { paste }) => {
       await paste('JSON input')
-      // Until the editor is there, the field that shows the beginning takes no keys.
+      // Until the editor is there, the field with the first part of the text takes no keys.
       await page.locator('.cm-content[aria-label="JSON input"]').waitFor({ timeout: 120_000 })
     },
     act: typeKey,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { field, press } from './case.ts'
 import type { Act, Sign } from './stopwatch.ts'
 
-/** What somebody does first on a page, how it is seen, and how the page comes back to where it was. */
+/** A visitor's first action on a page, how to see its result, and how to get back to the start. */
 export type FirstAct = {
   page: string
   path: string
@@ -15,7 +15,7 @@ export type FirstAct = {
 const tool = (page: string, slug: string) => ({ page, path: `/tools/${slug}` })
 const empty = (label: string) => (page: Page) => field(page, label).fill('')
 
-/** A text is put into a field, and a button pressed at once. */
+/** Puts a text into a field and presses a button right away. */
 const fillAndPress = (label: string, text: string, button: string): FirstAct['act'] => [
   'click',
   async (page) => {
@@ -25,7 +25,7 @@ const fillAndPress = (label: string, text: string, button: string): FirstAct['ac
 ]
 const type = (label: string, text: string): FirstAct['act'] => ['input', (page) => field(page, label).fill(text)]
 
-/** The first act of every page with a workbench. */
+/** The first action on every page with a workbench. */
 export const firstActs: readonly FirstAct[] = [
   {
     page: 'Home',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Lighthouse 13 needs Node 22.19. Both are fetched when they are first wanted and are no dependency of the project.
+// Lighthouse 13 needs Node 22.19. Both are downloaded when first needed and are not dependencies of the project.
 const lighthouseVersion = '13.5.0'
 const nodeVersion = '22.23.3'
 const folder = '.cache/lighthouse'
@@ -30,7 +30,7 @@ const metrics = {
   cls: 'cumulative-layout-shift',
 } as const
 
-/** Four scores of 100 at most, three times in milliseconds, and how far parts moved. */
+/** Four scores of at most 100, three times in milliseconds, and how far parts of the page moved. */
 export type Scores = Record<(typeof categories)[number] | keyof typeof metrics, number>
 
 type Report = {
@@ -39,9 +39,9 @@ type Report = {
   audits: Record<string, { numericValue: number }>
 }
 
-// Fetched under the page's own policy, which lets nothing connect.
+// Fetched under the page's own policy, which allows no connection.
 const skipped = ['robots-txt']
-// What a page that does not exist cannot do better: it answers 404, which the console repeats, and is not to be listed.
+// The 404 page cannot pass these: it answers 404, the console repeats that, and it should not be listed.
 const skippedOfMissing = [...skipped, 'http-status-code', 'is-crawlable', 'errors-in-console']
 
 function readScores({ categories: found, audits, runtimeError }: Report): Scores {
@@ -55,7 +55,7 @@ function readScores({ categories: found, audits, runtimeError }: Report): Scores
 
 type Lighthouse = { version: string; run: (url: string, isMissing: boolean) => Scores }
 
-/** Lighthouse as it measures a phone by default, fetched where it is not here yet; `null` where it cannot be. */
+/** Lighthouse with its default phone settings, downloaded if needed. `null` if that fails. */
 export function ensureLighthouse(chromium: string): Lighthouse | null {
   const wanted = { lighthouse: lighthouseVersion, [nodePackage]: nodeVersion }
   if (!Object.entries(wanted).every(([name, version]) => isInstalled(name, version))) {
@@ -85,6 +85,6 @@ export function ensureLighthouse(chromium: string): Lighthouse | null {
   }
 }
 
-/** The run in the middle by performance, then by LCP. */
+/** The middle run by performance, then by LCP. */
 export const medianRun = (runs: Scores[]): Scores =>
   runs.toSorted((a, b) => b.performance - a.performance || a.lcp - b.lcp)[runs.length >> 1]!

@@ -2,7 +2,7 @@ import type { FirstActRow, Made, Results, RouteRow, ToolRow } from './rows.ts'
 
 const marks = ['<!-- bench: what follows is written by npm run bench -->', '<!-- bench: end -->'] as const
 
-/** A README with this text in the place that the bench keeps up to date. */
+/** The README with this text in the part that the bench updates. */
 export function placeInReadme(readme: string, text: string): string {
   const [before, rest] = readme.split(marks[0])
   const after = rest?.split(marks[1])[1]
@@ -40,15 +40,15 @@ function renderRoute({ route, scores, script, all, requests, idle }: RouteRow): 
 }
 
 export const renderRoutes = ({ made, rows }: Results['routes']): string => `**Pages**, when they are first opened.
-Scores are Lighthouse's for performance, accessibility, best practices and search engines, on a phone with simulated throttling: the median of three runs.
-JS and all are bytes as served, compressed, until 300 ms after the load event; idle is what a page then gets ready for the first act, which it leaves to the first contact where
-the browser asks to save data. The offline copy, which is fetched after that, is left out.
-What blocks a page (TBT) is its first style and layout, which a browser does in one task; where the two fonts come a moment after the end of the document, it takes twice as long.
-On a tool's page the code that it gets ready in idle time adds to it.
+The four scores are Lighthouse's for performance, accessibility, best practices and SEO, on a phone with simulated throttling, from the median of three runs.
+"JS" and "all" are bytes as served, compressed, up to 300 ms after the load event. "Idle" is what the page then prepares for the first action; with data saving on, it waits for the
+first contact. The offline copy, which is fetched later, is not included.
+TBT is mostly the first style and layout, which a browser does in one task. If the two fonts arrive just after the end of the document, it takes twice as long.
+On a tool page, the code prepared in idle time adds to it.
 
 ${table(['route', 'scores', 'LCP', 'TBT', 'CLS', 'JS, KB', 'all, KB', 'requests', 'idle, KB'], rows.map(renderRoute))}
 
-${describe(made)}. One audit is skipped, since it fetches robots.txt under the page's policy, and for the page that does not exist those that its status decides.`
+${describe(made)}. One audit is skipped, because it fetches robots.txt against the page's policy. For the page that does not exist, audits that depend on its status are skipped too.`
 
 const milliseconds = (value: number) => (value < 9.95 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`)
 function speed(megabytes: number | undefined, time: number): string {
@@ -72,10 +72,10 @@ function renderTool({ tool, input, ours, platform, way, megabytes, longestTask, 
 export const renderTools = ({
   made,
   rows,
-}: Results['tools']): string => `**Tools**, from the visitor's act (a click, a paste, a key, a chosen file) to the result on the screen,
-in the real page, a second after it or its text was there; beside it the platform's own way in the same page, which shows nothing. Medians of three rounds, each in a new page.
-JSON of up to 4 MB is formatted as soon as it is pasted, so the click has only to show it; with a key typed after the paste the click does all of it.
-The longest task is that of the main thread; memory is how far all processes of the browser rose above the start.
+}: Results['tools']): string => `**Tools**, from the visitor's action (a click, a paste, a key, a chosen file) to the result on the screen,
+in the real page, one second after the page or its text is there. The platform's own way runs in the same page and shows nothing. Medians of three rounds, each in a new page.
+JSON of up to 4 MB is formatted as soon as it is pasted, so the click only has to show it. With a key typed after the paste, the click does all the work.
+The longest task is on the main thread. Memory is how far all browser processes rose above the start.
 
 ${table(['tool', 'input', 'ours', 'platform', 'ours / platform', 'longest task', 'memory'], rows.map(renderTool))}
 
@@ -96,11 +96,11 @@ export const renderFirstActs = ({
   file,
 }: NonNullable<
   Results['firstActs']
->): string => `**First act**, from the act to what it brings: at the first paint, when the scripts are still on their way and the act is kept for them, a second after the page has loaded, and the same once more. Medians of five rounds.
+>): string => `**First action**, from the action to its result: at the first paint, when scripts are still loading and the page keeps the action for them, one second after the page has loaded, and once again. Medians of five rounds.
 
 ${table(['page', 'act', 'at first paint', 'a second later', 'again', 'later / again'], rows.map(renderFirstAct))}
 
-A file of 1 MB of JSON that is opened 1.5 s after the page has loaded and formatted at once: ${milliseconds(file.ours)}, the platform's own \`JSON.stringify(JSON.parse(text), null, 2)\` ${milliseconds(file.native)}, ${(file.ours / file.native).toFixed(1)} ×.
+A 1 MB JSON file, opened 1.5 s after the page has loaded and formatted right away: ${milliseconds(file.ours)}, the platform's own \`JSON.stringify(JSON.parse(text), null, 2)\` ${milliseconds(file.native)}, ${(file.ours / file.native).toFixed(1)} ×.
 
 ${describe(made)}.`
 

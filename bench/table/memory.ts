@@ -5,8 +5,8 @@ const readStatus = (pid: number, name: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
 
 /**
- * Watches from now on how far the resident memory of each process of a browser rises, workers and files that it keeps
- * included; the returned function tells the sum in MB. `undefined` where the system does not tell: only Linux does.
+ * Watches how far the resident memory of each browser process rises from now on, including workers and files it keeps.
+ * The returned function gives the sum in MB, or `undefined` if the system does not say: only Linux does.
  */
 export async function watchMemory(browser: Browser): Promise<() => number | undefined> {
   const session = await browser.newBrowserCDPSession()
@@ -14,7 +14,7 @@ export async function watchMemory(browser: Browser): Promise<() => number | unde
   await session.detach()
   const starts = processInfo.flatMap(({ id }) => {
     try {
-      // proc_pid_clear_refs(5): forgets the peak so far.
+      // proc_pid_clear_refs(5): resets the peak.
       writeFileSync(`/proc/${id}/clear_refs`, '5')
       return [[id, readStatus(id, 'VmRSS')] as const]
     } catch {

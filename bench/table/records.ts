@@ -8,7 +8,7 @@ const notes = [
   '50 % off 🙂',
 ]
 
-/** Records as an API would send them, minified, the same at every run: `[{"id":1,…},…]` */
+/** Minified records as an API would send them, the same in every run: `[{"id":1,…},…]` */
 export function makeRecords(megabytes: number): string {
   let seed = 42
   const random = () => {

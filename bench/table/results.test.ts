@@ -6,12 +6,12 @@ import { cases } from './cases.ts'
 import { placeInReadme, renderResults } from './markdown.ts'
 import { readResults } from './results.ts'
 
-test('the README shows what bench/results.json holds', () => {
+test('the README shows the numbers in bench/results.json', () => {
   const readme = readFileSync('README.md', 'utf8')
   expect(placeInReadme(readme, renderResults(readResults()))).toBe(readme)
 })
 
-test('the table has every page but the one that removes the offline copy; a tool without a measurement of its own is new', () => {
+test('the table has every page except the one that removes the offline copy, and a new tool may be missing', () => {
   const known = new Set(cases.map(({ slug }) => `/tools/${slug}`))
   const isNew = (path: string) => path.startsWith('/tools/') && !known.has(path)
   const wanted = pages.map(({ path }) => path).filter((path) => path !== resetPath && !isNew(path))
@@ -19,7 +19,7 @@ test('the table has every page but the one that removes the offline copy; a tool
   expect(measured.filter((route) => !isNew(route))).toEqual(wanted.sort())
 })
 
-test('the table has a row for every measurement of a tool', () => {
+test('the table has a row for every tool measurement', () => {
   const name = ({ tool, input }: { tool: string; input: string }) => `${tool}: ${input}`
   expect(readResults().tools.rows.map(name)).toEqual(cases.map(name))
 })

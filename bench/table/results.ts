@@ -5,7 +5,7 @@ import type { Made, Results } from './rows.ts'
 
 const file = 'bench/results.json'
 
-/** The tables as they were last made. */
+/** The tables from the last measurement. */
 export const readResults = (): Results => JSON.parse(readFileSync(file, 'utf8'))
 
 export const describeMachine = (chromium: string): Made => ({
@@ -15,7 +15,7 @@ export const describeMachine = (chromium: string): Made => ({
   chromium,
 })
 
-/** Keeps one of the tables in `bench/results.json` and writes all of them into the README. */
+/** Saves some of the tables in `bench/results.json` and writes all of them into the README. */
 export function saveResults(part: Partial<Results>): void {
   const results = { ...readResults(), ...part }
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)

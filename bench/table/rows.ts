@@ -1,6 +1,6 @@
 import type { Scores } from './lighthouse.ts'
 
-/** Where and with what a table was made. */
+/** When, where and with what a table was made. */
 export type Made = { date: string; cores: number; system: string; chromium: string; lighthouse?: string }
 
 export type RouteRow = {
@@ -10,7 +10,7 @@ export type RouteRow = {
   font: number
   all: number
   requests: number
-  /** What it gets ready after that, in idle time. */
+  /** Bytes prepared after that, in idle time. */
   idle?: number
   scores?: Scores
 }
@@ -18,23 +18,23 @@ export type RouteRow = {
 export type ToolRow = {
   tool: string
   input: string
-  /** Milliseconds from the visitor's act to the result on the screen, and of the platform's own way in the same page. */
+  /** Milliseconds from the visitor's action to the result on the screen, and for the platform's own way in the same page. */
   ours: number
   platform?: number
-  /** What the platform's own way is, in Markdown. */
+  /** The platform's own way, in Markdown. */
   way?: string
-  /** The size of the input, where it has one. */
+  /** The size of the input, if it has one. */
   megabytes?: number
-  /** Milliseconds; 0 where none is as long as browsers report, which is 50. */
+  /** Milliseconds. 0 if no task reached 50 ms, the shortest that browsers report. */
   longestTask: number
-  /** How far the page's memory rose above the start, in MB. */
+  /** How far the memory of all browser processes rose above the start, in MB. */
   memory?: number
 }
 
 export type FirstActRow = {
   page: string
   act: string
-  /** Milliseconds from the act to what it brings: at the first paint, a second after the load, and once more. */
+  /** Milliseconds from the action to its result: at the first paint, one second after the load, and again. */
   first: number
   later: number
   again: number
@@ -43,6 +43,6 @@ export type FirstActRow = {
 export type Results = {
   routes: { made: Made; rows: RouteRow[] }
   tools: { made: Made; rows: ToolRow[] }
-  /** `file`: JSON of 1 MB opened 1.5 s after the load and formatted at once, and the platform's own way. */
+  /** `file`: a 1 MB JSON file opened 1.5 s after the load and formatted right away, and the platform's own way. */
   firstActs?: { made: Made; rows: FirstActRow[]; file: { ours: number; native: number } }
 }

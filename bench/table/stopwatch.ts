@@ -1,32 +1,32 @@
-/** What a page shows once it is done; all that is named here must be there. */
+/** What a finished page shows. Everything named here must be there. */
 export type Sign = {
-  /** Words of the page. */
+  /** Text on the page. */
   says?: string
-  /** A button that can be pressed. */
+  /** A button that is enabled. */
   enables?: string
   /** A text pane that is no longer empty. */
   shows?: string
-  /** A text pane that has taken in the whole of a long text. */
+  /** A text pane that has finished loading a long text. */
   holds?: string
-  /** How many rows a list has. */
+  /** How many rows a list has, at least. */
   lists?: number
-  /** What holds another text than before, by its selector. */
+  /** A selector whose text is different from before. */
   changes?: string
 }
 
 export type Act = 'click' | 'paste' | 'change' | 'keydown' | 'input'
 
-/** What `installClock` puts into the page under the name `inPage`, for functions that run there. */
+/** What `installClock` puts into the page as `inPage`, for functions that run there. */
 export type Clock = {
   /** The text or file that the tool gets. */
-  given?: string | File
+  /** The text or file the tool gets. */
   clock: (work: () => unknown) => Promise<number>
   isThere: (sign: Sign) => boolean
   time: (act: Act, sign: Sign) => void
   stop: () => Promise<{ time: number; longestTask: number }>
 }
 
-/** Runs before the scripts of a page and gives it what measures it from inside. */
+/** Runs before the page's scripts and adds the tools that measure it from inside. */
 export function installClock(): void {
   const findPane = (label: string) => {
     const areas = [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')]
@@ -76,7 +76,7 @@ export function installClock(): void {
           await nextFrame()
         }
         const time = performance.now() - start
-        // A task is reported after its end.
+        // A task is reported after it ends.
         for (let frame = 0; frame < 3; frame++) await nextFrame()
         for (const { startTime, duration } of [...tasks, ...observer.takeRecords()])
           if (startTime + duration > start) longestTask = Math.max(longestTask, duration)
@@ -86,7 +86,7 @@ export function installClock(): void {
     stop: () => run,
   }
   Object.assign(globalThis, { inPage: tools })
-  // The same file for the tool and for the platform's own way.
+  // The same file for the tool and the platform's own way.
   const keepFile = ({ target }: Event) => {
     const file = target instanceof HTMLInputElement && target.files?.[0]
     if (file) tools.given = file

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectSaid, openPage, paste, press, test } from './words.ts'
 
-/** Asks for an address of every kind ahead, each on a host of its own, and tells whether a service worker was there; runs in the page. */
+/** Runs in the page: preloads one address of each kind, each on its own host. Returns whether a service worker was there. */
 async function loadAhead() {
   const kinds = ['fetch', 'image', 'script', 'style', 'font']
   const loads = kinds.map((as) => {
@@ -19,11 +19,11 @@ async function loadAhead() {
   return Boolean(navigator.serviceWorker.controller)
 }
 
-test('with the offline copy in place an address that is loaded ahead goes nowhere else either; no page gets hold of the window of one that may connect, nor that one of a tool, and none has peer connections', async ({
+test('with the offline copy, preloads do not leave the site either; a tool cannot hold the window of the contact page, which may connect, nor the other way around; no page has peer connections', async ({
   ownTab: tab,
   outside,
 }) => {
-  // With the offline copy in place all windows are opened alike, and not some while it is made.
+  // Wait for the offline copy, so that all windows open under the same conditions.
   await openPage(tab, '/contact')
   await expectSaid(tab, 'offline')
   const doors = {
@@ -39,7 +39,7 @@ test('with the offline copy in place an address that is loaded ahead goes nowher
       }
       addEventListener('click', open, { capture: true })
     })
-    // A window that is held shows its page in the end, one that is not looks closed; on the way there it may be a stranger's.
+    // A window that is still linked ends up showing its page; otherwise it looks closed. In between it may be cross-origin.
     const look = () =>
       tab
         .run(() => {
@@ -54,7 +54,7 @@ test('with the offline copy in place an address that is loaded ahead goes nowher
         document.documentElement.dataset.other = path
       }, to)
       const expected = [from, to].includes('/contact') ? 'closed' : to
-      // WebKit was seen to leave one empty for 40 s: that says nothing, and another is opened.
+      // WebKit sometimes leaves a window empty for 40 s. That proves nothing, so open another one.
       await expect(async () => {
         await tab.click(300, 30)
         await expect.poll(look, { message: `${from} opens ${to}`, timeout: 20_000 }).toBe(expected)
@@ -67,7 +67,7 @@ test('with the offline copy in place an address that is loaded ahead goes nowher
   expect([...outside.heard].filter((host) => host.includes('-ahead'))).toEqual([])
 })
 
-test('the preview of an SVG is a stranger to the site when it is opened in a tab of its own', async ({ tab }) => {
+test('an SVG preview opened in its own tab has no access to the site', async ({ tab }) => {
   const script =
     "document.documentElement.dataset.ranAs = self.origin; if (self.origin !== 'null') localStorage.setItem('stolen', 'yes')"
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script>${script}</script></svg>`
@@ -100,7 +100,7 @@ test('the preview of an SVG is a stranger to the site when it is opened in a tab
   expect(await tab.run(() => localStorage.getItem('stolen'))).toBeNull()
 })
 
-/** Tries to go elsewhere by script in every way there is, each to a host of its own; runs in the page and tells which were refused. */
+/** Runs in the page: tries every way a script can navigate, each to its own host. Returns which were refused. */
 async function goElsewhere() {
   const addressOf = (way: string) => `https://${way}.going.invalid/?text`
   const make = <K extends keyof HTMLElementTagNameMap>(name: K, properties: object, inside = document) => {
@@ -150,7 +150,7 @@ async function goElsewhere() {
   return { tried: [...Object.keys(ways), 'emptied'].sort(), refused: held.sort() }
 }
 
-test('no script takes the page to another site where the browser asks first; where it does not ask, one can', async ({
+test('no script can take the page to another site if the browser has the Navigation API; without it, a script can', async ({
   tab,
   outside,
 }) => {

@@ -5,8 +5,8 @@ import { makeFolder } from '../own-server.ts'
 import { startProgram } from './program.ts'
 import { clickAt, inTime, type Tab, typing, written } from './tab.ts'
 
-// Firefox keeps to itself, starts no process ahead of its page and saves downloads without asking. It draws
-// 20 frames a second and compiles late, since drawing without a GPU is slow and a journey is short.
+// Firefox sends no requests of its own, starts no process early and saves downloads without asking. It draws 20 frames
+// a second and compiles late, because drawing without a GPU is slow and a test is short.
 const preferences = {
   'app.update.enabled': false,
   'browser.download.folderList': 2,
@@ -31,7 +31,7 @@ const throughProxy = (host: string, port: number) => ({
   'network.proxy.ssl_port': port,
 })
 
-/** A tab in the Firefox of this machine, by WebDriver BiDi. */
+/** Opens a tab in the installed Firefox, through WebDriver BiDi. */
 export async function openFirefox(path: string, proxy?: string): Promise<Tab> {
   const profile = makeFolder()
   const [host = '', port] = proxy?.split(':') ?? []

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { startServer } from '../own-server.ts'
 import { expectSaid, expectText, fill, openPage, press, test } from './words.ts'
 
-// In WebKit the service workers of all ports of a host share a process, and one whose server has gone takes others with it.
-test('after one visit the site is there without its server, and home carries a text to its tool with nothing left in the tab', async ({
+// Own tab: in WebKit all ports of a host share one service worker process, and a worker without its server breaks others.
+test('after one visit the site works without its server, and the home page passes a text to its tool and leaves nothing in the tab', async ({
   ownTab: tab,
 }) => {
   const server = await startServer()

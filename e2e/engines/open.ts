@@ -12,7 +12,7 @@ const openers = {
   webkit: (path: string, proxy?: string) => openWebKit(path, findMiniBrowser() ?? '', proxy),
 }
 
-/** A tab in an engine of this machine; all but this machine is reached through the proxy, if one is given. */
+/** Opens a tab in an installed engine. With a proxy, only this machine is reached without it. */
 export function openTab(engine: Engine | 'chromium', path?: string, proxy?: string): Promise<Tab> {
   const through = proxy && { proxy: { server: proxy, bypass: '127.0.0.1' } }
   if (engine === 'chromium') return openByPlaywright(chromium, { ...launchOptions(), ...through })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy in the place of everything outside this machine: it lets nothing through and remembers which hosts were asked for. */
+/** A proxy that stands in for every other machine: it lets nothing through and records the requested hosts. */
 export async function listenOutside() {
   const heard = new Set<string>()
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { inTime, keys, type Tab, written } from './tab.ts'
 
 const names = new Map<string, string>(Object.entries(keys).map(([name, character]) => [character, name]))
 
-/** A tab in a browser that Playwright starts. */
+/** Opens a tab in a browser that Playwright starts. */
 export async function openByPlaywright(type: BrowserType, options: LaunchOptions = {}): Promise<Tab> {
   const browser = await type.launch(options)
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { inTime } from './tab.ts'
 
 const ends: (() => void)[] = []
-// Before the folders go that the programs write to.
+// Before the folders that the programs write to are deleted.
 process.prependOnceListener('exit', () => {
   for (const end of ends) end()
 })
 
-/** Starts a program; it ends with all it has started when it is told to, and at the latest with this process. */
+/** Starts a program. `end` stops it with all its child processes, and so does the exit of this process. */
 export function startProgram(
   path: string,
   args: string[],
@@ -38,13 +38,13 @@ export function startProgram(
     try {
       if (child.pid) process.kill(-child.pid, signal)
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
   ends.push(end)
   return {
     end,
-    /** What a pattern's first group finds in the program's words, once they are said. */
+    /** Waits until the output of the program matches, and returns the first group. */
     hear(words: RegExp): Promise<string> {
       const heard = new Promise<string>((resolve) => {
         onWords = () => {
@@ -55,7 +55,7 @@ export function startProgram(
       })
       return inTime(`${path}, ${words}`, Promise.race([heard, failure]))
     },
-    /** Asks again and again until the answer is yes. */
+    /** Asks until the answer is `true`, for at most 60 s. */
     async until(ask: () => Promise<boolean>): Promise<void> {
       const start = performance.now()
       while (!(await Promise.race([ask().catch(() => false), failure]))) {

@@ -3,7 +3,7 @@ import { startBareHost } from '../bare-host.ts'
 import type { Tab } from './tab.ts'
 import { expectText, openPage, press, test } from './words.ts'
 
-/** What the panel says: its summary, once it has one, and of each attempt the method, the page's and the worker's verdict. */
+/** Reads the panel: its summary, and for each attempt the method and the verdicts for page and worker. */
 const readProof = (tab: Tab) =>
   tab.run(() => {
     const dialog = document.querySelector('dialog')
@@ -18,7 +18,7 @@ const readProof = (tab: Tab) =>
   })
 const waitForSummary = (tab: Tab) => expect.poll(async () => (await readProof(tab)).summary)
 
-/** Which attempts reached the listener; Chromium opens a connection for a form before it refuses it, and sends nothing over it. */
+/** The attempts that reached the listener, except forms: Chromium connects before it blocks a form, but sends nothing. */
 const attemptsIn = (heard: ReadonlySet<string>) =>
   [...heard]
     .map((host) => /^(.*)\.stayput-proof\.invalid$/.exec(host)?.[1])
@@ -26,7 +26,7 @@ const attemptsIn = (heard: ReadonlySet<string>) =>
 
 const attempts = 'Attempts to leave this page'
 
-test('the proof finds every way out closed, says why, and leaves the figure at 0; home shows three of them at a click, and nothing is heard outside', async ({
+test('the proof finds every way out blocked and the byte count stays at 0; the home page tries three of them on a click; nothing gets out', async ({
   tab,
   outside,
 }) => {
@@ -61,7 +61,7 @@ test('the proof finds every way out closed, says why, and leaves the figure at 0
     .toMatch(/\n0\s+bytes sent, measured/)
 })
 
-test('the proof can fail: without a policy it says what is not blocked, and it is heard outside', async ({
+test('the proof can fail: without a policy it says what is not blocked, and the requests get out', async ({
   tab,
   outside,
 }) => {

@@ -1,21 +1,21 @@
-/** One tab of any engine, as thin as a suite can do with: it opens, runs a function in the page, points, types and picks files. */
+/** One tab of any engine, with only what the tests need: open, run a function in the page, click, type and choose files. */
 export type Tab = {
   open(url: string): Promise<void>
-  /** Runs a function in the page; what goes in and comes out is JSON. */
+  /** Runs a function in the page. Its arguments and result must be JSON. */
   run<A extends unknown[], T>(task: (...args: A) => T | Promise<T>, ...args: A): Promise<T>
   click(x: number, y: number): Promise<void>
-  /** Types as a keyboard does; `held` is down meanwhile. */
+  /** Types like a keyboard, while `held` is down. */
   type(text: string, held?: keyof typeof keys): Promise<void>
-  /** Chooses files in the input a selector finds. */
+  /** Chooses files in the input that the selector finds. */
   choose(selector: string, paths: string[]): Promise<void>
-  /** Closes every other window, and empties this one. */
+  /** Closes all other windows and opens a blank page. */
   tidy(): Promise<void>
   close(): Promise<void>
-  /** The folder where downloads arrive. */
+  /** The folder for downloads. */
   downloads: string
 }
 
-/** The keys without a character, as WebDriver writes them (W3C WebDriver §17.4.2). */
+/** Keys without a character, in the notation of WebDriver (W3C WebDriver §17.4.2). */
 export const keys = {
   Backspace: '\ue003',
   Tab: '\ue004',
@@ -25,11 +25,11 @@ export const keys = {
   ArrowDown: '\ue015',
 } as const
 
-/** A task and its arguments as the text of one function, `(json) => json`. */
+/** A task as the source of a function that takes its arguments as JSON: `(json) => json`. */
 export const written = (task: (...args: never[]) => unknown): string =>
   `async (json) => JSON.stringify((await (${task})(...JSON.parse(json))) ?? null)`
 
-/** What WebDriver and BiDi call a click. */
+/** A click, in the notation of WebDriver and BiDi. */
 export const clickAt = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -43,7 +43,7 @@ export const clickAt = (x: number, y: number) => [
   },
 ]
 
-/** What both call typing. */
+/** Typing, in the same notation. */
 export const typing = (text: string, held?: keyof typeof keys) => [
   {
     type: 'key',
@@ -59,7 +59,7 @@ export const typing = (text: string, held?: keyof typeof keys) => [
   },
 ]
 
-/** An answer, or after a minute an error that names the question: `"No answer for 60 s: Firefox, session.new"` */
+/** Waits for an answer for at most a minute, then fails: `"No answer for 60 s: Firefox, session.new"` */
 export async function inTime<T>(question: string, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

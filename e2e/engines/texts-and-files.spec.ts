@@ -13,7 +13,7 @@ function writeFile(name: string, bytes: string | Buffer): string {
   return path
 }
 
-test('what is typed at home takes the place of the demonstration, what is pasted stays in its field, and menus are as high as their entries', async ({
+test('text typed on the home page replaces the demo, pasted text stays inside its field, and menus are as high as their items', async ({
   tab,
 }) => {
   await openPage(tab, '/')
@@ -39,7 +39,7 @@ test('what is typed at home takes the place of the demonstration, what is pasted
   await expect.poll(menu).toBe(true)
 })
 
-test('what is typed, cleared, undone and redone is one line; Base64 takes a text of any script both ways, which is copied, downloaded and pasted', async ({
+test('typing, Clear All, undo and redo share one history; Base64 encodes and decodes any script; the result can be copied, downloaded and pasted', async ({
   tab,
 }) => {
   const field = () => expectText(tab, 'textbox', 'Input')
@@ -82,7 +82,7 @@ test('what is typed, cleared, undone and redone is one line; Base64 takes a text
   await expectText(tab, 'textbox', 'Output').toBe(text)
 })
 
-test('JSON is formatted with every digit kept, an error is located, and a long file is formatted by a worker while the page shows the progress', async ({
+test('JSON is formatted with every digit kept, an error shows its place, and a worker formats a long file while the page shows the progress', async ({
   tab,
 }) => {
   let release = () => {}
@@ -113,7 +113,7 @@ test('JSON is formatted with every digit kept, an error is located, and a long f
   address.close()
 })
 
-/** Each line of a text that wraps has its number at its first row. */
+/** Each line, even one that wraps, has its number at its first row. */
 async function expectNumbers(tab: Tab, name: string) {
   const differences = async () => {
     const { rows, count } = await tab.run(readNumbers, name)
@@ -123,7 +123,7 @@ async function expectNumbers(tab: Tab, name: string) {
   await expect.poll(differences).toEqual({ rows: [0, 1, 2, 2, 1], isWrapped: true })
 }
 
-test('a pattern finds its matches; each line of a text has its number at its first row, and one with control characters is drawn once, in an editor, for fields have signs for them that a layer has not', async ({
+test('a pattern finds its matches; each line has its number at its first row; a text with control characters gets an editor, because textareas draw them differently than a layer', async ({
   tab,
 }) => {
   await openPage(tab, '/tools/regex-tester')
@@ -149,7 +149,7 @@ test('a pattern finds its matches; each line of a text has its number at its fir
   await expectText(tab, 'region', 'iNVERSE cASE').toContain("FOO bAR: DON'T, 9")
 })
 
-test('a text is hashed with all five algorithms, and the bytes of a file as they are', async ({ tab }) => {
+test('a text is hashed with all five algorithms, and a file by its raw bytes', async ({ tab }) => {
   await openPage(tab, '/tools/hash-generator')
   await fill(tab, 'Text to hash', 'abc')
   for (const name of ['MD5', 'SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'])

@@ -3,7 +3,7 @@ import { expectText, fill, openPage, paste, press, read, test } from './words.ts
 
 // The tools that read files are in texts-and-files.spec.ts.
 
-test('HTML and a URL are encoded and decoded, and usernames hold the name they are made from', async ({ tab }) => {
+test('HTML and a URL are encoded and decoded, and usernames contain the base name', async ({ tab }) => {
   await openPage(tab, '/tools/html-encoder-decoder')
   await fill(tab, 'Input', '<a href="/é">©')
   await expectText(tab, 'textbox', 'Output').toBe('&lt;a href&#x3D;&quot;&#x2F;é&quot;&gt;&copy;')
@@ -25,7 +25,7 @@ test('HTML and a URL are encoded and decoded, and usernames hold the name they a
   await expectText(tab, 'list', 'Generated usernames').toMatch(/^(.*adal.*(\n|$))+$/i)
 })
 
-test('UUIDs are random, as many as asked for, and the inspector reads them; a palette is made of a color', async ({
+test('the requested number of random UUIDs is made, and the inspector reads a UUID; a color gives a palette', async ({
   tab,
 }) => {
   await openPage(tab, '/tools/uuid-generator')

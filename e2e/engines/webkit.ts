@@ -3,10 +3,10 @@ import { makeFolder } from '../own-server.ts'
 import { startProgram } from './program.ts'
 import { clickAt, inTime, type Tab, typing, written } from './tab.ts'
 
-// W3C WebDriver §12.1: the name under which an element travels.
+// W3C WebDriver §12.1: the key of an element in JSON.
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** A port that was free a moment ago. */
+/** Finds a free port. Another program could still take it. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -15,9 +15,9 @@ const freePort = () =>
     })
   })
 
-/** A tab in the WebKitGTK of this machine, by WebDriver, on a screen that nobody sees. */
+/** Opens a tab in the installed WebKitGTK, through WebDriver, on a virtual screen. */
 export async function openWebKit(path: string, browser: string, proxy?: string): Promise<Tab> {
-  // Only when asked to end does a screen take its lock away.
+  // Xvfb removes its lock file on SIGTERM, but not on SIGKILL.
   const screenArgs = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp']
   const screen = startProgram('Xvfb', screenArgs, {}, 'SIGTERM')
   const [home, port, display] = [makeFolder(), await freePort(), await screen.hear(/^(\d+)$/m)]
@@ -40,7 +40,7 @@ export async function openWebKit(path: string, browser: string, proxy?: string):
   await driver.until(async () => (await send<{ ready: boolean }>('GET', 'status')).ready)
 
   const through = proxy ? [`--proxy=http://${proxy}`, '--ignore-host=127.0.0.1'] : []
-  // Without a GPU, compositing is done by a software one and takes half of the time of a test.
+  // Without a GPU, compositing runs in software and takes half of the time of a test.
   const options = { binary: browser, args: ['--automation', '--features=-AcceleratedCompositing', ...through] }
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
   const { sessionId } = await send<{ sessionId: string }>('POST', 'session', { capabilities: { alwaysMatch } })

@@ -8,13 +8,13 @@ import { keys, type Tab } from './tab.ts'
 
 type Outside = Awaited<ReturnType<typeof listenOutside>>
 
-/** A tab and the address of the site it is at. */
+/** A tab and the address of its site. */
 type Visitor = Tab & { site: string }
 
 /**
- * One browser per worker, of the engine its project is named after, and a listener in the place of all other machines. Each test
- * has the tab to itself, at an address of the site where nothing is stored and no service worker comes; a test of the service
- * worker has a browser of its own.
+ * One browser per worker, of the engine that its project is named after, and a listener that stands in for all other machines.
+ * Each test gets the tab at a new address of the site, with nothing stored and no service worker. `ownTab` is a separate
+ * browser for tests of the service worker.
  */
 export const test = base.extend<{ tab: Visitor; ownTab: Visitor }, { browserTab: Tab; outside: Outside }>({
   tab: async ({ browserTab }, use) => {
@@ -29,7 +29,7 @@ export const test = base.extend<{ tab: Visitor; ownTab: Visitor }, { browserTab:
     await tab.close()
   },
   outside: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
     async ({}, use) => {
       const outside = await listenOutside()
       await use(outside)
@@ -49,18 +49,18 @@ export const test = base.extend<{ tab: Visitor; ownTab: Visitor }, { browserTab:
 
 const often = { intervals: [50, 100] }
 
-/** Opens a page of the site, or of a server of the test's own, and waits until its controls answer. */
+/** Opens a page of the site or of another server, and waits until its controls work. */
 export async function openPage(tab: Visitor, path: string): Promise<void> {
   await tab.open(new URL(path, tab.site).href)
   await expectSaid(tab, 'hydrated')
   await tab.run(letMessagesStay, lifetimes)
 }
 
-/** Waits until a page has said something of itself on its root element. */
+/** Waits until the root element of the page has this data attribute set to "true". */
 export const expectSaid = (tab: Tab, what: 'hydrated' | 'offline'): Promise<void> =>
   expect.poll(() => tab.run((name) => document.documentElement.dataset[name], what).catch(String), often).toBe('true')
 
-/** What is on the page under a role and, if one is given, an accessible name; runs in the page. */
+/** Runs in the page: finds the visible elements with a role and, if given, an accessible name. */
 function find(role: string, name: string | null, isToBePressed: boolean) {
   const selectors: Record<string, string> = {
     textbox: 'textarea, input:not([type]), input[type=text], input[type=email]',
@@ -109,15 +109,15 @@ function find(role: string, name: string | null, isToBePressed: boolean) {
   })
 }
 
-/** The texts of everything under a role and name: the value of a field, else what is shown. */
+/** The texts of all elements with a role and name: the value of a field, otherwise the visible text. */
 export const read = async (tab: Tab, role: string, name: string | null = null): Promise<string> =>
   (await tab.run(find, role, name, false)).map(({ text }) => text).join('\n')
 
-/** Expects of what is read, again and again until it is so. */
+/** Reads the text until it is as expected. */
 export const expectText = (tab: Tab, role: string, name?: string) =>
   expect.poll(() => read(tab, role, name).catch(String), { ...often, message: `${role} ${name ?? ''}` })
 
-/** Clicks the middle of the one thing under a role and name, once it is there, enabled and not covered. */
+/** Clicks the middle of the only element with a role and name, once it is there, enabled and not covered. */
 export async function press(tab: Tab, role: string, name: string): Promise<void> {
   let found: ReturnType<typeof find> = []
   const look = async () => {
@@ -128,21 +128,21 @@ export async function press(tab: Tab, role: string, name: string): Promise<void>
   for (const { x, y } of found) await tab.click(x, y)
 }
 
-/** Types a text into a field in place of what is in it. */
+/** Replaces the text of a field by typing. */
 export async function fill(tab: Tab, name: string, text: string, role = 'textbox'): Promise<void> {
   await press(tab, role, name)
   await tab.type('a', 'Control')
   await tab.type(keys.Backspace + text)
 }
 
-/** Puts a text into a field in one go, in place of what is in it. */
+/** Replaces the text of a field in one step. */
 export async function paste(tab: Tab, name: string, text: string): Promise<void> {
   await press(tab, 'textbox', name)
   await tab.type('a', 'Control')
   await tab.run((inserted) => document.execCommand('insertText', false, inserted), text)
 }
 
-/** Opens a file of this machine by the button "Open file". */
+/** Opens a file from disk through "Open file". */
 export async function openFile(tab: Tab, path: string): Promise<void> {
   expect(await tab.run(find, 'file', 'Open file', false)).toHaveLength(1)
   await tab.choose('input[type=file]', [path])

@@ -4,7 +4,7 @@ import { expectText, fill, openPage, paste, press, read, test } from './words.ts
 
 const json = '{"stays":"put"}'
 
-test('a layer is taken off an output, which goes on to another tool and leaves nothing in the tab; back again it is there, or the page says why not', async ({
+test('an output is peeled and sent to another tool, and leaves nothing in the tab; after going back it is still there, or the page says why not', async ({
   tab,
 }) => {
   await openPage(tab, '/tools/base64-encode-decode')
@@ -24,7 +24,7 @@ test('a layer is taken off an output, which goes on to another tool and leaves n
   await expect.poll(look).toBe(true)
 })
 
-test('an option and a favorite are there when the tool is opened again; a link with its text is made, opened and taken out of the address, and one that is damaged says so', async ({
+test('an option and a favorite are remembered; a link with its text is made, opened and removed from the address; a damaged link shows an error', async ({
   tab,
 }) => {
   await openPage(tab, '/tools/json-formatter')
@@ -53,7 +53,7 @@ test('an option and a favorite are there when the tool is opened again; a link w
   await openPage(tab, link)
   await expectText(tab, 'textbox', 'JSON output').toBe(tabbed)
   expect(await tab.run(() => location.hash)).toBe('')
-  // Another document first: a fragment alone would not load the page anew.
+  // Open another document first: a new fragment alone would not reload the page.
   await tab.open('about:blank')
   await openPage(tab, link.slice(0, -8))
   await expectText(tab, 'alert').toContain('This link is damaged or cut off.')

@@ -20,7 +20,7 @@ const order =
 const address =
   'https://shop.example.com:8443/search/%C3%A9t%C3%A9?q=caf%C3%A9+%26+bar&city=Z%C3%BCrich&tag=new&tag=sale&debug#results'
 
-/** Tools that make one text of another. */
+/** Tools that turn one text into another. */
 export const coders: Record<string, Record<string, State>> = {
   '/tools/json-formatter': {
     async filled(page) {

@@ -5,5 +5,5 @@ import { pages } from './pages.ts'
 import type { State } from './support.ts'
 import { testers } from './testers.ts'
 
-/** How each page is brought from its first sight into the states worth looking at; every page has "empty" besides. */
+/** How to bring each page from its first view into the states worth checking. Every page also has the state "empty". */
 export const states: Record<string, Record<string, State>> = { ...pages, ...coders, ...testers, ...makers, ...measures }

@@ -4,7 +4,7 @@ const found = `22:01:07 INFO request 01a1dc14-19f6-7c41-a9e2-5b1f30d7c86a accept
   tenant={b3c7e772-d6da-11ee-b3f2-0242ac130003} ns=cfbff0d1-9375-5685-968c-48ce8b15ae17
   urn:uuid:f47ac10b-58cc-4372-a567-0e02b2c3d479`
 
-/** Tools that make something of their own. */
+/** Tools that generate something new. */
 export const makers: Record<string, Record<string, State>> = {
   '/tools/uuid-generator': {
     async filled(page) {

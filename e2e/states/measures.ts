@@ -1,6 +1,6 @@
 import { box, fails, type State, shownInField, shows } from './support.ts'
 
-/** Tools for a single value. */
+/** Tools that convert a single value. */
 export const measures: Record<string, Record<string, State>> = {
   '/tools/timestamp-converter': {
     async filled(page) {

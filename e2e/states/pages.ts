@@ -1,6 +1,6 @@
 import { box, press, type State } from './support.ts'
 
-/** Pages around the tools. */
+/** Pages that are not tools. */
 export const pages: Record<string, Record<string, State>> = {
   '/': {
     async filled(page) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Brings a page from its first sight into a state worth looking at. */
+/** Brings a page from its first view into a state worth checking. */
 export type State = (page: Page) => Promise<void>
 
 export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** A control that a phone has in its menu. */
+/** Presses a button; a phone may have it in the menu “More actions”. */
 export async function choose(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   if (await button.isVisible()) return button.click()
@@ -14,15 +14,15 @@ export async function choose(page: Page, name: string): Promise<void> {
 }
 export const options: State = async (page) => {
   await choose(page, 'Options')
-  // What stands in it may be loaded then.
+  // Its content may load only now.
   await page.locator('.tray:empty:not([hidden])').waitFor({ state: 'detached' })
 }
-/** On a phone, the tab of a pane. */
+/** Opens the tab of a pane, if there are tabs, as on a phone. */
 export async function show(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name, exact: true })
   if (await tab.isVisible()) await tab.click()
 }
-/** From now on a worker is asked for and never comes. */
+/** From now on, a request for this worker never ends. */
 export const holdWorker = (page: Page, name: RegExp) => page.route(name, () => new Promise(() => {}))
 export const open = (page: Page, ...files: { name: string; content: string | Buffer }[]) =>
   page
@@ -30,7 +30,7 @@ export const open = (page: Page, ...files: { name: string; content: string | Buf
     .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: '', buffer: Buffer.from(content) })))
 export const shows = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor()
-/** A result in a field, also one that a phone has in another tab. */
+/** Waits for a result in a field, even in another tab on a phone. */
 export const shownInField = (page: Page, text: string) =>
   page.waitForFunction(
     (text) =>

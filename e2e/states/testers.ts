@@ -8,7 +8,7 @@ Backport 2025-01-02 by ada@example.com
 - 2024-05-21  feat: named groups, 3x faster
 - 24-3-1  too short, no match`
 
-/** Tools that look at a text as it is typed. */
+/** Tools that work on text as you type. */
 export const testers: Record<string, Record<string, State>> = {
   '/tools/regex-tester': {
     async filled(page) {
@@ -21,7 +21,7 @@ export const testers: Record<string, Record<string, State>> = {
       await box(page, 'Test string').fill(`ab\n<b> ${wide}`)
       await show(page, 'Replacement')
       await box(page, 'Replacement').fill('$& $<a> $9')
-      // In tabs of their own on a phone.
+      // On a phone these are in their own tabs.
       for (const part of ['[aria-label="Risky parts"]', '.unknown-group'])
         await page.locator(part).first().waitFor({ state: 'attached' })
     },

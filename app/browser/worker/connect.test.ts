@@ -9,7 +9,7 @@ import { readTraffic } from '../traffic-meter.ts'
 import { connect } from './connect.ts'
 import type { Answer, Call, Piece, Report } from './protocol.ts'
 
-/** A worker whose answers the test gives by hand. */
+/** A worker whose answers the test sends by hand. */
 class HandWorker extends EventTarget {
   calls: (Call | Piece)[] = []
   isTerminated = false
@@ -37,7 +37,7 @@ function setUp(isKept = false) {
   return { connection, workers }
 }
 
-test('the worker starts with the first call and answers by id, in any order', async () => {
+test('the worker starts on the first call and answers by id, in any order', async () => {
   const { connection, workers } = setUp()
   expect(workers).toHaveLength(0)
   const one = connection.call('double', 1)
@@ -48,7 +48,7 @@ test('the worker starts with the first call and answers by id, in any order', as
   expect(workers).toHaveLength(1)
 })
 
-test('progress reaches the call it belongs to', async () => {
+test('progress reaches the right call', async () => {
   const { connection, workers } = setUp()
   const onProgress = vi.fn()
   const call = connection.call('double', 1, { onProgress })
@@ -58,7 +58,7 @@ test('progress reaches the call it belongs to', async () => {
   expect(onProgress.mock.calls).toEqual([[0.5]])
 })
 
-test('text that is there before the answer reaches the call it belongs to, and can be taken back', async () => {
+test('text sent before the answer reaches the right call, and can be taken back', async () => {
   const { connection, workers } = setUp()
   const onText = vi.fn()
   const call = connection.call('double', 1, { onText })
@@ -69,7 +69,7 @@ test('text that is there before the answer reaches the call it belongs to, and c
   expect(onText.mock.calls).toEqual([['a'], [null], ['b']])
 })
 
-test('whether a worker is there is known without starting one', async () => {
+test('asking whether a worker is running does not start one', async () => {
   const { connection, workers } = setUp()
   expect(connection.isStarted).toBe(false)
   expect(workers).toHaveLength(0)
@@ -94,14 +94,14 @@ test('aborting terminates the worker, drops its late answers, and the next call 
   expect(await next).toBe(6)
 })
 
-test('a call whose signal is aborted already never reaches a worker', async () => {
+test('a call with an already aborted signal never reaches a worker', async () => {
   const { connection, workers } = setUp()
   const error = await connection.call('double', 1, { signal: AbortSignal.abort() }).catch((reason) => reason)
   expect(isAbort(error)).toBe(true)
   expect(workers).toHaveLength(0)
 })
 
-test('a failure of the worker rejects what is pending, and is not an abort', async () => {
+test('a failing worker rejects pending calls, and not with an abort', async () => {
   const { connection, workers } = setUp()
   const call = connection.call('double', 1)
   workers[0]?.dispatchEvent(new Event('error'))
@@ -119,7 +119,7 @@ test('an error thrown by the served function rejects with its message', async ()
   await expect(call).rejects.toThrow('no')
 })
 
-test('what a worker requested is added to what the page sent', async () => {
+test("a worker's requests are added to the page's traffic", async () => {
   vi.stubGlobal('location', { href: 'https://stayput.example/tools/json-formatter' })
   const { connection, workers } = setUp()
   const call = connection.call('double', 1)
@@ -131,7 +131,7 @@ test('what a worker requested is added to what the page sent', async () => {
   await expect.poll(readTraffic).toMatchObject({ ownFiles: 1, sent: [{ address: 'https://stayput.example/x?secret' }] })
 })
 
-test('a long text travels in pieces before its call, and back before its answer', async () => {
+test('a long text is sent in pieces before its call, and comes back in pieces before its answer', async () => {
   const { connection, workers } = setUp()
   const text = longTextOf(['x'.repeat(300_000), 'y'])
   const call = connection.call('repeat', { text })
@@ -147,7 +147,7 @@ test('a long text travels in pieces before its call, and back before its answer'
   expect((await call).text.toString()).toBe('abc')
 })
 
-test('a call that is cancelled while its text is on the way is not sent', async () => {
+test('a call canceled while its text is being sent is never posted', async () => {
   const { connection, workers } = setUp()
   const controller = new AbortController()
   const call = connection.call('repeat', { text: longTextOf(['x'.repeat(3_000_000)]) }, { signal: controller.signal })
@@ -157,7 +157,7 @@ test('a call that is cancelled while its text is on the way is not sent', async 
   expect(workers[0]?.calls.some((each) => 'name' in each)).toBe(false)
 })
 
-test('a worker that has been idle for half a minute is stopped, unless it holds something', async () => {
+test('a worker that has been idle for half a minute is stopped, unless it is kept', async () => {
   vi.useFakeTimers()
   for (const isKept of [false, true]) {
     const { connection, workers } = setUp(isKept)

@@ -10,30 +10,30 @@ import { type Answer, type Call, createMailbox, type Piece, putTogether, type Re
 export type Handlers = Record<string, (input: never, ...rest: never[]) => unknown>
 type Following = {
   onProgress?: ((done: number) => void) | undefined
-  /** Takes the pieces of text that the function gives before its answer; null takes back all before it. */
+  /** Gets pieces of text that the function sends before its answer. `null` takes back all pieces so far. */
   onText?: ((piece: string | null) => void) | undefined
 }
 type CallOptions = Following & { signal?: AbortSignal; transfer?: Transferable[] }
 type Pending = Following & { resolve: (value: never) => void; reject: (reason: unknown) => void }
 
 export type Connection<H extends Handlers> = {
-  /** Calls a function; long texts in its input and in its answer travel in pieces, so that no message holds up the page. */
+  /** Calls a function. Long texts in its input and answer are sent in pieces, so no message blocks the page. */
   call<K extends keyof H & string>(
     name: K,
     input: Parameters<H[K]>[0],
     options?: CallOptions,
   ): Promise<Awaited<ReturnType<H[K]>>>
-  /** Starts the worker, so that it is there when it is called. */
+  /** Starts the worker ahead of the first call. */
   start(): void
-  /** Whether there is a worker to answer the next call at once. */
+  /** Whether a worker is running and can answer the next call right away. */
   readonly isStarted: boolean
-  /** Ends the worker; calls under way are rejected, a later call starts a new one. */
+  /** Ends the worker and rejects pending calls. A later call starts a new worker. */
   stop(): void
 }
 
 export type ConnectOptions = {
   start?: (url: string) => Worker
-  /** Whether the worker holds something that later calls ask about; else it is stopped when it has been idle for a while. */
+  /** Whether the worker holds state that later calls need. Otherwise it is stopped after 30 seconds idle. */
   isKept?: boolean
 }
 
@@ -41,13 +41,13 @@ const pieceSize = 1 << 18
 const mostAtOnce = 8 * pieceSize
 const idleFor = 30_000
 
-// Started from a blob that imports the script, a worker inherits the document's content security policy on every host.
+// A worker started from a blob that imports the script inherits the document's content security policy on every host.
 function startWorker(url: string): Worker {
   const script = `import ${JSON.stringify(new URL(url, location.href).href)}`
   return new Worker(trustScriptUrl(addressOf([script], 'text/javascript')), { type: 'module' })
 }
 
-/** Calls functions that a worker serves. It starts with the first call; aborting any call terminates it, whatever it is doing. */
+/** Calls functions that a worker serves. The first call starts the worker. Aborting any call terminates it, whatever it is doing. */
 export function connect<H extends Handlers>(
   url: string,
   { start = startWorker, isKept = false }: ConnectOptions = {},
@@ -99,7 +99,7 @@ export function connect<H extends Handlers>(
     return started
   }
 
-  /** Sends a call, its long texts first; a call that has ended meanwhile is not sent any further. */
+  /** Sends a call, long texts first. Stops if the call has ended in the meantime. */
   async function send({ input, ...call }: Call, buffers: Transferable[]) {
     const { rest, texts } = takeApart(input)
     const receiver = ensureWorker()

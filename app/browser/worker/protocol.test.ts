@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { longTextOf, type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { createMailbox, putTogether, takeApart } from './protocol.ts'
 
-/** A value after its way through messages, its long texts cut into pieces as they are on the way. */
+/** A value after a round of messages, with its long texts cut into pieces. */
 function send<T>(value: T): T {
   const mailbox = createMailbox()
   const { rest, texts } = takeApart(value)
@@ -14,7 +14,7 @@ function send<T>(value: T): T {
 
 const text = fc.array(fc.string({ maxLength: 3 }), { maxLength: 3 })
 
-test('texts arrive as they were sent, however short and however many', () => {
+test('texts arrive as sent, however short and however many', () => {
   fc.assert(
     fc.property(text, text, fc.string(), (one, other, word) => {
       const sent: { one: PaneText; word: string; value: { other: PaneText } } = {
@@ -28,6 +28,6 @@ test('texts arrive as they were sent, however short and however many', () => {
   )
 })
 
-test('an emptied text arrives as no text at all', () => {
+test('an empty long text arrives as an empty string', () => {
   expect(send({ ok: true, value: longTextOf([]) })).toEqual({ ok: true, value: '' })
 })

@@ -1,7 +1,7 @@
 import { type LongText, longTextOf, type PaneText } from '#app/lib/long-text.ts'
 import type { Observed } from '#app/lib/traffic.ts'
 
-/** A piece of long text that belongs to the call or answer with this id; it comes before that. */
+/** A piece of long text for the call or answer with this id. Pieces come before that message. */
 export type Piece = { id: number; of: number; piece: string }
 export type Call = { id: number; name: string; input: unknown }
 export type Answer = { id: number } & (
@@ -10,10 +10,10 @@ export type Answer = { id: number } & (
   | { output: unknown }
   | { error: string }
 )
-/** What a worker says unasked: the requests it made. */
+/** A worker reports the requests it made, without being asked. */
 export type Report = { observed: Observed }
 
-/** What stands in a message in the place of a long text, which travels apart so that no message holds up the page. */
+/** Marks the place of a long text in a message. The text is sent separately, so no message blocks the page. */
 type Place = { longText: number }
 
 const deepest = 3
@@ -28,7 +28,7 @@ const change = (value: unknown, replace: (value: unknown) => unknown, depth = 0)
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each, replace, depth + 1)]))
 }
 
-/** Takes the long texts out of a value, but for empty ones, of which no piece would travel: `{ text: longText }` → a value to post, and the text */
+/** Takes the long texts out of a value: `{ text: longText }` → a value to post, and the texts. An empty one becomes '': it has no pieces. */
 export function takeApart(value: unknown): { rest: unknown; texts: LongText[] } {
   const texts: LongText[] = []
   const rest = change(value, (each) => {
@@ -38,7 +38,7 @@ export function takeApart(value: unknown): { rest: unknown; texts: LongText[] } 
   return { rest, texts }
 }
 
-/** Puts the texts that came in pieces where they belong. */
+/** Puts the texts that arrived in pieces back in place. */
 export function putTogether(rest: unknown, texts: readonly string[][]): unknown {
   if (texts.length === 0) return rest
   const isPlace = (value: unknown): value is Place =>
@@ -50,7 +50,7 @@ export function putTogether(rest: unknown, texts: readonly string[][]): unknown 
   return change(rest, (value) => (isPlace(value) ? textOf(value) : value))
 }
 
-/** Keeps the pieces that came until what they belong to is there. */
+/** Keeps incoming pieces until their message arrives. */
 export function createMailbox() {
   const kept = new Map<number, string[][]>()
   return {

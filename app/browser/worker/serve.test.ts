@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { serve } from './serve.ts'
 
-test('progress is told twenty times a second at most, and the answer comes whatever was told', async () => {
+test('progress is sent at most twenty times a second, and the answer always comes', async () => {
   const posted: object[] = []
   const listeners: ((event: { data: unknown }) => void)[] = []
   let now = 0

@@ -2,10 +2,10 @@ import { slicesOf } from '#app/lib/long-text.ts'
 import { watchRequests } from '../traffic-watch.ts'
 import { type Answer, type Call, createMailbox, type Piece, putTogether, type Report, takeApart } from './protocol.ts'
 
-/** What a served function gets beside its input. */
+/** What a served function gets besides its input. */
 export type Context = {
   onProgress: (done: number) => void
-  /** Gives a piece of text that is there before the answer is; null takes back all that was given. */
+  /** Sends a piece of text before the answer. `null` takes back all pieces so far. */
   onText: (piece: string | null) => void
 }
 
@@ -13,19 +13,19 @@ const pieceSize = 1 << 20
 const progressEvery = 50
 const transfers = new WeakMap<object, Transferable[]>()
 
-/** Marks buffers of an answer to be moved to the page instead of copied. */
+/** Marks buffers in an answer as moved to the page, not copied. */
 export function transfer<T extends object>(value: T, buffers: Transferable[]): T {
   transfers.set(value, buffers)
   return value
 }
 
-/** Answers the page's calls with these functions, and reports the worker's own requests; the other end is `connect`. */
+/** Answers the page's calls with these functions and reports the worker's own requests. The other end is `connect`. */
 export function serve(handlers: Record<string, (input: never, context: Context) => unknown>): void {
   const mailbox = createMailbox()
   const send = (answer: Answer, buffers: Transferable[] = []) => postMessage(answer, { transfer: buffers })
   watchRequests((observed) => postMessage({ observed } satisfies Report))
 
-  /** Tells how far a call is, not more often than anybody can see. */
+  /** Reports a call's progress, at most every 50 ms. */
   function followProgress(id: number): (progress: number) => void {
     let told = performance.now()
     return (progress) => {

@@ -11,7 +11,7 @@ export type ArticleEntry = {
   title: string
   description: string
   slug: string
-  /** The date as people read it; `published` is the same day for machines. */
+  /** The date for people; `published` is the same day for machines. */
   date: string
   published: string
   readTime: string
@@ -20,7 +20,7 @@ export type ArticleEntry = {
   featured: boolean
 }
 
-/** Every article by category, the newest first in each. Home shows the first five. */
+/** Every article by category, newest first in each. Home shows the first five. */
 export const articles: readonly ArticleEntry[] = [
   {
     title: 'Ten JSON Formatting Tips That Prevent Real Bugs',
@@ -36,8 +36,7 @@ export const articles: readonly ArticleEntry[] = [
   },
   {
     title: 'Base64 Encoding: A Practical Guide',
-    description:
-      'How 64 characters carry any bytes, what that costs, where it helps and where it only looks like safety.',
+    description: 'How 64 characters carry any bytes, what that costs, where it helps and where it only looks secure.',
     slug: 'base64-encoding-guide',
     date: 'Aug 1, 2025',
     published: '2025-08-01',
@@ -107,7 +106,7 @@ export const articles: readonly ArticleEntry[] = [
   },
 ]
 
-/** The subjects of the blog, in the order of its index. */
+/** The categories of the blog, in the order of its index. */
 export const blogCategories = [
   {
     name: 'Development Tips',

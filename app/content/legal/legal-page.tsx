@@ -40,11 +40,11 @@ function SectionView({ section, children }: { section: LegalSection; children: R
 
 type Props = {
   text: LegalText
-  /** What a section holds beside its words, by its title. */
+  /** Extra content of sections, by title. */
   parts?: Readonly<Record<string, ReactNode>>
 }
 
-/** The one template of the legal texts. */
+/** The template of both legal pages. */
 export function LegalPage({ text, parts = {} }: Props) {
   return (
     <Wrap className="pt-4 pb-12 md:pb-16">

@@ -1,4 +1,4 @@
-/** A part of a legal text: paragraphs, then a list, then where to go. */
+/** A section of a legal text: paragraphs, then a list, then a link. */
 export type LegalSection = {
   title: string
   paragraphs: readonly string[]

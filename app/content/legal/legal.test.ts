@@ -8,7 +8,7 @@ const config = readConfig({})
 const withAds = readConfig({ ADS_CLIENT: 'ca-pub-0000000000000000' })
 const wordsOf = (text: object) => JSON.stringify(text)
 
-test.each([config, withAds])('the privacy policy has its sections in order, ads or not', (config) => {
+test.each([config, withAds])('the privacy policy has its sections in order, with and without ads', (config) => {
   expect(writePrivacy(config).sections.map(({ title }) => title)).toEqual([
     'Introduction',
     'Data collection',
@@ -37,9 +37,9 @@ test('the terms have their sections in order', () => {
 })
 
 test.each([writePrivacy(config), writePrivacy(withAds), writeTerms(config)])(
-  '$title is dated, leads to the form and repeats nothing',
+  '$title has its date, links to the form and repeats nothing',
   (text) => {
-    expect(text.updated).toBe('December 15, 2024')
+    expect(text.updated).toBe('November 18, 2026')
     const { sections } = text
     expect(sections.find(({ title }) => title === 'Contact')?.link?.path).toBe('/contact#contact-form')
     const anchors = sections.map(({ title }) => headingId(title))
@@ -51,7 +51,7 @@ test.each([writePrivacy(config), writePrivacy(withAds), writeTerms(config)])(
   },
 )
 
-test('the privacy policy names the provider exactly where messages go to it', () => {
+test('the privacy policy names Formspree only if messages go there', () => {
   expect(wordsOf(writePrivacy(config))).toContain('operator’s database')
   expect(wordsOf(writePrivacy(config))).not.toContain('Formspree')
   const provided = wordsOf(writePrivacy(readConfig({ FORMSPREE_FORM_ID: 'abc' })))
@@ -59,13 +59,13 @@ test('the privacy policy names the provider exactly where messages go to it', ()
   expect(provided).not.toContain('operator’s database')
 })
 
-test('the privacy policy names the ad service exactly where there is one', () => {
+test('the privacy policy names the ad service only if there is one', () => {
   const claims = {
-    without: ['This site sets no cookies.', 'None unless the operator configures one.', 'anybody else."'],
+    without: ['This site sets no cookies.', 'None unless the operator configures one.', 'anyone else."'],
     with: [
       'Google AdSense',
       '“Allow ads”',
-      'anybody else; an ad that you have allowed is shown in a frame',
+      'anyone else; an ad that you have allowed is shown in a frame',
       'no ads are loaded',
     ],
   }
@@ -76,7 +76,7 @@ test('the privacy policy names the ad service exactly where there is one', () =>
     expect([words.without, words.with].map((text) => text.includes(claim))).toEqual([false, true])
 })
 
-test('the governing law is the one configured', () => {
+test('the terms name the configured governing law', () => {
   expect(wordsOf(writeTerms(config))).toContain(`governed by ${config.governingLaw},`)
   expect(wordsOf(writeTerms(readConfig({ GOVERNING_LAW: 'the law of Iceland' })))).toContain(
     'governed by the law of Iceland,',

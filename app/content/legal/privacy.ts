@@ -1,58 +1,58 @@
 import { brand, type Config } from '#app/config.ts'
 import type { LegalText } from './legal-types.ts'
 
-/** The section that shows what is kept, as well. */
+/** The section that also lists what this browser stores now. */
 export const storageTitle = 'Cookies and browser storage'
 
-/** The privacy policy of a deployment: where messages go, and whether views are counted and ads shown, depends on its configuration. */
+/** The privacy policy. The configuration decides where messages go, whether page views are counted and whether there are ads. */
 export const writePrivacy = ({
   form,
   adsClient,
   analytics,
 }: Pick<Config, 'form' | 'adsClient' | 'analytics'>): LegalText => ({
   title: 'Privacy Policy',
-  summary: 'What you put into a tool stays in your browser. This page says what little else there is.',
-  updated: 'December 15, 2024',
+  summary: 'What you put into a tool stays in your browser. This page explains the little else there is.',
+  updated: 'November 18, 2026',
   sections: [
     {
       title: 'Introduction',
       paragraphs: [
-        `${brand} is a collection of developer tools that run in your browser. This policy describes what the software of this site does with data about you, which is close to nothing${adsClient && ' unless you allow ads'}, and how you can check that.`,
-        'It speaks of this site as it is built. Whoever runs it, “the operator”, may host it elsewhere or change its configuration; where that makes a difference, it is said below.',
+        `${brand} is a collection of developer tools that run in your browser. This policy describes what this site does with data about you: almost nothing${adsClient && ' unless you allow ads'}. It also says how you can check that.`,
+        'It describes the software as it was built. Whoever runs this site, “the operator”, may host it elsewhere or change its configuration. Where that makes a difference, the text below says so.',
       ],
     },
     {
       title: 'Data collection',
       paragraphs: [
-        'Tool input is not collected. What you type, paste or drop is worked on in the open tab. The home page and every tool page carry a content security policy by which your browser refuses their connections: requests by script, sockets and forms, and anything loaded from another site. What no policy can refuse, such as leaving for another page, the code of this site does not use to carry your input; “Prove it” on every tool page tries the one and lists the other.',
-        'When you choose a tool for a text or a file on the home page, or send the result of one tool on to another, it waits in the memory of the site’s service worker, for a minute at most, until the tool takes it from there. Where there is no service worker, a text passes through the session storage of that tab, and the tool deletes it as it opens. It is never part of an address and never reaches a server.',
-        'There are no accounts and no payments, so there is no name, no password and no card number to collect. These may be collected:',
+        'Tool input is not collected. What you type, paste or drop is processed in the open tab. The home page and every tool page have a content security policy that makes your browser block their connections: requests by scripts, sockets and forms, and anything loaded from another site. A policy cannot block everything, such as going to another page. The code of this site does not use those ways to carry your input. “Prove it” on every tool page tries the blocked ways and lists the others.',
+        'When you choose a tool for a text or a file on the home page, or send the result of one tool to another, it waits in the memory of the site’s service worker, for at most a minute, until the tool takes it. If there is no service worker, a text waits in the session storage of that tab, and the tool deletes it when it opens. It is never part of an address and never reaches a server.',
+        'There are no accounts and no payments, so there is no name, password or card number to collect. This may be collected:',
       ],
       items: [
         {
           name: 'Basic analytics',
           text: analytics
-            ? 'Views of a page are counted on the server of this site, as one number per day and page. The page hands its own path to the service worker of this site, which sends that and nothing else. No cookie, no identifier and no network address is kept with it; to stop floods, the server remembers in memory, for a minute, how many views a network address has reported. A browser that sends Do Not Track or Global Privacy Control is not counted.'
+            ? 'Page views are counted on the server of this site, as one number per day and page. The page gives its own path to the service worker of this site, which sends that and nothing else. No cookie, identifier or IP address is stored with it. To stop floods, the server remembers in memory, for a minute, how many views an IP address has reported. A browser that sends Do Not Track or Global Privacy Control is not counted.'
             : 'None. This site is built without counting page views.',
         },
         form.endpoint
           ? {
               name: 'Contact submissions',
-              text: 'The message you send with the contact form, and your email address if you give it, go to the form provider Formspree, which passes them on to the operator.',
+              text: 'Your message from the contact form, and your email address if you enter it, go to the form provider Formspree, which passes them on to the operator.',
             }
           : {
               name: 'Contact submissions',
-              text: 'The message you send with the contact form, and your email address if you give it, are stored in the operator’s database with the time they arrived. To stop floods, the server remembers in memory, and nowhere else, how many messages a network address has sent lately.',
+              text: 'Your message from the contact form, and your email address if you enter it, are stored in the operator’s database with the time they arrived. To stop floods, the server remembers, only in memory, how many messages an IP address has sent recently.',
             },
         {
           name: 'Cookies',
           text: adsClient
-            ? 'None of our own. The ad service may set some once you have allowed ads; the next section says more.'
-            : 'None today. The next section says what is kept in your browser instead.',
+            ? 'None of our own. The ad service may set some once you have allowed ads. The next section says more.'
+            : 'None today. The next section says what is stored in your browser instead.',
         },
         {
-          name: 'Network address',
-          text: 'As with any website, the machines between you and the site see the network address a request comes from. The server of this site writes no log of requests; a host or proxy in front of it may.',
+          name: 'IP address',
+          text: 'As with any website, the machines between you and the site see the IP address a request comes from. The server of this site writes no request log, but a host or proxy in front of it may.',
         },
       ],
     },
@@ -60,34 +60,42 @@ export const writePrivacy = ({
       title: storageTitle,
       paragraphs: [
         adsClient
-          ? 'This site sets no cookies of its own. What is kept in your browser, by it or by the ad service, is this:'
-          : 'This site sets no cookies. What it keeps in your browser, or might one day, is this:',
+          ? 'This site sets no cookies of its own. This is what your browser stores for it, or for the ad service:'
+          : 'This site sets no cookies. This is what your browser stores for it, or may store one day:',
       ],
       items: [
         {
           name: 'Essential',
           text: adsClient
-            ? 'Your choice of a light or dark theme, the width of a tool’s panes where you have moved the line between them, and your answer to the question about ads are kept in the local storage of your browser, if you give them. They hold no identifier and are not sent to us.'
-            : 'Your choice of a light or dark theme, and the width of a tool’s panes where you have moved the line between them, are kept in the local storage of your browser. They hold no identifier and are not sent to us.',
+            ? 'Your theme if you choose light or dark, the width of a tool’s panes if you move the line between them, and your answer about ads are stored in the local storage of your browser. They contain no identifier and are not sent to us.'
+            : 'Your theme if you choose light or dark, and the width of a tool’s panes if you move the line between them, are stored in the local storage of your browser. They contain no identifier and are not sent to us.',
         },
         {
           name: 'Options, favorites and recent tools',
-          text: 'The options you choose in a tool, the tools you mark as favorites and the names of the tools you opened last are kept in the same place, so that they are there when you come back. What you type, paste or open is never among them. Both kinds of remembering can be switched off below.',
+          text: 'The options you choose in a tool, the tools you mark as favorites and the names of the tools you opened last are stored in the same place, so that they are there when you come back. What you type, paste or open is never stored with them. You can turn off “Remember recent tools” and “Remember options” below.',
+        },
+        {
+          name: 'Switches you turn off',
+          text: 'If you turn off “Remember recent tools”, “Remember options” or “Single-key shortcuts”, the word “off” is stored in the same place. While a switch is on, nothing is stored for it.',
+        },
+        {
+          name: 'On the way to another page',
+          text: 'While a text or a file goes from one page to another, the session storage of the tab holds the name of the tool and a random key, or the text itself if there is no service worker. The next page deletes it. The history of the tab also notes that a text was there, but not the text.',
         },
         { name: 'Analytics', text: 'No analytics cookies. Counting page views needs none.' },
         {
           name: 'Links you share',
-          text: 'A link made with “Share” holds the settings of a tool, and your text only where you include it. What stands after its # is sent to no server, and the page takes it out of the address at once; but the browser that opens such a link may keep the whole address in its history.',
+          text: 'A link made with “Share” contains the settings of a tool, and your text only if you include it. The part after its # is not sent to any server, and the page removes it from the address at once. But the browser that opens such a link may keep the whole address in its history.',
         },
         {
           name: 'Offline copy',
-          text: 'A service worker keeps a copy of the pages and files of this site in the cache of your browser, so that it works without a network. It holds nothing of yours. “Remove the offline copy” below takes it away.',
+          text: 'A service worker keeps a copy of the pages and files of this site in the cache of your browser, so that the site works offline. It contains nothing of yours. “Remove the offline copy” below deletes it.',
         },
         {
           name: 'Advertising',
           text: adsClient
-            ? 'None unless you press “Allow ads” on the list of tools or in the blog. From then on the ad service may set cookies under its own addresses, where your browser lets it, to choose and count ads and to recognize fraud; it can set or read none under the address of this site. “Ad choices” on the same pages takes your answer back: the ad goes, no other is loaded, and the cookies stay until your browser deletes them.'
-            : 'No advertising cookies today. If the operator switches advertising on, it appears only on the list of tools and in the blog, and nothing of it loads before you have agreed.',
+            ? 'None unless you press “Allow ads” on the list of tools or in the blog. From then on the ad service may set cookies under its own addresses, if your browser allows it, to choose and count ads and to detect fraud. It cannot set or read cookies under the address of this site. With “Ad choices” on the same pages you can change your answer to “No ads”: the ad disappears and no other is loaded, but the cookies stay until your browser deletes them.'
+            : 'No advertising cookies today. If the operator turns on advertising, it appears only on the list of tools and in the blog, and nothing of it loads before you agree.',
         },
       ],
       link: { text: 'Remove the offline copy', path: '/sw-reset' },
@@ -95,7 +103,7 @@ export const writePrivacy = ({
     {
       title: 'Third-party services',
       paragraphs: [
-        `No page loads a script, font, picture or style sheet from anybody else${adsClient && '; an ad that you have allowed is shown in a frame that can reach neither the page around it nor any other'}.`,
+        `No page loads a script, font, image or style sheet from anyone else${adsClient && '; an ad that you have allowed is shown in a frame that can reach neither the page around it nor any other'}.`,
       ],
       items: [
         {
@@ -107,13 +115,13 @@ export const writePrivacy = ({
         {
           name: 'Ad service',
           text: adsClient
-            ? 'Google AdSense, on the list of tools and in the blog, and only after you have allowed ads. Google then receives your network address, the address of this site, what your browser says about itself and what you do with the ad, and treats this under its own privacy policy. The frame it is confined to is a stranger to this site: it cannot see which page you are on, what you type there, words in the filter of the list included, or anything kept in your browser for this site. A page that takes your text, the home page, the tools and the contact page, shows no such frame: their policies do not let it in. A browser that sends Do Not Track or Global Privacy Control is not even asked, and gets no ads.'
-            : 'None unless the operator configures one. It would then be limited to the list of tools and the blog, after your consent, and never be present on a page that takes your text: the home page, the tools and the contact page.',
+            ? 'Google AdSense, on the list of tools and in the blog, and only after you have allowed ads. Google then receives your IP address, the address of this site, what your browser says about itself and what you do with the ad. Google’s own privacy policy applies to this. The frame of the ad is isolated from this site: it cannot see which page you are on, what you type there (not even in the filter of the list), or anything your browser stores for this site. Pages that take your text (the home page, the tools and the contact page) show no such frame: their policies block it. A browser that sends Do Not Track or Global Privacy Control is not asked and gets no ads.'
+            : 'None unless the operator configures one. It would then be limited to the list of tools and the blog, after your consent, and never appear on a page that takes your text: the home page, the tools and the contact page.',
         },
         {
           name: 'Form provider',
           text: form.endpoint
-            ? 'Messages from the contact form are sent to Formspree, whose own privacy policy applies to them. With a message it receives when the page was loaded and whether the browser is automated, to tell people from programs.'
+            ? 'Messages from the contact form are sent to Formspree, and its own privacy policy applies to them. With each message it learns when the page was loaded and whether the browser is automated, to tell people from programs.'
             : 'None. Messages go to the server of this site.',
         },
       ],
@@ -121,34 +129,34 @@ export const writePrivacy = ({
     {
       title: 'Security',
       paragraphs: [
-        'The strongest protection is that your input is not there to be stolen: each tool is a document of its own, whose policy has your browser refuse its connections, no code but that of this site runs in it, and its memory ends with the tab.',
-        'Contact messages are accessible to the operator only. No way of storing or sending data is perfectly secure, so please do not put secrets into a message.',
+        'The strongest protection is that there is no stored input to steal. Each tool is a separate document, its policy makes your browser block its connections, only the code of this site runs in it, and its memory is gone when you close the tab.',
+        `${form.endpoint ? 'The operator and Formspree can read contact messages.' : 'Contact messages are stored for the operator; a company that hosts the site or its database could read them too.'} No way of storing or sending data is perfectly secure, so please do not put secrets into a message.`,
       ],
     },
     {
       title: 'Your rights',
-      paragraphs: ['Wherever you live, you can ask the operator for the following, free of charge:'],
+      paragraphs: ['Wherever you live, you can do the following, free of charge:'],
       items: [
-        { name: 'Access', text: 'Learn what is stored about you. That can only be messages you have sent.' },
-        { name: 'Delete', text: 'Have those messages removed.' },
+        { name: 'Access', text: 'Ask the operator what is stored about you. That can only be messages you have sent.' },
+        { name: 'Delete', text: 'Ask the operator to delete those messages.' },
         {
           name: 'Opt out',
-          text: `Switch on Do Not Track or Global Privacy Control in your browser, and your page views are not counted${adsClient && ' and no ads are loaded'}.`,
+          text: `Turn on Do Not Track or Global Privacy Control in your browser, and your page views are not counted${adsClient && ' and no ads are loaded'}.`,
         },
         {
           name: 'Disable cookies',
-          text: `Block cookies and site storage in your browser. Every tool goes on working; only your choices, such as theme, panes${adsClient ? ', ads' : ''} and options, are forgotten, and a text cannot be carried from the home page, or from one tool, to another.`,
+          text: `Block cookies and site storage in your browser. Every tool still works, but your choices, such as theme, panes${adsClient ? ', ads' : ''} and options, are forgotten, and a text cannot be passed from the home page to a tool, or from one tool to another.`,
         },
-        { name: 'Clarification', text: 'Ask what any sentence of this policy means.' },
+        { name: 'Clarification', text: 'Ask the operator what any sentence of this policy means.' },
       ],
     },
     {
       title: 'Changes',
-      paragraphs: ['When the software starts to treat data differently, this policy changes with it.'],
+      paragraphs: ['When the software handles data in a new way, this policy changes with it.'],
     },
     {
       title: 'Contact',
-      paragraphs: ['Questions, and requests about your data, reach the operator through the contact form.'],
+      paragraphs: ['Use the contact form to send the operator questions and requests about your data.'],
       link: { text: 'Write to us', path: '/contact#contact-form' },
     },
   ],

@@ -12,7 +12,7 @@ const promise = "We'll get back to you within 24 hours."
 
 type Status = 'idle' | 'submitting' | { thanks: string } | Failure
 
-/** What the browser finds wrong with what was entered, in our words. */
+/** What the browser's validation finds wrong, in our words. */
 function findWrong(form: HTMLFormElement): Failure | null {
   const problems = [...form.querySelectorAll<HTMLInputElement>(':invalid')].map(
     ({ name, validity }) =>
@@ -21,7 +21,7 @@ function findWrong(form: HTMLFormElement): Failure | null {
   return problems.length > 0 ? describeFailure([], problems) : null
 }
 
-/** The message form: it posts by itself where there are no scripts, and says how it went where there are. */
+/** The message form. Without scripts it posts on its own; with scripts it shows the outcome. */
 export default function ContactForm() {
   const [status, setStatus] = useState<Status>('idle')
   const isUnderWay = useRef(false)
@@ -30,7 +30,7 @@ export default function ContactForm() {
   const isSubmitting = status === 'submitting'
   const failure = typeof status === 'object' && 'general' in status ? status : null
 
-  // The button was disabled while it had the focus, so the focus is nowhere.
+  // The button was disabled while it had the focus, so nothing has the focus now.
   useEffect(() => {
     if (document.activeElement === document.body) banner.current?.focus()
   }, [status])
@@ -63,14 +63,14 @@ export default function ContactForm() {
       method="post"
       action={action}
       ref={(form) => {
-        // Without scripts the browser's own words are there.
+        // Without scripts the browser shows its own messages.
         if (form) form.noValidate = true
       }}
       onSubmit={submit}
       className="grid max-w-[62ch] scroll-mt-24 gap-5"
     >
       <p id="sent" className="hidden rounded-control bg-ok-soft px-4 py-3 font-strong text-ok target:block">
-        {thanks} If you left an address, we'll get back to you within 24 hours.
+        {thanks} If you left an email address, we'll get back to you within 24 hours.
       </p>
       {typeof status === 'object' && 'thanks' in status && (
         <div ref={banner} tabIndex={-1} role="status" className="rounded-control bg-ok-soft px-4 py-3 text-ok">
@@ -124,7 +124,7 @@ export default function ContactForm() {
             'Send Message'
           )}
         </Button>
-        <p className="text-body text-ink-2">With an address, you have an answer within 24 hours.</p>
+        <p className="text-body text-ink-2">Leave an email and we'll reply within 24 hours.</p>
       </div>
     </form>
   )

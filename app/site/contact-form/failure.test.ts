@@ -21,13 +21,13 @@ const fieldCodes = [
   'TYPE_TEXT',
 ]
 
-test.each(formCodes)('the form code %s has a sentence of ours', (code) => {
+test.each(formCodes)('the form code %s has our own message', (code) => {
   const [sentence] = describeFailure([{ code, message: 'raw' }]).general
   expect(sentence).toMatch(/^[A-Z].*\.$/)
   expect(sentence).not.toContain('raw')
 })
 
-test.each(fieldCodes)('the field code %s is prefixed by its field', (code) => {
+test.each(fieldCodes)('the message for field code %s starts with the name of the field', (code) => {
   const problems = [{ code, message: 'raw' }]
   const failure = describeFailure(
     [],
@@ -44,8 +44,8 @@ test.each(fieldCodes)('the field code %s is prefixed by its field', (code) => {
 test.each([
   ['REQUIRED_FIELD_MISSING', 'raw', 'The field “subject” is required'],
   ['UNSPECIFIED', 'must be shorter', 'The field “subject” must be shorter'],
-  ['UNSPECIFIED', '', 'The field “subject” was refused'],
-])('the error %s of a field the form does not have is a reason in the banner', (code, message, sentence) => {
+  ['UNSPECIFIED', '', 'The field “subject” was rejected'],
+])('the error %s of an unknown field appears in the banner', (code, message, sentence) => {
   expect(describeFailure([{ code: 'EMPTY', message: 'raw' }], [['subject', [{ code, message }]]])).toEqual({
     general: ['The form was empty. Please write a message.', sentence],
     email: [],

@@ -1,23 +1,23 @@
 type Problem = { readonly code: string; readonly message: string }
 
-/** What a submission came to, in the words of the form; the fields' sentences stand under their fields. */
+/** The messages of a failed submission. `email` and `message` appear under their fields. */
 export type Failure = { general: string[]; email: string[]; message: string[] }
 
 export const noAnswer: Failure = {
   general: [
-    'The server has not answered, so the message may not have arrived. It is still here: please send it again.',
+    'The server did not answer, so the message may not have arrived. Your text is still here: please send it again.',
   ],
   email: [],
   message: [],
 }
 
 const formSentences: Record<string, string> = {
-  BLOCKED: 'The message was taken for an automated one. Please reload the page and try again.',
+  BLOCKED: 'The message looked automated. Please reload the page and try again.',
   EMPTY: 'The form was empty. Please write a message.',
   FILES_TOO_BIG: 'The files are too large.',
   FORM_NOT_FOUND: 'The form does not exist anymore, so the message was not sent.',
-  INACTIVE: 'The form is switched off at the moment. Please try again later.',
-  NO_FILE_UPLOADS: 'The form takes no files.',
+  INACTIVE: 'The form is turned off right now. Please try again later.',
+  NO_FILE_UPLOADS: 'The form does not accept files.',
   PROJECT_NOT_FOUND: 'The form does not exist anymore, so the message was not sent.',
   TOO_MANY_FILES: 'There are too many files.',
 }
@@ -38,16 +38,16 @@ const unexpectedAnswer = 'Unexpected response format'
 function describeGeneral({ code, message }: Problem): string {
   const known = formSentences[code]
   if (known) return known
-  // The engine's own words for a request that failed and for an answer that is not JSON.
+  // Browsers' own messages for a failed request and for an answer that is not JSON.
   if (/fetch|network|load failed/i.test(message)) return noConnection
   if (/JSON|token|unexpected submission result/i.test(message)) return unexpectedAnswer
   return message || unexpectedAnswer
 }
 
 const describeField = (name: string, { code, message }: Problem) =>
-  `${name} ${fieldSentences[code] ?? (message || 'was refused')}`
+  `${name} ${fieldSentences[code] ?? (message || 'was rejected')}`
 
-/** A human sentence for everything the provider may answer: `TYPE_EMAIL` → `"Email should be an email address"` */
+/** A readable message for every possible error: `TYPE_EMAIL` → `"Email should be an email address"` */
 export function describeFailure(
   form: readonly Problem[],
   fields: readonly (readonly [string, readonly Problem[]])[] = [],

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('work that never ends is given up after the limit, not before', async () => {
+test('work that never ends times out at the limit, not before', async () => {
   vi.useFakeTimers()
   const settled = vi.fn()
   const outcome = waitFor(new Promise<string>(() => {}), 30_000, 'no answer').then(settled)
@@ -27,7 +27,7 @@ test('work that never ends is given up after the limit, not before', async () =>
   expect(settled).toHaveBeenCalledWith('no answer')
 })
 
-test('work that ends in time gives its own outcome and leaves no timer behind', async () => {
+test('work that ends in time returns its own outcome and leaves no timer behind', async () => {
   vi.useFakeTimers()
   expect(await waitFor(Promise.resolve('sent'), 30_000, 'no answer')).toBe('sent')
   await expect(waitFor(Promise.reject(new Error('broken')), 30_000, null)).rejects.toThrow('broken')

@@ -1,10 +1,10 @@
 import { type Config, config } from '#app/config.ts'
 import { describeFailure, type Failure, noAnswer } from './failure.ts'
 
-/** Where the form goes: the provider's origin, or our own server under the mount point; the client needs it absolute. */
+/** Where the form goes: the provider, or our own server with its base path. The client needs an absolute URL. */
 const endpoint = (): string => config.form.endpoint || `${location.origin}${config.basePath}`
 
-/** The address a form posts to without scripts: `"https://formspree.io/p/{project}/f/{form}"` */
+/** The address the form posts to without scripts: `"https://formspree.io/p/{project}/f/{form}"` */
 export const addressOf = ({ endpoint, project, id }: Config['form'], basePath: string): string =>
   `${endpoint || basePath}${project && `/p/${project}`}/f/${id}`
 export const action = addressOf(config.form, config.basePath)
@@ -23,7 +23,7 @@ async function submit(fields: FormData): Promise<Failure | null> {
   }
 }
 
-/** The outcome of work, or another value where it takes longer than `limit` milliseconds. */
+/** The outcome of work, or `otherwise` if it takes longer than `limit` milliseconds. */
 export async function waitFor<T>(work: Promise<T>, limit: number, otherwise: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = new Promise<T>((resolve) => {
@@ -34,6 +34,6 @@ export async function waitFor<T>(work: Promise<T>, limit: number, otherwise: T):
 
 const longestWait = 30_000
 
-/** Sends the form's fields; `null` is success, and a server that keeps silent is a failure like any other. */
+/** Sends the form's fields. `null` means success; a server that does not answer is a failure. */
 export const sendMessage = (fields: FormData, limit = longestWait): Promise<Failure | null> =>
   waitFor(submit(fields), limit, noAnswer)

@@ -11,7 +11,7 @@ function wait() {
   return { promise, resolve }
 }
 
-test('what is carried is there while the palette is open, and gone when it is closed', async () => {
+test('the output and the pasted text are kept only while the palette is open', async () => {
   const carried = createCarried<string>()
   expect(await carried.open(Promise.resolve('output'))).toBe(true)
   carried.paste('text')
@@ -20,7 +20,7 @@ test('what is carried is there while the palette is open, and gone when it is cl
   expect(carried.read()).toEqual(nothing)
 })
 
-test('an older output that comes late does not take the place of a newer one', async () => {
+test('a late older output does not replace a newer one', async () => {
   const carried = createCarried<string>()
   const slow = wait()
   const older = carried.open(slow.promise)
@@ -30,7 +30,7 @@ test('an older output that comes late does not take the place of a newer one', a
   expect(carried.read().goods).toBe('newer')
 })
 
-test('an output that comes after the palette was closed is not kept', async () => {
+test('an output that arrives after the palette was closed is not kept', async () => {
   const carried = createCarried<string>()
   const slow = wait()
   const opened = carried.open(slow.promise)
@@ -40,7 +40,7 @@ test('an output that comes after the palette was closed is not kept', async () =
   expect(carried.read()).toEqual(nothing)
 })
 
-test('a page without an output, or one that fails, has none', async () => {
+test('there is no output if the page has none or packing it fails', async () => {
   const log = vi.fn()
   const carried = createCarried<string>(log)
   expect(await carried.open(null)).toBe(false)

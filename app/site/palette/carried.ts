@@ -1,4 +1,4 @@
-/** What the palette holds of a page while it is open: its output, and what was pasted; nothing of it stays when it is closed. */
+/** The page's output and the pasted text, kept only while the palette is open. */
 export function createCarried<T>(log: (error: unknown) => void = console.error) {
   let goods: T | null = null
   let pasted: string | null = null
@@ -15,7 +15,7 @@ export function createCarried<T>(log: (error: unknown) => void = console.error) 
     paste(text: string | null) {
       pasted = text
     },
-    /** Begins anew; answers whether there is an output, and nobody has opened or closed it since. */
+    /** Starts over. Resolves to `true` if there is an output and the palette was not opened or closed in between. */
     async open(pack: Promise<T | null> | null | undefined): Promise<boolean> {
       forget()
       const own = turn

@@ -5,7 +5,7 @@ import { makePalette } from './dialog.ts'
 import { listArticles, listOffers, listOutput, listPage, listTools } from './entries.ts'
 import { showShortcuts } from './shortcuts.ts'
 
-/** What is longer, or has lines, is a text to do something with and no word that is sought. */
+/** A pasted text that is longer, or has several lines, is input for a tool and not a search. */
 const longestQuery = 60
 
 const carried = createCarried<Goods>()
@@ -42,7 +42,7 @@ async function togglePalette() {
 
 const share = async () => (await import('../share/dialog.ts')).showShare()
 
-/** What can be asked for by a key or a button of the shell. */
+/** Commands for keys and for buttons of the shell. */
 export const commands = {
   palette: () => void togglePalette(),
   shortcuts: showShortcuts,

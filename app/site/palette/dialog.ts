@@ -5,26 +5,26 @@ import { command, describeCount, noEntry, paletteName } from './messages.ts'
 
 const listId = 'palette-list'
 
-/** What the palette is filled with: for a query, for it may be a text to do something with. */
+/** Lists the entries for a query, which may also be input for a tool. */
 export type Fill = (query: string) => readonly Entry[]
 
 export type Palette = {
-  /** Shows it, or closes it where it is shown; answers whether it is shown now. */
+  /** Opens or closes the palette. Returns whether it is now open. */
   toggle: () => boolean
-  /** Draws the entries anew, where they have become others. */
+  /** Draws the entries again after they changed. */
   refresh: () => void
 }
 
 type Handlers = {
-  /** What was pasted: `true` where it is a text to do something with, and not sought. */
+  /** Gets the pasted text. `true` means it is input for a tool and not a search. */
   onPaste: (text: string) => boolean
   onEdit: () => void
-  /** Finds the focus a place, where what had it before is gone. */
+  /** Moves the focus if the element that had it is gone. */
   onLost: () => void
   onClosed: () => void
 }
 
-/** A dialog with a field and what is found by it (WAI-ARIA combobox with a listbox of groups): the focus stays in the field. */
+/** A dialog with a search field and its results (WAI-ARIA combobox with a grouped listbox). The focus stays in the field. */
 export function makePalette(fill: Fill, { onPaste, onEdit, onLost, onClosed }: Handlers): Palette {
   const field = make('input', {
     type: 'text',
@@ -36,14 +36,14 @@ export function makePalette(fill: Fill, { onPaste, onEdit, onLost, onClosed }: H
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
-    placeholder: 'A tool, an action, or a text to do something with',
+    placeholder: 'Find a tool or an action, or paste a text',
     class: 'palette-field',
   })
   const list = make('div', { id: listId, role: 'listbox', 'aria-label': paletteName, class: 'palette-list' })
   const status = make('p', { role: 'status' })
   const hint = make('p', { 'aria-hidden': 'true' }, `↑↓ choose · ↵ open · ${command('↵')} open with the output`)
   const foot = make('div', { class: 'palette-foot' }, hint, status)
-  // A field may have become an editor meanwhile, and an editor has lost its caret, without which nothing can be typed.
+  // An editor may have replaced the field in the meantime, and an editor loses its caret, without which nobody can type.
   const { dialog, close } = makeDialog(paletteName, 'palette', [field, list, foot], () => {
     field.value = ''
     list.replaceChildren()
@@ -108,7 +108,7 @@ export function makePalette(fill: Fill, { onPaste, onEdit, onLost, onClosed }: H
     const entry = shown[at]
     if (!entry) return
     close()
-    // What held the focus before has it again by then.
+    // By now the focus is back where it was.
     void (isWithOutput && entry.runWithOutput ? entry.runWithOutput() : entry.run())
   }
 

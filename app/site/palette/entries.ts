@@ -17,7 +17,7 @@ import type { Entry } from './groups.ts'
 import { command, notCarried } from './messages.ts'
 
 const available = tools.filter((tool) => tool.available)
-/** From here on a text is something to a tool; below, it is a word that is sought. */
+/** From this score on a text is input for a tool; below, it is just a search. */
 const sure = 0.5
 const offersShown = 3
 
@@ -26,7 +26,7 @@ const sendOrTell = async (send: () => Promise<boolean>) => {
   if (!(await send())) showToast({ ...notCarried, tone: 'error' })
 }
 
-/** The visitor's own tools first, then the others as the catalogue has them. */
+/** Favorites and recent tools first, then the others in catalog order. */
 function sortTools() {
   const own = [...readWords('favorites'), ...readWords('recents')]
   const rank = (slug: string) => (own.includes(slug) ? own.indexOf(slug) : own.length)
@@ -49,7 +49,7 @@ export function listTools(output: Goods | null): Entry[] {
   })
 }
 
-/** What a text that is typed or pasted here is to the tools: it goes to the one that is chosen. */
+/** What the tools can do with the typed or pasted text. Choosing one sends the text there. */
 export const listOffers = (text: PaneText): Entry[] =>
   recognize(allTraits, text)
     .filter(({ score }) => score >= sure)
@@ -96,7 +96,7 @@ export function listOutput({ copy, download }: CurrentBench, goods: Goods | null
 
 const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
 
-/** What opens a dialog of its own. */
+/** Functions that open other dialogs. */
 type Dialogs = { showShortcuts: () => void; share: () => void }
 
 export function listPage(bench: CurrentBench | null, path: string, { showShortcuts, share }: Dialogs): Entry[] {

@@ -17,7 +17,7 @@ const entries = [
 const names = (query: string) =>
   arrangeEntries(entries, query).map(({ name, entries }) => [name, ...entries.map((each) => each.name)])
 
-test('at first all stand in their groups, in the order given', () => {
+test('without a query all entries are in their groups, in the order given', () => {
   expect(names('')).toEqual([
     ['Tools', 'JSON Formatter', 'Hash Generator'],
     ['On this page', 'Theme: Dark'],
@@ -25,7 +25,7 @@ test('at first all stand in their groups, in the order given', () => {
   ])
 })
 
-test('what is sought comes first, and its group with it', () => {
+test('a query keeps only matching entries, the group with the best match first', () => {
   expect(names('dark')).toEqual([['On this page', 'Theme: Dark']])
   expect(names('json')).toEqual([
     ['Tools', 'JSON Formatter'],
@@ -34,6 +34,6 @@ test('what is sought comes first, and its group with it', () => {
   expect(names('nothing like it')).toEqual([])
 })
 
-test('steps go around the ends', () => {
+test('steps wrap around at both ends', () => {
   expect([step(-1, 1, 3), step(2, 1, 3), step(0, -1, 3), step(1, -1, 3), step(0, 1, 0)]).toEqual([0, 0, 2, 0, -1])
 })

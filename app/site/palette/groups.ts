@@ -9,18 +9,18 @@ export type Entry = Findable & {
   /** Two or three characters before the name. */
   glyph: string
   note?: string
-  /** The keys that do the same. */
+  /** The shortcut for the same action. */
   keys?: string | undefined
-  /** Made for what is written in the field: it comes first, whatever that is. */
+  /** Made for the text in the field, so it always comes first. */
   isFound?: true
   run: () => unknown
-  /** The same with the current output taken along. */
+  /** The same action, with the current output sent along. */
   runWithOutput?: (() => unknown) | undefined
 }
 
 /**
- * The entries in their groups, those without an entry left out; a query sorts them, and the groups by the best they have: "dark" →
- * On this page
+ * The entries in their groups, without empty groups. A query keeps only matches and puts the best ones, and their groups, first:
+ * "dark" → On this page
  */
 export function arrangeEntries(entries: readonly Entry[], query: string): { name: GroupName; entries: Entry[] }[] {
   const isAsked = query.trim() !== ''
@@ -33,5 +33,5 @@ export function arrangeEntries(entries: readonly Entry[], query: string): { name
   }))
 }
 
-/** The place of the next entry, around the ends: 4 of 5, down → 0 */
+/** The place of the next entry, wrapping around: 4 of 5, down → 0 */
 export const step = (at: number, by: number, count: number): number => (count === 0 ? -1 : (at + by + count) % count)

@@ -5,11 +5,11 @@ export const paletteName = 'Find a tool'
 export const noEntry = 'Nothing found.'
 export const notCarried: Toast = {
   title: 'Not sent',
-  description: 'This browser cannot carry it to another page: download it, and open the file there.',
+  description: 'This browser cannot pass it to another page. Download it, then open the file there.',
 }
 
 /** `12` → "12 results" */
 export const describeCount = (count: number): string => (count === 1 ? '1 result' : `${count} results`)
 
-/** `"K"` → "⌘K" on Apple's machines, "Ctrl K" elsewhere */
+/** `"K"` → "⌘K" on Apple devices, "Ctrl K" elsewhere */
 export const command = (key: string): string => describeKeys(`Control+${key} Meta+${key}`)

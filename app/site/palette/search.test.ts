@@ -45,7 +45,7 @@ test.each(['', ' ', 'zzzz', 'xyz', '!!!'])('%j finds nothing', (query) => {
   expect(searchEntries(entries, query)).toEqual([])
 })
 
-test('a name is better than another word for it, a word than its beginning, and that than a slip', () => {
+test('a match in the name beats a keyword, a whole word beats its beginning, and that beats a typo', () => {
   const scores = [
     scoreEntry({ name: 'Hash', words: [] }, 'hash'),
     scoreEntry({ name: 'Digest', words: ['hash'] }, 'hash'),

@@ -1,24 +1,24 @@
 import { editDistance } from '#app/lib/edit-distance.ts'
 
-/** What an entry is found by: its name, and other words for the same thing. */
+/** The search words of an entry: its name and its keywords. */
 export type Findable = { name: string; words: readonly string[] }
 
 const separators = /[^\p{L}\p{N}]+/u
 const split = (text: string) => text.toLowerCase().split(separators).filter(Boolean)
-// Between words that are sought: "inches to cm".
+// Words that a search ignores, as in "inches to cm".
 const joining = new Set(['a', 'an', 'and', 'as', 'for', 'from', 'in', 'into', 'of', 'or', 'the', 'to', 'with'])
 
-/** How many slips are forgiven: none in a short word, for it would be another one. */
+/** How many typos are allowed: none in a short word, because it would be another word. */
 const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
 
-/** How well a word that is sought is one of those, from 0 to 1: "guid" → 1, "gui" → 0.9, "guiid" → 0.5 */
+/** How well a search word matches another word, from 0 to 1; for "guid": "guid" → 1, "gui" → 0.9, "guiid" → 0.5 */
 function scoreWord(sought: string, word: string): number {
   if (word === sought) return 1
   if (word.startsWith(sought)) return 0.9
   if (sought.length > 2 && word.includes(sought)) return 0.7
   const slips = slipsIn(sought)
   if (slips === 0) return 0
-  // The beginning of a long word may be mistyped as well.
+  // The beginning of a long word may have typos too.
   const distance = Math.min(
     editDistance(sought, word, slips),
     word.length > sought.length ? editDistance(sought, word.slice(0, sought.length), slips) : slips + 1,
@@ -26,7 +26,7 @@ function scoreWord(sought: string, word: string): number {
   return distance > slips ? 0 : 0.6 - distance / 10
 }
 
-/** How well an entry is what is sought, from 0 to 1; every word has to be found, in its name or beside it. */
+/** How well an entry matches a query, from 0 to 1. Every search word must match, in the name or the keywords. */
 export function scoreEntry({ name, words }: Findable, query: string): number {
   const all = split(query)
   const telling = all.filter((word) => !joining.has(word))
@@ -34,7 +34,7 @@ export function scoreEntry({ name, words }: Findable, query: string): number {
   if (sought.length === 0) return 0
   const inName = split(name)
   const beside = words.flatMap(split)
-  // Written as one word, or as two: "base 64", "prettyprint".
+  // One word or two: "base 64", "prettyprint".
   const whole = sought.join('')
   const joined = [name, ...words].map((each) => split(each).join(''))
   if (joined.some((each) => each.startsWith(whole))) return joined[0]!.startsWith(whole) ? 1 : 0.95
@@ -44,7 +44,7 @@ export function scoreEntry({ name, words }: Findable, query: string): number {
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length
 }
 
-/** The entries that are sought, the best first; those that are as good stay in their order. */
+/** The matching entries, best first; equal ones keep their order. */
 export function searchEntries<T extends Findable>(entries: readonly T[], query: string): T[] {
   return entries
     .map((entry) => ({ entry, score: scoreEntry(entry, query) }))

@@ -3,7 +3,7 @@ import { describeKeys } from '#app/ui/keys/key-names.ts'
 import { make, makeDialog } from '../dom.ts'
 import { command } from './messages.ts'
 
-/** Every shortcut in words, with whether it is a key pressed alone. */
+/** Every shortcut with its description; `isSingle` marks keys pressed alone. */
 const shortcuts: readonly { keys: string; what: string; isSingle?: true }[] = [
   { keys: command('K'), what: 'Find a tool or an action' },
   { keys: command('↵'), what: 'Run' },
@@ -12,15 +12,15 @@ const shortcuts: readonly { keys: string; what: string; isSingle?: true }[] = [
   { keys: describeKeys('Alt+X'), what: 'Clear' },
   { keys: describeKeys('Alt+W'), what: 'Swap the two sides' },
   { keys: describeKeys('Alt+I'), what: 'Go to the input' },
-  { keys: command('Z'), what: 'Undo, also what replaced your text' },
-  { keys: '/', what: 'Find a tool; on the list of tools, its filter', isSingle: true },
+  { keys: command('Z'), what: 'Undo, even if something replaced your text' },
+  { keys: '/', what: 'Find a tool, or filter the list of tools', isSingle: true },
   { keys: '?', what: 'This list', isSingle: true },
-  { keys: 'Space', what: 'A random color, in the palette generator', isSingle: true },
+  { keys: 'Space', what: 'Random color in the palette generator', isSingle: true },
 ]
 
 const title = 'Keyboard shortcuts'
 
-/** Lists all shortcuts; those of a single key can be switched off here, for who speaks to the computer or presses keys by chance. */
+/** Lists all shortcuts. Single-key shortcuts can be turned off here, for people who use speech input or hit keys by accident. */
 export function showShortcuts(): void {
   const rows = shortcuts.map(({ keys, what }) =>
     make(
@@ -37,7 +37,7 @@ export function showShortcuts(): void {
   const { dialog, close } = makeDialog(title, 'palette shortcuts', [
     make('h2', { class: 'text-lead' }, title),
     make('table', { 'aria-label': title, class: 'grid-table' }, make('tbody', {}, ...rows)),
-    make('div', {}, make('label', { class: 'checkbox' }, box, 'Shortcuts of a single key'), done),
+    make('div', {}, make('label', { class: 'checkbox' }, box, 'Single-key shortcuts'), done),
   ])
   done.addEventListener('click', close)
   document.body.append(dialog)

@@ -10,7 +10,7 @@ import { attemptsMissing, beforeAttempts, leakTried } from './messages.ts'
 const ways = ['fetch', 'sendBeacon', 'WebSocket'] as const
 const tones = { ok: 'text-ok', bad: 'text-bad', plain: 'text-ink-2' }
 
-/** What this tab has sent, since when; until the browser has measured it, only its room. */
+/** How much this tab has sent, and since when. Until it is measured, only the space is reserved. */
 function Meter() {
   const { traffic, tip } = useTrafficTip()
   const [figure, unit] = amount(traffic?.bytes ?? 0).split(' ')
@@ -31,7 +31,7 @@ function Meter() {
   )
 }
 
-/** Three attempts to send a word elsewhere, made at a click, with what the browser did with each. */
+/** A button that tries to send a word out in three ways, and what the browser did with each. */
 function Ledger() {
   const [leak, setLeak] = useState<Leak | null>(null)
   const [isTrying, setTrying] = useState(false)
@@ -81,7 +81,7 @@ function Ledger() {
   )
 }
 
-/** What holds up the claim of this page: a measurement, and attempts that anybody can make. */
+/** Evidence for the page's claim: a measurement, and attempts anyone can make. */
 export const Evidence = () => (
   <div className="grid border-t border-line sm:grid-cols-[204px_1fr]">
     <Meter />

@@ -1,4 +1,4 @@
-/** One text of each kind a visitor is most likely to bring. */
+/** One example of each kind of text that visitors paste most often. */
 export const examples = [
   { name: 'JSON', text: '{"name":"Ada","born":1815,"engine":null}' },
   { name: 'Base64', text: 'eyJ1c2VyIjoiYWRhIiwiaWF0IjoxNjQwOTk1MjAwfQ==' },

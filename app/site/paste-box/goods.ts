@@ -5,8 +5,8 @@ import type { State } from './state.ts'
 const takesBytes = ({ kinds }: Acceptance) => kinds.includes('bytes')
 
 /**
- * The ways in which it can travel to a tool's task, the better first. A file goes as it is; as its text where the tool reads
- * text alone, or where that is the file to the last byte: UTF-16, to hash → `[{ file }]`, to format → `[{ file }, { text }]`
+ * The forms in which the input can go to a tool's task, best first. A file goes as a file. It can also go as text if the tool
+ * reads only text, or if the text has the same bytes: UTF-16, to hash → `[{ file }]`, to format → `[{ file }, { text }]`
  */
 export function listGoods<F>(
   { text, opened, bytes }: State<F>,
@@ -16,7 +16,7 @@ export function listGoods<F>(
   const file = bytes?.file ?? opened?.file
   if (!file) return [{ text }]
   const isForBytes = accepts.some((each) => each.task === task && takesBytes(each))
-  // Where such a tool gets a file, it takes the bytes.
+  // This tool would read a file as bytes, but this task needs the text.
   if (!isForBytes && accepts.some(takesBytes)) return [{ text }]
   const isExact = opened?.charset === 'utf-8' && !opened.isGuessed && !isBlank(text)
   return isForBytes && !isExact ? [{ file }] : [{ file }, { text }]

@@ -40,12 +40,12 @@ function Row({ way, isBest, isBusy, onChoose }: RowProps) {
 
 type OffersProps = {
   ways: readonly Way[]
-  /** The one that was chosen, while what carries it is on its way. */
+  /** The chosen way, while its input is being handed over. */
   carried: Way | null
   onChoose: (way: Way) => void
 }
 
-/** The tools for what was put in; where it cannot be carried along, the ways to them. */
+/** The tools for the input. If the input cannot be passed on, plain links to them. */
 export const Offers = ({ ways, carried, onChoose }: OffersProps) => (
   <ul aria-label="What to do with it" className="grid grid-cols-1 gap-2">
     {ways.map((way, index) => (
@@ -62,7 +62,7 @@ export const Offers = ({ ways, carried, onChoose }: OffersProps) => (
 
 type InvitationProps = Pick<typeof import('./ways.ts'), 'invitation' | 'examples'> & { onTry: (text: string) => void }
 
-/** What can be put in, with something to try. */
+/** What the box accepts, with examples to try. */
 export const Invitation = ({ invitation, examples, onTry }: InvitationProps) => (
   <>
     <p className="text-body text-ink-2">{invitation}</p>

@@ -12,7 +12,7 @@ import { PasteField } from './paste-field.tsx'
 import { usePasteBox } from './use-paste-box.ts'
 import type { Way } from './way.ts'
 
-/** Recognizes what is put into it and opens the right tool with it; until then it shows a demonstration and its ways. */
+/** Recognizes its input and opens the right tool with it. At first it shows an example and what it would offer. */
 export default function PasteBox({ shown }: { shown: readonly Way[] }) {
   const { desk, known, judged, ways, isMissing, isDemonstration, ...box } = usePasteBox(shown)
 

@@ -10,7 +10,7 @@ import type { Action, State } from './state.ts'
 
 type Props = { desk: Desk<State<File>, Action<File>>; judged: State<File>; onRun: () => void }
 
-/** Where a text is put in, or a file. */
+/** The field for a text or a file. */
 export const PasteField = ({ desk, judged, onRun }: Props) => (
   <InputPane
     className="[&>.text-pane]:h-[132px] [&>.text-pane]:min-h-0 [&>.text-pane]:flex-none [&_textarea]:min-h-0 sm:[&>.text-pane]:h-24 max-sm:[&_.pane-head_label>span]:sr-only"
@@ -22,7 +22,7 @@ export const PasteField = ({ desk, judged, onRun }: Props) => (
     onRun={onRun}
     note={
       <span className="max-sm:hidden">
-        {judged.text.length > sampleSize ? 'judged by its first 64 KB' : 'we will find the tool'}
+        {judged.text.length > sampleSize ? 'judged by its first 64 KB' : 'we find the right tool'}
       </span>
     }
     actions={

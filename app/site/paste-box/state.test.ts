@@ -17,7 +17,7 @@ const hasher: Acceptance[] = [
   { task: 'verify', action: 'Verify', kinds: ['digest'] },
 ]
 
-test('a text that is typed, or comes without a file, travels as text', () => {
+test('a text that is typed, or arrives without a file, is passed on as text', () => {
   for (const accepts of [reader, hasher]) {
     expect(listGoods(reduce(empty, { type: 'edit', text: 'a' }), accepts, '')).toEqual([{ text: 'a' }])
     expect(listGoods(reduce(empty, { type: 'load', text: 'a', opened: null }), accepts, '')).toEqual([{ text: 'a' }])
@@ -30,7 +30,7 @@ test.each([
   ['utf-16le', false, [{ file }]],
   ['windows-1252', true, [{ file }]],
 ] as const)(
-  'a file read as %s, guessed: %s, travels as it is, and where bytes are taken as its text only if that is the same',
+  'a file read as %s, guessed: %s, is passed on as a file, and to a tool for bytes as text only if the bytes are the same',
   (charset, isGuessed, goods) => {
     const state = reduce(empty, { type: 'load', text: 'é', opened: { ...opened, charset, isGuessed } })
     expect(listGoods(state, hasher, '')).toEqual(goods)
@@ -38,25 +38,25 @@ test.each([
   },
 )
 
-test('a tool that takes files as bytes gets the text where its task is to read it', () => {
+test('a tool that takes files as bytes gets the text for a task that reads text', () => {
   expect(listGoods(loaded, hasher, 'verify')).toEqual([{ text: 'a' }])
 })
 
-test('a file of blanks alone is hashed as the file it is', () => {
+test('a file of only whitespace is hashed as a file', () => {
   expect(listGoods(reduce(empty, { type: 'load', text: '\n', opened }), hasher, '')).toEqual([{ file }])
 })
 
-test('a file that is no text takes the place of the text', () => {
+test('a file that is not text replaces the text', () => {
   expect(taken).toEqual({ text: '', opened: null, bytes: { file, type: png } })
   expect(listGoods(taken, hasher, '')).toEqual([{ file }])
 })
 
-test('once edited, it is the file no more', () => {
+test('an edited file is passed on as text', () => {
   expect(listGoods(reduce(loaded, { type: 'edit', text: 'ab' }), hasher, '')).toEqual([{ text: 'ab' }])
   expect(listGoods(reduce(taken, { type: 'edit', text: 'b' }), hasher, '')).toEqual([{ text: 'b' }])
 })
 
-test('only where nothing was put in is there nothing to bring back', () => {
+test('the box is empty only without a text and without a file', () => {
   expect(isEmpty(empty)).toBe(true)
   expect(isEmpty(reduce(taken, { type: 'clear' }))).toBe(true)
   expect(isEmpty(reduce(empty, { type: 'load', text: '', opened }))).toBe(false)
@@ -64,7 +64,7 @@ test('only where nothing was put in is there nothing to bring back', () => {
   expect(isEmpty(loaded)).toBe(false)
 })
 
-test('the demonstration is nothing of the visitor, and it is gone with the first act', () => {
+test('the demonstration counts as empty, and the first action ends it', () => {
   expect(isDemonstration(initialState)).toBe(true)
   expect(isEmpty(initialState)).toBe(true)
   expect(isDemonstration(empty)).toBe(false)

@@ -3,7 +3,7 @@ import type { PaneText } from '#app/lib/long-text.ts'
 import type { Opened } from '#app/work/in/intake.ts'
 import { demonstration } from './demonstration.data.ts'
 
-/** What was put in: a text, with the file it is until it is edited, or a file that is no text. */
+/** The input: a text, with its file until it is edited, or a file that is not text. */
 export type State<F> = {
   text: PaneText
   opened: Opened<F> | null
@@ -19,7 +19,7 @@ export type Action<F> =
 const nothing: State<never> = { text: '', opened: null, bytes: null }
 export const initialState: State<never> = { ...nothing, text: demonstration }
 
-/** The state after an action; a file that is edited is a text from then on. */
+/** The state after an action. An edited file is a text from then on. */
 export function reduce<F>(_: State<F>, action: Action<F>): State<F> {
   switch (action.type) {
     case 'edit':
@@ -33,9 +33,9 @@ export function reduce<F>(_: State<F>, action: Action<F>): State<F> {
   }
 }
 
-/** Whether what stands there is the demonstration and not the visitor's. */
+/** Whether the box shows the demonstration and not the visitor's input. */
 export const isDemonstration = ({ text, opened }: State<unknown>): boolean => text === demonstration && !opened
 
-/** Whether nothing of the visitor's stands there. */
+/** Whether the box holds no input of the visitor. */
 export const isEmpty = (state: State<unknown>): boolean =>
   isDemonstration(state) || (state.text.length === 0 && !state.opened && !state.bytes)

@@ -7,10 +7,10 @@ import { useDesk } from '#app/work/bench/use-desk.ts'
 import { type Action, initialState, isDemonstration, isEmpty, reduce, type State } from './state.ts'
 import { isLike, type Way } from './way.ts'
 
-/** What knows the tools. */
+/** The code that knows the tools. */
 const lazy = createLazy(() => import('./ways.ts'))
 
-/** What was put in, or is shown until then, what can be done with it, and the way to the tool that does it. */
+/** The input or the demonstration, what the tools can do with it, and how to open them. */
 export function usePasteBox(shown: readonly Way[]) {
   const desk = useDesk<State<File>, Action<File>>(reduce, initialState, {
     slug: '',
@@ -22,7 +22,7 @@ export function usePasteBox(shown: readonly Way[]) {
   const { part: known, isMissing } = useLazy(lazy, !isDemonstration(state))
   const judged = useDeferredValue(state)
   const isKept = useSyncExternalStore(watchServiceWorker, hasServiceWorker, () => false)
-  // Where none is there yet, one may be on its way.
+  // If there is no service worker yet, one may be starting.
   const [keeping, setKeeping] = useState<'coming' | 'there' | 'none'>('coming')
   const found = useMemo(
     () => (isDemonstration(judged) ? shown : (known?.listWays(judged) ?? [])),
@@ -37,7 +37,7 @@ export function usePasteBox(shown: readonly Way[]) {
     if (isStuck) void known?.bringServiceWorker().then((isThere) => setKeeping(isThere ? 'there' : 'none'))
   }, [isStuck])
 
-  // Who comes back to a page that the browser has not kept is told that the text is gone.
+  // If the visitor comes back and the browser had to reload the page, a message says that the text is gone.
   const isFilled = !isEmpty(state)
   useEffect(() => {
     if (!isFilled) return
@@ -46,25 +46,25 @@ export function usePasteBox(shown: readonly Way[]) {
   }, [isFilled])
 
   useEffect(() => beforeFirstAct(() => void lazy.prepare()), [])
-  // The example was selected when the visitor came to it (boot.ts), and React has set it once more.
+  // boot.ts selected the example when the visitor focused it, but React has set it again since.
   useLayoutEffect(() => {
     const field = document.activeElement
     const isIt = field instanceof HTMLTextAreaElement && field.closest('[data-example]') !== null
     if (isIt && field.value === state.text) field.select()
   }, [])
-  // What was left for a tool that was never opened is wanted no more.
+  // Input left for a tool that was never opened is outdated.
   useEffect(() => dropHandOver(), [state])
 
   async function choose(chosen: Way) {
     const state = desk.read()
     const known = await lazy.load().catch(() => null)
-    // The newest text counts, also where the ways on the screen are still those of the one before.
+    // The latest text counts, even if the offers on screen are still those of the previous one.
     const way = state === judged ? chosen : known?.listWays(state).find((way) => isLike(way, chosen))
     if (!way) return
     setCarried(way)
     const isCarried = await known?.carry(state, way)
     setCarried(null)
-    // It may have taken a while, and what stands there be another.
+    // This may have taken a while, and the visitor may have changed the input.
     if (desk.read() !== state) dropHandOver()
     else if (isCarried) location.assign(way.address)
     else setRefused(state)

@@ -18,7 +18,7 @@ const waysShown = 3
 const pack = (state: State<File>, { slug, task, part }: Offer) =>
   (part === undefined ? listGoods(state, allTraits[slug]?.accepts ?? [], task) : [{ text: part }]).find(canHandOver)
 
-/** What can be done with it by the tools that are there, the likeliest first. */
+/** What the available tools can do with the input, best match first. */
 function listWays(state: State<File>): Way[] {
   const isFile = state.bytes !== null || (state.opened !== null && isBlank(state.text))
   const offers = isFile ? offerForFile(allTraits) : recognize(allTraits, state.text)
@@ -32,7 +32,7 @@ function listWays(state: State<File>): Way[] {
     .slice(0, waysShown)
 }
 
-/** Leaves it for the tool of an offer, as soon as there is what carries it; `false` where it cannot be carried there. */
+/** Hands the input over to the tool of an offer, once the service worker is ready. `false` if that is not possible. */
 async function carry(state: State<File>, offer: Offer): Promise<boolean> {
   const goods = pack(state, offer) ?? ((await bringServiceWorker()) ? pack(state, offer) : undefined)
   return goods !== undefined && handOver(offer.slug, goods, offer.task)

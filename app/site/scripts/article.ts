@@ -2,7 +2,7 @@ import { copyText } from '#app/browser/clipboard.ts'
 import { copiedLifetime } from '#app/ui/feedback/lifetimes.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 
-/** Marks in the contents which part is being read: the last whose heading has passed the upper third of the window. */
+/** Marks the part being read in the table of contents: the last one whose heading is in the top third of the window or above. */
 function followReading(article: HTMLElement) {
   const links = [...article.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')]
   const headings = [...new Set(links.map(({ hash }) => hash))].map((hash) => article.querySelector(hash)!)
@@ -31,7 +31,7 @@ function answerCopy(button: HTMLButtonElement, status: Element) {
   })
 }
 
-/** The contents of an article follow the reader, and its samples can be copied. */
+/** Makes the table of contents follow the reader and the samples copyable. */
 export default function startArticle(article: HTMLElement): void {
   followReading(article)
   const status = article.querySelector('[role=status]')!

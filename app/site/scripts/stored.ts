@@ -5,13 +5,13 @@ import { removeOfflineCopy } from '#app/offline/offline-copy.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { describeStored } from '../stored-words.ts'
 
-/** What goes with each switch that is turned off. */
+/** The preferences that each switch erases when it is turned off. */
 const remembered: Readonly<Record<string, (name: string) => boolean>> = {
   'recent-tools': (name) => name === 'recents',
   options: (name) => name.startsWith('options:'),
 }
 
-/** Lists what this browser keeps for the site, follows the switches, and erases all of it. */
+/** Lists what this browser stores for the site, and handles the switches and the Erase button. */
 export default function startStored(part: HTMLElement): void {
   const list = part.querySelector('dl')!
   const status = part.querySelector('[role=status]')!
@@ -57,8 +57,8 @@ export default function startStored(part: HTMLElement): void {
     )
     await show()
     status.textContent = isGone
-      ? 'Nothing is kept any more. The next page you open keeps an offline copy again.'
-      : 'Your choices are gone. Your browser did not let us remove the offline copy: clear the data of this site in its settings.'
+      ? 'Everything is erased. The next page you open saves an offline copy again.'
+      : 'Your choices are erased. Your browser did not let us remove the offline copy: clear the data of this site in the browser settings.'
     const undo = () => {
       restorePreferences(erased)
       status.textContent = 'Your choices are back.'

@@ -1,7 +1,7 @@
 import { config } from '#app/config.ts'
 import { findClosest } from '#app/tools/catalogue.ts'
 
-/** Shows the pages whose address is most like the one that does not exist; the document holds all of them. */
+/** Shows the pages whose addresses are closest to the missing one. The document lists all of them. */
 export default function suggest(part: HTMLElement): void {
   console.error(`404: there is no page at ${location.pathname}`)
   const places = [...part.querySelectorAll('li')].map((item) => {

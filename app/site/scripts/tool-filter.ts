@@ -4,7 +4,7 @@ import { isComposing, isEnter } from '#app/ui/keys/run-on-enter.ts'
 
 const textOf = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? ''
 
-/** The card of a tool with the words it is found by, which stand in the document. */
+/** A tool's card and its search words, read from the document. */
 const readCard = (card: HTMLElement) => ({
   card,
   category: card.dataset.category as Category,
@@ -16,11 +16,11 @@ const readCard = (card: HTMLElement) => ({
 
 const isField = (element: Element | null) => element?.matches('input, textarea, select, [contenteditable]')
 
-/** Lets the field narrow the list of tools, open the only one left, or say that none matches. */
+/** The field filters the list of tools. Enter opens the only one left; a message says if none matches. */
 export default function startFilter(part: HTMLElement): void {
   const field = part.querySelector('input')!
   const list = part.querySelector('ul')!
-  // In the place of the names of the groups.
+  // Replaces the group names while filtering.
   const heading = part.querySelector('h2')!
   const none = part.querySelector<HTMLElement>('[data-none]')!
   const count = part.querySelector('[role=status] span')!
@@ -60,6 +60,6 @@ export default function startFilter(part: HTMLElement): void {
     event.preventDefault()
     field.focus()
   })
-  // What was typed before this script came, or kept by the browser.
+  // Text typed before this script loaded, or restored by the browser.
   if (field.value) filter()
 }

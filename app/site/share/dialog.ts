@@ -15,7 +15,7 @@ type Texts = Readonly<Record<string, string>>
 
 const plain = 'button button-plain button-normal'
 
-/** The bench of the page: one that is pressed early is still on its way. */
+/** The bench of the page. If Share is pressed early, the bench may still be loading. */
 async function awaitBench() {
   for (let frame = 0; frame < 300; frame++) {
     const bench = readCurrentBench()
@@ -25,17 +25,17 @@ async function awaitBench() {
   return null
 }
 
-/** What is typed on the page under the names its tool declares; what is empty is nothing to share. */
+/** The non-empty texts of the page, by the names its tool declares. */
 const readTexts = ({ texts }: Shared, declared: Linkable) =>
   Object.keys(declared.texts).flatMap((name) => (texts[name]?.length ? [[name, texts[name]] as const] : []))
 
-/** Shows what a link to this page holds before it is copied: the settings, and the text only where that is ticked. */
+/** Shows what a link to this page contains before it is copied: the settings, and the text only if that box is checked. */
 export async function showShare(): Promise<void> {
   const bench = await awaitBench()
   if (!bench) return void showToast({ title: messages.shareName, description: partMissing, tone: 'error' })
   const shared = bench.share()
   const declared = allTraits[shared.slug]!
-  // One that is half typed would have the link refused: who opens it has the first value.
+  // A half-typed setting would make the link invalid, so the link gets the default instead.
   const settings = readSettings(declared.settings, shared.settings)
   const found = readTexts(shared, declared)
   const [longest] = found.map(([, text]) => text).toSorted((one, other) => other.length - one.length)
@@ -128,7 +128,7 @@ export async function showShare(): Promise<void> {
   ])
   done.addEventListener('click', close)
   await draw()
-  // Pressed twice, it is shown once.
+  // If Share was pressed twice, show only one dialog.
   if (document.querySelector('dialog.share')) return
   document.body.append(dialog)
   dialog.showModal()

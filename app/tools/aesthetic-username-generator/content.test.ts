@@ -10,7 +10,7 @@ test('every platform is named in the description of the page', () => {
   for (const { name } of Object.values(platforms)) expect(content.head.description).toContain(name)
 })
 
-test('the numbers of the page are those of the tool', () => {
+test('the numbers on the page match the tool', () => {
   expect([batchSize, maximumLength, Object.values(banks).flat().length]).toEqual([20, 20, 90])
   const { shortfall } = generateBatch(
     { baseName: 'a--b', style: 'all', includeNumbers: false, includeSymbols: true, platforms: ['github'] },

@@ -15,30 +15,30 @@ export const content: ToolContent = {
     ],
   },
   description: 'Twenty names at a time in your style, each checked against eight platforms.',
-  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
+  badges: ['Runs in your browser', 'Network blocked', 'Works offline'],
   benefits: {
     title: 'Why use it',
     items: [
       {
-        title: 'Names within the rules',
-        text: 'Choose the platforms you need and every name keeps to the length, the characters and the first and last character each of them asks for.',
+        title: 'Names that follow the rules',
+        text: 'Choose the platforms you need, and every name follows their rules for length, characters, and the first and last character.',
       },
       {
-        title: 'Your name in it',
-        text: 'Give a base name and a word of the chosen style goes before or after it. The base name is never cut; if nothing fits beside it, the page says so.',
+        title: 'Built around your name',
+        text: 'Enter a base name, and a word of the chosen style goes before or after it. The base name is never cut. If no word fits, the page tells you.',
       },
       {
-        title: 'Fairly random',
-        text: 'Every draw comes from the cryptographic source of your browser, and each word is as likely as the next. The names are made here, not taken from a list.',
+        title: 'Every word equally likely',
+        text: 'Each draw uses your browser’s cryptographic random source. The names are built here, not taken from a list.',
       },
     ],
   },
   steps: {
     title: 'How it works',
     items: [
-      { title: 'Set the tone', text: 'Pick a style, and if you like a base name, numbers, symbols and platforms.' },
-      { title: 'Generate', text: 'Press the button as often as you want: each press brings a new batch.' },
-      { title: 'Copy', text: 'Click a name and it is on your clipboard.' },
+      { title: 'Set the tone', text: 'Pick a style. Add a base name, numbers, symbols or platforms if you like.' },
+      { title: 'Generate', text: 'Press the button as often as you want. Each press makes a new batch.' },
+      { title: 'Copy', text: 'Click a name to copy it.' },
     ],
   },
   useCases: {
@@ -46,38 +46,38 @@ export const content: ToolContent = {
     items: [
       {
         title: 'A new account',
-        text: 'Find a handle that works on all the places you want to be, before the first of them refuses it.',
+        text: 'Find a handle that fits the rules of every platform you want to join, before you sign up.',
       },
       {
         title: 'Games and servers',
-        text: 'Short names that are easy to read and to say, with no more than twenty characters.',
+        text: 'Short names that are easy to read and say, with no more than twenty characters.',
       },
       {
         title: 'Names for characters and pets',
-        text: 'Ninety words in three moods, joined in new ways: good for anything that needs a name today.',
+        text: 'Ninety words in three styles, combined in new ways: good for anything that needs a name today.',
       },
     ],
   },
   faq: [
     {
-      question: 'Is a name still free on the platform?',
+      question: 'Is a name still available on the platform?',
       answer:
-        'The page cannot know. Its connections are refused by its own policy, so it checks the rules of a name, not whether somebody has taken it. Try it at the platform itself.',
+        'The page cannot know. Its own policy blocks the network, so it checks the rules for names, not whether someone has taken one. Try it on the platform itself.',
     },
     {
       question: 'Why are there sometimes fewer than twenty names?',
       answer:
-        'A batch is twenty attempts, and one that repeats another or is longer than twenty characters is left out. With platforms chosen, names against their rules are replaced, up to 400 attempts. The line above the names says what was left out.',
+        'A batch is twenty attempts. Repeated names and names longer than twenty characters are left out. If you choose platforms, names that break their rules are replaced, up to 400 attempts. The line above the names says what was left out.',
     },
     {
       question: 'Which rules are checked?',
       answer:
-        'For each platform the least and greatest length, the allowed letters and separators, and where those may stand. Length is counted in code points, so an emoji such as 🌙 is one. Platforms change their rules; the ones used here carry the day they were gathered.',
+        'For each platform, its minimum and maximum length, its letters and separators, and where a separator may appear. Length is counted in code points, so an emoji such as 🌙 counts as one. Platforms change their rules; the tooltip of each platform shows the date of ours.',
     },
     {
       question: 'What happens to the name I type?',
       answer:
-        'It stays in this tab. It is trimmed, lower-cased and its spaces are removed, and for platforms that take only A to Z accents are removed too. Nothing is sent or stored.',
+        'It stays in this tab. Spaces are removed and letters become lowercase. If a chosen platform allows only A to Z, accents are removed too. Nothing is sent or stored.',
     },
   ],
 }

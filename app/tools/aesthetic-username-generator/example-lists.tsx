@@ -3,7 +3,7 @@ import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { copied, copyFailed } from './messages.ts'
 import { exampleLists } from './words.data.ts'
 
-/** A few names of each style to look at, or to copy. */
+/** A few names of each style; a click copies one. */
 export function ExampleLists() {
   const id = useId()
   return exampleLists.map(({ title, names }, place) => (

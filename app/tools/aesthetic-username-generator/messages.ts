@@ -9,13 +9,13 @@ export const copyFailed: Toast = {
   tone: 'error',
 }
 
-export const noSymbolsInCool = 'Style Cool has no symbols.'
-export const noSymbolsOnPlatforms = 'Symbols are left out: none of the platforms takes them.'
-export const noName = 'No name with these settings.'
+export const noSymbolsInCool = 'Cool names have no symbols.'
+export const noSymbolsOnPlatforms = 'No symbols: none of the platforms allows them.'
+export const noName = 'No names with these settings.'
 export const settingsChanged = 'Generate again to apply'
 
-/** 4 → "Every name keeps to the rules of the four chosen" */
+/** 4 → "Every name follows the rules of the four chosen" */
 export const keptRules = (chosen: number, isKept: boolean): string =>
   chosen === 0
-    ? 'Press one to keep to its rules'
-    : `${isKept ? 'Every' : 'Each new'} name keeps to the rules of the ${spellNumber(chosen)} chosen`
+    ? 'Choose one to follow its rules'
+    : `${isKept ? 'Every' : 'Each new'} name follows the rules of the ${spellNumber(chosen)} chosen`

@@ -8,7 +8,7 @@ import { type Platform, platformKeys, platforms } from './platforms.data.ts'
 import { describeLegal, explainBreaches } from './platforms.ts'
 import type { Username } from './username.ts'
 
-/** Where a name is legal: a line of letters for the eye, a sentence for screen readers. */
+/** Where a name is legal: short names to see, a sentence for screen readers. */
 const Legality = ({ on }: { on: readonly Platform[] }) => (
   <span className="name-legal">
     <span className="sr-only">
@@ -26,7 +26,7 @@ const Legality = ({ on }: { on: readonly Platform[] }) => (
   </span>
 )
 
-/** A name that copies itself; that it did stands beside it, so that its own text stays what it is. */
+/** A name that a click copies. "Copied" appears beside it, so that its own text does not change. */
 function NameCell({ name, legalOn }: Username) {
   const [isCopied, tellCopied] = useCopied()
   const copy = async () => {
@@ -48,7 +48,7 @@ function NameCell({ name, legalOn }: Username) {
   )
 }
 
-/** The names of a batch, each with where it is legal; there is room for twenty from the start, so that nothing moves. */
+/** The names of a batch and where each is legal. Room for twenty is reserved, so the layout does not shift. */
 export function NameGrid({ names }: { names: readonly Username[] }) {
   return (
     <ul aria-label="Generated usernames" className="names">

@@ -1,17 +1,17 @@
-/** The day these rules were last gathered; platforms change them. */
+/** The day we last checked these rules; platforms change them. */
 export const rulesAsOf = '2026-11-15'
 
-/** What a platform asks of a name. Its length is counted in code points. */
+/** A platform's rules for names. Length is counted in code points. */
 export type Rules = {
   name: string
-  /** Its name where eight stand in a row. */
+  /** Short name, for a row of all eight platforms. */
   short: string
   minimum: number
   maximum: number
-  /** The characters beside letters and digits. */
+  /** Allowed characters other than letters and digits. */
   separators: string
   letters: 'a–z' | 'A–Z and a–z' | 'any language'
-  /** What a name of allowed characters may still not look like. */
+  /** Patterns that are not allowed even if every character is. */
   forbidden: readonly { pattern: RegExp; reason: string }[]
 }
 
@@ -27,8 +27,8 @@ export const platforms = {
     separators: '_.',
     letters: anyCase,
     forbidden: [
-      { pattern: /^\.|\.$/, reason: 'a name starts and ends with something other than a period' },
-      { pattern: /\.\./, reason: 'two periods may not follow each other' },
+      { pattern: /^\.|\.$/, reason: 'a name may not start or end with a period' },
+      { pattern: /\.\./, reason: 'two periods in a row are not allowed' },
     ],
   },
   tiktok: {
@@ -47,7 +47,7 @@ export const platforms = {
     maximum: 32,
     separators: '_.',
     letters: 'a–z',
-    forbidden: [{ pattern: /\.\./, reason: 'two periods may not follow each other' }],
+    forbidden: [{ pattern: /\.\./, reason: 'two periods in a row are not allowed' }],
   },
   github: {
     name: 'GitHub',
@@ -58,7 +58,7 @@ export const platforms = {
     letters: anyCase,
     forbidden: [
       { pattern: /^-|-$/, reason: 'a name may not start or end with a hyphen' },
-      { pattern: /--/, reason: 'two hyphens may not follow each other' },
+      { pattern: /--/, reason: 'two hyphens in a row are not allowed' },
     ],
   },
   reddit: { name: 'Reddit', short: 'RD', minimum: 3, maximum: 20, separators: '_-', letters: anyCase, forbidden: [] },
@@ -78,7 +78,7 @@ export const platforms = {
     maximum: 30,
     separators: '_.-',
     letters: 'any language',
-    forbidden: [{ pattern: /^[_.-]|[_.-]$/, reason: 'a name starts and ends with a letter or digit' }],
+    forbidden: [{ pattern: /^[_.-]|[_.-]$/, reason: 'a name must start and end with a letter or digit' }],
   },
 } as const satisfies Record<string, Rules>
 

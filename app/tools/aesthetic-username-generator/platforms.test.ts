@@ -33,7 +33,7 @@ test.each<[Platform, string]>([
   ['youtube', 'Luna.Rose-1'],
   ['youtube', 'éléna'],
   ['youtube', a(30)],
-])('%s takes %s', (platform, name) => {
+])('%s accepts %s', (platform, name) => {
   expect(checkName(name, platform)).toEqual({ ok: true, value: name })
 })
 
@@ -42,18 +42,18 @@ test.each<[Platform, string, string]>([
   ['x', a(3), 'X: at least 4 characters, this name has 3.'],
   ['x', 'luna.rose', 'X: “.” is not allowed, only letters (A–Z and a–z), digits and “_”.'],
   ['x', 'i\u0307rem', 'X: U+0307 is not allowed, only letters (A–Z and a–z), digits and “_”.'],
-  ['instagram', '.luna', 'Instagram: a name starts and ends with something other than a period.'],
-  ['instagram', 'luna.', 'Instagram: a name starts and ends with something other than a period.'],
-  ['instagram', 'luna..rose', 'Instagram: two periods may not follow each other.'],
+  ['instagram', '.luna', 'Instagram: a name may not start or end with a period.'],
+  ['instagram', 'luna.', 'Instagram: a name may not start or end with a period.'],
+  ['instagram', 'luna..rose', 'Instagram: two periods in a row are not allowed.'],
   ['instagram', 'lünä', 'Instagram: “ü” is not allowed, only letters (A–Z and a–z), digits and “_” “.”.'],
   ['instagram', a(31), 'Instagram: at most 30 characters, this name has 31.'],
   ['tiktok', 'luna.', 'TikTok: a name may not end with a period.'],
   ['tiktok', a(25), 'TikTok: at most 24 characters, this name has 25.'],
   ['discord', 'Luna.Rose', 'Discord: capital letters are not allowed.'],
-  ['discord', 'luna..rose', 'Discord: two periods may not follow each other.'],
+  ['discord', 'luna..rose', 'Discord: two periods in a row are not allowed.'],
   ['discord', 'a', 'Discord: at least 2 characters, this name has 1.'],
   ['github', 'Moon✨', 'GitHub: the symbol ✨ is not allowed.'],
-  ['github', 'a--b', 'GitHub: two hyphens may not follow each other.'],
+  ['github', 'a--b', 'GitHub: two hyphens in a row are not allowed.'],
   ['github', '-ab', 'GitHub: a name may not start or end with a hyphen.'],
   ['github', 'ab-', 'GitHub: a name may not start or end with a hyphen.'],
   ['github', a(40), 'GitHub: at most 39 characters, this name has 40.'],
@@ -63,9 +63,9 @@ test.each<[Platform, string, string]>([
   ['reddit', 'ab', 'Reddit: at least 3 characters, this name has 2.'],
   ['twitch', '_luna', 'Twitch: a name may not start with an underscore.'],
   ['twitch', 'abc', 'Twitch: at least 4 characters, this name has 3.'],
-  ['youtube', 'luna-', 'YouTube: a name starts and ends with a letter or digit.'],
+  ['youtube', 'luna-', 'YouTube: a name must start and end with a letter or digit.'],
   ['youtube', 'luna✨', 'YouTube: the symbol ✨ is not allowed.'],
-])('%s refuses %s: %s', (platform, name, reason) => {
+])('%s rejects %s: %s', (platform, name, reason) => {
   expect(checkName(name, platform)).toEqual({ ok: false, error: reason })
 })
 
@@ -91,34 +91,34 @@ test.each<[string, string]>([
   ['Luna.rose', 'Instagram, TikTok, YouTube'],
   ['luna.rose', 'Instagram, TikTok, Discord, YouTube'],
   ['Moon✨', 'Not allowed on any of the 8'],
-])('where %s is legal is put as: %s', (name, phrase) => {
+])('where %s is legal, in words: %s', (name, phrase) => {
   expect(describeLegal(listLegal(name))).toBe(phrase)
 })
 
-test('what holds for a whole batch names its platforms in their order', () => {
+test('the summary of a batch lists its platforms in a fixed order', () => {
   expect(describeKept(20, ['github'])).toBe('20 legal on GitHub')
   expect(describeKept(1, ['reddit', 'x'])).toBe('1 legal on X and Reddit')
   expect(describeKept(20, ['reddit', 'tiktok', 'instagram', 'x'])).toBe('20 legal on X, Instagram, TikTok and Reddit')
 })
 
-test('a platform is told by two letters from every other', () => {
+test('every platform has its own short name', () => {
   const shorts = Object.values(platforms).map(({ short }) => short)
   expect(shorts.join(' ')).toBe('X IG TT DC GH RD TW YT')
 })
 
-test('every platform that refuses a name says why, and no other does', () => {
+test('each platform that rejects a name says why, and no other does', () => {
   expect(explainBreaches('lunarose')).toBe('')
   expect(explainBreaches('Luna_rose')).toBe(
     'Discord: capital letters are not allowed. GitHub: “_” is not allowed, only letters (A–Z and a–z), digits and “-”.',
   )
 })
 
-test('the rules of a platform read as one sentence', () => {
+test('the rules of a platform are one short text', () => {
   expect(describeRules('discord')).toBe('2 to 32 characters: letters (a–z), digits and “_” “.”')
   expect(describeRules('github')).toBe('1 to 39 characters: letters (A–Z and a–z), digits and “-”')
 })
 
-test('the rules carry the day they were gathered', () => {
+test('the rules have a valid date', () => {
   expect(new Date(rulesAsOf).toISOString().slice(0, 10)).toBe(rulesAsOf)
 })
 

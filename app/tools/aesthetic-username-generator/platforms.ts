@@ -11,7 +11,7 @@ const letters: Record<Rules['letters'], RegExp> = {
 /** The length of a name as the platforms count it, in code points: `"é🇩🇪"` → 3 */
 export const measureName = (name: string): number => [...name].length
 
-/** Whether a name is legal on a platform, or why not: `"a--b"` → "GitHub: two hyphens may not follow each other." */
+/** Whether a name is legal on a platform, or why not: `"a--b"` → "GitHub: two hyphens in a row are not allowed." */
 export function checkName(name: string, platform: Platform): Result<string> {
   const rules: Rules = platforms[platform]
   const length = measureName(name)
@@ -24,7 +24,7 @@ export function checkName(name: string, platform: Platform): Result<string> {
   return forbidden ? refuse(forbidden.reason) : ok(name)
 }
 
-/** The first character a platform does not take: `"Moon✨"` on GitHub → `"✨"` */
+/** The first character that a platform does not allow: `"Moon✨"` on GitHub → `"✨"` */
 export function findStranger(name: string, platform: Platform): string | undefined {
   const rules: Rules = platforms[platform]
   return [...name].find((char) => !rules.separators.includes(char) && !letters[rules.letters].test(char))
@@ -42,20 +42,20 @@ export function describeLegal(legalOn: readonly Platform[]): string {
   return others.length < legalOn.length ? `all but ${listNames(others)}` : listNames(legalOn)
 }
 
-/** What is true of every name of a batch: 20 names for X and Reddit → "20 legal on X and Reddit" */
+/** The summary of a batch: 20 names for X and Reddit → "20 legal on X and Reddit" */
 export function describeKept(names: number, chosen: readonly Platform[]): string {
   const inOrder = platformKeys.filter((platform) => chosen.includes(platform)).map((key) => platforms[key].name)
   return `${names} legal on ${new Intl.ListFormat('en-US').format(inOrder).replace(', and', ' and')}`
 }
 
-/** Why a name is not legal where it is not: `"Luna-1"` → "X: “-” is not allowed, … Discord: capital letters are not allowed. …" */
+/** Why a name is not legal on some platforms: `"Luna-1"` → "X: “-” is not allowed, … Discord: capital letters are not allowed. …" */
 export const explainBreaches = (name: string): string =>
   platformKeys
     .map((platform) => checkName(name, platform))
     .flatMap((checked) => (checked.ok ? [] : checked.error))
     .join(' ')
 
-/** The rules of a platform in one sentence: Discord → "2 to 32 characters: letters (a–z), digits and “_” “.”" */
+/** The rules of a platform as a short text: Discord → "2 to 32 characters: letters (a–z), digits and “_” “.”" */
 export function describeRules(platform: Platform): string {
   const rules: Rules = platforms[platform]
   return `${rules.minimum} to ${rules.maximum} characters: ${describeAllowed(rules)}`
@@ -66,7 +66,7 @@ const listNames = (keys: readonly Platform[]): string => keys.map((key) => platf
 const describeAllowed = (rules: Rules): string =>
   `letters (${rules.letters}), digits and ${[...rules.separators].map((mark) => `“${mark}”`).join(' ')}`
 
-/** A character as a message can show it: `"ω"` → `“ω”`, a zero-width space → `U+200B` */
+/** A character as shown in a message: `"ω"` → `“ω”`, a zero-width space → `U+200B` */
 export function nameCharacter(char: string): string {
   const code = char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   const isVisible = /[^\p{M}\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(char)

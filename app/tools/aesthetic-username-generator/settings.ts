@@ -5,6 +5,6 @@ export const settings = {
   style: choice(['all', 'cute', 'cool', 'aesthetic']),
   includeNumbers: flag(),
   includeSymbols: flag(true),
-  /** Every name is legal on all of these. */
+  /** Every name must be legal on all of these. */
   platforms: choices(platformKeys),
 }

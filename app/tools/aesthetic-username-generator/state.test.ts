@@ -13,13 +13,13 @@ const generate = (batch: Batch, state = initialState): Action => ({
 const toGithub: Action = { type: 'togglePlatform', platform: 'github' }
 const toCool: Action = { type: 'set', settings: { style: 'cool' } }
 
-test('the tool begins with the default settings, no base name and no names', () => {
+test('the tool starts with the default settings, no base name and no names', () => {
   const settings = { style: 'all', includeNumbers: false, includeSymbols: true, platforms: [] }
   expect(initialState).toEqual({ settings, baseName: '', batch: null })
   expect([isOutdated(initialState), explainEmpty(initialState)]).toEqual([false, null])
 })
 
-test('the text is kept as typed, and settings change one by one', () => {
+test('the text stays as typed, and settings change one by one', () => {
   const state = run({ type: 'edit', text: ' Lu Na' }, toCool, { type: 'set', settings: { includeNumbers: true } })
   expect(optionsOf(state)).toEqual({
     ...initialState.settings,
@@ -29,17 +29,17 @@ test('the text is kept as typed, and settings change one by one', () => {
   })
 })
 
-test('a platform is chosen and given up again, the others stay', () => {
+test('a platform can be chosen and removed again while the others stay', () => {
   const toX: Action = { type: 'togglePlatform', platform: 'x' }
   expect(run(toGithub, toX).settings.platforms).toEqual(['github', 'x'])
   expect(run(toGithub, toX, toGithub).settings.platforms).toEqual(['x'])
 })
 
-test('each batch replaces the one before', () => {
+test('each batch replaces the previous one', () => {
   expect(run(generate(none), generate(full)).batch).toMatchObject(full)
 })
 
-test('names are outdated while the options are not those they were made with', () => {
+test('names are outdated while the options differ from those of their batch', () => {
   for (const change of [toCool, toGithub, { type: 'edit', text: 'luna' } as const]) {
     expect(isOutdated(run(generate(full), change))).toBe(true)
     expect(isOutdated(run(change, generate(full, run(change))))).toBe(false)
@@ -48,7 +48,7 @@ test('names are outdated while the options are not those they were made with', (
   expect(isOutdated(run(generate(full), toGithub, toGithub))).toBe(false)
 })
 
-test('a batch without a name says why until the options change', () => {
+test('a batch without names says why until the options change', () => {
   expect(explainEmpty(run(generate(none)))).toBe('The base name is too long.')
   expect(explainEmpty(run(generate(none), toCool))).toBeNull()
   expect(explainEmpty(run(generate(full)))).toBeNull()

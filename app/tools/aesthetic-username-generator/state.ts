@@ -6,7 +6,7 @@ import type { Batch, Options, Settings } from './username.ts'
 export type State = {
   settings: Settings
   baseName: string
-  /** The names in sight and what they were made with; none before the page has come alive. */
+  /** The names on the page and the options they were made with. Null until the page has hydrated. */
   batch: (Batch & { options: Options }) | null
 }
 
@@ -18,7 +18,7 @@ export type Action =
 
 export const initialState: State = { settings: initialOf(settings), baseName: '', batch: null }
 
-/** What the next batch is made with. */
+/** The options for the next batch. */
 export const optionsOf = ({ settings, baseName }: State): Options => ({ ...settings, baseName })
 
 /** The state after an action; each `generate` replaces the names. */
@@ -39,10 +39,10 @@ export function reduce(state: State, action: Action): State {
 const toggle = (platforms: readonly Platform[], platform: Platform): readonly Platform[] =>
   platforms.includes(platform) ? platforms.filter((other) => other !== platform) : [...platforms, platform]
 
-/** Whether the names in sight were made with other options than those of now. */
+/** Whether the names on the page were made with other options than the current ones. */
 export const isOutdated = (state: State): boolean =>
   state.batch !== null && JSON.stringify(state.batch.options) !== JSON.stringify(optionsOf(state))
 
-/** Why there is not a single name, as long as the options are those that gave none. */
+/** Why a batch has no names, until the options change. */
 export const explainEmpty = (state: State): string | null =>
   state.batch?.names.length === 0 && !isOutdated(state) ? state.batch.shortfall : null

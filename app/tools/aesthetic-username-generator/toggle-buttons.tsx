@@ -26,7 +26,7 @@ export function StyleButtons({ value, onChange }: { value: Style; onChange: (sty
 
 type PlatformProps = { chosen: readonly Platform[]; onToggle: (platform: Platform) => void }
 
-/** The platforms as chips; those pressed are the ones every name has to be legal on. */
+/** The platforms as chips. Every name must be legal on the pressed ones. */
 export function PlatformButtons({ chosen, onToggle }: PlatformProps) {
   return (
     <fieldset className="flow-root">

@@ -5,7 +5,7 @@ import { settings } from './settings.ts'
 import { initialState, optionsOf, reduce } from './state.ts'
 import { generateBatch } from './username.ts'
 
-/** What stands on the desk, and the button that makes names of it. */
+/** The tool's state and the action of its button. */
 export function useUsernames() {
   const baseField = useRef<HTMLInputElement>(null)
   const desk = useDesk(reduce, initialState, {
@@ -24,7 +24,7 @@ export function useUsernames() {
     const options = optionsOf(desk.read())
     desk.dispatch({ type: 'generate', options, batch: generateBatch(options, randomBytes) })
   }
-  // Random names cannot be in the prerendered page: the first batch is drawn once it has loaded.
+  // Random names cannot be prerendered: the first batch is drawn after the page has loaded.
   useEffect(generate, [])
   return { desk, baseField, generate }
 }

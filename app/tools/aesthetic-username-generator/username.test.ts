@@ -16,7 +16,7 @@ import {
 } from './username.ts'
 import { banks, prefixes, separators, styleChoices, suffixes, symbols } from './words.data.ts'
 
-/** The generator mulberry32, so that every run draws the same. */
+/** The generator mulberry32, so that every run draws the same values. */
 function seed(state: number): RandomBytes {
   let current = state
   const next = (): number => {
@@ -47,7 +47,7 @@ const options = fc.record({
   platforms: fc.subarray([...platformKeys]),
 })
 
-test('numbers start off, symbols on, all styles, no platform', () => {
+test('by default numbers are off, symbols are on, and all styles and no platform are chosen', () => {
   expect(defaultOptions).toEqual({
     baseName: '',
     style: 'all',
@@ -58,7 +58,7 @@ test('numbers start off, symbols on, all styles, no platform', () => {
   expect([batchSize, maximumLength]).toEqual([20, 20])
 })
 
-test('a chance of 40 per cent is 40 of 100 equally likely draws', () => {
+test('a chance of 40 percent is true for 40 of 100 equally likely draws', () => {
   const draws = Array.from({ length: 100 }, (_, draw) => happens(40, () => Uint8Array.of(0, 0, 0, draw)))
   expect(draws.filter(Boolean)).toHaveLength(40)
 })
@@ -97,7 +97,7 @@ test('with a base name a word goes before or after it with equal odds', () => {
   expect(names.filter((name) => !words.includes(name.replace('zoë', '').replace(/[_.-]/, '')))).toEqual([])
 })
 
-test('with numbers on, about 40 per cent of attempts get a number from 1 to 999', () => {
+test('with numbers on, about 40 percent of attempts get a number from 1 to 999', () => {
   const names = sample({ includeNumbers: true, includeSymbols: false })
   const numbers = names.flatMap((name) => name.match(/\d+$/) ?? [])
   expect(Math.abs(numbers.length / sampleSize - 0.4)).toBeLessThan(0.01)
@@ -109,7 +109,7 @@ test('with numbers on, about 40 per cent of attempts get a number from 1 to 999'
 const hasSymbol = (name: string): boolean => symbols.some((symbol) => name.endsWith(symbol))
 
 test.each(['all', 'cute', 'aesthetic'] as const)(
-  'with symbols on, about 20 per cent of attempts in style %s end in a symbol',
+  'with symbols on, about 20 percent of attempts in style %s end in a symbol',
   (style) => {
     const names = sample({ style })
     expect(Math.abs(share(names, hasSymbol) - 0.2)).toBeLessThan(0.01)
@@ -147,17 +147,17 @@ test.each<[string, Options['platforms'], string]>([
   expect(cleanBaseName({ baseName, platforms })).toBe(cleaned)
 })
 
-test('the first letter is a capital, unless a chosen platform takes none', () => {
+test('the first letter is a capital, unless a chosen platform allows none', () => {
   expect(share(sample({ baseName: 'élan' }), (name) => /^[A-ZÉ][^A-Z]+$/.test(name))).toBe(1)
   expect(share(sample({ platforms: ['discord', 'x'] }), (name) => name === name.toLowerCase())).toBe(1)
 })
 
 test.each<[Partial<Options>, string]>([
-  [{ baseName: 'a'.repeat(25) }, 'The base name has 25 characters: no word fits beside it within 20.'],
-  [{ baseName: 'a'.repeat(18) }, 'The base name has 18 characters: no word fits beside it within 20.'],
+  [{ baseName: 'a'.repeat(25) }, 'The base name has 25 characters. A word does not fit: the limit is 20.'],
+  [{ baseName: 'a'.repeat(18) }, 'The base name has 18 characters. A word does not fit: the limit is 20.'],
   [
     { baseName: 'a'.repeat(13), platforms: ['x'] },
-    'The base name has 13 characters: no word fits beside it within 15.',
+    'The base name has 13 characters. A word does not fit: the limit is 15.',
   ],
   [{ baseName: 'Ωmega', platforms: ['github'] }, 'GitHub does not allow “ω”, which the base name contains.'],
   [{ baseName: 'lu\u200bna', platforms: ['x'] }, 'X does not allow U+200B, which the base name contains.'],
@@ -165,19 +165,19 @@ test.each<[Partial<Options>, string]>([
   [{ baseName: 'a_b', platforms: ['x', 'github'] }, 'GitHub does not allow “_”, which the base name contains.'],
   [
     { baseName: 'a--b', platforms: ['github'] },
-    '0 of 20 names. Left out: 400 against a rule. GitHub: two hyphens may not follow each other.',
+    '0 of 20 names. Left out: 400 against a rule. GitHub: two hyphens in a row are not allowed.',
   ],
 ])('a batch for %j is empty and says: %s', (changes, shortfall) => {
   expect(generateBatch(withOptions(changes), seed(1))).toEqual({ names: [], shortfall })
 })
 
-test('a batch that is merely short says how many attempts were left out, and why', () => {
+test('a short batch says how many attempts were left out, and why', () => {
   const { names, shortfall } = generateBatch(withOptions({ baseName: 'a'.repeat(15) }), seed(4))
   expect(names.length).toBeGreaterThan(0)
   expect(shortfall).toBe(`${names.length} of 20 names. Left out: ${20 - names.length} longer than 20 characters.`)
 })
 
-test('a name drawn again is left out and counted', () => {
+test('a repeated name is left out and counted', () => {
   const { names, shortfall } = generateBatch(withOptions({ includeSymbols: false }), (size) => new Uint8Array(size))
   expect(names.map(({ name }) => name)).toEqual(['Littlebunny'])
   expect(shortfall).toBe('1 of 20 names. Left out: 19 repeated.')
@@ -194,7 +194,7 @@ test('a batch without platforms is twenty attempts, each kept if it is new and s
   }
 })
 
-test('in 1,000 batches no name repeats, is above the limit or has a number outside 1 to 999', () => {
+test('in 1,000 batches no name repeats, is too long or has a number outside 1 to 999', () => {
   const source = seed(7)
   for (let batch = 0; batch < 1000; batch++) {
     const { names } = generateBatch(withOptions({ includeNumbers: true, style: styles[batch % 4] ?? 'all' }), source)
@@ -205,7 +205,7 @@ test('in 1,000 batches no name repeats, is above the limit or has a number outsi
   }
 })
 
-test('the same source gives the same batch', () => {
+test('the same random source gives the same batch', () => {
   expect(generateBatch(defaultOptions, seed(42))).toEqual(generateBatch(defaultOptions, seed(42)))
 })
 
@@ -216,7 +216,7 @@ test('with all eight platforms chosen a batch is full and every name is legal on
   for (const { legalOn } of names) expect(legalOn).toEqual(platformKeys)
 })
 
-test('whatever is typed and chosen, every name is different, within the limit and legal where it has to be', () => {
+test('for any input every name is different, within the limit and legal on the chosen platforms', () => {
   fc.assert(
     fc.property(options, fc.integer(), (chosen, state) => {
       const { names, shortfall } = generateBatch(chosen, seed(state))

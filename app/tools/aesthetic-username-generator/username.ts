@@ -10,12 +10,12 @@ export type Options = Settings & { baseName: string }
 
 export type Username = { name: string; legalOn: readonly Platform[] }
 
-/** The names of one click, and why there are fewer than twenty if there are. */
+/** The names of one click, and the reason if there are fewer than twenty. */
 export type Batch = { names: readonly Username[]; shortfall: string | null }
 
 export const batchSize = 20
 export const maximumLength = 20
-// A batch is twenty attempts; rules of platforms turn some away, so these are replaced up to a limit.
+// A batch is twenty attempts. With platforms chosen, names that break a rule are replaced, up to this many attempts.
 const attemptsWithPlatforms = 400
 
 /** A batch of different names: base `"luna"` → `Lunafern`, `Velvet_luna`, … */
@@ -68,7 +68,7 @@ export function composeName(options: Options, randomBytes: RandomBytes): string 
 
 const cleanCase = (text: string): string => text.toLowerCase().replace(/[\s\p{White_Space}]+/gu, '')
 
-/** The base name as it enters a name: `"  Luna  Rose "` → `"lunarose"`, `"İrem"` for X → `"irem"`, `"ℕora"` for X → `"nora"` */
+/** The base name as used in a name: `"  Luna  Rose "` → `"lunarose"`, `"İrem"` for X → `"irem"`, `"ℕora"` for X → `"nora"` */
 export function cleanBaseName({ baseName, platforms: chosen }: Pick<Options, 'baseName' | 'platforms'>): string {
   const isAscii = chosen.some((platform) => platforms[platform].letters !== 'any language')
   return cleanCase(
@@ -80,7 +80,7 @@ export function cleanBaseName({ baseName, platforms: chosen }: Pick<Options, 'ba
   )
 }
 
-/** True in exactly so many of a hundred equally likely cases: `40` → 40 % */
+/** True with exactly this chance: `40` → 40 % */
 export const happens = (percent: number, randomBytes: RandomBytes): boolean => randomBelow(100, randomBytes) < percent
 
 const readRules = (options: Options): readonly Rules[] => options.platforms.map((platform) => platforms[platform])
@@ -108,7 +108,7 @@ function explainShortfall(options: Options, made: number, misses: Misses): strin
   }
   const shortest = Math.min(...listWords(options.style).map((word) => word.length))
   if (base !== '' && measureName(base) + shortest > limit) {
-    return `The base name has ${measureName(base)} characters: no word fits beside it within ${limit}.`
+    return `The base name has ${measureName(base)} characters. A word does not fit: the limit is ${limit}.`
   }
   const causes = [
     misses.tooLong > 0 && `${misses.tooLong} longer than ${limit} characters`,

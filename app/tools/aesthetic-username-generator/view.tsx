@@ -27,7 +27,7 @@ function View() {
 
   const names = batch?.names ?? []
   const note = names.length > 0 && (batch?.shortfall ?? `${names.length} · click a name to copy it`)
-  // Another batch of as many names is told by its first one.
+  // The first name makes the announcement differ from that of an earlier batch of the same size.
   const announced = (
     <span role="status">
       {note}

@@ -1,4 +1,4 @@
-/** The word banks of the three styles: thirty lower-case words each. */
+/** The word banks of the three styles: thirty lowercase words each. */
 export const banks = {
   cute: words`bunny berry honey mochi peachy daisy bubble mitten cookie muffin panda pebble clover poppy pudding
     maple sprout teddy twinkle waffle acorn robin biscuit plum petal otter kitten dimple noodle pip`,
@@ -8,7 +8,7 @@ export const banks = {
     lotus meadow breeze opal pearl rain river rose sage silk sky tide violet wisp solace`,
 }
 
-/** The choices of style: all the words, or one of the banks. */
+/** Styles: all the words, or one of the banks. */
 export const styleChoices = [
   { value: 'all', label: 'All Styles' },
   { value: 'cute', label: 'Cute' },
@@ -21,10 +21,10 @@ export const prefixes = words`little soft tiny wild calm golden super just pure 
 export const suffixes = words`glow days song light dream heart wave craft trail nest`
 export const separators = ['_', '.', '-'] as const
 
-/** Each is a single code point that shows as a picture by itself. */
+/** Each is a single code point that browsers show as an emoji. */
 export const symbols = ['✨', '🌙', '⭐', '🌸', '💫', '🦋', '🌈', '🍀', '🌊', '🔮'] as const
 
-/** A few names of each style to look at. */
+/** A few example names for each style. */
 export const exampleLists = [
   {
     title: 'Cute examples',

@@ -16,17 +16,17 @@ test('there are thirty words in each bank, ten prefixes, ten suffixes, ten symbo
   expect(separators).toEqual(['_', '.', '-'])
 })
 
-test('every word is short, in lower-case ASCII letters, and occurs once', () => {
+test('every word is short, in lowercase ASCII letters, and occurs once', () => {
   for (const word of everyWord) expect(word).toMatch(/^[a-z]{3,8}$/)
   expect(new Set(everyWord).size).toBe(everyWord.length)
 })
 
-test('every symbol is one code point that shows as a picture, and occurs once', () => {
+test('every symbol is one code point that shows as an emoji, and occurs once', () => {
   for (const symbol of symbols) expect(symbol).toMatch(/^\p{Emoji_Presentation}$/u)
   expect(new Set(symbols).size).toBe(symbols.length)
 })
 
-test('every example is a name the generator could give for its style', () => {
+test('every example is a name the generator could make in its style', () => {
   expect(exampleLists.map(({ style }) => style)).toEqual(Object.keys(banks))
   for (const { style, names } of exampleLists) {
     expect(names.length).toBeGreaterThanOrEqual(6)
@@ -45,6 +45,6 @@ test('every example is a name the generator could give for its style', () => {
 test.each([
   [messages.copied, 'Copied!', 'Username copied to clipboard.'],
   [messages.copyFailed, 'Copy failed', 'Please copy the username manually.'],
-])('the toast %o reads as the specification has it', (toast, title, description) => {
+])('the toast %o matches the specification', (toast, title, description) => {
   expect(toast).toMatchObject({ title, description })
 })

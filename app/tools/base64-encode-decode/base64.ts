@@ -1,6 +1,6 @@
 export type Alphabet = 'standard' | 'url-safe'
 
-/** Two pieces as one, neither copied where the other is empty: `01`, `02 03` → `01 02 03` */
+/** Joins two pieces. If one is empty, the other is returned as it is: `01`, `02 03` → `01 02 03` */
 export function joinBytes<T extends ArrayBufferLike>(start: Uint8Array<T>, end: Uint8Array<T>): Uint8Array<T>
 export function joinBytes(start: Uint8Array, end: Uint8Array): Uint8Array {
   if (start.length === 0) return end
@@ -19,7 +19,7 @@ const alphabets: Record<Alphabet, string> = { standard: `${common}+/`, 'url-safe
 export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength)
 
-/** The two characters of each 12-bit number in one 16-bit unit. */
+/** The two characters of each 12-bit number, packed into one 16-bit unit. */
 function buildPairs(letters: string): Uint16Array {
   const table = new Uint16Array(4096)
   for (let bits = 0; bits < table.length; bits++)
@@ -29,7 +29,7 @@ function buildPairs(letters: string): Uint16Array {
 
 const pairs: Partial<Record<Alphabet, Uint16Array>> = {}
 
-/** Writes the characters of the triples between two places, four triples at a time: `66 6f 6f` → `"Zm9v"` */
+/** Writes the characters of the triples between two offsets, four triples at a time: `66 6f 6f` → `"Zm9v"` */
 export function encodeTriples(
   bytes: DataView,
   from: number,
@@ -67,12 +67,12 @@ export function encodeTail(tail: Uint8Array, alphabet: Alphabet, hasPadding: boo
   return characters + (hasPadding ? '==' : '')
 }
 
-/** Marks above the bits of a value: a character of one alphabet only, or of none. */
+/** Marks above the value bits: the character is in one alphabet only, or in none. */
 export const STANDARD = 1 << 12
 export const URL_SAFE = 1 << 13
 export const ILLEGAL = 1 << 15
 
-/** The value 0–63 of each byte read as a character of either alphabet, with its mark; `ILLEGAL` for all others. */
+/** The value 0–63 of each character of either alphabet, with its mark. All other bytes are `ILLEGAL`. */
 export const sextets = new Uint16Array(256).fill(ILLEGAL)
 for (const [alphabet, mark] of [
   [alphabets.standard, STANDARD],
@@ -83,7 +83,7 @@ for (const [alphabet, mark] of [
 
 let twelves: Uint16Array | undefined
 
-/** The 12 bits of each two characters, with their marks. */
+/** The 12 bits of each pair of characters, with their marks. */
 function buildTwelves(): Uint16Array {
   const table = new Uint16Array(1 << 16)
   for (let unit = 0; unit < table.length; unit++) {
@@ -94,7 +94,7 @@ function buildTwelves(): Uint16Array {
   return table
 }
 
-/** Decodes quads from `from` until one holds anything but the alphabet; gives the number of characters read and the marks seen. */
+/** Decodes quads from `from` until one has a character outside the alphabet. Returns the characters read and the marks seen. */
 export function decodeQuads(text: DataView, from: number, out: DataView, at: number): { read: number; marks: number } {
   twelves ??= buildTwelves()
   const table = twelves

@@ -15,7 +15,7 @@ const handlers = {
     const { output, bytes } = outcome.value
     return ok({ ...outcome.value, output: inPieces(output), bytes: new Blob([bytes ?? output]) })
   },
-  /** A result of up to `longestShown` bytes comes as text too, where it is one. */
+  /** A text result of up to `longestShown` bytes is also returned as text. */
   async convertFile(
     { mode, options, file, longestShown }: Task & { file: Blob; longestShown: number },
     { onProgress }: Context,
@@ -33,7 +33,7 @@ const handlers = {
     )
     if (!streamed.ok) return streamed
     const bytes = new Blob(parts)
-    // A blob the browser had no room for fails here instead of in the visitor's download.
+    // If the browser had no room for the blob, fail here and not in the visitor's download.
     await bytes.slice(-1).arrayBuffer()
     const { isText, readAs } = streamed.value
     const isShown = isText && bytes.size <= longestShown

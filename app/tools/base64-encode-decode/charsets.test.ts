@@ -28,7 +28,7 @@ test('windows-1252 agrees with the index of the WHATWG Encoding Standard at byte
   expect(Array.from(decoded.slice(0x80, 0xa0), (character) => character.charCodeAt(0))).toEqual(index)
 })
 
-test.each<Charset>(['iso-8859-1', 'windows-1252'])('every byte is text in %s and comes back', (charset) => {
+test.each<Charset>(['iso-8859-1', 'windows-1252'])('every byte is text in %s and survives a round trip', (charset) => {
   const text = decodeCharset(everyByte, charset)
   expect(encodeCharset(text ?? '', charset)).toEqual({ ok: true, value: { bytes: everyByte, warnings: [] } })
 })
@@ -39,7 +39,7 @@ test.each<[Charset, string, string, number]>([
   ['windows-1252', 'a\u0080', 'U+0080 at position 2 is not in Windows-1252.', 2],
   ['windows-1252', '😀', '"😀" (U+1F600) at position 1 is not in Windows-1252.', 1],
   ['iso-8859-1', '\ud800', 'U+D800 at position 1 is not in ISO-8859-1.', 1],
-])('%s has no byte for a character of %j', (charset, text, detail, position) => {
+])('%s has no byte for a character in %j', (charset, text, detail, position) => {
   expect(encodeCharset(text, charset)).toEqual({
     ok: false,
     error: { message: 'Encoding error occurred', detail, position },
@@ -62,7 +62,7 @@ test.each<[Charset, string]>([
   ['utf-8', 'f4908080'],
   ['utf-16le', '00d8'],
   ['utf-16be', '0041d8'],
-])('%s knows that %s is no text', (charset, hex) => {
+])('%s does not accept %s as text', (charset, hex) => {
   expect(decodeCharset(Buffer.from(hex, 'hex'), charset)).toBe(null)
 })
 
@@ -70,7 +70,7 @@ test('a byte order mark in the bytes stays in the text', () => {
   expect(decodeCharset(Uint8Array.of(0xef, 0xbb, 0xbf, 0x41), 'utf-8')).toBe('\ufeffA')
 })
 
-test('reading leaves the bytes as they were and never throws', () => {
+test('decoding never changes the bytes and never throws', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
       const before = bytes.slice()
@@ -80,7 +80,7 @@ test('reading leaves the bytes as they were and never throws', () => {
   )
 })
 
-test('bytes in portions are text exactly where they are text in one piece', () => {
+test('bytes in portions are text exactly when they are text in one piece', () => {
   const likely = fc.constantFrom(...[...everyByte].map((byte) => [byte]), [0xc3, 0xa9], [0xf0, 0x9f, 0x98, 0x80])
   fc.assert(
     fc.property(
@@ -95,7 +95,7 @@ test('bytes in portions are text exactly where they are text in one piece', () =
   )
 })
 
-test('a character cut by the border of two portions is text, one cut off at the end is not', () => {
+test('a character split across two portions is text, one cut off at the end is not', () => {
   const check = createTextCheck('utf-8')
   check.push(Uint8Array.of(0xe2, 0x82))
   check.push(Uint8Array.of(0xac))

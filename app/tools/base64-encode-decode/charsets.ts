@@ -38,7 +38,7 @@ function swapPairs<T extends ArrayBufferLike>(bytes: Uint8Array<T>): Uint8Array<
   return bytes
 }
 
-/** The bytes of a text; an unpaired surrogate becomes U+FFFD with a warning: `"é", "iso-8859-1"` → `e9` */
+/** The bytes of a text. In UTF-8 and UTF-16, an unpaired surrogate becomes U+FFFD with a warning: `"é", "iso-8859-1"` → `e9` */
 export function encodeCharset(
   text: string,
   charset: Charset,

@@ -10,7 +10,7 @@ import type { Failure } from './failure.ts'
 import { fileNameOf, readOptions } from './options.ts'
 import type { Made, Question } from './state.ts'
 
-/** What a conversion made, and what is known of it. */
+/** The result of a conversion, and facts about it. */
 export type Converted = Made<File> & Facts & { notes: readonly string[] }
 
 type Answer = Result<Facts & { output: PaneText; notes: readonly string[]; bytes: BlobPart | null }, Failure>
@@ -26,7 +26,7 @@ function nameResult(mode: Mode, answer: Answer): Result<Converted, Failure> {
 
 export const warmUp = worker.start
 
-/** Converts where it disturbs least: a short text here, a long one or a file in the worker. */
+/** Converts a short text here, and a long text or a file in the worker. */
 export const ask: Ask<Question<File>, Result<Converted, Failure>> = async ({ text, source, ...settings }, task) => {
   const { mode } = settings
   const options = readOptions(settings)

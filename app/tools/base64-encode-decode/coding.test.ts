@@ -41,7 +41,7 @@ function decodeParts(parts: readonly Uint8Array[]) {
   return { hex: Buffer.concat([...found, left]).toString('hex'), tolerated, isValid }
 }
 
-test('encoding equals the native encoder for any bytes', () => {
+test('encoding gives the same as the native encoder for any bytes', () => {
   fc.assert(
     fc.property(bytes, (whole) => {
       const buffer = Buffer.from(whole)
@@ -51,7 +51,7 @@ test('encoding equals the native encoder for any bytes', () => {
   )
 })
 
-test('wrapped lines are all full but the last, and hold the unwrapped text', () => {
+test('every wrapped line but the last is full, and joined they give the unwrapped text', () => {
   fc.assert(
     fc.property(bytes, fc.constantFrom(64 as const, 76 as const), cuts, (whole, wrap, sizes) => {
       const settings: EncodeOptions = { alphabet: 'standard', padding: true, wrap }
@@ -63,7 +63,7 @@ test('wrapped lines are all full but the last, and hold the unwrapped text', () 
   )
 })
 
-test('encoding in portions equals encoding at once', () => {
+test('encoding in portions gives the same as encoding at once', () => {
   fc.assert(
     fc.property(bytes, cuts, options, (whole, sizes, settings) => {
       expect(encodeParts(cutUp(whole, sizes), settings)).toBe(encodeParts([whole], settings))
@@ -71,7 +71,7 @@ test('encoding in portions equals encoding at once', () => {
   )
 })
 
-test('decoding gives back the bytes, however they were encoded and cut', () => {
+test('decoding gives back the bytes, no matter how they were encoded and split', () => {
   fc.assert(
     fc.property(bytes, cuts, options, (whole, sizes, settings) => {
       const text = utf8(encodeParts([whole], settings))
@@ -80,7 +80,7 @@ test('decoding gives back the bytes, however they were encoded and cut', () => {
   )
 })
 
-test('decoding in portions equals decoding at once, in bytes, notes, validity and errors', () => {
+test('decoding in portions gives the same bytes, notes, validity and errors as decoding at once', () => {
   const pieces = fc.constantFrom(
     'A',
     'Q',
@@ -133,7 +133,7 @@ test('decoding in portions equals decoding at once, in bytes, notes, validity an
   )
 })
 
-test('a failure is final and names a byte that is not ASCII as a byte', () => {
+test('a failure is final, and a non-ASCII byte is shown in hex', () => {
   const decoder = createDecoder()
   expect(decoder.push(utf8('Zm9v')).ok).toBe(true)
   const failure = decoder.push(utf8('é'))
@@ -142,7 +142,7 @@ test('a failure is final and names a byte that is not ASCII as a byte', () => {
   expect(decoder.end()).toEqual(failure)
 })
 
-test('a data: prefix is looked for in the first 4096 bytes only, whatever the portions', () => {
+test('a data: prefix must be in the first 4096 bytes, no matter how they are split', () => {
   const late = utf8(`data:${'x'.repeat(5000)};base64,Zm9v`)
   expect(decodeParts([late]).error?.detail).toBe('The data: prefix has no comma.')
   expect(decodeParts(cutUp(late, [1, 4000, 94, 1, 1]))).toEqual(decodeParts([late]))
@@ -151,6 +151,6 @@ test('a data: prefix is looked for in the first 4096 bytes only, whatever the po
   expect(decodeParts(cutUp(blank, [4095, 1, 3]))).toEqual({ hex: '666f6f', tolerated: ['5,000 spaces'], isValid: true })
 })
 
-test('nothing at all decodes to nothing', () => {
+test('empty input decodes to nothing', () => {
   expect(decodeParts([])).toEqual({ hex: '', tolerated: [], isValid: true })
 })

@@ -7,7 +7,7 @@ import { initialState } from './state.ts'
 
 const [encoded, decoded] = content.examples?.items ?? []
 
-test('the first example is what encoding gives, with the sizes its note tells', () => {
+test('the first example shows what encoding gives, and its note has the right sizes', () => {
   expect(convert('encode', encoded?.input ?? '', readOptions(initialState.settings))).toMatchObject({
     value: { output: encoded?.output },
   })
@@ -16,7 +16,7 @@ test('the first example is what encoding gives, with the sizes its note tells', 
   ])
 })
 
-test('the second example is what decoding gives, and its note says what was tolerated', () => {
+test('the second example shows what decoding gives, and its note lists what was tolerated', () => {
   const result = convert('decode', decoded?.input ?? '', readOptions(initialState.settings))
   expect(result).toMatchObject({ value: { output: decoded?.output, notes: ['URL-safe alphabet', '2 missing ='] } })
   expect(decoded?.note).toContain('URL-safe alphabet, 2 missing =')

@@ -4,33 +4,33 @@ export const content: ToolContent = {
   head: {
     title: 'Base64 Encoder and Decoder',
     description:
-      'Encode text and files to Base64 and decode them back in your browser: UTF-8 safe, URL-safe variant, large files streamed, and a clear word on what is wrong.',
+      'Encode text and files to Base64 and decode them back in your browser: UTF-8 safe, URL-safe variant, large files streamed, and clear error messages.',
     keywords: ['Base64 encode', 'Base64 decode', 'base64url', 'file to Base64', 'data URL decoder', 'Base64 to image'],
   },
-  description: 'Turn text or files into Base64 and Base64 back into what it was, byte for byte.',
-  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
+  description: 'Turn text or files into Base64, and Base64 back into the original, byte for byte.',
+  badges: ['Runs in your browser', 'Network blocked', 'Works offline'],
   benefits: {
     title: 'Why use it',
     items: [
       {
         title: 'Every character survives',
-        text: 'Text is encoded as UTF-8, so accents, Chinese and emoji come back as they were. UTF-16, ISO-8859-1 and Windows-1252 are there for systems that want them.',
+        text: 'Text is encoded as UTF-8, so accents, Chinese and emoji come back as they were. UTF-16, ISO-8859-1 and Windows-1252 are available for systems that need them.',
       },
       {
         title: 'Reads what you have',
-        text: 'Standard or URL-safe, wrapped, unpadded, or a whole data: URL: it is decoded without switches, and the page says what it had to tolerate. What other decoders refuse, such as padding of the wrong length, is never called valid.',
+        text: 'Standard or URL-safe, wrapped, unpadded, or a whole data: URL: it is decoded without any settings, and the page lists what it tolerated. Input that other decoders reject, such as padding of the wrong length, is never called valid.',
       },
       {
         title: 'Knows bytes from text',
-        text: 'Where the result is not text you get a hex dump, the kind of file by its signature, a preview of pictures, and a download with the right extension.',
+        text: 'If the result is not text, you get a hex dump, the file type from its signature, a preview of pictures, and a download with the right extension.',
       },
       {
         title: 'Files, streamed',
         text: 'Files are read piece by piece in a background thread, with progress and Cancel. The page stays responsive, and line endings are never touched.',
       },
       {
-        title: 'Errors with a place',
-        text: 'An illegal character is named with its position, and one press shows it in your input. An impossible length and text after the padding are told apart.',
+        title: 'Errors with a position',
+        text: 'You see the illegal character and its position, and one press shows it in your input. An impossible length and text after the padding have their own messages.',
       },
       {
         title: 'The shape you need',
@@ -43,7 +43,7 @@ export const content: ToolContent = {
     items: [
       {
         title: 'Choose a direction',
-        text: 'Encode or Decode. Switch & Use Output turns around and takes the result along.',
+        text: 'Encode or Decode. Switch & Use Output changes the direction and makes the result the new input.',
       },
       { title: 'Enter text or open a file', text: 'Type, paste, or drop a file anywhere on the tool.' },
       {
@@ -56,16 +56,16 @@ export const content: ToolContent = {
     title: 'Examples',
     items: [
       {
-        title: 'Text that is more than ASCII',
+        title: 'Text beyond ASCII',
         input: '✓ à la mode',
         output: '4pyTIMOgIGxhIG1vZGU=',
-        note: 'Eleven characters are fourteen bytes of UTF-8, and those become twenty characters of Base64.',
+        note: 'Eleven characters are fourteen bytes in UTF-8, which become twenty characters of Base64.',
       },
       {
         title: 'URL-safe and unpadded, decoded',
         input: 'PDw_Pz8-Pg',
         output: '<<???>>',
-        note: 'A line says what was tolerated: URL-safe alphabet, 2 missing =.',
+        note: 'The page lists what it tolerated: URL-safe alphabet, 2 missing =.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const content: ToolContent = {
     items: [
       {
         title: 'Looking into tokens and headers',
-        text: 'Decode the parts of a JSON Web Token, a basic authentication header or a mail attachment without handing it to anybody.',
+        text: 'Decode the parts of a JSON Web Token, a basic authentication header or a mail attachment without sending it to anyone.',
       },
       {
         title: 'Embedding small files',
@@ -90,7 +90,7 @@ export const content: ToolContent = {
     {
       question: 'Why do some letters come back wrong?',
       answer:
-        'The text was decoded with another charset than it was encoded with: é in UTF-8, read as ISO-8859-1, becomes Ã©. The bytes are unharmed. Choose the charset of the sender under Options and decode again. The charset that a data: URL names is used by itself, and so is UTF-16 where the bytes are plainly that.',
+        'The text was decoded with a different charset than it was encoded with: é in UTF-8, read as ISO-8859-1, becomes Ã©. The bytes are intact. Choose the sender’s charset under Options and decode again. While Charset is set to UTF-8, the page also uses the charset that a data: URL names, or UTF-16 if the bytes clearly are UTF-16.',
     },
     {
       question: 'Is Base64 encryption?',
@@ -105,7 +105,7 @@ export const content: ToolContent = {
     {
       question: 'What is URL-safe Base64?',
       answer:
-        'The same encoding with - and _ in the place of + and /, which have a meaning of their own in URLs and file names (RFC 4648, section 5). It is usually written without padding, so choosing it here switches padding off; you can switch it on again.',
+        'The same encoding with - and _ instead of + and /, which have a special meaning in URLs and file names (RFC 4648, section 5). It is usually written without padding, so choosing it here turns padding off. You can turn it back on.',
     },
   ],
 }

@@ -31,7 +31,7 @@ test.each([
   ['foob', 'Zm9vYg=='],
   ['fooba', 'Zm9vYmE='],
   ['foobar', 'Zm9vYmFy'],
-])('RFC 4648 §10: %s is %s in both directions, valid, and nothing had to be tolerated', (text, base64) => {
+])('RFC 4648 §10: %s is %s in both directions, valid, and nothing is tolerated', (text, base64) => {
   expect(encode(text)).toBe(base64)
   expect(decodeText(base64, { charset: 'utf-8' })).toMatchObject({ value: { text, tolerated: [], isValid: true } })
 })
@@ -92,25 +92,25 @@ test.each<[string, string, string | null, string | null]>([
   // Numbers, and an odd byte.
   ['AQACAAMA', '\x01\0\x02\0\x03\0', null, null],
   ['SABpAAo=', 'H\0i\0\n', null, null],
-])('%j is read as %j, in %s by its %s', (text, read, charset, reason) => {
+])('%j is read as %j, in %s because of its %s', (text, read, charset, reason) => {
   expect(decodeText(text, { charset: 'utf-8' })).toMatchObject({
     value: { text: read, readAs: charset && { charset, reason } },
   })
 })
 
-test('a charset that was chosen comes before what the bytes or a prefix say', () => {
+test('a chosen charset overrides the bytes and the prefix', () => {
   expect(decode('data:text/plain;charset=iso-8859-1;base64,gA==', 'windows-1252')).toBe('€')
   expect(decode('SABpAA==', 'iso-8859-1')).toBe('H\0i\0')
 })
 
-test('a charset that was found is told with its reason', () => {
+test('a detected charset is shown with its reason', () => {
   expect(describeReading({ charset: 'utf-16le', reason: 'mark' })).toBe(
-    'Read as UTF-16LE, as its byte order mark says.',
+    'Read as UTF-16LE because of its byte order mark.',
   )
-  expect(describeReading({ charset: 'koi8-r', reason: 'prefix' })).toBe('Read as KOI8-R, as its data: prefix says.')
+  expect(describeReading({ charset: 'koi8-r', reason: 'prefix' })).toBe('Read as KOI8-R because of its data: prefix.')
 })
 
-test('bytes that are not text are handed over as bytes', () => {
+test('bytes that are not text are returned as bytes', () => {
   const result = decodeText('//79', { charset: 'utf-8' })
   expect(result).toEqual({
     ok: true,
@@ -125,7 +125,7 @@ test('bytes that are not text are handed over as bytes', () => {
   })
 })
 
-test('a decoded file is known by its type', () => {
+test('the type of a decoded file is detected', () => {
   const result = decodeText('iVBORw0KGgo=', { charset: 'utf-8' })
   expect(result.ok && result.value.type?.extension).toBe('png')
 })
@@ -156,7 +156,7 @@ const allowed: [string, string[]][] = [
   ['-_\nA', ['URL-safe alphabet', '1 missing =', '1 line break']],
 ]
 
-/** What other decoders refuse: padding of the wrong length, strays, bits no encoder writes. */
+/** Forms that other decoders reject: padding of the wrong length, stray characters, bits no encoder writes. */
 const refused: [string, string[]][] = [
   ['abcd=====', ['5 extra =']],
   ['abcd=', ['1 extra =']],
@@ -175,15 +175,15 @@ const refused: [string, string[]][] = [
   ['+_+_', ['mixed standard and URL-safe alphabet']],
 ]
 
-test.each(allowed)('%j is valid, and decoding says that it tolerated %j', (base64, liberties) => {
+test.each(allowed)('%j is valid, and decoding lists what it tolerated: %j', (base64, liberties) => {
   expect(decodeText(base64, { charset: 'utf-8' })).toMatchObject({ value: { tolerated: liberties, isValid: true } })
 })
 
-test.each(refused)('%j is decoded and not called valid, for it needs %j', (base64, liberties) => {
+test.each(refused)('%j is decoded but not called valid because of %j', (base64, liberties) => {
   expect(decodeText(base64, { charset: 'utf-8' })).toMatchObject({ value: { tolerated: liberties, isValid: false } })
 })
 
-test('a liberty that is allowed does not make up for one that is not', () => {
+test('an allowed deviation does not make up for one that is not allowed', () => {
   expect(convert('decode', 'Zg=\n', plain)).toMatchObject({
     value: { notes: ['1 missing =', '1 line break'], isValid: false },
   })
@@ -206,12 +206,8 @@ test.each([
   ['data:;base64,SGVsbG8%3', 21, 'Illegal character "%" (U+0025) at position 21.'],
   ['data:;base64,SGk%zz', 17, 'Illegal character "%" (U+0025) at position 17.'],
   ['-----BEGIN DATA-----\nSG*k\n-----END DATA-----', 24, 'Illegal character "*" (U+002A) at position 24.'],
-  ['-----BEGIN A-----\nSGk-\n', 22, 'What begins at position 22 is not the END line of the armor.'],
-  [
-    '-----BEGIN A-----\nSGk=\n-----END A-----\nSGk=',
-    24,
-    'What begins at position 24 is not the END line of the armor.',
-  ],
+  ['-----BEGIN A-----\nSGk-\n', 22, 'Expected the END line of the PEM armor at position 22.'],
+  ['-----BEGIN A-----\nSGk=\n-----END A-----\nSGk=', 24, 'Expected the END line of the PEM armor at position 24.'],
   ['data:text/plain,Hello', undefined, 'The data: prefix does not say ";base64".'],
   ['data:text/plain;base64', undefined, 'The data: prefix has no comma.'],
 ])('%j is not Base64, and the reason is given', (base64, position, reason) => {
@@ -224,7 +220,7 @@ test.each(['', ' ', '\n\t'])('blank input %j asks for text in both modes', (text
   expect(convert('decode', text, plain)).toEqual(blank)
 })
 
-test('a conversion shows text and notes, and knows what it made', () => {
+test('a conversion returns text, notes and facts about the result', () => {
   const text = { isText: true, type: null }
   expect(convert('encode', 'Hi', plain)).toMatchObject({
     ok: true,
@@ -241,7 +237,7 @@ test('a conversion shows text and notes, and knows what it made', () => {
   expect(convert('decode', 'iVBORw0KGgo=', plain)).toMatchObject({ ok: true, value: { type: { extension: 'png' } } })
 })
 
-test('lines break at the chosen width and never at the end', () => {
+test('lines break at the chosen width, and the last line has no break', () => {
   expect(encode('a'.repeat(57), { wrap: 76 })).not.toContain('\n')
   expect(encode('a'.repeat(58), { wrap: 76 })).toBe(`${'YWFh'.repeat(19)}\nYQ==`)
   expect(encode('a'.repeat(96), { wrap: 64 })).toBe(`${'YWFh'.repeat(16)}\n${'YWFh'.repeat(16)}`)
@@ -264,13 +260,13 @@ const ansi = fc
   .map((all) => all.join(''))
 
 test.each<[Charset, fc.Arbitrary<string>]>([
-  // Zeros between letters are read as UTF-16.
+  // Text with zeros between letters is read as UTF-16.
   ['utf-8', anyText.filter((text) => !text.includes('\0'))],
   ['utf-16le', anyText],
   ['utf-16be', anyText],
   ['iso-8859-1', singleByte],
   ['windows-1252', ansi],
-])('text survives the way to Base64 and back in %s, whatever the shape', (charset, texts) => {
+])('text survives a round trip through Base64 in %s, with any options', (charset, texts) => {
   fc.assert(
     fc.property(texts.filter(notBlank), fc.record(shape), (text, options) => {
       const encoded = encodeText(text, { ...options, charset })
@@ -297,7 +293,7 @@ test('no text makes the conversion throw', () => {
   )
 })
 
-test('a result is named by its direction and by what it is', () => {
+test('the file name of a result shows its direction and its type', () => {
   expect(fileNameOf('encode', { type: null, isText: true })).toBe('base64-encoded.txt')
   expect(fileNameOf('decode', { type: null, isText: true })).toBe('base64-decoded.txt')
   expect(fileNameOf('decode', { type: null, isText: false })).toBe('base64-decoded.bin')

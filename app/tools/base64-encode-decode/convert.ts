@@ -14,12 +14,12 @@ import { dropMark, findReading, type ReadAs } from './read-as.ts'
 
 export type Mode = 'encode' | 'decode'
 
-/** `lineEndings` repairs what a text field does to CRLF; without it the text is taken as it is. */
+/** `lineEndings` can restore the CRLF that a text field turns into LF. Without it, the text stays as it is. */
 export type TextOptions = EncodeOptions & { charset: Charset; lineEndings?: LineEndings }
 
 /**
- * `text` is null where the bytes are none in the charset, which `readAs` names where it was found and not chosen; `tolerated` names each liberty the input took, and `isValid`
- * says that a standard allows all of them.
+ * `text` is null if the bytes are not text in the charset. `readAs` is the charset if it was detected and not chosen.
+ * `tolerated` lists every deviation in the input, and `isValid` says whether a standard allows all of them.
  */
 type Decoded = {
   bytes: Uint8Array<ArrayBuffer>
@@ -30,7 +30,7 @@ type Decoded = {
   type: FileType | null
 }
 
-/** What is known of bytes that were made, and whether what they were made from is valid; `head` is their beginning. */
+/** Facts about a result, and whether its input is valid. `head` is the start of a decoded result. */
 export type Facts = {
   isText: boolean
   readAs: ReadAs | null
@@ -39,10 +39,10 @@ export type Facts = {
   isValid: boolean
 }
 
-/** What a conversion shows and saves: `bytes` are those of a decoding, null where the output itself is saved. */
+/** What a conversion shows and saves. `bytes` are the decoded bytes, or null if the output itself is saved. */
 export type Outcome = Facts & { output: string; notes: string[]; bytes: Uint8Array<ArrayBuffer> | null }
 
-/** Base64 is text, and has no signature; any text and any bytes may be encoded. */
+/** Base64 is text and has no file signature. Any text and any bytes may be encoded. */
 export const encodedFacts: Facts = { isText: true, readAs: null, type: null, head: new Uint8Array(), isValid: true }
 
 /** Text to Base64: `"你好"` → `"5L2g5aW9"` */
@@ -57,14 +57,14 @@ export function encodeText(
   return ok({ output: encodeBytes(encoded.value.bytes, options), warnings: encoded.value.warnings })
 }
 
-/** Bytes in the charset they speak for, or else in the chosen one; the text is null where they are none. */
+/** Reads bytes in the charset they indicate, or else in the chosen one. The text is null if they are not text. */
 function readBytes(bytes: Uint8Array, chosen: Charset, label: string | null): Pick<Decoded, 'text' | 'readAs'> {
   const readAs = findReading(chosen, label, bytes.subarray(0, dumpLimit))
   const text = readAs && decodeCharset(bytes, readAs.charset)
   return text === null ? { text: decodeCharset(bytes, chosen), readAs: null } : { text: dropMark(text, readAs), readAs }
 }
 
-/** Base64 of any common shape to bytes, and to text where they are text: `"Zm9vYmE"` → `"fooba"`, `["1 missing ="]` */
+/** Base64 in any common form to bytes, and to text if they are text: `"Zm9vYmE"` → `"fooba"`, `["1 missing ="]` */
 export function decodeText(text: string, { charset }: { charset: Charset }): Result<Decoded, Failure> {
   if (text.trim() === '') return fail({ message: reasons.empty })
   const decoder = createDecoder((_, position) => nameCharacter(text.codePointAt(position - 1)!))

@@ -6,11 +6,11 @@ import { type Failure, nameCharacter, reasons } from './failure.ts'
 import { decodeNatively, decodesNatively } from './native.ts'
 import { type Opening, readOpening, type Wrapping } from './opening.ts'
 
-/** Takes Base64 as bytes in any portions, or as one text; the first failure is final; `end` gives what is left and a judgement of all. */
+/** Takes Base64 as bytes in any portions, or as one text. The first failure is final. `end` returns the rest and a verdict on the whole. */
 type Decoder = {
   push(chunk: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure>
   read(text: string): Result<Uint8Array<ArrayBuffer>, Failure>
-  /** The charset that a `data:` prefix names, once something came out. */
+  /** The charset that a `data:` prefix names, known after the first output. */
   charset(): string | null
   end(): Result<{ bytes: Uint8Array<ArrayBuffer>; tolerated: string[]; isValid: boolean }, Failure>
 }
@@ -21,8 +21,8 @@ const mostKept = 4096
 const nameByte = (byte: number): string => (byte < 128 ? nameCharacter(byte) : `0x${byte.toString(16).toUpperCase()}`)
 
 /**
- * Decodes portion by portion, keeping 0–3 sextets in between, and notes every liberty the input takes (RFC 4648 §3); it
- * is valid where a standard allows each, as MIME does line breaks and JOSE no padding: `"Zm9v\nYm"`, `"E"` → `666f6f`,
+ * Decodes portion by portion, keeping 0–3 sextets in between, and lists every deviation in the input (RFC 4648 §3). It is
+ * valid if a standard allows each one, as MIME allows line breaks and JOSE no padding: `"Zm9v\nYm"`, `"E"` → `666f6f`,
  * then `6261`, tolerated `["1 missing =", "1 line break"]`, valid
  */
 export function createDecoder(nameIllegal: (byte: number, position: number) => string = nameByte): Decoder {
@@ -30,9 +30,9 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
   let failure: Failure | null = null
   let wrapping: Wrapping = 'none'
   let charset: string | null = null
-  /** An escape cut by the border of a portion. */
+  /** An escape split across two portions. */
   let cut = new Uint8Array()
-  /** What begins with the first dash inside an armor. */
+  /** Everything from the first dash inside an armor. */
   let closing = ''
   const tolerated: string[] = []
   let isValid = true
@@ -57,7 +57,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
     return fail(failure)
   }
 
-  /** Counts a space, a line break or a padding character; false for anything else. */
+  /** Counts a space, a line break or a padding character. Returns false for anything else. */
   function skip(byte: number): boolean {
     if (byte === 10 ? !isAfterReturn : byte === 13) breaks++
     else if (byte === 32 || byte === 9 || byte === 12) blanks++
@@ -68,7 +68,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
     return true
   }
 
-  /** Lets the engine decode what is clean from here on; gives the number of characters read and of bytes written. */
+  /** Lets the engine decode the clean start of a text. Returns the characters read and the bytes written. */
   function hasten(text: string, out: Uint8Array): { read: number; written: number } {
     const run = decodeNatively(text, out)
     if (!run || run.read === 0) return { read: 0, written: 0 }
@@ -138,7 +138,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
     return ok(out.subarray(0, at))
   }
 
-  /** Inside an armor, whose alphabet has no dash, the first dash begins the END line. */
+  /** Inside an armor the alphabet has no dash, so the first dash starts the END line. */
   function take(portion: Uint8Array): Result<Uint8Array<ArrayBuffer>, Failure> {
     const dash = wrapping !== 'armor' ? -1 : closing ? 0 : portion.indexOf(45)
     if (dash < 0) return consume(portion)
@@ -171,7 +171,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
     push,
     charset: () => charset,
     read(text) {
-      // The URL-safe alphabet has the dashes of an armor.
+      // The engine would read the dashes of an armor as URL-safe characters.
       if (/^\s*-/.test(text)) return push(utf8(text))
       const out = new Uint8Array(3 * Math.floor(text.length / 4))
       const { read, written } = hasten(text, out)
@@ -187,7 +187,7 @@ export function createDecoder(nameIllegal: (byte: number, position: number) => s
       const place = position + 1
       if (cut.length > 0) return reject(`Illegal character ${nameIllegal(37, place)} at position ${place}.`, place)
       if (closing && !/^-----END [^\r\n]*-----\s*$/.test(closing))
-        return reject(`What begins at position ${place} is not the END line of the armor.`, place)
+        return reject(`Expected the END line of the PEM armor at position ${place}.`, place)
       if (wrapping === 'armor') tolerate(closing ? 'PEM armor' : 'PEM armor without an END line', closing !== '')
       const left = characters & 3
       if (characters === 0 && pads > 0) return reject('There is nothing before the padding.')

@@ -4,7 +4,7 @@ import { encodeNatively } from './native.ts'
 
 export type EncodeOptions = { alphabet: Alphabet; padding: boolean; wrap: 0 | 64 | 76 }
 
-/** Takes bytes in any portions and gives ASCII; `end` gives what is left over. */
+/** Takes bytes in any portions and returns ASCII. `end` returns the rest. */
 type Encoder = { push(chunk: Uint8Array): Uint8Array<ArrayBuffer>; end(): Uint8Array<ArrayBuffer> }
 
 /** Encodes portion by portion, keeping 0–2 bytes and the column in between: `66 6f`, `6f` → `""`, `"Zm9v"` */
@@ -12,7 +12,7 @@ export function createEncoder({ alphabet, padding, wrap }: EncodeOptions): Encod
   let held = new Uint8Array()
   let column = 0
 
-  /** A line ends between two quads, since the width is a multiple of four. */
+  /** Lines break only between quads, because the width is a multiple of four. */
   function encodeLines(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
     const characters = (length / 3) * 4
     const breaks = wrap > 0 && length > 0 ? Math.floor((column + characters - 1) / wrap) : 0
@@ -53,7 +53,7 @@ function wrapLine(line: string, width: number): string {
   return lines.join('\n')
 }
 
-/** The Base64 of bytes as a text, by the engine's own code where it has some: `66 6f 6f` → `"Zm9v"` */
+/** Encodes bytes as Base64 text, with the engine's own code if it has any: `66 6f 6f` → `"Zm9v"` */
 export function encodeBytes(bytes: Uint8Array<ArrayBuffer>, options: EncodeOptions): string {
   const line = encodeNatively(bytes, options.alphabet, options.padding)
   if (line !== null) return wrapLine(line, options.wrap)

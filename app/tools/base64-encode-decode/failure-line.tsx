@@ -5,7 +5,7 @@ import type { Failure } from './failure.ts'
 type Props = {
   id: string
   failure: Failure
-  /** Shows the place in the input, where there is one to show. */
+  /** Shows the place in the input; null if there is none. */
   onShow: (() => void) | null
 }
 

@@ -5,10 +5,10 @@ export const reasons = {
   encoding: 'Encoding error occurred',
 } as const
 
-/** Why an input could not be processed: the fixed sentence, the reason, and the place counted from 1. */
+/** Why an input could not be processed: the fixed message, the reason, and the position counted from 1. */
 export type Failure = { message: string; detail?: string; position?: number }
 
-/** A character as a reason names it: `0xe9` → `"é" (U+00E9)`, `0` → `U+0000` */
+/** A character as an error message shows it: `0xe9` → `"é" (U+00E9)`, `0` → `U+0000` */
 export function nameCharacter(codePoint: number): string {
   const character = String.fromCodePoint(codePoint)
   const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`

@@ -6,7 +6,7 @@ import { StandIn, type StandInProps } from '#app/work/in/stand-in.tsx'
 
 type Props = { stand: StandInProps; file: File; onRemove: () => void }
 
-/** A chosen file in the place of the text field; its content never enters one. */
+/** A chosen file, shown instead of the text field. Its content never goes into a text field. */
 export function FileCard({ stand, file, onRemove }: Props) {
   return (
     <StandIn {...stand}>
@@ -22,7 +22,7 @@ export function FileCard({ stand, file, onRemove }: Props) {
           </span>
         </p>
         <p className="max-w-[46ch] text-body text-ink-2">
-          It is read piece by piece in the background when you press the button, so its size does not slow the page.
+          The file is read in pieces in the background when you press the button, so its size does not slow the page.
         </p>
         <Button size="small" onClick={onRemove}>
           Remove file

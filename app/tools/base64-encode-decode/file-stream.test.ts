@@ -23,7 +23,7 @@ async function run(mode: Mode, file: Uint8Array, options: Partial<TextOptions> =
   return { result, progress, bytes: Buffer.concat(written) }
 }
 
-test('any file comes back byte for byte, whatever the shape of its Base64', async () => {
+test('any file survives a round trip byte for byte, with any options', async () => {
   const shape = fc.record({
     alphabet: fc.constantFrom('standard' as const, 'url-safe' as const),
     padding: fc.boolean(),
@@ -37,7 +37,7 @@ test('any file comes back byte for byte, whatever the shape of its Base64', asyn
   )
 })
 
-test('a file of several portions equals the native encoder, with progress up to the end', async () => {
+test('a file of several portions gives the same as the native encoder, with progress up to 1', async () => {
   const file = Buffer.alloc(7_000_001, 'The quick brown fox')
   const encoded = await run('encode', file)
   expect(encoded.bytes.toString('latin1')).toBe(file.toString('base64'))
@@ -48,7 +48,7 @@ test('a file of several portions equals the native encoder, with progress up to 
   expect(decoded.result).toMatchObject({ ok: true, value: { isText: true, type: null, notes: [] } })
 })
 
-test('line endings, byte order mark and charset of a file are left as they are', async () => {
+test('a file keeps its line endings, byte order mark and charset', async () => {
   const file = utf8('\ufeffa\r\nb\rc\n')
   const { bytes } = await run('encode', file, { lineEndings: 'lf', charset: 'utf-16le' })
   expect(bytes.toString('latin1')).toBe(Buffer.from(file).toString('base64'))
@@ -59,11 +59,11 @@ test.each([
   [Buffer.from('\ufeffHi é', 'utf16le').toString('base64'), { charset: 'utf-16le', reason: 'mark' }],
   ['data:text/plain;charset=iso-8859-1;base64,6Q==', { charset: 'iso-8859-1', reason: 'prefix' }],
   ['w6k=', null],
-])('a decoded file is text in the charset it speaks for: %s', async (base64, readAs) => {
+])('a decoded file is text in the charset it indicates: %s', async (base64, readAs) => {
   expect((await run('decode', utf8(base64))).result).toMatchObject({ ok: true, value: { isText: true, readAs } })
 })
 
-test('a decoded file is known by its signature, and its beginning is kept', async () => {
+test('a decoded file is identified by its signature, and its first bytes are kept', async () => {
   const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(5000, 0xff)])
   const { result } = await run('decode', utf8(png.toString('base64')))
   expect(result).toMatchObject({ ok: true, value: { isText: false, type: { extension: 'png' } } })
@@ -73,7 +73,7 @@ test('a decoded file is known by its signature, and its beginning is kept', asyn
   })
 })
 
-test('what was tolerated is said, and the charset decides what is text', async () => {
+test('tolerated deviations are listed, and the charset decides whether bytes are text', async () => {
   const latin = utf8('6Q\n')
   expect((await run('decode', latin)).result).toMatchObject({
     ok: true,
@@ -82,14 +82,14 @@ test('what was tolerated is said, and the charset decides what is text', async (
   expect((await run('decode', latin, { charset: 'iso-8859-1' })).result).toMatchObject({ value: { isText: true } })
 })
 
-test('a file with padding of the wrong length is decoded and not called valid', async () => {
+test('a file with padding of the wrong length is decoded but not called valid', async () => {
   const { result, bytes } = await run('decode', utf8('SGkh====\n'))
   expect(bytes.toString()).toBe('Hi!')
   expect(result).toMatchObject({ ok: true, value: { notes: ['4 extra =', '1 line break'], isValid: false } })
   expect((await run('encode', bytes)).result).toMatchObject({ value: { isValid: true } })
 })
 
-test('a broken file names the place, and an empty one says so', async () => {
+test('an error in a file has its position, and an empty file has its own message', async () => {
   expect((await run('decode', utf8('Zm9v!mFy'))).result).toEqual({
     ok: false,
     error: {

@@ -9,7 +9,7 @@ import { type Failure, reasons } from './failure.ts'
 import { dumpLimit } from './hex-dump.ts'
 import { findReading, type ReadAs } from './read-as.ts'
 
-/** A file read and written in portions, so that its size costs no memory here. */
+/** A file read and written in portions, so even a large file needs little memory here. */
 export type Portions = {
   size: number
   read(from: number, to: number): Promise<Uint8Array>
@@ -38,7 +38,7 @@ async function encodePortions(file: Portions, options: EncodeOptions): Promise<R
 async function decodePortions(file: Portions, charset: Charset): Promise<Result<Streamed, Failure>> {
   const decoder = createDecoder()
   const check = createTextCheck(charset)
-  /** The charset that the bytes speak for, and whether they are text in that. */
+  /** The charset that the bytes indicate, and a check whether they are text in it. */
   const found: { readAs: ReadAs; check: typeof check }[] = []
   const head = new Uint8Array(dumpLimit)
   let size = 0

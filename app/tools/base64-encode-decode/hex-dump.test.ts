@@ -23,7 +23,7 @@ test('a dump stops at its limit and says how much is left', () => {
   expect(isLong(long)).toBe(false)
 })
 
-test('the beginning alone is enough where the whole size is known', () => {
+test('the first bytes are enough if the full size is known', () => {
   expect(dumpHex(new Uint8Array(16), 16, 2_000_016).split('\n')).toEqual([
     '00000000  00 00 00 00 00 00 00 00  00 00 00 00 00 00 00 00  |................|',
     '… 2,000,000 more bytes',

@@ -2,10 +2,10 @@ import { count } from '#app/lib/plural.ts'
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0')
 
-/** How many bytes a dump shows: a plain field has room for as many. */
+/** How many bytes a dump shows. That many fit in a plain text field. */
 export const dumpLimit = 3072
 
-/** Offset, sixteen bytes and their ASCII per line for the beginning of `size` bytes: `48 69` → `00000000  48 69  …  |Hi|` */
+/** Offset, sixteen bytes and their ASCII per line, for the first of `size` bytes: `48 69` → `00000000  48 69  …  |Hi|` */
 export function dumpHex(bytes: Uint8Array, limit = dumpLimit, size = bytes.length): string {
   const lines: string[] = []
   for (let from = 0; from < Math.min(bytes.length, limit); from += 16) {

@@ -15,7 +15,7 @@ export const downloaded = (name: string): Toast => ({
   description: `${name} was downloaded successfully.`,
 })
 
-/** What the parts of the tool say in either mode. */
+/** The texts of each mode. */
 export const words = {
   encode: {
     run: 'Encode to Base64',
@@ -23,7 +23,7 @@ export const words = {
     failed: 'Not encoded',
     input: 'Text to encode, or drop a file',
     output: 'The Base64 will appear here',
-    options: 'Charset and line endings rule how text becomes bytes; the bytes of a file stay as they are.',
+    options: 'Charset and line endings control how text becomes bytes. Files are encoded as they are.',
   },
   decode: {
     run: 'Decode from Base64',
@@ -31,7 +31,7 @@ export const words = {
     failed: 'Not decoded',
     input: 'Base64 or a data: URL to decode, or drop a file',
     output: 'The decoded text will appear here',
-    options: 'Decoding uses the charset alone: it reads both alphabets, wrapped or not, padded or not.',
+    options: 'Decoding only uses the charset. It reads both alphabets, wrapped or not, padded or not.',
   },
 }
 

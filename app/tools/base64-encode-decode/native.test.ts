@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createDecoder } from './decoder.ts'
 import { encodeBytes } from './encoder.ts'
-// By names of their own: what another file of the same run has imported would not be run again.
+// The query makes each import a new module, so the tests run again even if another file imported them before.
 import './coding.test.ts?native'
 import './convert.test.ts?native'
 import './file-stream.test.ts?native'
@@ -11,7 +11,7 @@ const alphanumerics = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 const plainLetters = new Set(`${alphanumerics}+/`)
 const urlLetters = new Set(`${alphanumerics}-_`)
 
-/** `setFromBase64` as ECMA-262 has it (FromBase64, stop-before-partial), for an engine that lacks it. */
+/** `setFromBase64` as in ECMA-262 (FromBase64, stop-before-partial), for an engine without it. */
 function setFromBase64(this: Uint8Array, text: string, { alphabet = 'base64' }: { alphabet?: string } = {}) {
   const letters = alphabet === 'base64' ? plainLetters : urlLetters
   let [read, written, quad] = [0, 0, '']
@@ -50,11 +50,11 @@ function remove() {
   for (const name of Object.keys(own)) Reflect.deleteProperty(Uint8Array.prototype, name)
 }
 
-// Everything these files test holds in an engine with code of its own as well.
+// Everything these files test must also hold in an engine with its own Base64 code.
 beforeAll(define)
 afterAll(remove)
 
-/** What comes of a text, read as one text or as bytes in one portion. */
+/** Decodes a text, given as one text or as bytes in one portion. */
 function decodeAs(kind: 'text' | 'bytes', text: string) {
   const decoder = createDecoder((_, position) => text.charAt(position - 1))
   const start = kind === 'text' ? decoder.read(text) : decoder.push(new TextEncoder().encode(text))
@@ -93,7 +93,7 @@ const pieces = [
 ]
 const messy = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''))
 
-test('the way of the engine and ours agree on any text: bytes, notes, validity and the first fault', () => {
+test('native decoding and ours agree on any text: bytes, notes, validity and the first error', () => {
   fc.assert(
     fc.property(messy, (text) => {
       for (const kind of ['text', 'bytes'] as const)
@@ -103,7 +103,7 @@ test('the way of the engine and ours agree on any text: bytes, notes, validity a
   )
 })
 
-test('the way of the engine and ours write the same', () => {
+test('native encoding and ours give the same text', () => {
   const options = fc.record({
     alphabet: fc.constantFrom('standard' as const, 'url-safe' as const),
     padding: fc.boolean(),
@@ -121,18 +121,18 @@ test.each([
   ['clean', 'Zm9vYmFy'.repeat(1000)],
   ['wrapped', `${'Zm9vYmFy'.repeat(8)}\r\n`.repeat(100)],
   ['URL-safe', 'Zm9-Ym_y'.repeat(1000)],
-])('%s text is decoded by the engine, all of it', (_, text) => {
+])('the engine decodes all of the %s text', (_, text) => {
   own.setFromBase64.mockClear()
   decodeAs('text', text)
   expect(own.setFromBase64.mock.results.at(-1)).toMatchObject({ type: 'return', value: { read: text.length } })
 })
 
-test('an armor is not taken for the URL-safe alphabet', () => {
+test('the dashes of an armor are not read as URL-safe characters', () => {
   const text = '-----BEGIN DATA-----\nZm9v\n-----END DATA-----'
   expect(decodeAs('text', text)).toMatchObject({ hex: '666f6f', tolerated: ['PEM armor', '2 line breaks'] })
 })
 
-test('a line break that two portions share is counted once', () => {
+test('a line break split across two portions is counted once', () => {
   const decoder = createDecoder()
   for (const portion of ['Zm9v\r', '\nYmFy']) expect(decoder.push(Buffer.from(portion)).ok).toBe(true)
   expect(decoder.end()).toMatchObject({ value: { tolerated: ['1 line break'] } })

@@ -2,7 +2,7 @@ import { type Alphabet, STANDARD, URL_SAFE } from './base64.ts'
 
 const names = { standard: 'base64', 'url-safe': 'base64url' } as const
 
-/** The characters of bytes by the engine's own code; null where it has none. */
+/** Encodes bytes with the engine's own code; null if it has none. */
 export const encodeNatively = (bytes: Uint8Array, alphabet: Alphabet, hasPadding: boolean): string | null =>
   bytes.toBase64?.({ alphabet: names[alphabet], omitPadding: !hasPadding }) ?? null
 
@@ -22,12 +22,12 @@ function decodeRun(text: string, out: Uint8Array, alphabet: Alphabet) {
   }
 }
 
-/** What the engine's own code has decoded: how much of the text, into how many bytes, and what it stepped over. */
+/** What the engine decoded: how much of the text, into how many bytes, and what it skipped. */
 type Run = { read: number; written: number; marks: number; breaks: number; blanks: number }
 
 /**
- * Decodes the whole quads of a text before its padding by the engine's own code; null where it has none, or where the text
- * holds anything but one alphabet, spaces and line breaks: `"Zm9v\nYm"` → 4 read, 3 written
+ * Decodes the whole quads of a text before its padding with the engine's own code. Null if it has none, or if the text has
+ * anything but one alphabet, spaces and line breaks: `"Zm9v\nYm"` → 4 read, 3 written
  */
 export function decodeNatively(text: string, out: Uint8Array): Run | null {
   if (!decodesNatively()) return null

@@ -1,9 +1,9 @@
 import { joinBytes } from './base64.ts'
 
-/** What a payload stands in: nothing, a `data:` URL, or lines such as `-----BEGIN DATA-----` (RFC 7468). */
+/** What a payload is wrapped in: nothing, a `data:` URL, or lines such as `-----BEGIN DATA-----` (RFC 7468). */
 export type Wrapping = 'none' | 'data-url' | 'armor'
 
-/** How a Base64 text begins: what stands before the payload, the type a `data:` URL names, or why it cannot be read. */
+/** How a Base64 text starts: what comes before the payload, the type a `data:` URL names, or why it cannot be read. */
 export type Opening = {
   wrapping: Wrapping
   rest: Uint8Array
@@ -31,7 +31,8 @@ function matchLength(bytes: Uint8Array, from: number, pattern: readonly number[]
 }
 
 /**
- * Takes a byte order mark and a `data:` prefix (RFC 2397) or a BEGIN line off the start, or keeps the bytes while they do not yet tell:
+ * Removes a byte order mark and a `data:` prefix (RFC 2397) or a BEGIN line from the start, or keeps the bytes until there
+ * are enough to decide:
  * `"data:text/plain;base64,SGk="` → rest `"SGk="`, mediaType `"text/plain"`
  */
 export function readOpening(kept: Uint8Array, chunk: Uint8Array, isLast: boolean): Opening | { kept: Uint8Array } {

@@ -3,7 +3,7 @@ import { initialOf } from '#app/lib/settings.ts'
 import { readOptions } from './options.ts'
 import { settings } from './settings.ts'
 
-test('the settings start at plain Base64 of UTF-8', () => {
+test('the default settings are plain Base64 of UTF-8', () => {
   expect(readOptions(initialOf(settings))).toEqual({
     charset: 'utf-8',
     alphabet: 'standard',

@@ -6,7 +6,7 @@ export type Settings = ValuesOf<typeof settings>
 
 const widths = { none: 0, '64': 64, '76': 76 } as const
 
-/** The settings as a conversion takes them: `wrap: "none"` → `wrap: 0` */
+/** The settings as options for a conversion: `wrap: "none"` → `wrap: 0` */
 export const readOptions = ({ charset, alphabet, padding, wrap, lineEndings }: Settings): TextOptions => ({
   charset,
   alphabet,
@@ -15,6 +15,6 @@ export const readOptions = ({ charset, alphabet, padding, wrap, lineEndings }: S
   lineEndings,
 })
 
-/** The name a result is saved under: `"decode", PNG` → `"base64-decoded.png"` */
+/** The file name of a result: `"decode", PNG` → `"base64-decoded.png"` */
 export const fileNameOf = (mode: Mode, { type, isText }: Pick<Facts, 'type' | 'isText'>): string =>
   `base64-${mode}d.${type?.extension ?? (isText ? 'txt' : 'bin')}`

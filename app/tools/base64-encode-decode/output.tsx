@@ -12,7 +12,7 @@ import type { useBase64 } from './use-base64.ts'
 
 const nothing = { output: '', file: new File([], ''), isText: true, type: null, head: new Uint8Array() }
 
-/** What can be taken along of a result. */
+/** What Copy and Download take from a result. */
 export function giveOutput(result: Converted | null, stale: Stale) {
   const { output, file, isText } = result ?? nothing
   const shared = { isEmpty: file.size === 0, stale }
@@ -33,18 +33,18 @@ export function giveOutput(result: Converted | null, stale: Stale) {
   }
 }
 
-/** What layers can be taken off: what was encoded here has none but that. */
+/** What Peel can work on. Text encoded here has no layers except our own. */
 export const peelable = (result: Converted | null, mode: Mode) =>
   result && mode === 'decode' ? (result.output.length > 0 ? result.output : result.file) : null
 
 type Props = Pick<ReturnType<typeof useBase64>, 'desk' | 'work' | 'result'> & {
   give: ReturnType<typeof giveOutput> & { peel: Peeling }
   part: { ResultPanel: typeof ResultPanel; dumpHex: typeof dumpHex } | null
-  /** Below it. */
+  /** Shown below the output. */
   after: ReactNode
 }
 
-/** What was made: its text or else its bytes, and what is known of it where that says more. */
+/** The result as text or as a hex dump, with a panel of facts if it is more than plain text. */
 export function Output({ desk, work, result, give, part, after }: Props) {
   const { source, settings } = desk.state
   const { output, file, isText, type, head } = result ?? nothing

@@ -2,25 +2,25 @@ import { type Charset, charsetNames } from '#app/lib/charset-names.ts'
 import { createCharsetDecoder, findCharset } from '#app/lib/charsets.ts'
 import { guessCharset } from '#app/lib/guess-charset.ts'
 
-/** A charset that was not chosen, and what speaks for it: the `data:` prefix, a byte order mark, or where zero bytes are. */
+/** A charset that was detected, not chosen, and the reason: the `data:` prefix, a byte order mark, or the pattern of zero bytes. */
 export type ReadAs = { charset: string; reason: 'prefix' | 'mark' | 'zeros' }
 
-const sources = { prefix: 'its data: prefix says', mark: 'its byte order mark says', zeros: 'its zero bytes show' }
+const sources = { prefix: 'its data: prefix', mark: 'its byte order mark', zeros: 'its zero bytes' }
 
-/** "Read as UTF-16LE, as its byte order mark says." */
+/** "Read as UTF-16LE because of its byte order mark." */
 export const describeReading = ({ charset, reason }: ReadAs): string =>
-  `Read as ${charsetNames[charset as Charset] ?? charset.toUpperCase()}, as ${sources[reason]}.`
+  `Read as ${charsetNames[charset as Charset] ?? charset.toUpperCase()} because of ${sources[reason]}.`
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these tell numbers from letters.
 const control = /[\0-\x07\x0e-\x1a\x1c-\x1f\x7f]/
 
-/** Whether the first bytes are letters in a charset, and not numbers that look alike. */
+/** Whether the first bytes are letters in a charset, and not numbers that look like them. */
 const isPlain = (head: Uint8Array, charset: Charset) =>
   head.length >= 4 && !control.test(createCharsetDecoder(charset, false)(head, false))
 
 /**
- * What bytes are read in where the visitor left the charset as it is at first, or null where that will do: the charset
- * of a `data:` prefix, or UTF-16 where a mark or every second byte says so: `ff fe 48 00` → UTF-16LE
+ * The charset to read bytes in if the visitor left Charset at UTF-8, or null if UTF-8 will do: the charset of a `data:`
+ * prefix, or UTF-16 if a byte order mark or zero bytes show it: `ff fe 48 00` → UTF-16LE
  */
 export function findReading(chosen: Charset, label: string | null, head: Uint8Array): ReadAs | null {
   if (chosen !== 'utf-8') return null
@@ -31,6 +31,6 @@ export function findReading(chosen: Charset, label: string | null, head: Uint8Ar
   return { charset: guess.charset, reason: guess.isMarked ? 'mark' : 'zeros' }
 }
 
-/** A mark that told the charset is no part of the text. */
+/** A byte order mark that revealed the charset is not part of the text. */
 export const dropMark = (text: string, readAs: ReadAs | null): string =>
   readAs?.reason === 'mark' ? text.replace(/^\ufeff/, '') : text

@@ -7,7 +7,7 @@ import type { Guess, Sample } from '../traits.ts'
 
 const decode = (kind: string, score: number): Guess[] => [{ kind, action: 'Decode', task: 'decode', score }]
 
-/** Bytes that are no text look like any word, so the rest of the shape must speak for Base64. */
+/** Any word decodes to some bytes that are not text, so the rest of its shape must look like Base64. */
 const isTelling = (digits: string) =>
   digits.length >= 40 && digits.length % 4 === 0 && [/[+/]/, /[A-Z]/, /[a-z]/, /\d/].every((sign) => sign.test(digits))
 

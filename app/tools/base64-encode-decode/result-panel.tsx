@@ -5,10 +5,10 @@ import { group } from '#app/lib/plural.ts'
 import type { Converted } from './client.ts'
 import { dumpLimit } from './hex-dump.ts'
 
-// An SVG is given to the element as one long address.
+// An SVG is passed to the element as one long data: URL.
 const largestPreview = ({ type }: File) => (type === 'image/svg+xml' ? 4 : 32) * 1024 * 1024
 
-/** A picture from bytes: an image element runs no script, and opened in a tab of its own an SVG is no page of our origin. */
+/** A picture from bytes. An image element runs no script, and an SVG opened in its own tab is not a page of our origin. */
 function Preview({ file, name }: { file: File; name: string }) {
   const [url, setUrl] = useState('')
   const [isBroken, setBroken] = useState(false)
@@ -42,7 +42,7 @@ function Preview({ file, name }: { file: File; name: string }) {
 
 type Props = { result: Converted; source: File | null }
 
-/** What is known of a result that is not, or not only, text: picture, name, type and sizes. */
+/** Facts about a result that is more than plain text: picture, name, type and sizes. */
 export function ResultPanel({ result, source }: Props) {
   const { file, type, isText, output } = result
   const isPicture = type?.isViewable && file.size <= largestPreview(file)
@@ -69,7 +69,7 @@ export function ResultPanel({ result, source }: Props) {
         </dl>
       </div>
       {isText && output.length === 0 && (
-        <p className="px-3.5 py-2.5 text-body text-ink-2">Too long to be shown here. Download saves all of it.</p>
+        <p className="px-3.5 py-2.5 text-body text-ink-2">Too long to show here. Download saves all of it.</p>
       )}
       {!isText && (
         <p className="pane-head text-small font-strong">

@@ -9,7 +9,7 @@ import type { Mode } from './convert.ts'
 import { describeReading } from './read-as.ts'
 import type { State } from './state.ts'
 
-/** The line under the input, on a phone under the output: what the last conversion had to find out, tolerate or replace. */
+/** The line under the input (on a phone under the output): what the last conversion detected, tolerated or replaced. */
 export const ResultNotes = ({ mode, notes, readAs }: { mode: Mode } & Pick<Converted, 'notes' | 'readAs'>) =>
   (notes.length > 0 || readAs) && (
     <Strip tone={mode === 'decode' ? 'sunken' : 'warn'}>
@@ -23,7 +23,7 @@ export const ResultNotes = ({ mode, notes, readAs }: { mode: Mode } & Pick<Conve
 
 type Props = { desk: { state: State<File> }; work: { stale: Stale }; result: Converted }
 
-/** The status bar's statements: what the last conversion made. */
+/** Facts for the status bar about what the last conversion made. */
 export function ResultStatus({ desk, work, result }: Props) {
   const { source, settings } = desk.state
   const isDecoded = settings.mode === 'decode'

@@ -11,7 +11,7 @@ const photo = { name: 'photo.png', size: 99 }
 const opened: Action<Named> = { type: 'open', file: photo }
 const encoded = { name: 'base64-encoded.txt', size: 5000 }
 
-test('the tool starts empty, in encode mode, at plain Base64 of UTF-8', () => {
+test('the tool starts empty, in encode mode, with plain Base64 of UTF-8', () => {
   expect(initialState).toEqual({
     text: '',
     source: null,
@@ -26,7 +26,7 @@ test('the tool starts empty, in encode mode, at plain Base64 of UTF-8', () => {
   })
 })
 
-test('the URL-safe alphabet comes without padding, the standard one with it, and padding can still be set', () => {
+test('the URL-safe alphabet turns padding off, the standard one turns it on, and padding can still be set', () => {
   const urlSafe = play(set({ alphabet: 'url-safe' }))
   expect(urlSafe.settings).toMatchObject({ alphabet: 'url-safe', padding: false })
   expect(reduce(urlSafe, set({ padding: true })).settings).toMatchObject({ alphabet: 'url-safe', padding: true })
@@ -42,35 +42,35 @@ test('Switch & Use Output flips the mode and moves the output into the input, th
   expect(reduce(state, { type: 'switch', made: { output: 'Hi', file } })).toEqual(play(typed))
 })
 
-test('Switch & Use Output moves a long text as it is', () => {
+test('Switch & Use Output moves a long text without copying it', () => {
   const long = longTextOf(['SG', 'k='])
   expect(play({ type: 'switch', made: { output: long, file: encoded } }).text).toBe(long)
 })
 
-test('Switch & Use Output takes a result that is not shown as text along as a file', () => {
+test('Switch & Use Output uses a result that is not shown as text as a file', () => {
   const state = play(opened, { type: 'switch', made: { output: '', file: encoded } })
   expect(state).toMatchObject({ text: '', source: encoded, settings: { mode: 'decode' } })
 })
 
-test('Switch & Use Output puts text in the place of the file it was made from', () => {
+test('Switch & Use Output replaces a file with the text made from it', () => {
   const state = play(opened, { type: 'switch', made: { output: 'SGk=', file: encoded } })
   expect(state).toMatchObject({ source: null, text: 'SGk=' })
 })
 
-test('a file stands in for the text, which comes back when the file is removed', () => {
+test('a file hides the text, which comes back when the file is removed', () => {
   const state = play(typed, opened)
   expect(state).toMatchObject({ text: 'Hi', source: photo })
   expect(reduce(state, { type: 'close' })).toEqual(play(typed))
 })
 
-test('what another page hands over takes the place of text and file, in the mode that it is for', () => {
+test('input from another page replaces text and file, and sets the mode it is for', () => {
   const state = play(typed, opened, { type: 'load', text: 'SGk=', mode: 'decode' })
   expect(state).toMatchObject({ text: 'SGk=', source: null, settings: { mode: 'decode' } })
   expect(reduce(state, { type: 'load', text: 'x' }).settings).toBe(state.settings)
   expect(play({ ...opened, mode: 'decode' })).toMatchObject({ source: photo, settings: { mode: 'decode' } })
 })
 
-test('Clear All empties text and file and keeps the settings', () => {
+test('Clear All removes text and file and keeps the settings', () => {
   const settings = set({ mode: 'decode', charset: 'utf-16le' })
   expect(play(settings, typed, opened, { type: 'clear' })).toEqual(play(settings))
 })
@@ -89,19 +89,19 @@ const follow = (setUp: Action<Named>[]) =>
     )
     .map(([name]) => name)
 
-test('an output is out of date after a change of the settings it follows, and only of those', () => {
+test('an output goes out of date only when a setting it depends on changes', () => {
   expect(follow([typed])).toEqual(['charset', 'alphabet', 'padding', 'wrap', 'lineEndings'])
   expect(follow([opened])).toEqual(['alphabet', 'padding', 'wrap'])
   expect(follow([typed, set({ mode: 'decode' })])).toEqual(['charset'])
   expect(follow([opened, set({ mode: 'decode' })])).toEqual(['charset'])
 })
 
-test('an output is that of the file, whatever text stands behind it', () => {
+test('the output depends on the file only, not on the text it hides', () => {
   expect(questionOf(play(typed, opened))).toEqual(questionOf(play(opened)))
   expect(compareQuestions(questionOf(play(opened)), questionOf(play({ ...opened, file: { ...photo } })))).not.toBeNull()
 })
 
-test('an output follows its settings at once where text or file is short', () => {
+test('the output follows the settings at once if the text or file is short', () => {
   const long = 'x'.repeat(longLength + 1)
   const isQuickAfter = (...actions: Action<Named>[]) => isQuick(questionOf(play(...actions)))
   expect(isQuickAfter(typed)).toBe(true)
@@ -110,7 +110,7 @@ test('an output follows its settings at once where text or file is short', () =>
   expect(isQuickAfter({ type: 'open', file: { name: 'x', size: longLength + 1 } })).toBe(false)
 })
 
-test('the place of a failure is a whole character', () => {
+test('the place of an error covers a whole character', () => {
   expect(placeOf(null, 'a')).toBe(null)
   expect(placeOf({ message: 'x' }, 'a')).toBe(null)
   expect(placeOf({ message: 'x', position: 2 }, 'ab')).toEqual({ from: 1, to: 2 })

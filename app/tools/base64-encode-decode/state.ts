@@ -5,13 +5,13 @@ import type { Failure } from './failure.ts'
 import type { Settings } from './options.ts'
 import { settings } from './settings.ts'
 
-/** A file as far as the state is concerned; the page puts a `File` here. */
+/** What the state needs to know of a file. The page passes a `File`. */
 export type Named = { readonly name: string; readonly size: number }
 
-/** What the visitor typed and chose; `source` is a file to convert in the place of the text, which stays behind it. */
+/** What the visitor typed and chose. `source` is a file to convert instead of the text, which is kept. */
 export type State<F extends Named> = { text: PaneText; source: F | null; settings: Settings }
 
-/** What a conversion made: its text, empty where it is none or too long to be shown, and the file that Download saves. */
+/** What a conversion made: its text (empty if it is not text or too long to show) and the file that Download saves. */
 export type Made<F extends Named> = { output: PaneText; file: F }
 
 export type Action<F extends Named> =
@@ -32,10 +32,10 @@ export const otherMode = (mode: Mode): Mode => (mode === 'encode' ? 'decode' : '
 const withMode = (settings: Settings, mode = settings.mode): Settings =>
   mode === settings.mode ? settings : { ...settings, mode }
 
-/** An alphabet comes with the padding that is usual with it (RFC 4648 §5), unless that is chosen too. */
+/** Choosing an alphabet also sets its usual padding (RFC 4648 §5), unless padding is set too. */
 const paddingOf = ({ alphabet }: Partial<Settings>) => alphabet && { padding: alphabet === 'standard' }
 
-/** The state after an action; Switch & Use Output takes the output along, as text or as a file: encode "Hi" → decode "SGk=" */
+/** The state after an action. Switch & Use Output makes the output the new input, as text or as a file: encode "Hi" → decode "SGk=" */
 export function reduce<F extends Named>(state: State<F>, action: Action<F>): State<F> {
   switch (action.type) {
     case 'edit':
@@ -60,21 +60,21 @@ export function reduce<F extends Named>(state: State<F>, action: Action<F>): Sta
 
 export type Question<F extends Named> = Settings & { text: PaneText; source: F | null }
 
-/** What an output is made from; settings that make no difference to it are left as they are at first. */
+/** What an output is made from. Settings that do not affect it keep their initial values. */
 export function questionOf<F extends Named>({ text, source, settings }: State<F>): Question<F> {
   const { mode, charset } = settings
   const input = { source, text: source ? '' : text }
   if (mode === 'decode') return { ...initialSettings, mode, charset, ...input }
-  // The bytes of a file stay as they are.
+  // Charset and line endings do not apply to the bytes of a file.
   const unused = { charset: initialSettings.charset, lineEndings: initialSettings.lineEndings }
   return { ...settings, ...(source && unused), ...input }
 }
 
-/** Whether an answer takes no time worth waiting for, so that it may follow each change of the settings. */
+/** Whether an answer is so quick that it can follow every change of the settings. */
 export const isQuick = ({ text, source }: Question<Named>): boolean =>
   source ? source.size <= longLength : !isLong(text)
 
-/** Where in the input a failure stands, the whole character: `{ position: 5 }` → from 4 to 5 */
+/** Where the error is in the input, as a whole character: `{ position: 5 }` → from 4 to 5 */
 export function placeOf(failure: Failure | null, input: PaneText): { from: number; to: number } | null {
   if (failure?.position === undefined) return null
   const from = failure.position - 1

@@ -29,7 +29,7 @@ export const lazy = createLazy(() => import('./lazy.tsx'))
 const ask: Ask<Question<File>, Result<Converted, Failure>> = async (question, task) =>
   (await lazy.load()).ask(question, task)
 
-/** What stands there, what was made of it, and what the buttons do; `onRun` hears at the end of a run whether it made something. */
+/** The input, the result and what the buttons do. After each run, `onRun` is told whether it made something. */
 export function useBase64(onRun: (isMade: boolean) => void) {
   const desk: Desk<State<File>, Action<File>> = useDesk(reduce<File>, initialState as State<File>, {
     slug: 'base64-encode-decode',
@@ -63,7 +63,7 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     void work.run().then((made) => onRun(made?.ok === true))
   }
 
-  /** An undo brings the result back too, unless the mode is another by then: no output outlives the mode that made it. */
+  /** Undo also brings the result back, unless the mode has changed: no output outlives the mode that made it. */
   function replace(action: Action<File>, { toast, isChosen = false }: { toast?: Toast; isChosen?: boolean } = {}) {
     function forget() {
       const { mode } = desk.read().settings
@@ -91,7 +91,7 @@ export function useBase64(onRun: (isMade: boolean) => void) {
     failure,
     run,
     setMode,
-    /** What layers were taken off is used without them. */
+    /** A peeled output is used without the peeled layers. */
     switchMode(peeled: Peeling['shown']) {
       const made = result && peeled ? { output: peeled.text, file: result.file } : result
       if (made && made.file.size > 0) replace({ type: 'switch', made }, { isChosen: true })

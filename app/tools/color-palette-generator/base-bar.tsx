@@ -7,7 +7,7 @@ import type { PaletteTool } from './use-palette.ts'
 
 type Props = { tool: PaletteTool; actions: Actions; problemId: string }
 
-/** What a palette is made from, the buttons that make one or go back, and through whose eyes it is seen. */
+/** The color and harmony fields, the action buttons and the color-blindness preview. */
 export function BaseBar({ tool, actions, problemId }: Props) {
   const { desk } = tool
   const { base, settings, problem } = desk.state

@@ -30,7 +30,7 @@ test.each([
   ['rgb(none 0 0)', '#000000'],
   ['hsl(120, 100%, 25%)', '#008000'],
   ['hsl(0.5turn 100% 50%)', '#00FFFF'],
-  // The notations of `green` in web-platform-tests, css/css-color.
+  // `green` as written in web-platform-tests, css/css-color.
   ['hwb(120 0% 49.8039%)', '#008000'],
   ['lab(46.277% -47.552 48.542)', '#008000'],
   ['lch(46.2775% 67.9892 134.3912)', '#008000'],
@@ -84,7 +84,7 @@ test.each([
   ['CanvasText', isContextual],
   ['AccentColor', isContextual],
   ['Highlight', isContextual],
-])('%s is refused with the reason', (text, reason) => {
+])('%s is rejected with a reason', (text, reason) => {
   expect(parseColor(text)).toEqual({ ok: false, error: reason })
 })
 
@@ -97,12 +97,12 @@ test.each([
   ['rgba(59, 130, 246, 0.5)', '#3B82F6'],
   ['rgb(59 130 246 / 50%)', '#3B82F6'],
   ['transparent', '#000000'],
-])('%s loses its transparency and says so', (text, hex) => {
+])('%s loses its transparency, and a note says so', (text, hex) => {
   expect(parseColor(text)).toEqual({ ok: true, value: { hex, notes: [isOpaque] } })
 })
 
 test.each(['oklch(0.7 0.4 150)', 'color(display-p3 0 1 0)', 'lch(60% 200 30)'])(
-  '%s is outside sRGB, keeps its hue and says that it was mapped',
+  '%s is outside sRGB: it keeps its hue, and a note says it was mapped',
   (text) => {
     const parsed = parseColor(text)
     expect(parsed).toMatchObject({ ok: true, value: { notes: [isMapped] } })
@@ -120,12 +120,12 @@ test.each([
   expect([writeRgb(hex), writeHsl(hex), writeOklch(hex)]).toEqual([rgb, hsl, oklch])
 })
 
-test('#3B82F6 keeps the decimals of its HSL value until it is shown', () => {
+test('#3B82F6 converts to HSL without rounding', () => {
   const { h = 0, s, l } = toHsl(readRgb('#3B82F6'))
   expect([h.toFixed(2), (s * 100).toFixed(2), (l * 100).toFixed(2)]).toEqual(['217.22', '91.22', '59.80'])
 })
 
-test('every color survives the way through HSL and through OKLCH', () => {
+test('every color survives a round trip through HSL and through OKLCH', () => {
   fc.assert(
     fc.property(hexColor, (hex) => {
       expect(writeHex(toHsl(readRgb(hex)))).toBe(hex)
@@ -135,7 +135,7 @@ test('every color survives the way through HSL and through OKLCH', () => {
   )
 })
 
-test('bare hex digits are the color that they are with a #', () => {
+test('hex digits mean the same color with and without a #', () => {
   const digits = [3, 4, 6, 8].map((length) => new RegExp(`^[\\da-fA-F]{${length}}$`))
   fc.assert(
     fc.property(fc.oneof(...digits.map((pattern) => fc.stringMatching(pattern))), (text) => {
@@ -146,7 +146,7 @@ test('bare hex digits are the color that they are with a #', () => {
   )
 })
 
-test('every RGB text reads back as its color, every OKLCH text to within one step of each channel', () => {
+test('every RGB text parses back to its color, and every OKLCH text to within one step per channel', () => {
   fc.assert(
     fc.property(hexColor, (hex) => {
       expect(parseColor(writeRgb(hex))).toEqual({ ok: true, value: { hex, notes: [] } })
@@ -163,7 +163,7 @@ test('every RGB text reads back as its color, every OKLCH text to within one ste
   )
 })
 
-test('no text throws, and what is read is always six upper-case digits', () => {
+test('no text throws, and a parsed color is always six uppercase hex digits', () => {
   const number = fc.oneof(fc.double().map(String), fc.constantFrom('none', '1e400', '-5%', '50%', '0.3turn', '/', ','))
   const call = fc
     .tuple(
@@ -185,7 +185,7 @@ test.each([
   [[0, 0, 0], '#000000'],
   [[0, 10, 255], '#000AFF'],
   [[255, 255, 255], '#FFFFFF'],
-])('the bytes %j are the color %s', (bytes, hex) => {
+])('the random bytes %j make the color %s', (bytes, hex) => {
   const asked: number[] = []
   const randomBytes = (size: number): Uint8Array => {
     asked.push(size)

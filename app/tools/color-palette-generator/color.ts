@@ -27,7 +27,7 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 import { readRgb } from './contrast.ts'
 import { isComputed, isContextual, isMapped, isOpaque, notAColor } from './refusals.ts'
 
-/** A color that a hex value can hold, and what had to be given up to get there. */
+/** A color as hex, with a note for everything hex cannot hold. */
 type ParsedColor = { hex: string; notes: readonly string[] }
 
 for (const mode of [modeRgb, modeHsl, modeHwb, modeLrgb, modeLab, modeLch, modeOklab, modeOklch]) useMode(mode)
@@ -36,7 +36,7 @@ for (const mode of [modeP3, modeA98, modeRec2020, modeProphoto, modeXyz50, modeX
 const toRgb = converter('rgb')
 export const toHsl = converter('hsl')
 const toOklch = converter('oklch')
-// CSS Color 4 §13.2: what lies just outside sRGB is clipped, anything else loses chroma until it fits.
+// CSS Color 4 §13.2: a color just outside sRGB is clipped, any other loses chroma until it fits.
 const fitSrgb = toGamut('rgb', 'oklch')
 const measureDifference = differenceEuclidean('oklab')
 const justNoticeable = 0.02
@@ -56,7 +56,7 @@ const contextual =
 const explainRefusal = (css: string): string =>
   computed.test(css) ? isComputed : contextual.test(css) ? isContextual : notAColor
 
-/** The color a text means: `"3b82f6"` → `#3B82F6`, `"3BF"` → `#33BBFF`, `"rgb(59 130 246)"` → `#3B82F6` */
+/** Parses a CSS color: `"3b82f6"` → `#3B82F6`, `"3BF"` → `#33BBFF`, `"rgb(59 130 246)"` → `#3B82F6` */
 export function parseColor(text: string): Result<ParsedColor> {
   const css = text.trim().toLowerCase().replace(/\s+/g, ' ')
   const color = notations.some((notation) => notation.test(css)) ? parse(css) : undefined
@@ -72,7 +72,7 @@ export function parseColor(text: string): Result<ParsedColor> {
 const hasFiniteChannels = (color: Color): boolean =>
   Object.values(color).every((channel) => typeof channel !== 'number' || Number.isFinite(channel))
 
-/** A color as its hex value, rounded only here: `{ mode: 'hsl', h: 217.2, s: 0.912, l: 0.598 }` → `#3B82F6` */
+/** A color as hex; rounding happens only here: `{ mode: 'hsl', h: 217.2, s: 0.912, l: 0.598 }` → `#3B82F6` */
 export const writeHex = (color: Color): string => formatHex(color).toUpperCase()
 
 /** `"#3B82F6"` → `"rgb(59, 130, 246)"` */
@@ -81,7 +81,7 @@ export function writeRgb(hex: string): string {
   return `rgb(${[r, g, b].map((channel) => Math.round(channel * 255)).join(', ')})`
 }
 
-/** `"#3B82F6"` → `"hsl(217, 91%, 60%)"`, a grey has hue 0 */
+/** `"#3B82F6"` → `"hsl(217, 91%, 60%)"`; a gray has hue 0 */
 export function writeHsl(hex: string): string {
   const { h = 0, s, l } = toHsl(readRgb(hex))
   return `hsl(${Math.round(h) % 360}, ${Math.round(s * 100)}%, ${Math.round(l * 100)}%)`

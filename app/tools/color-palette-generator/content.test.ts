@@ -5,7 +5,7 @@ import { harmonyChoices } from './harmony.data.ts'
 import { buildPalette } from './harmony.ts'
 import { undoLimit } from './state.ts'
 
-test('the examples of the page are what the tool gives', () => {
+test('the examples on the page match what the tool produces', () => {
   for (const { title, input, output } of content.examples?.items ?? []) {
     const harmony = harmonyChoices.find(({ label }) => label === title)?.value
     const built = harmony && buildPalette(input, harmony)
@@ -13,7 +13,7 @@ test('the examples of the page are what the tool gives', () => {
   }
 })
 
-test('the page promises as many steps of Undo as there are', () => {
+test('the page states the real number of undo steps', () => {
   expect(undoLimit).toBe(50)
   expect(JSON.stringify(content.benefits)).toContain('up to fifty')
 })

@@ -1,6 +1,6 @@
 import { buildMatrix, isReadable } from './contrast.ts'
 
-/** Each color as text on each other: a cell shows how that looks where it can be read, and else the ratio alone. */
+/** Each color as text on each other. A readable pair is shown as a sample, any other only as its ratio. */
 export function ContrastTable({ colors }: { colors: readonly string[] }) {
   return (
     <section
@@ -10,7 +10,7 @@ export function ContrastTable({ colors }: { colors: readonly string[] }) {
     >
       <table className="matrix">
         <caption className="sr-only">
-          Which text on which color: the ratio of text in the color of the row on the color of the column
+          Which text on which color: the contrast of text in the row’s color on the column’s color
         </caption>
         <thead>
           <tr>

@@ -17,20 +17,20 @@ test.each([
   [white, black, 21, 'AAA'],
   [black, white, 21, 'AAA'],
   [black, black, 1, 'no'],
-])('%s on %s has %d: %s', (hex, ground, ratio, verdict) => {
+])('%s on %s has a contrast of %d: %s', (hex, ground, ratio, verdict) => {
   expect(measureContrast(hex, ground)).toBe(ratio)
   expect(judgeContrast(ratio)).toBe(verdict)
   expect(isReadable(ratio)).toBe(verdict.startsWith('AA'))
 })
 
-/** WCAG 2.2, relative luminance, read literally. */
+/** Relative luminance, straight from the text of WCAG 2.2. */
 const luminance = (hex: string): number =>
   [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
     const channel = Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16) / 255
     return sum + weight * (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
   }, 0)
 
-test('the ratio is that of the definition, never rounded up, for every grey', () => {
+test('the ratio matches the WCAG definition for every gray and is never rounded up', () => {
   for (let level = 0; level < 256; level++) {
     const hex = `#${level.toString(16).padStart(2, '0').repeat(3)}`
     const exact = 1.05 / (luminance(hex) + 0.05)
@@ -41,7 +41,7 @@ test('the ratio is that of the definition, never rounded up, for every grey', ()
   }
 })
 
-test('on every color black or white can be read, and it is the one that is chosen', () => {
+test('on every color black or white is readable, and isDark chooses the right one', () => {
   fc.assert(
     fc.property(hexColor, (hex) => {
       expect(isReadable(measureContrast(hex, isDark(hex) ? white : black))).toBe(true)
@@ -60,7 +60,7 @@ test('the matrix has white, black and each color as text on each color', () => {
   ])
 })
 
-test('a color is read on another as that on it', () => {
+test('two colors have the same contrast, whichever of them is the text', () => {
   fc.assert(
     fc.property(fc.array(hexColor, { minLength: 5, maxLength: 5 }), (colors) => {
       const [, , ...rows] = buildMatrix(colors)

@@ -6,35 +6,35 @@ export function readRgb(hex: string): { mode: 'rgb'; r: number; g: number; b: nu
 
 const toLinear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
 
-/** How light a color is, from 0 to 1 (WCAG 2.2, relative luminance); here, so that the page need not wait for the color library. */
+/** Relative luminance from 0 to 1 (WCAG 2.2). Computed here so that the page does not wait for the color library. */
 export function measureLuminance(hex: string): number {
   const { r, g, b } = readRgb(hex)
   return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b)
 }
 
-/** The contrast between two colors, cut to two decimals so that it never looks better than it is: `#777777` and `#FFFFFF` → 4.47 */
+/** The contrast of two colors, cut to two decimals so that it never looks better than it is: `#777777` and `#FFFFFF` → 4.47 */
 export function measureContrast(hex: string, other: string): number {
   const [a, b] = [measureLuminance(hex) + 0.05, measureLuminance(other) + 0.05]
   return Math.floor((Math.max(a, b) / Math.min(a, b)) * 100) / 100
 }
 
-/** The least ratio of text to its ground, WCAG 2.2 §1.4.3. */
+/** Minimum contrast of text against its background, WCAG 2.2 §1.4.3. */
 const minimum = 4.5
 
-/** Whether text can be read at this ratio: 4.47 → `false` */
+/** Whether text is readable at this ratio: 4.47 → `false` */
 export const isReadable = (ratio: number): boolean => ratio >= minimum
 
-/** What WCAG 2.2 §1.4.3 and §1.4.6 say of a ratio; "large" is for large text only: 3.67 → "large" */
+/** Rates a ratio by WCAG 2.2 §1.4.3 and §1.4.6; "large" means large text only: 3.67 → "large" */
 export const judgeContrast = (ratio: number): 'AAA' | 'AA' | 'large' | 'no' =>
   ratio >= 7 ? 'AAA' : isReadable(ratio) ? 'AA' : ratio >= 3 ? 'large' : 'no'
 
 export const white = '#FFFFFF'
 export const black = '#000000'
 
-/** Whether white is read better than black on a color: `"#094FC2"` → `true`; the better one always has 4.5:1 */
+/** Whether white text is more readable than black on a color: `"#094FC2"` → `true`; the better one always has 4.5:1 */
 export const isDark = (hex: string): boolean => measureContrast(hex, white) >= measureContrast(hex, black)
 
-/** One color of text, and its ratio on each color of the palette. */
+/** A text color and its contrast on each color of the palette. */
 type MatrixRow = { name: string; hex: string; ratios: readonly number[] }
 
 /** White, black and each color as text on each color: five colors → seven rows of five ratios */

@@ -15,7 +15,7 @@ const copies = [
 ]
 const look = { isEmpty: false } as const
 
-/** What can be taken away: the colors as lists, as a file, and as code. */
+/** Copy and download: the colors as lists, as a text file and as code. */
 export function ExportPane({ desk }: Pick<PaletteTool, 'desk'>) {
   const { palette, settings } = desk.state
   const file = exportPalette(palette, settings.format)

@@ -1,4 +1,4 @@
-/** The choices of "Export format" by the names a toast gives them; the first is chosen at the start. */
+/** Options of "Export format"; toasts use the labels. The first is the default. */
 export const formatChoices = [
   { value: 'css', label: 'CSS' },
   { value: 'tailwind', label: 'Tailwind' },

@@ -13,7 +13,7 @@ test('Copy HEX and Copy RGB put one color on each line', () => {
   )
 })
 
-test('the text file starts with a title and the time in UTC and holds hex, RGB, HSL and contrast of each color', () => {
+test('the text file starts with a title and the UTC time, then lists hex, RGB, HSL and contrast of each color', () => {
   expect(buildDownload(palette, now)).toEqual({
     name: 'color-palette-complementary.txt',
     type: 'text/plain',
@@ -112,7 +112,7 @@ test('the palette is drawn as five squares in an SVG', () => {
   ).toEqual(['0', '100', '200', '300', '400'])
 })
 
-test('every export has its name in a toast and the ending of its file', () => {
+test('every export format has a toast name and a file extension', () => {
   expect(formatChoices.map(({ value, label }) => [label, exportPalette(palette, value).name])).toEqual([
     ['CSS', 'color-palette-complementary.css'],
     ['Tailwind', 'color-palette-complementary.tailwind.css'],
@@ -130,6 +130,6 @@ test.each([
   [messages.copiedValue('#3B82F6'), 'Copied!', '#3B82F6 copied to clipboard.'],
   [messages.copyFailed, 'Copy failed', 'Please copy the palette manually.'],
   [messages.downloaded, 'Downloaded!', 'Color palette downloaded successfully.'],
-])('the toast %o reads as the specification has it', (toast, title, description) => {
+])('the toast %o matches the specification', (toast, title, description) => {
   expect(toast).toMatchObject({ title, description })
 })

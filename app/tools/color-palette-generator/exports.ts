@@ -4,13 +4,13 @@ import type { Swatch } from './swatch.ts'
 
 type TextFile = { name: string; type: string; text: string }
 
-/** One hex value per line, as Copy HEX puts it on the clipboard: `"#3B82F6\n#F6AF3B\n…"` */
+/** One hex value per line, for Copy HEX: `"#3B82F6\n#F6AF3B\n…"` */
 export const listHex = ({ swatches }: Palette): string => swatches.map(({ hex }) => hex).join('\n')
 
-/** One RGB value per line, as Copy RGB puts it on the clipboard: `"rgb(59, 130, 246)\n…"` */
+/** One RGB value per line, for Copy RGB: `"rgb(59, 130, 246)\n…"` */
 export const listRgb = ({ swatches }: Palette): string => swatches.map(({ rgb }) => rgb).join('\n')
 
-/** The file Download saves: color-palette-triadic.txt with a title, the time and each color in all its notations */
+/** The text file that Download saves: a title, the time, then hex, RGB, HSL and contrast of each color. */
 export function buildDownload({ harmony, swatches }: Palette, now: Date): TextFile {
   const blocks = swatches.map(({ hex, rgb, hsl, onWhite, onBlack }, index) => {
     const contrast = `Contrast: ${onWhite.toFixed(2)}:1 on white, ${onBlack.toFixed(2)}:1 on black`
@@ -35,7 +35,7 @@ const writers: Record<ExportFormat, Writer> = {
     type: 'text/css',
     write: (swatches) => `:root {\n${declare('  --palette-', swatches, 'oklch')}}\n`,
   },
-  // Tailwind CSS 4 makes `bg-palette-1`, `text-palette-1` and so on of every `--color-*` in @theme.
+  // Tailwind CSS 4 generates `bg-palette-1`, `text-palette-1` and so on from every `--color-*` in @theme.
   tailwind: {
     ending: 'tailwind.css',
     type: 'text/css',

@@ -1,4 +1,4 @@
-/** The choices of the harmony picker; the first is chosen at the start. */
+/** Options of "Harmony". The first is the default. */
 export const harmonyChoices = [
   { value: 'complementary', label: 'Complementary' },
   { value: 'triadic', label: 'Triadic' },

@@ -24,7 +24,7 @@ test.each<[Harmony, string, string]>([
   ['tetradic', '#3B82F6', '#3B82F6 #F63BDF #F6AF3B #3BF652 #9DC0FA'],
   ['triadic', '#FF0000', '#FF0000 #00FF00 #0000FF #FB6A6A #950404'],
   ['monochromatic', '#FFEEEE', '#FFEEEE #FB5959 #FDA4A4 #FBB6B6 #F28C8C'],
-  // Hue 30 minus 30 falls a hair below 0 in floating point.
+  // Hue 30 − 30 comes out slightly below 0 in floating point.
   ['analogous', '#DD8A37', '#DD8A37 #DDDD37 #DD3737 #8ADD37 #DD378A'],
   ['complementary', '#808080', '#808080 #808080 #B3B3B3 #4D4D4D #9A9A9A'],
   ['complementary', '#000000', '#000000 #000000 #333333 #0D0D0D #4D4D4D'],
@@ -42,14 +42,14 @@ test.each<[Harmony, string, string]>([
   ['analogous', '#3B82F6', 'base | hue +30° | hue −30° | hue +60° | hue −60°'],
   ['monochromatic', '#3B82F6', 'base | base, much darker | base, darker | base, lighter | base, much lighter'],
   ['tetradic', '#3B82F6', 'base | hue +90° | complement | hue +270° | base, lighter'],
-  // Next to white there is no room above: what should be lighter turns out darker, and is called so.
+  // Almost nothing is lighter than this base: its "lighter" steps turn out darker and are named darker.
   ['monochromatic', '#FFEEEE', 'base | base, much darker | base, darker | base, darker | base, darker'],
-])('the colors of %s from %s are %s', (harmony, base, roles) => {
+])('the roles in %s of %s are %s', (harmony, base, roles) => {
   const built = buildPalette(base, harmony)
   expect(built.ok && built.value.swatches.map(({ role }) => role).join(' | ')).toBe(roles)
 })
 
-test('a color that is called lighter or darker is, and one that is not has the lightness of the base', () => {
+test('a color named lighter or darker really is, and any other has the lightness of the base', () => {
   fc.assert(
     fc.property(hexColor, fc.constantFrom(...harmonies), (base, harmony) => {
       const built = buildPalette(base, harmony)
@@ -70,13 +70,13 @@ test.each<[Harmony, number[]]>([
   ['analogous', [30, -30, 60, -60]],
   ['monochromatic', []],
   ['tetradic', [90, 180, 270]],
-])('%s turns the hue by %j and by nothing else', (harmony, offsets) => {
+])('%s rotates the hue by exactly %j', (harmony, offsets) => {
   const rotations = steps[harmony].filter(({ saturation, lightness }) => saturation === 0 && lightness === 0)
   expect(rotations.map(({ hue }) => hue)).toEqual(offsets)
 })
 
 test.each(['#808080', '#000000', '#FFFFFF', 'white', 'hsl(40 0% 30%)'])(
-  '%s is told to have no hue to rotate',
+  '%s gets a note that it has no hue to rotate',
   (base) => {
     expect(buildPalette(base, 'complementary')).toMatchObject({ ok: true, value: { notes: [noHue] } })
     expect(noHue).toContain('no hue to rotate')
@@ -84,17 +84,17 @@ test.each(['#808080', '#000000', '#FFFFFF', 'white', 'hsl(40 0% 30%)'])(
   },
 )
 
-test('what is no color gives no palette but the reason', () => {
+test('text that is not a color gives the reason instead of a palette', () => {
   for (const text of [' Not a Color ', '', ' ']) {
     expect(buildPalette(text, 'triadic')).toEqual({ ok: false, error: notAColor })
   }
 })
 
-test('the palette that is there when the page opens is the one that would be built', () => {
+test('the palette shown when the page opens is the one the code builds', () => {
   expect(buildPalette('#3B82F6', 'complementary')).toEqual({ ok: true, value: initialPalette })
 })
 
-test('every harmony has five colors, the base first and untouched', () => {
+test('every harmony has five colors, the base first and unchanged', () => {
   fc.assert(
     fc.property(hexColor, fc.constantFrom(...harmonies), (base, harmony) => {
       const built = buildPalette(base, harmony)
@@ -106,10 +106,10 @@ test('every harmony has five colors, the base first and untouched', () => {
   )
 })
 
-// A hex value holds HSL only to half a step per channel; near black and white that is much in saturation.
+// Hex rounds each channel by up to half a step. Near black and white that changes the saturation a lot.
 const slack = (lightness: number): number => 2 / 255 / (1 - Math.abs(2 * lightness - 1))
 
-test('a rotation keeps saturation and lightness, every other step stays within 5 and 95 per cent', () => {
+test('a rotation keeps saturation and lightness, and every other step stays between 5 and 95 percent', () => {
   fc.assert(
     fc.property(hexColor.filter(hasHue), fc.constantFrom(...harmonies), (base, harmony) => {
       const from = toHsl(readRgb(base))
@@ -131,7 +131,7 @@ test('a rotation keeps saturation and lightness, every other step stays within 5
   )
 })
 
-test('a rotation leaves a grey as it is, and no step gives it a hue', () => {
+test('a rotation leaves a gray unchanged, and no step gives it a hue', () => {
   fc.assert(
     fc.property(grey, fc.constantFrom(...harmonies), (base, harmony) => {
       const colors = harmonize(base, harmony)
@@ -143,7 +143,7 @@ test('a rotation leaves a grey as it is, and no step gives it a hue', () => {
   )
 })
 
-test('lighter, darker and monochromatic colors are never like an earlier color of the palette', () => {
+test('lighter, darker and monochromatic colors never look like an earlier color of the palette', () => {
   fc.assert(
     fc.property(hexColor, fc.constantFrom(...harmonies), (base, harmony) => {
       const colors = harmonize(base, harmony)
@@ -156,7 +156,7 @@ test('lighter, darker and monochromatic colors are never like an earlier color o
   )
 })
 
-test('the complement of the complement is the color itself', () => {
+test('the complement of a complement is the original color', () => {
   fc.assert(
     fc.property(hexColor, (base) => {
       fc.pre(hasHue(base))

@@ -6,16 +6,16 @@ import { noHue } from './refusals.ts'
 import { type Step, steps } from './steps.data.ts'
 import { describeColor, type Swatch } from './swatch.ts'
 
-/** Five colors, and what they were made from. */
+/** Five colors and the input they were built from. */
 export type Palette = {
-  /** The base as it was entered. */
+  /** The base color as entered. */
   base: string
   harmony: Harmony
   swatches: readonly Swatch[]
   notes: readonly string[]
 }
 
-/** The palette of a base color: complementary `"#3B82F6"` → `#3B82F6 #F6AF3B …`; a failure is the reason */
+/** Builds a palette: complementary `"#3B82F6"` → `#3B82F6 #F6AF3B …`; fails with the reason. */
 export function buildPalette(base: string, harmony: Harmony): Result<Palette> {
   const color = parseColor(base)
   if (!color.ok) return color
@@ -29,7 +29,7 @@ export function buildPalette(base: string, harmony: Harmony): Result<Palette> {
   return ok({ base, harmony, swatches, notes: isHueMissed ? [...notes, noHue] : notes })
 }
 
-/** What a color is in its harmony, lighter or darker as it turned out: `"complement, lighter"`, `"hue −30°"` */
+/** The role of a color in its harmony, lighter or darker as it turned out: `"complement, lighter"`, `"hue −30°"` */
 function nameRole({ hue }: Step, base: string, hex: string): string {
   const angle = hue < 0 ? `−${-hue}` : `+${hue}`
   const turned = hue === 0 ? 'base' : hue === 180 ? 'complement' : `hue ${angle}°`
@@ -41,15 +41,15 @@ function nameRole({ hue }: Step, base: string, hex: string): string {
 /** Whether a color has a hue that can be rotated: `"#808080"` → `false` */
 export const hasHue = (hex: string): boolean => toHsl(readRgb(hex)).h !== undefined
 
-/** The five colors of a harmony, base first; a grey has no hue, so that a rotation leaves it as it is. */
+/** The five colors of a harmony, base first. A gray has no hue, so a rotation leaves it unchanged. */
 export function harmonize(base: string, harmony: Harmony): readonly string[] {
   const colors = [base]
   for (const step of steps[harmony]) colors.push(takeStep(base, step, colors))
   return colors
 }
 
-// A rotation changes the hue alone; a step in lightness or saturation is clamped to 5–95 %, and where that
-// makes two colors alike, the later one moves towards the middle by ten points at a time (four others: at most four moves).
+// A rotation changes only the hue. A step in lightness or saturation is clamped to 5–95 %. If two colors end up
+// alike, the later one moves toward the middle, ten points at a time (there are four others, so at most four moves).
 function takeStep(base: string, step: Step, taken: readonly string[]): string {
   const { h, s, l } = toHsl(readRgb(base))
   const hue = h === undefined ? {} : { h: (h + step.hue + 360) % 360 }
@@ -64,7 +64,7 @@ function takeStep(base: string, step: Step, taken: readonly string[]): string {
   }
 }
 
-/** Whether no channel differs by more than 8 of 255 steps: `#FEE7E7` and `#FCE8E8` → `true` */
+/** Whether two colors look alike: no channel differs by more than 8 of 255 steps. `#FEE7E7` and `#FCE8E8` → `true` */
 export function isAlike(hex: string, other: string): boolean {
   const [a, b] = [readRgb(hex), readRgb(other)]
   return Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b)) * 255 < 8.5

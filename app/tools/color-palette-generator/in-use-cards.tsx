@@ -3,7 +3,7 @@ import { Dot, Tint } from './tint.tsx'
 
 const heights = ['h-3/5', 'h-full', 'h-1/2', 'h-11/12', 'h-3/4']
 
-/** The palette at work: a card with a chart and a button, light and dark. */
+/** The palette in use: a card with a chart and a button, light and dark. */
 export function InUseCards({ colors }: { colors: readonly string[] }) {
   return (
     <div className="grid min-h-0 flex-auto gap-3 overflow-clip p-3.5 sm:grid-cols-2 lg:p-3 lg:max-xl:grid-cols-1">

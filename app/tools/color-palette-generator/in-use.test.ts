@@ -8,7 +8,7 @@ const hexColor = fc
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 const blue = ['#3B82F6', '#F6AF3B', '#9DC0FA', '#094FC2', '#FAD79D']
 
-test('the darkest color is the button of the light card and the ground of the dark one, whose button is the palest', () => {
+test('the light card has the darkest color as its button, the dark card has it as its background and the palest as its button', () => {
   expect(drawInUse(blue)).toEqual([
     { name: 'Light', ground: white, bars: blue, button: '#094FC2' },
     {
@@ -20,14 +20,14 @@ test('the darkest color is the button of the light card and the ground of the da
   ])
 })
 
-test('a palette without a dark color has a dark ground of its own, one of white a black button', () => {
+test('a palette of only white still gets a dark card and a black button on the light card', () => {
   expect(drawInUse(Array(5).fill(white))).toMatchObject([
     { ground: white, button: black },
     { ground: '#111111', button: white },
   ])
 })
 
-test('bars and button of the dark card are seen where all colors are one', () => {
+test('a palette of only black gets white bars and a white button on the dark card', () => {
   expect(drawInUse(Array(5).fill(black))[1]).toEqual({
     name: 'Dark',
     ground: black,
@@ -36,7 +36,7 @@ test('bars and button of the dark card are seen where all colors are one', () =>
   })
 })
 
-test('of any palette the light ground is light, the dark one dark enough for white text, and each button stands out', () => {
+test('for any palette the light card is white, the dark card is dark enough for white text, and each button stands out', () => {
   fc.assert(
     fc.property(fc.array(hexColor, { minLength: 5, maxLength: 5 }), (colors) => {
       const [light, dark] = drawInUse(colors)

@@ -1,13 +1,13 @@
 import { black, isReadable, measureContrast, white } from './contrast.ts'
 
-/** A small card as the palette would color it; words on ground and button are black or white, whichever is read better. */
+/** A small sample card in colors of the palette. Its text is black or white, whichever is more readable. */
 type Sample = { name: string; ground: string; bars: readonly string[]; button: string }
 
-/** The least ratio of a control to what is around it, WCAG 2.2 §1.4.11. */
+/** Minimum contrast of a control against its surroundings, WCAG 2.2 §1.4.11. */
 const distinct = 3
 const night = '#111111'
 
-/** A light and a dark card: of blue and orange, the light one is white with a dark blue button, the dark one dark blue with a pale one. */
+/** A light and a dark card. Blue and orange → a white card with a dark blue button, a dark blue card with a pale button. */
 export function drawInUse(colors: readonly string[]): readonly Sample[] {
   const darkest = findFarthest(colors, white)
   const dark = isReadable(measureContrast(darkest, white)) ? darkest : night

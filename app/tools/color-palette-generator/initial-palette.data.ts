@@ -1,6 +1,6 @@
 import type { Palette } from './harmony.ts'
 
-/** The palette that is there when the page opens, worked out beforehand so that the color library need not be. */
+/** The palette shown when the page opens, computed ahead so that the color library can load later. */
 export const initialPalette: Palette = {
   base: '#3B82F6',
   harmony: 'complementary',

@@ -5,7 +5,7 @@ import { buildDownload, listHex, listRgb } from './exports.ts'
 import { copied, copyFailed, downloaded } from './messages.ts'
 import type { PaletteTool } from './use-palette.ts'
 
-/** What can be done: make a palette, go back, take it along. */
+/** The buttons of the bar, and on a phone those of the Export pane too. */
 export function listActions({ desk, generate, randomize, undo }: PaletteTool): { wide: Actions; phone: Actions } {
   const { palette, history } = desk.state
   const random = { label: 'Random Color', icon: Shuffle, keys: 'Space', onPress: randomize } as const
@@ -21,7 +21,7 @@ export function listActions({ desk, generate, randomize, undo }: PaletteTool): {
     copied: copied(name),
     copyFailed,
   })
-  // Wider, these stand at the head of the export.
+  // On wider screens these are in the header of the Export pane.
   const phone = {
     ...wide,
     secondary: [random, copyAct(giveValues('Copy RGB', 'RGB', listRgb))],

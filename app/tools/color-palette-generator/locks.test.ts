@@ -6,7 +6,7 @@ const hexColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 
-test('locked colors are written with their places and read again', () => {
+test('locked colors and their places survive writing and reading', () => {
   expect(writeLocks([{ place: 1, hex: '#F6AF3B' }])).toBe('2:F6AF3B')
   fc.assert(
     fc.property(fc.subarray([0, 1, 2, 3, 4]), fc.array(hexColor, { minLength: 5, maxLength: 5 }), (places, colors) => {
@@ -17,13 +17,13 @@ test('locked colors are written with their places and read again', () => {
 })
 
 test.each(['2', '2:', '2:teal', '0:F6AF3B', '6:F6AF3B', '2:F6AF3B,', '2:F6AF3B,2:000000', ' 2:F6AF3B', '2:#F6AF3B'])(
-  '%j is no list of locked colors',
+  '%j is not a list of locked colors',
   (text) => {
     expect(readLocks(text)).toBeNull()
   },
 )
 
-test('any text is read or refused', () => {
+test('any text is either read or rejected', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const locks = readLocks(text)

@@ -1,11 +1,11 @@
 /** A color that keeps its place in the palette. */
 export type Lock = { place: number; hex: string }
 
-/** Locked colors as a link holds them, places counted from 1: the second is `#F6AF3B` → "2:F6AF3B" */
+/** Locked colors as written in a link, places counted from 1: the second is `#F6AF3B` → "2:F6AF3B" */
 export const writeLocks = (locks: readonly Lock[]): string =>
   locks.map(({ place, hex }) => `${place + 1}:${hex.slice(1)}`).join(',')
 
-/** `"2:F6AF3B"` → the second is `#F6AF3B`; null where it is anything else */
+/** `"2:F6AF3B"` → the second is `#F6AF3B`; null if the text is anything else */
 export function readLocks(text: string): Lock[] | null {
   const parts = text === '' ? [] : text.split(',')
   const locks = parts.map((part) => {

@@ -34,4 +34,4 @@ export const downloaded: Toast = {
 }
 
 export const locksUnreadable =
-  'The locked colors of this link were left out: they are not written like 2:F6AF3B,5:FAD79D.'
+  'The locked colors in this link could not be read. They should look like 2:F6AF3B,5:FAD79D.'

@@ -2,7 +2,7 @@ import { Segmented } from '#app/ui/controls/segmented.tsx'
 import type { PaletteTool } from './use-palette.ts'
 import { visionChoices } from './vision.data.ts'
 
-/** Through whose eyes the colors are seen. */
+/** The color vision that the preview simulates. */
 export const SeeAs = ({ desk }: Pick<PaletteTool, 'desk'>) => (
   <Segmented
     label="See as"

@@ -46,7 +46,7 @@ test('Generate builds the palette from the base color and the harmony', () => {
   expect(colorsOf(run(initialState, edit('#118844'), generate))).toEqual(harmonize('#118844', 'complementary'))
 })
 
-test('another base color or harmony makes another palette at once, and Generate the same', () => {
+test('a new base color or harmony builds a new palette at once, and Generate builds the same one', () => {
   const teal = run(initialState, edit('teal'))
   expect(colorsOf(teal)).toEqual(harmonize('#008080', 'complementary'))
   const triadic = run(teal, setHarmony('triadic'))
@@ -54,7 +54,7 @@ test('another base color or harmony makes another palette at once, and Generate 
   expect(run(triadic, generate)).toEqual(triadic)
 })
 
-test('what was chosen before the color library came makes a palette once it is there', () => {
+test('choices made before the color library loads build a palette once it has loaded', () => {
   const early = run(initialState, { type: 'edit', text: 'teal' }, { type: 'set', settings: { harmony: 'triadic' } })
   expect(early.palette).toBe(initialPalette)
   expect(isFollowed(early)).toBe(false)
@@ -64,13 +64,13 @@ test('what was chosen before the color library came makes a palette once it is t
   expect(run(late, undo)).toEqual(initialState)
 })
 
-test('what is typed before the color library came and deleted after is no step to undo', () => {
+test('text typed before the color library loads and deleted afterward leaves no undo step', () => {
   const early = run(initialState, { type: 'edit', text: 'teal' }, follow)
   expect(early.history).toHaveLength(1)
   expect(run(early, edit(initialState.base))).toEqual(initialState)
 })
 
-test('whatever is done, the palette is the one of the harmony that is chosen, and Generate makes the same', () => {
+test('after any actions the palette has the chosen harmony, and Generate does not change it', () => {
   fc.assert(
     fc.property(reached, (state) => {
       const settled = run(state, follow)
@@ -81,7 +81,7 @@ test('whatever is done, the palette is the one of the harmony that is chosen, an
   )
 })
 
-test('a stretch of typing is one step to undo, and the next one another', () => {
+test('a burst of typing is one undo step, and the next burst is another', () => {
   const typed = run(initialState, ...['t', 'te', 'red', 'redd', 'blue'].map(edit))
   expect(typed.history).toHaveLength(1)
   expect(run(typed, undo)).toEqual(initialState)
@@ -95,7 +95,7 @@ test('Random Color sets the base color and rebuilds the palette with the current
   expect(colorsOf(rebuilt)).toEqual(harmonize('#123456', 'tetradic'))
 })
 
-test.each(['no color', '#zzz', '', ' '])('%j is said to be no color, and palette, locks and Undo stay', (text) => {
+test.each(['no color', '#zzz', '', ' '])('%j gets an error, and the palette, the locks and Undo stay', (text) => {
   const good = run(initialState, random('#118844'), lock(1), lock(3))
   const typed = run(good, edit(text))
   expect(typed).toEqual({ ...good, base: text, problem: notAColor })
@@ -106,17 +106,17 @@ test.each(['no color', '#zzz', '', ' '])('%j is said to be no color, and palette
   expect(run(typed, undo)).toMatchObject({ palette: initialPalette, base: '#3B82F6', problem: undefined })
 })
 
-test('while the field holds no color, another harmony is made of the last one', () => {
+test('while the field holds no color, a new harmony uses the last good color', () => {
   const state = run(initialState, edit('no color'), setHarmony('triadic'))
   expect(colorsOf(state)).toEqual(harmonize('#3B82F6', 'triadic'))
   expect(state).toMatchObject({ base: 'no color', problem: notAColor })
 })
 
-test('a Generate that changes nothing is not a step to undo', () => {
+test('a Generate that changes nothing adds no undo step', () => {
   expect(run(initialState, generate)).toEqual(initialState)
 })
 
-test('a locked color keeps its place, and gives it up again once unlocked', () => {
+test('a locked color keeps its place until it is unlocked', () => {
   const locked = run(initialState, lock(1), lock(4), random('#118844'))
   const fresh = harmonize('#118844', 'complementary')
   expect(colorsOf(locked)).toEqual([fresh[0], '#F6AF3B', fresh[2], fresh[3], '#FAD79D'])
@@ -125,7 +125,7 @@ test('a locked color keeps its place, and gives it up again once unlocked', () =
   expect(run(unlocked, undo)).toEqual(locked)
 })
 
-test('a locked color that is not what the harmony has in its place is called kept, until it is made again', () => {
+test('a locked color that differs from the color of the harmony has the role "kept" until the two match again', () => {
   const rolesOf = ({ palette }: State) => palette.swatches.map(({ role }) => role)
   const roles = rolesOf(initialState)
   const locked = run(initialState, lock(0), lock(1), lock(4), random('#3B82F7'))
@@ -149,7 +149,7 @@ test('every locked color survives any number of regenerations', () => {
   )
 })
 
-test('Undo brings back the palette of before and what it was made from', () => {
+test('Undo brings back the previous palette with its base color, harmony and locks', () => {
   fc.assert(
     fc.property(reached, harmonies, (before, chosen) => {
       const after = run(before, setHarmony(chosen))
@@ -162,7 +162,7 @@ test('Undo brings back the palette of before and what it was made from', () => {
   )
 })
 
-test('Undo after Random Color brings back all that stood there, also what was typed and is no color', () => {
+test('Undo after Random Color brings back everything, even typed text that is not a color', () => {
   fc.assert(
     fc.property(reached, hexColor, (before, hex) => {
       expect(run(before, random(hex), undo, follow)).toEqual({ ...before, isAnswer: false, isTyping: false })
@@ -187,13 +187,13 @@ test('a link with the color and the locked colors brings back the whole palette'
   )
 })
 
-test('a color that comes before the color library stands in the field, and Undo takes it back', () => {
+test('a color that arrives before the color library fills the field, and Undo removes it', () => {
   const arrived = run(initialState, edit('te'), { type: 'load', text: '#c2370f' })
   expect(arrived).toMatchObject({ base: '#c2370f', palette: initialPalette })
   expect(run(arrived, undo)).toEqual({ ...initialState, base: 'te' })
 })
 
-test('Undo goes back to the base color and the harmony of the palette, a step at a time', () => {
+test('Undo goes back to the base color and the harmony of the palette, one step at a time', () => {
   const state = run(initialState, edit('teal'), setHarmony('triadic'))
   expect(run(state, edit('red'), undo)).toEqual({ ...state, isTyping: false })
   expect(run(state, undo, undo)).toEqual(initialState)
@@ -207,13 +207,13 @@ test('Undo leaves the preview and the export format alone', () => {
   expect(run(state, undo).settings).toEqual({ harmony: 'complementary', vision: 'tritanopia', format: 'scss' })
 })
 
-test('Undo goes back step by step to the start and then stays', () => {
+test('Undo goes back step by step to the start and stops there', () => {
   const steps = ['#111111', '#22AA22', '#3333BB'].map(random)
   expect(run(initialState, ...steps, undo, undo, undo)).toEqual(initialState)
   expect(run(initialState, undo)).toBe(initialState)
 })
 
-test('no more steps are kept than the limit, the latest ones', () => {
+test('the history keeps only the latest steps, up to the limit', () => {
   const bases = Array.from({ length: undoLimit + 10 }, (_, index) => `#0000${(index + 16).toString(16).toUpperCase()}`)
   const after = run(initialState, ...bases.map(random))
   expect(after.history).toHaveLength(undoLimit)
@@ -221,7 +221,7 @@ test('no more steps are kept than the limit, the latest ones', () => {
   expect(undone.palette).toEqual(run(initialState, ...bases.slice(0, 10).map(random)).palette)
 })
 
-test('whatever is done, a palette has five colors and locks name places in it', () => {
+test('after any actions a palette has five colors, and each lock points to one of them', () => {
   fc.assert(
     fc.property(reached, ({ palette, locks, history }) => {
       expect(palette.swatches).toHaveLength(5)
@@ -231,7 +231,7 @@ test('whatever is done, a palette has five colors and locks name places in it', 
   )
 })
 
-test('the colors that can carry text are counted for white and for black', () => {
+test('counts the colors that are readable on white and on black', () => {
   expect(countReadable(initialPalette)).toEqual({ onWhite: 1, onBlack: 4 })
   expect(countReadable({ ...initialPalette, swatches: [] })).toEqual({ onWhite: 0, onBlack: 0 })
 })

@@ -12,25 +12,25 @@ type Settings = ValuesOf<typeof settings>
 /** What Undo brings back. */
 type Snapshot = {
   palette: Palette
-  /** The places in the palette that keep their color. */
+  /** The locked places of the palette. */
   locks: readonly number[]
-  /** What the color field holds. */
+  /** The text of the color field. */
   base: string
   harmony: Harmony
 }
 
 export type State = Omit<Snapshot, 'harmony'> & {
   settings: Settings
-  /** Why the palette is not one of what the field holds. */
+  /** Why the palette does not follow the color field. */
   problem: string | undefined
-  /** Whether that is the answer to a press, and not said along with the typing. */
+  /** Whether the problem answers a press (then it is an alert) and not typing. */
   isAnswer: boolean
-  /** Whether the last step of the history is the one before typing: more of it makes no other. */
+  /** Whether a burst of typing is going on: the history already has its one step. */
   isTyping: boolean
   history: readonly Snapshot[]
 }
 
-// The builder comes along with the action, so that the color library can be fetched on first use.
+// Actions carry the builder, so the color library can load on first use.
 type BuildPalette = (base: string, harmony: Harmony) => Result<Palette>
 type Live = { build?: BuildPalette | undefined }
 
@@ -56,25 +56,25 @@ export const initialState: State = {
   history: [],
 }
 
-/** Whether the palette is one of what is chosen, or says why not. */
+/** Whether the palette matches the color field and the harmony, or a problem says why not. */
 export const isFollowed = ({ palette, base, problem, settings }: State): boolean =>
   palette.harmony === settings.harmony && (palette.base === base || problem !== undefined)
 
-/** The next state, its palette made anew where the action can; a locked color keeps its place: complementary of blue, second locked, teal → four new colors */
+/** The next state, with a new palette if the action has a builder. Locked colors stay: blue, second locked, teal → four new colors */
 export function reduce(state: State, action: Action): State {
   if (action.type === 'undo') return undo(state)
   if (action.type === 'rest') return { ...state, isTyping: false }
   const next = act(state, action)
   const { palette, problem } = action.build ? build(next, action.build) : next
   const isLoaded = action.type === 'load'
-  // A palette that comes out the same is not a step to undo; a color from elsewhere always is, for it takes the place of what was typed.
+  // An unchanged palette adds no undo step. A loaded color always adds one: it replaces the typed text.
   const isStep = isLoaded || (palette !== next.palette && !(action.type === 'edit' && state.isTyping))
   const from = isLoaded ? { base: state.base, harmony: state.settings.harmony } : state.palette
   const left = { palette: state.palette, locks: state.locks, base: from.base, harmony: from.harmony }
   const last = state.history.at(-1)
-  // What was typed before the color library came is followed once it is there.
+  // Text typed before the color library loaded gets its palette with "follow".
   const isTyped = action.type === 'edit' || (action.type === 'follow' && from.harmony === state.settings.harmony)
-  // What is typed and deleted again was no step.
+  // Text that is typed and deleted again leaves no undo step.
   if (action.type === 'edit' && state.isTyping && last && next.base === last.base && isSame(palette, last.palette))
     return { ...next, palette: last.palette, problem, isTyping: false, history: state.history.slice(0, -1) }
   return {
@@ -113,7 +113,7 @@ function load(state: State, text: string, locked: ReadonlyMap<number, Swatch> | 
 
 const isSame = (one: Palette, other: Palette) => JSON.stringify(one) === JSON.stringify(other)
 
-// What is no color leaves the last good one in its place.
+// If the text is not a color, the last good one is used.
 function build({ base, settings, palette, locks }: State, build: BuildPalette): Pick<State, 'palette' | 'problem'> {
   const wanted = build(base, settings.harmony)
   const built = wanted.ok ? wanted : build(palette.base, settings.harmony)
@@ -141,7 +141,7 @@ function toggle({ palette, locks }: State, place: number): readonly number[] {
   return locks.includes(place) ? locks.filter((lock) => lock !== place) : [...locks, place].sort()
 }
 
-/** How many colors have enough contrast for text on each ground: black and white → 1 on white, 1 on black */
+/** How many colors are readable as text on white and on black: black and white → 1 on white, 1 on black */
 export const countReadable = ({ swatches }: Palette): { onWhite: number; onBlack: number } => ({
   onWhite: swatches.filter(({ onWhite }) => isReadable(onWhite)).length,
   onBlack: swatches.filter(({ onBlack }) => isReadable(onBlack)).length,

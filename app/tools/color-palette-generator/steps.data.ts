@@ -1,13 +1,13 @@
 import type { Harmony } from './harmony.data.ts'
 
-/** One color of a harmony, seen from the base: degrees of hue, then percentage points of HSL saturation and lightness. */
+/** One color of a harmony, relative to the base: degrees of hue, then percentage points of HSL saturation and lightness. */
 export type Step = { hue: number; saturation: number; lightness: number }
 
 const rotated = (hue: number): Step => ({ hue, saturation: 0, lightness: 0 })
 const lighter: Step = { hue: 0, saturation: 0, lightness: 20 }
 const darker: Step = { hue: 0, saturation: 0, lightness: -20 }
 
-/** The four colors beside the base: the specified rotations first, then lighter and darker ones up to five. */
+/** The four colors after the base: first the specified rotations, then lighter and darker versions up to five. */
 export const steps: Record<Harmony, readonly Step[]> = {
   complementary: [rotated(180), lighter, darker, { ...lighter, hue: 180 }],
   triadic: [rotated(120), rotated(240), lighter, darker],

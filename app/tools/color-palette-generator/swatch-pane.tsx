@@ -13,7 +13,7 @@ import type { PaletteTool } from './use-palette.ts'
 import { type VisionChoice, visionChoices } from './vision.data.ts'
 
 const meanings = {
-  AAA: 'enough for text, also by WCAG AAA',
+  AAA: 'enough for text, even by WCAG AAA',
   AA: 'enough for text',
   large: 'enough for large text only',
   no: 'too little for text',
@@ -43,7 +43,7 @@ function ContrastChip({ of: hex, ground, ratio }: { of: string; ground: 'white' 
 
 type CardProps = {
   swatch: Swatch
-  /** The color by a name no other in the palette has. */
+  /** A name for the color that is unique in the palette. */
   label: string
   isLocked: boolean
   vision: VisionChoice
@@ -67,7 +67,7 @@ function SwatchCard({ swatch, label, isLocked, vision, onLock }: CardProps) {
           icon={isLocked ? Lock : LockOpen}
           aria-label={`Lock ${label}`}
           aria-pressed={isLocked}
-          tip={isLocked ? 'Locked: it stays when the palette changes' : 'Lock: keep it when the palette changes'}
+          tip={isLocked ? 'Locked: stays when the palette changes' : 'Lock: keep it when the palette changes'}
           onClick={onLock}
         />
         <CopyAction {...give(hex)} label="" name={`Copy ${hex}`} tip="Copy" />
@@ -94,7 +94,7 @@ function SwatchCard({ swatch, label, isLocked, vision, onLock }: CardProps) {
   )
 }
 
-/** The colors of a palette side by side, one below the other where there is no room. */
+/** The colors of a palette side by side, or stacked on a narrow screen. */
 export function SwatchPane({ desk, lock }: Pick<PaletteTool, 'desk' | 'lock'>) {
   const { palette, locks, settings } = desk.state
   const labels = tellApart(palette.swatches.map(({ hex }) => hex))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeColor } from './swatch.ts'
 
-test('a color carries every notation, both contrasts and what others see', () => {
+test('a color has every notation, both contrasts and its color-blindness previews', () => {
   expect(describeColor('#3B82F6')).toEqual({
     hex: '#3B82F6',
     rgb: 'rgb(59, 130, 246)',

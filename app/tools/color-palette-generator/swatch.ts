@@ -3,7 +3,7 @@ import { black, measureContrast, white } from './contrast.ts'
 import type { Vision } from './vision.data.ts'
 import { simulateVision } from './vision.ts'
 
-/** A color in every notation the page shows, its contrast against white and black, and how others see it. */
+/** A color in every notation the page shows, its contrast against white and black, and how it looks with color blindness. */
 type Color = {
   hex: string
   rgb: string
@@ -16,7 +16,7 @@ type Color = {
 
 /** A color of a palette. */
 export type Swatch = Color & {
-  /** What it is in the harmony: "base", "complement, lighter". */
+  /** Its role in the harmony: "base", "complement, lighter". */
   role: string
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isDark } from './contrast.ts'
 
-// The policy lets no style attribute into a page that comes as HTML; a fill it does.
+// The page's policy blocks style attributes in HTML, but not an SVG fill.
 const Fill = ({ hex, className }: { hex: string; className: string }) => (
   <svg aria-hidden="true" className={className}>
     <rect width="100%" height="100%" fill={hex} />
@@ -10,7 +10,7 @@ const Fill = ({ hex, className }: { hex: string; className: string }) => (
 
 type Props = { of: string; as?: 'div' | 'li' | 'span'; label?: string; className?: string; children: ReactNode }
 
-/** A part of the page in a color, its words black or white, whichever is read better; with a label it is a picture. */
+/** A colored part of the page with black or white text, whichever is more readable. With a label it is an image. */
 export const Tint = ({ of: hex, as: Tag = 'div', label, className = '', children }: Props) => (
   <Tag
     {...(label && { role: 'img', 'aria-label': label })}
@@ -21,7 +21,7 @@ export const Tint = ({ of: hex, as: Tag = 'div', label, className = '', children
   </Tag>
 )
 
-/** A small sample of a color, or a larger one by its class. */
+/** A small color sample; `className` can make it larger. */
 export const Dot = ({
   of: hex,
   className = 'inline-block size-2.5 rounded-full',

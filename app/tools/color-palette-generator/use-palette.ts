@@ -10,15 +10,15 @@ import { generated, locksUnreadable } from './messages.ts'
 import { settings } from './settings.ts'
 import { type Action, initialState, isFollowed, reduce, type State } from './state.ts'
 
-/** What knows colors, with its library. */
+/** The color code and its library, loaded on first use. */
 type Engine = typeof import('./lazy.tsx')
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
-/** The tool's state and what its buttons do. */
+/** The tool's state and the actions of its buttons. */
 export function usePalette() {
   const hexField = useRef<HTMLInputElement>(null)
   const { part: engine } = useLazy(lazy)
-  // Read when it is needed: a part that was fetched ahead does not draw the tool again.
+  // Read on demand: a part that was prefetched does not render the tool again.
   const findBuild = () => lazy.read().part?.buildPalette
   const [picked, setPicked] = useState(initialState.base)
   const desk = useDesk<State, Action>(reduce, initialState, {
@@ -43,10 +43,10 @@ export function usePalette() {
   const { base, settings: chosen } = desk.state
   const isCurrent = isFollowed(desk.state)
 
-  /** Makes a palette of a color from elsewhere, once that can be done. */
+  /** Builds a palette from a pasted, sent or linked color as soon as the color library has loaded. */
   async function take(text: string, locks?: readonly Lock[]) {
     const before = desk.read().base
-    // What the visitor has typed meanwhile is newer.
+    // Text the visitor typed during loading wins.
     const isWanted = () => desk.read().base === before
     const isLoaded = await withEngine(({ buildPalette, describeColor }) => {
       const locked = locks && new Map(locks.map(({ place, hex }) => [place, { ...describeColor(hex), role: 'kept' }]))
@@ -55,7 +55,7 @@ export function usePalette() {
     if (!isLoaded && isWanted()) desk.replace({ type: 'load', text })
   }
 
-  // What was chosen before the color library came: it is fetched for that, and without it the choice is taken back.
+  // The visitor chose something before the color library loaded: load it now. If that fails, go back to the old harmony.
   useLayoutEffect(() => {
     if (isCurrent) return
     void withEngine(({ buildPalette }) => desk.show({ type: 'follow', build: buildPalette })).then((isLoaded) => {
@@ -64,7 +64,7 @@ export function usePalette() {
     })
   }, [isCurrent, base, chosen.harmony])
 
-  // The picker follows the field, and keeps its color while the field holds none.
+  // The picker follows the field. It keeps its color while the field holds no valid one.
   const color = engine?.parseColor(desk.state.base)
   if (color?.ok && color.value.hex !== picked) setPicked(color.value.hex)
 
@@ -74,7 +74,7 @@ export function usePalette() {
     return loaded !== null
   }
 
-  /** Puts another palette in the place of the one in sight; one that comes out the same takes nothing away. */
+  /** Replaces the palette, with Undo if anything changed. */
   function rebuild(action: Action) {
     const before = desk.read()
     const after = reduce(before, action)
@@ -91,7 +91,7 @@ export function usePalette() {
       rebuild({ type: 'load', text: pickRandomColor(randomBytes), build: buildPalette }),
     )
 
-  // Space is a shortcut only where it would press or write nothing, and not for those who read on below the bench.
+  // Space is a shortcut only where it would not press or type anything, and only at the top of the page.
   useEffect(() => {
     function pressSpace(event: KeyboardEvent) {
       const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
@@ -113,7 +113,7 @@ export function usePalette() {
       enter(hex)
     },
     enter,
-    /** Ends a stretch of typing or picking, which is one step to undo. */
+    /** Ends a burst of typing or picking, which is one undo step. */
     rest: () => desk.show({ type: 'rest' }),
     chooseHarmony: (harmony: Harmony) => desk.dispatch({ type: 'set', settings: { harmony }, build: findBuild() }),
     lock: (place: number) => desk.dispatch({ type: 'lock', place, build: findBuild() }),

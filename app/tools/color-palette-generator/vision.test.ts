@@ -38,7 +38,7 @@ function multiply(hex: string, matrix: number[][]): number[] {
   })
 }
 
-test('every vision multiplies linear RGB by its published matrix', () => {
+test('every simulation multiplies linear RGB by its published matrix', () => {
   const hexColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
   fc.assert(
     fc.property(hexColor, fc.constantFrom(...visions), (hex, vision) => {
@@ -57,11 +57,11 @@ test.each<[Vision, string, string]>([
   ['tritanopia', '#0000FF', '#006B96'],
   ['achromatopsia', '#FF0000', '#7F7F7F'],
   ['achromatopsia', '#3B82F6', '#858585'],
-])('with %s %s looks like %s', (vision, hex, seen) => {
+])('with %s, %s looks like %s', (vision, hex, seen) => {
   expect(simulateVision(hex, vision)).toBe(seen)
 })
 
-test('greys look the same to everyone, to within one step', () => {
+test('grays look the same to everyone, to within one step', () => {
   for (const vision of visions) {
     for (let level = 0; level < 256; level++) {
       const hex = `#${level.toString(16).padStart(2, '0').repeat(3)}`

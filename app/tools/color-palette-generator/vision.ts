@@ -17,6 +17,6 @@ export function simulateVision(hex: string, vision: Vision): string {
     const grey = measureLuminance(hex)
     return writeHex({ mode: 'lrgb', r: grey, g: grey, b: grey })
   }
-  // culori multiplies the channels it is given, so they are handed over linear under the name of plain RGB.
+  // culori multiplies the channels as given, so it gets linear channels labeled as plain RGB.
   return writeHex({ ...filters[vision]({ ...toLinear(color), mode: 'rgb' }), mode: 'lrgb' })
 }

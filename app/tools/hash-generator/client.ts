@@ -14,7 +14,7 @@ import workerUrl from './hash.worker.ts?worker&url'
 type Order = { file: File; keys: readonly AlgorithmKey[]; hmacKey: string }
 type Task = { signal: AbortSignal; onProgress: (bytes: number) => void }
 
-/** Below this size a second worker would take longer to start than to help. */
+/** Smaller files don't gain from a second worker: it takes longer to start than it saves. */
 const worthSharing = 16 * 1024 * 1024
 
 const reader = connect<HashWorker>(workerUrl)
@@ -23,7 +23,7 @@ export const startReader = reader.start
 
 const helpers: Connection<HashWorker>[] = []
 
-/** Hashes a file that one worker reads once and hands around to others, each busy with algorithms of its own. */
+/** One worker reads the file once and passes it around. Each worker computes its own share of the algorithms. */
 async function hashTogether(
   { file, hmacKey }: Order,
   { own, others }: ReturnType<typeof shareOut>,
@@ -48,13 +48,13 @@ async function hashTogether(
     ])
     return hashes.ok ? ok(Object.assign({}, hashes.value, ...more)) : hashes
   } catch (error) {
-    // Aborting has ended them already, and a newer file may be theirs by now.
+    // An abort already stopped the workers, and they may be busy with a newer file by now.
     if (!signal.aborted) for (const worker of [reader, ...helpers]) worker.stop()
     throw error
   }
 }
 
-/** Hashes a file in as many workers as there are processors and algorithms to keep busy; aborting ends them all. */
+/** Hashes a file with as many workers as the processors and algorithms allow. Aborting stops them all. */
 function hashFile(order: Order, task: Task): Promise<Result<Hashes>> {
   const { file, keys, hmacKey } = order
   const hasPlatform = globalThis.crypto?.subtle !== undefined && file.size <= PLATFORM_LIMIT
@@ -64,5 +64,5 @@ function hashFile(order: Order, task: Task): Promise<Result<Hashes>> {
     : hashTogether(order, shares, task)
 }
 
-/** The files of this page, hashed one after the other. */
+/** The files on this page, hashed one at a time. */
 export const queue = createFileQueue<File>(hashFile, { now: () => performance.now(), pause })

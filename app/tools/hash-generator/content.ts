@@ -14,15 +14,15 @@ export const content: ToolContent = {
     items: [
       {
         title: 'Files of any size',
-        text: 'A file is read once, in a background thread, by all algorithms together. You see speed and time left, and can cancel. Above 512 MB a file is never held in memory whole.',
+        text: 'A background thread reads each file once for all algorithms. You see the speed and the time left, and you can cancel. Files over 512 MB are never loaded into memory as a whole.',
       },
       {
         title: 'Verification included',
-        text: 'Paste a digest or a whole SHA256SUMS list. The algorithm is found by itself, and where two digests differ you see in which digits.',
+        text: 'Paste a digest or a whole SHA256SUMS list. The tool detects the algorithm, and marks the digits where two digests differ.',
       },
       {
         title: 'Correct to the last bit',
-        text: 'Every algorithm is tested with the vectors of its standard, by each way it can be computed here. Text is hashed as its UTF-8 bytes, exactly as typed.',
+        text: 'Every algorithm is tested with the vectors of its standard, in each of its implementations here. Text is hashed as UTF-8, exactly as typed.',
       },
     ],
   },
@@ -31,15 +31,15 @@ export const content: ToolContent = {
     items: [
       {
         title: 'Type, paste or drop',
-        text: 'Text is hashed with all five algorithms as you type; files, and those of a dropped folder, as soon as they are opened.',
+        text: 'Text is hashed with all five algorithms as you type. Files and dropped folders are hashed as soon as you open them.',
       },
       {
         title: 'Choose what you need',
-        text: 'Generate shows one algorithm alone, as hex, Base64 or SRI. Options hold HMAC, line endings and more algorithms.',
+        text: 'Generate shows just one algorithm. Choose hex, Base64 or SRI as the output. Options has HMAC, line endings and more algorithms.',
       },
       {
         title: 'Copy, save or compare',
-        text: 'Take a digest away, or paste the one you were given, or a whole list of them.',
+        text: 'Copy or download a digest, or paste the one you were given to compare. A whole list works too.',
       },
     ],
   },
@@ -50,13 +50,13 @@ export const content: ToolContent = {
         title: 'SHA-256 of abc',
         input: 'abc',
         output: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
-        note: 'The first example of FIPS 180, the standard of the SHA family.',
+        note: 'The first example in FIPS 180, the standard for the SHA family.',
       },
       {
-        title: 'One letter more',
+        title: 'One more letter',
         input: 'abcd',
         output: '88d4266fd4e6338d13b845fcf289579d209c897823b9217da3e161936f031589',
-        note: 'Nothing of the first digest is left: that is what makes a hash a fingerprint.',
+        note: 'The digest changes completely. That is what makes a hash a fingerprint.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const content: ToolContent = {
     items: [
       {
         title: 'Checking downloads',
-        text: 'Open the file, paste the checksum from the publisher’s page, and know whether every byte arrived.',
+        text: 'Open the file, paste the checksum from the publisher’s page, and see whether every byte arrived.',
       },
       {
         title: 'Subresource integrity',
@@ -81,22 +81,22 @@ export const content: ToolContent = {
     {
       question: 'Are my files uploaded to be hashed?',
       answer:
-        'No. They are read where they are, on your disk, by this tab. Your browser refuses the connections of this page; “Prove it” tries them in front of you and names the ways that no browser closes.',
+        'No. This tab reads them straight from your disk. Your browser blocks this page’s connections; “Prove it” tries them while you watch and names the ways out that no browser blocks.',
     },
     {
       question: 'Which algorithm should I choose?',
       answer:
-        'SHA-256, unless someone asks for another. MD5 and SHA-1 are marked as deprecated because different contents with the same digest can be made on purpose; against accidental damage they still serve. None of them is fit to store passwords: use Argon2, scrypt or bcrypt for that.',
+        'SHA-256, unless someone asks for another. MD5 and SHA-1 are marked as deprecated because attackers can create two different files with the same digest. They still detect accidental damage. Don’t store passwords with any of these: use Argon2, scrypt or bcrypt.',
     },
     {
       question: 'Why is the hash of my file different from the hash of its text?',
       answer:
-        'A hash sees bytes. A line break at the end, Windows line breaks, a byte order mark or another character encoding change the bytes and so the whole digest. Text is hashed as UTF-8 here, with the line breaks it was pasted with; Line endings under Options makes all of them LF or CRLF. A file is hashed as it is.',
+        'A hash works on bytes. A final line break, Windows line breaks, a byte order mark or another character encoding changes the bytes, and so the whole digest. Here, text is hashed as UTF-8 with the line breaks you pasted. Line endings under Options turns them all into LF or CRLF. Files are hashed as they are.',
     },
     {
       question: 'Can a hash be turned back into the text?',
       answer:
-        'Not by computing. But short or common texts can be found by trying: whoever hashes a list of likely passwords will recognize yours. A hash hides only what cannot be guessed.',
+        'No, a hash can’t be reversed. But short or common texts can be guessed: anyone who hashes a list of likely passwords can recognize yours. A hash hides only what nobody can guess.',
     },
   ],
 }

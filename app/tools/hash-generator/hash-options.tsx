@@ -7,7 +7,7 @@ import { extraKeys } from './algorithms/five.ts'
 import { sriNote } from './messages.ts'
 import type { Action, Settings, State } from './state.ts'
 
-/** What goes beyond the five algorithms of a text as it stands. */
+/** The Options row: line endings, HMAC key and more algorithms. */
 export function HashOptions({ desk, onRun }: { desk: Desk<State, Action>; onRun: () => void }) {
   const { hmacKey, settings } = desk.state
   const set = (changes: Partial<Settings>) => desk.dispatch({ type: 'set', settings: changes })
@@ -24,7 +24,7 @@ export function HashOptions({ desk, onRun }: { desk: Desk<State, Action>; onRun:
         label="HMAC key"
         className="w-full sm:w-64"
         value={hmacKey}
-        placeholder="None: a plain hash"
+        placeholder="Leave empty for a plain hash"
         onChange={(event) => desk.edit({ type: 'sign', hmacKey: event.target.value })}
         onKeyDown={runOnEnter(onRun)}
       />

@@ -6,7 +6,7 @@ import { readExpected } from './expected/expected.ts'
 import { hashChunks, hashFile } from './files/file-hash.ts'
 import { createFeed, follow } from './files/ring.ts'
 
-/** The ports of a place in the ring; `most` are the portions on their way at once. */
+/** A worker's two ports in the ring. `most` is how many portions may be in transit at once. */
 type Ring = { from: MessagePort; to: MessagePort; most: number }
 type Order = { keys: readonly AlgorithmKey[]; hmacKey: string }
 
@@ -16,10 +16,10 @@ const platform = { subtle: globalThis.crypto?.subtle, onError: console.error }
 const handlers = {
   hashFile: ({ file, keys, hmacKey, ring }: Order & { file: Blob; ring?: Ring }, { onProgress }: Context) =>
     hashFile(file, keys, { ...platform, hmacKey, onProgress, feed: ring && createFeed(ring, ring.most) }),
-  /** Hashes what another worker reads and hands on. */
+  /** Hashes the portions that another worker reads and passes on. */
   hashPortions: ({ keys, hmacKey, ring }: Order & { ring: Ring }) =>
     hashChunks(follow(ring), keys, { onError: platform.onError, hmacKey }),
-  /** A text is hashed as the file of its UTF-8 bytes. */
+  /** Hashes a text like a file that holds its UTF-8 bytes. */
   async hashText(
     { text, lineEndings, keys, hmacKey }: Order & { text: PaneText; lineEndings: LineEndings },
     { onProgress }: Context,

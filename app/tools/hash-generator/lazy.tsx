@@ -45,7 +45,7 @@ const worker = connect<HashWorker>(workerUrl)
 
 type Tool = Desk<State, Action>
 
-/** Puts files in the place of those before, and says what among them is none; false where there is none at all. */
+/** Replaces the open files and reports dropped items that are not files. Returns false if there is no file at all. */
 export function openFiles(desk: Tool, files: File[], dropped: DroppedFiles | null) {
   const refused = dropped ? describeRefused(files.length, dropped.folders, dropped.unreadable) : []
   const take: Action = { type: 'take', refused }
@@ -61,7 +61,7 @@ export function openFiles(desk: Tool, files: File[], dropped: DroppedFiles | nul
   return true
 }
 
-/** What the row of an algorithm says of the text. */
+/** Fills an algorithm's row with the digest of the text. */
 export function fillTextRow(row: Algorithm, { desk, hashes, ofText, comparison }: Found) {
   const { text, hmacKey, settings } = desk.state
   const isHmac = hmacKey !== ''
@@ -75,7 +75,7 @@ export function fillTextRow(row: Algorithm, { desk, hashes, ofText, comparison }
   })
 }
 
-/** What a phone offers: of the digests the one of the chosen algorithm, of the files their list. */
+/** What a phone can copy and download: the digest of the chosen algorithm, and the list of file hashes. */
 export function giveOutputs(hash: Found): Required<Actions>['outputs'] {
   const { desk, rows, files } = hash
   const { asked, settings } = desk.state
@@ -92,7 +92,7 @@ export function giveOutputs(hash: Found): Required<Actions>['outputs'] {
   }
 }
 
-/** Beside the field of expected digests: which lines hold none, or that there is nothing to compare with; in it how many there are. */
+/** The note beside the Expected digest field (lines without a digest, or nothing to compare yet) and the count inside it. */
 export function describeList({ list: { reading }, comparison, work }: Found) {
   if (!reading.ok) return { note: '', tag: '' }
   const { entries, ignored } = reading.value
@@ -103,7 +103,7 @@ export function describeList({ list: { reading }, comparison, work }: Found) {
   }
 }
 
-/** How much each pane holds, or how many files differ. */
+/** The counts on the tabs: digests and files, or how many files differ. */
 export const noteTabs = ({ files, comparison }: Found, amount: number) => ({
   Digests: amount > 0 && group(amount),
   'File hashes': comparison?.differing ? (
@@ -130,7 +130,7 @@ export const readList = (text: PaneText, signal: AbortSignal) =>
 
 export const tellGenerated = (key: AlgorithmKey) => showToast(generated(algorithmOf(key).label))
 
-/** Fetches what the browser cannot hash by itself, and starts the worker. */
+/** Starts the worker and loads MD5, which browsers don't provide. */
 export function warmUp(): void {
   startReader()
   void hashText('a', ['md5'])

@@ -11,7 +11,7 @@ import {
 } from './messages.ts'
 import { hashFailed } from './text/row-messages.ts'
 
-test('the messages say what the specification fixes', () => {
+test('messages match the specification word for word', () => {
   expect(hashFailed).toBe('Error generating hash')
   expect(generated('SHA-256')).toMatchObject({
     title: 'Generated!',
@@ -26,7 +26,7 @@ test('the messages say what the specification fixes', () => {
   })
 })
 
-test('lines without a digest are named, the first ten of many', () => {
+test('lines without a digest are listed, at most ten of them', () => {
   expect(describeIgnored([3])).toBe('No digest in line 3')
   expect(describeIgnored([1, 2])).toBe('No digest in lines 1, 2')
   expect(describeIgnored(Array.from({ length: 12 }, (_, i) => i + 1))).toBe(
@@ -34,7 +34,7 @@ test('lines without a digest are named, the first ten of many', () => {
   )
 })
 
-test('names are listed, the first ten of many', () => {
+test('names are listed, at most ten of them', () => {
   const names = (count: number) => Array.from({ length: count }, (_, i) => `${i}.iso`)
   expect(listNames(['a.iso', 'b.iso'])).toBe('a.iso, b.iso')
   expect(listNames(names(10))).toBe(names(10).join(', '))
@@ -43,11 +43,11 @@ test('names are listed, the first ten of many', () => {
 })
 
 test.each([
-  ['a folder that cannot be looked into', 1, ['x'], [], ['“x” is a folder: drop its files.']],
+  ['a folder that cannot be opened', 1, ['x'], [], ['“x” is a folder: drop its files.']],
   ['files that cannot be read', 1, [], ['x/a.txt', 'x/b.txt'], ['Could not be read: x/a.txt, x/b.txt']],
-  ['nothing at all', 0, [], [], ['There is no file in what was dropped.']],
+  ['nothing at all', 0, [], [], ['No file found in what you dropped.']],
   ['files only', 2, [], [], []],
-] as const)('a drop of %s is told', (_, count, folders, unreadable, sentences) => {
+] as const)('a drop of %s gets the right message', (_, count, folders, unreadable, sentences) => {
   expect(describeRefused(count, folders, unreadable)).toEqual(sentences)
 })
 

@@ -18,35 +18,35 @@ export const downloaded = (label: string): Toast => success('Downloaded!', label
 export const listCopied = (label: string): Toast => success('Copied!', label, 'list copied to clipboard')
 export const listDownloaded = (label: string): Toast => success('Downloaded!', label, 'list downloaded successfully')
 export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the hash manually.', tone: 'error' }
-export const noHmac = 'There is no HMAC with this checksum'
+export const noHmac = 'HMAC does not work with CRC32'
 export const keyMissing =
-  'This link was made with an HMAC key, which no link holds. Enter the key under Options to get the same digests.'
+  'This link was made with an HMAC key, but links never contain the key. Enter it under Options to get the same digests.'
 export const noDigest = 'No digest was recognized.'
 export const filesReplaced: Toast = { title: 'Files replaced' }
 
-/** Why a file has no digest, by the name of the error; its own sentence speaks to developers. */
+/** Why a file has no digest, by error name. The error's own message is meant for developers. */
 const readFailures: Record<string, string> = {
   NotFoundError: 'It may have been moved or deleted, or it is a folder.',
   NotReadableError: 'It may have changed, or you may not be allowed to read it.',
-  ChangedError: 'It changed while it was read.',
+  ChangedError: 'It changed while it was being read.',
 }
 
 /** `"NotFoundError"` → "The file could not be read. It may have been moved or deleted, or it is a folder." */
 export const readFailed = (errorName: string): string =>
   `The file could not be read. ${readFailures[errorName] ?? 'It may have been moved or changed.'}`
 
-/** `63` → "63 hex digits fit no algorithm here; 8, 32, 40, 56, 64, 96 or 128 would." */
+/** `63` → "63 hex digits fit no algorithm. Valid lengths: 8, 32, 40, 56, 64, 96 or 128." */
 export const wrongLength = (digits: number): string =>
-  `${digits === 1 ? '1 hex digit fits' : `${digits} hex digits fit`} no algorithm here; 8, 32, 40, 56, 64, 96 or 128 would.`
+  `${digits === 1 ? '1 hex digit fits' : `${digits} hex digits fit`} no algorithm. Valid lengths: 8, 32, 40, 56, 64, 96 or 128.`
 
-export const sriNote = 'SRI exists for SHA-256, SHA-384 and SHA-512; the others stay hex.'
-export const nothingToCompare = 'Nothing to compare with yet: type a text or open a file.'
+export const sriNote = 'SRI works only with SHA-256, SHA-384 and SHA-512. The others stay hex.'
+export const nothingToCompare = 'Nothing to compare yet. Type text or open a file.'
 
 /** `[3]` → "No digest in line 3", `[1, 2]` → "No digest in lines 1, 2" */
 export const describeIgnored = (lines: readonly number[]): string =>
   `No digest in line${lines.length === 1 ? '' : 's'} ${lines.slice(0, 10).join(', ')}${lines.length > 10 ? ' and others' : ''}`
 
-/** The first ten of many: "a, b" or "a, b, … and 3 others" */
+/** At most ten names: "a, b" or "a, b, … and 3 others" */
 export function listNames(names: readonly string[]): string {
   const others = names.length - 10
   const end = others > 0 ? ` and ${count(others, 'other')}` : ''
@@ -83,11 +83,11 @@ export const filterLabel = (verdict: 'differs' | 'match', amount: number): strin
 /** `"a.iso"` → "All digests of a.iso" */
 export const allDigestsOf = (label: string): string => `All digests of ${label}`
 
-/** The size of a text in code points and in UTF-8: `"é"` → "1 character · 2 bytes" */
+/** The size of a text in code points and UTF-8 bytes: `"é"` → "1 character · 2 bytes" */
 export const describeText = (text: string): string =>
   `${count(countCharacters(text), 'character')} · ${count(utf8(text).length, 'byte')}`
 
-/** What was dropped and is no file to hash: "“x” is a folder: drop its files.", "Could not be read: x/a.txt" */
+/** Messages about dropped items that cannot be hashed: "Could not be read: x/a.txt" */
 export function describeRefused(
   fileCount: number,
   folders: readonly string[],

@@ -8,9 +8,9 @@ const mayHoldDigest = /^(?:0x)?[0-9a-f]{8}$|[0-9a-f]{32}|^(?:[0-9a-f]{2}[: ]){15
 const isUuid = /^(?:urn:uuid:)?["{]?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}["}]?$/i
 const scores: Record<number, number> = { 32: 0.6, 40: 0.85, 56: 0.8 }
 
-/** The beginning of a list is enough to know it. */
+/** The first eight lines are enough to recognize a list. */
 const fewLines = (text: string) => text.split('\n', 8).join('\n')
-/** No line of a list is. */
+/** A checksum list never has lines this long. */
 const hasLongLine = (text: string) => text.split('\n').some((line) => line.length >= 300)
 
 function recognizeDigest(text: string): Guess[] {

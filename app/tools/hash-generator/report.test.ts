@@ -5,29 +5,29 @@ import { buildReport } from './report.ts'
 
 const textOf = (...args: Parameters<typeof buildReport>) => buildReport(...args).text.toString()
 
-test('the file of a text holds algorithm and hash, then the text', () => {
+test('the report for a text has the algorithm and hash, then the text', () => {
   expect(textOf('sha256', 'ba78', { text: 'a\nb' })).toBe('Algorithm: SHA-256\nHash: ba78\n\nInput:\na\nb')
 })
 
-test('the file of a file holds its name and size instead of its content', () => {
+test('the report for a file has its name and size instead of its content', () => {
   expect(textOf('md5', '9001', { name: 'a.iso', size: 1536 })).toBe(
     'Algorithm: MD5\nHash: 9001\n\nFile: a.iso\nSize: 1536 bytes (1.5 KB)\n',
   )
 })
 
-test('a file of the browser, which has a `text` of its own, is told as a file', () => {
+test('a browser File counts as a file, even though it has a `text` method', () => {
   expect(textOf('md5', '9001', new File(['abc'], 'a.txt'))).toMatch(/\n\nFile: a\.txt\nSize: 3 bytes/)
 })
 
-test('an HMAC is named as such and its key stays out', () => {
+test('an HMAC report says HMAC and leaves out the key', () => {
   expect(textOf('sha1', 'de7c', { text: 'x' }, true)).toBe('Algorithm: HMAC-SHA-1\nHash: de7c\n\nInput:\nx')
 })
 
-test('the file is called after the key of the algorithm', () => {
+test('the report is named after the algorithm key', () => {
   expect(buildReport('sha256', 'ba78', { text: '' }).name).toBe('sha256-hash.txt')
 })
 
-test('the five of the specification come first, SHA-256 is the default', () => {
+test('the five algorithms of the specification come first, and SHA-256 is the default', () => {
   expect(algorithms.map(({ key }) => key)).toEqual([...floorKeys, ...extraKeys])
   expect(floorKeys.map((key) => algorithmOf(key).label)).toEqual(['MD5', 'SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'])
   expect(defaultKey).toBe('sha256')

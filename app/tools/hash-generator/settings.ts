@@ -2,9 +2,9 @@ import { choice, choices } from '#app/lib/settings.ts'
 import { defaultKey, extraKeys, floorKeys } from './algorithms/five.ts'
 
 export const settings = {
-  /** What Generate makes. */
+  /** The algorithm that Generate computes. */
   algorithm: choice([...floorKeys, ...extraKeys], defaultKey),
-  /** The algorithms shown beside the five. */
+  /** The algorithms shown in addition to the default five. */
   extras: choices(extraKeys),
   output: choice(['hex', 'hex-upper', 'base64', 'sri']),
   lineEndings: choice(['keep', 'lf', 'crlf']),

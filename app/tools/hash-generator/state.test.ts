@@ -6,7 +6,7 @@ import { type Action, initialState, isShown, reduce, type State } from './state.
 
 const after = (...actions: Action[]): State => actions.reduce(reduce, initialState)
 
-test('Generate asks for the chosen algorithm alone until the text changes', () => {
+test('Generate requests only the chosen algorithm until the text changes', () => {
   const asked = after(
     { type: 'edit', text: 'abc' },
     { type: 'set', settings: { algorithm: 'md5' } },
@@ -17,17 +17,17 @@ test('Generate asks for the chosen algorithm alone until the text changes', () =
   expect(reduce(asked, { type: 'edit', text: 'abcd' }).asked).toBeNull()
 })
 
-test('each Generate is an act of its own, so that each can be answered', () => {
+test('every press of Generate is a new request, so each one gets an answer', () => {
   const once = after({ type: 'edit', text: 'abc' }, { type: 'generate' })
   expect(reduce(once, { type: 'generate' }).asked).not.toBe(once.asked)
 })
 
-test.each(['', ' \n'])('Generate does nothing on %j', (text) => {
+test.each(['', ' \n'])('Generate does nothing for the blank text %j', (text) => {
   const state = after({ type: 'edit', text })
   expect(reduce(state, { type: 'generate' })).toBe(state)
 })
 
-test('settings change by themselves and leave the texts alone', () => {
+test('changing settings leaves the texts alone', () => {
   const texts = after({ type: 'edit', text: 'abc' }, { type: 'expect', text: 'ba78' })
   const settings = { output: 'sri', lineEndings: 'crlf' } as const
   expect(reduce(texts, { type: 'set', settings })).toEqual({
@@ -36,7 +36,7 @@ test('settings change by themselves and leave the texts alone', () => {
   })
 })
 
-test('an algorithm that is no longer shown is neither chosen nor asked for', () => {
+test('hiding an algorithm deselects it and drops its Generate request', () => {
   const chosen = after(
     { type: 'edit', text: 'abc' },
     { type: 'toggle', key: 'crc32', isChosen: true },
@@ -55,23 +55,23 @@ test('an algorithm that is no longer shown is neither chosen nor asked for', () 
   })
 })
 
-test('the HMAC key is a text like the others, never a setting', () => {
+test('the HMAC key is a text like the others, not a setting', () => {
   expect(after({ type: 'sign', hmacKey: 'secret' })).toEqual({ ...initialState, hmacKey: 'secret' })
   expect(Object.keys(initialState.settings)).toEqual(['algorithm', 'extras', 'output', 'lineEndings'])
 })
 
-test('a text from another page is hashed, a digest from there is what is expected', () => {
+test('a text from another page goes into the text field, and a digest into Expected digest', () => {
   expect(after({ type: 'load', text: 'abc', task: '' })).toEqual({ ...initialState, text: 'abc' })
   expect(after({ type: 'load', text: 'ba78', task: 'verify' })).toEqual({ ...initialState, expected: 'ba78' })
 })
 
-test('what of a drop was refused is said until the next one', () => {
+test('messages about refused items stay until the next drop', () => {
   const refused = after({ type: 'take', refused: ['a folder'] })
   expect(refused.refused).toEqual(['a folder'])
   expect(reduce(refused, { type: 'take', refused: [] })).toEqual(initialState)
 })
 
-test('Clear empties the texts and the HMAC key; the other settings stay', () => {
+test('Clear empties the texts and the HMAC key but keeps the settings', () => {
   const settings = { algorithm: 'md5', output: 'base64', lineEndings: 'lf', extras: ['crc32'] } as const
   const full = after(
     { type: 'set', settings },
@@ -84,7 +84,7 @@ test('Clear empties the texts and the HMAC key; the other settings stay', () => 
   expect(reduce(full, { type: 'clear' })).toEqual({ ...initialState, settings })
 })
 
-test('whatever is done, the algorithm that is chosen or asked for is shown', () => {
+test('the chosen and the requested algorithm are always shown', () => {
   const key = fc.constantFrom(...algorithms.map((row) => row.key))
   const action: fc.Arbitrary<Action> = fc.oneof(
     fc.record({ type: fc.constant('edit' as const), text: fc.constantFrom('', 'abc') }),
@@ -101,7 +101,7 @@ test('whatever is done, the algorithm that is chosen or asked for is shown', () 
   )
 })
 
-test('a link that was made with an HMAC key says so until there is a key or another text', () => {
+test('a link made with an HMAC key says so until there is a key or another text', () => {
   const opened = reduce(reduce(initialState, { type: 'load', text: 'abc', task: '' }), { type: 'lack' })
   expect(opened.isKeyMissing).toBe(true)
   expect(reduce(opened, { type: 'set', settings: { algorithm: 'md5' } }).isKeyMissing).toBe(true)
@@ -111,7 +111,7 @@ test('a link that was made with an HMAC key says so until there is a key or anot
   expect(reduce(reduce(initialState, { type: 'sign', hmacKey: 'k' }), { type: 'lack' }).isKeyMissing).toBe(false)
 })
 
-test('a link fills both fields at once, or the one it names', () => {
+test('a link fills both fields, or only the one it contains', () => {
   const typed = reduce(initialState, { type: 'edit', text: 'abc' })
   expect(reduce(typed, { type: 'fill', text: 'x', expected: '00' })).toMatchObject({ text: 'x', expected: '00' })
   expect(reduce(typed, { type: 'fill', expected: '00' })).toMatchObject({ text: 'abc', expected: '00' })

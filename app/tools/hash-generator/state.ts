@@ -8,13 +8,13 @@ export type Settings = ValuesOf<typeof settings>
 export type State = {
   text: PaneText
   expected: PaneText
-  /** Empty for a plain hash; a secret, so no setting. */
+  /** Empty for a plain hash. It is a secret, so it is not a setting. */
   hmacKey: string
-  /** Whether the text came with a link that was made with a key. */
+  /** Whether the text came from a link that was made with an HMAC key. */
   isKeyMissing: boolean
-  /** What Generate was pressed for, anew each time: it alone is shown until the text changes. */
+  /** The algorithm of the last Generate, a new object each time. Only this one is shown until the text changes. */
   asked: { key: AlgorithmKey } | null
-  /** Why something that was dropped is not among the files. */
+  /** Why some dropped items were not added to the files. */
   refused: readonly string[]
   settings: Settings
 }
@@ -39,7 +39,7 @@ export const initialState: State = {
   settings: initialOf(settings),
 }
 
-/** Whether an algorithm has a row: one of the five, or chosen under Options. */
+/** Whether an algorithm has a row: it is one of the five, or was chosen under Options. */
 export const isShown = (key: AlgorithmKey, extras: Settings['extras']): boolean =>
   [...floorKeys, ...extras].some((shown) => shown === key)
 
@@ -50,7 +50,7 @@ function set(state: State, changes: Partial<Settings>): State {
   return { ...state, settings: { ...settings, algorithm }, asked }
 }
 
-/** The state after an action: Generate of a text that is not blank → `asked` names the algorithm */
+/** The state after an action: Generate with a non-blank text → `asked` names the algorithm */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'edit':

@@ -8,11 +8,11 @@ import * as messages from './messages.ts'
 type Props = {
   hash: Pick<Found, 'files'>
   comparison: ReturnType<typeof compareAll>
-  /** How many digests of the text there are. */
+  /** How many digests the text has. */
   digests: number
 }
 
-/** Which of the files is under way, what was found so far, and how fast it goes. */
+/** Which file is being hashed, how many match so far, and the speed. */
 function Working({ hash, comparison }: Omit<Props, 'digests'>) {
   const { files, underway, speed } = hash.files
   const place = files.findIndex(({ file }) => file === underway?.file) + 1
@@ -27,7 +27,7 @@ function Working({ hash, comparison }: Omit<Props, 'digests'>) {
   )
 }
 
-/** What stands in the status bar: of files what is done while they are hashed, then what came of it; start and end are announced. */
+/** The status bar: progress while files are hashed, then the result. Screen readers hear only the start and the end. */
 export function StatusLine({ hash, comparison, digests }: Props) {
   const { files } = hash
   const { summary } = comparison
@@ -44,7 +44,7 @@ export function StatusLine({ hash, comparison, digests }: Props) {
         )}
         {!isLasting && amount > 0 && (
           <>
-            {/* What has no counterpart is named below the table. */}
+            {/* Missing and unlisted files are named below the table. */}
             <Outcome summary={{ ...summary, missing: [], unlisted: [] }} />
             <span className={comparison.checks.length > 0 ? 'max-sm:hidden' : ''}>{messages.files(amount)}</span>
           </>

@@ -6,7 +6,7 @@ export default {
   settings,
   texts: { text: 'Text to hash', expected: 'Expected digest', hmac: 'HMAC key' },
   leftOut: {
-    hmac: 'The HMAC key is in no link: whoever opens this one sees these digests only after entering the key.',
+    hmac: 'Links never contain the HMAC key. Anyone who opens this one must enter the key to see the same digests.',
   },
   accepts: [
     { task: '', action: 'Hash', kinds: ['text', 'bytes'] },

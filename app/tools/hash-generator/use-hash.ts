@@ -11,7 +11,7 @@ import { lazy, useTextHashes } from './text/use-text-hashes.ts'
 
 const none: never[] = []
 
-/** What stands on the desk, its digests, what came of comparing them, and what the buttons do; `onFound` is told where results are. */
+/** The tool's state, digests, comparison results and button actions. `onFound` is called with the pane that has new results. */
 export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
     slug: 'hash-generator',
@@ -68,7 +68,7 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
     live,
     rows,
     ofText,
-    /** The digests of the text that are shown. */
+    /** The text digests to show. */
     hashes: asked ? { [asked.key]: ofText.hashes[asked.key] } : ofText.hashes,
     files,
     list,

@@ -31,7 +31,7 @@ function View() {
   const hasFiles = files.files.length > 0
   const digests = rows.filter(({ key }) => hashes[key]?.ok).length
   const others = extraKeys.length - settings.extras.length
-  // A phone that shows the files has there what is done with them.
+  // On a phone, the File hashes tab has its own actions, so Generate and Clear move to the menu.
   const isRare = tabs.shown === 'File hashes'
   const actions: Actions = {
     primary: { label: 'Generate', keys: '↵', isRare, onPress: generate },

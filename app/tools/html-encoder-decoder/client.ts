@@ -16,13 +16,13 @@ const outputOf = ({ pieces, ...rest }: Conversion): Output => ({
   text: pieces.length > 1 ? longTextOf(pieces) : (pieces[0] ?? ''),
 })
 
-/** Starts the worker, so that a long text that is pasted finds it there. */
+/** Starts the worker early, so a long paste does not wait for it. */
 export const startWorker = (): void => worker.start()
 
-/** The output of a short text, at once. */
+/** Converts a short text right away, without the worker. */
 export const answerDirectly = ({ text, ...settings }: Question): Output => outputOf(convert(text.toString(), settings))
 
-/** Converts where it disturbs least: a short text here, a long one in the worker, which gives the output while it is made. */
+/** Converts a short text here and a long one in the worker, which sends the output piece by piece. */
 export async function answer(question: Question, task: Underway): Promise<Output> {
   const { text, ...settings } = question
   if (!isLong(text)) return answerDirectly(question)

@@ -1,4 +1,4 @@
-/** The eight entities the page lists; the whole list is entity-names.data.ts, loaded on demand. */
+/** The eight entities listed on the page. The full list, entity-names.data.ts, loads on demand. */
 export const commonEntities = [
   { character: '&', entity: '&amp;', number: '&#38;', description: 'Ampersand' },
   { character: '<', entity: '&lt;', number: '&#60;', description: 'Less than' },

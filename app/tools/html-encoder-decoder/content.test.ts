@@ -6,13 +6,13 @@ import { initialState } from './state.ts'
 const convertWith = (mode: 'encode' | 'decode', text: string) =>
   convert(text, { ...initialState.settings, depth: 1, mode }).pieces.join('')
 
-test('the examples of the page are what the tool gives', () => {
+test('the examples on the page match what the tool outputs', () => {
   const [encoded, decoded] = content.examples?.items ?? []
   expect(convertWith('encode', encoded?.input ?? '')).toBe(encoded?.output)
   expect(convertWith('decode', decoded?.input ?? '')).toBe(decoded?.output)
 })
 
-test('what the questions say about semicolons and apostrophes is true', () => {
+test('the FAQ is right about semicolons and apostrophes', () => {
   expect(convertWith('decode', '&apos;&#39;')).toBe("''")
   expect(convertWith('decode', '&copy 2024')).toBe('© 2024')
   expect(convertWith('decode', '&euro')).toBe('&euro')

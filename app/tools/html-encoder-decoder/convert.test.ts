@@ -16,18 +16,18 @@ test('a non-breaking space is not blank', () => {
   expect(outputOf('\u00a0', encoding)).toBe('&nbsp;')
 })
 
-test('a conversion is measured: its size in UTF-8, and how often the text had been encoded', () => {
+test('a conversion reports its size in UTF-8 and how many times the text was encoded', () => {
   expect(convert('é<', encoding)).toEqual({ pieces: ['é&lt;'], bytes: 6, layers: 0 })
   expect(convert('&amp;lt;', decoding)).toEqual({ pieces: ['&lt;'], bytes: 4, layers: 2 })
 })
 
-test('a decode takes off as many layers as asked for, and never more than there are', () => {
+test('Decode removes the requested number of layers, and never more than there are', () => {
   expect(outputOf('&amp;amp;lt;', { ...decoding, depth: 2 })).toBe('&lt;')
   expect(outputOf('&amp;amp;lt;', { ...decoding, depth: 3 })).toBe('<')
   expect(outputOf('?a=1&amp;copy=2', { ...decoding, depth: 9 })).toBe('?a=1&copy=2')
 })
 
-test('of very many layers as many are counted as can be taken off in one go, and all can be taken off', () => {
+test('layers are counted only 10 ahead, and even a deeply encoded text can be decoded completely', () => {
   const text = `&${'amp;'.repeat(24)}lt;`
   expect([countedLayers(1), countedLayers(11)]).toEqual([11, 21])
   expect(convert(text, decoding).layers).toBe(11)
@@ -36,7 +36,7 @@ test('of very many layers as many are counted as can be taken off in one go, and
   expect(outputOf(text, { ...decoding, depth: 25 })).toBe('<')
 })
 
-test('a long text is converted in pieces, which are given as they are made and tell how far they are', () => {
+test('a long text is converted in pieces, and each piece arrives with the progress so far', () => {
   const given: string[] = []
   const done: number[] = []
   const text = '<é>😀'.repeat(500_000)
@@ -52,7 +52,7 @@ test('a long text is converted in pieces, which are given as they are made and t
   expect(bytes).toBe(14 * 500_000)
 })
 
-test('decoding what was encoded always gives back the text, unless it was blank', () => {
+test('encoding and then decoding returns the same text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(outputOf(outputOf(`x${text}`, encoding), decoding)).toBe(`x${text}`)

@@ -6,27 +6,27 @@ import { countLayers, decodeEntities, peelLayers } from './layers.ts'
 import { cutText } from './pieces.ts'
 
 export type Mode = 'encode' | 'decode'
-/** How a text is converted; `depth` is how many layers a decode takes off. */
+/** How to convert a text. `depth` is how many layers to decode. */
 export type Settings = EncodeOptions & { mode: Mode; depth: number }
-/** What a text became, in pieces that make up the output; `layers` is how often a decoded text had been encoded, as far as counted. */
+/** The output in pieces. `layers` is how many times a decoded text was encoded, up to `countedLayers`. */
 export type Conversion = { pieces: readonly string[]; bytes: number; layers: number }
 
-/** Beyond those taken off no more layers than this are counted, so that hostile text costs no more passes than that. */
+/** How many layers to count beyond the decoded ones. The limit keeps hostile text from causing endless passes. */
 const lookahead = 10
 
-/** Up to where layers are counted; a text with as many may have more: depth 1 → 11 */
+/** The most layers we count. A text that reaches this number may have more: depth 1 → 11 */
 export const countedLayers = (depth: number): number => depth + lookahead
 
-// A non-breaking space alone is not blank: it is the very thing to encode.
+// A non-breaking space is not blank: Encode turns it into &nbsp;.
 const isBlank = (text: string): boolean => !/[^\t\n\f\r ]/.test(text)
 
-/** The conversion of a text into these pieces; blank text becomes nothing: `" "`, … → no pieces, 0 bytes */
+/** Converts a text and adds up the bytes. Blank text gives no output: `" "`, … → no pieces, 0 bytes */
 function measureConversion(text: string, convert: () => readonly Measured[], layers = 0): Conversion {
   const made = isBlank(text) ? [] : convert()
   return { pieces: made.map((piece) => piece.text), bytes: made.reduce((sum, { bytes }) => sum + bytes, 0), layers }
 }
 
-/** Takes a piece of the output, and how much of the text has been read by then, from 0 to 1. */
+/** Receives a piece of the output and how much of the text is done, from 0 to 1. */
 type OnPiece = (piece: string, done: number) => void
 
 const pieceSize = 1 << 18
@@ -54,7 +54,7 @@ function decode(piece: string): Measured {
 }
 
 /**
- * Converts a text of any length with all the names there are: decode `"&amp;lt;"` at depth 1 → `["&lt;"]`, 2 layers; at
+ * Converts a text of any length, with all entity names: decode `"&amp;lt;"` at depth 1 → `["&lt;"]`, 2 layers; at
  * depth 2 → `["<"]`
  */
 export function convert(text: string, settings: Settings, onPiece: OnPiece = () => {}): Conversion {

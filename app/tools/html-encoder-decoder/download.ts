@@ -3,10 +3,7 @@ import type { Mode } from './convert.ts'
 
 const pieceSize = 1 << 20
 
-/**
- * The file a result is saved as: encode `"<"` → html-encode-result.txt with a title, the time, the original and the
- * result
- */
+/** The file to download: encode `"<"` → html-encode-result.txt with a title, the time, the original and the result */
 export function buildDownload(mode: Mode, original: PaneText, result: PaneText, now: Date) {
   const title = mode === 'encode' ? 'HTML Encode Result' : 'HTML Decode Result'
   return {

@@ -18,7 +18,7 @@ const standard = new Map(
   }),
 )
 
-/** HTML §13.2.5.73 and §13.2.5.80 read literally, as slow as they are plain. */
+/** A slow, word-for-word version of HTML §13.2.5.73 and §13.2.5.80. */
 function decodeByTheBook(text: string): string {
   let decoded = ''
   for (let index = 0; index < text.length; ) {
@@ -87,53 +87,53 @@ const entityLikeText = fc
   .map((parts) => parts.join(''))
 
 test.each([
-  ['a name may lack its semicolon', '&copy 2024', '© 2024'],
+  ['some names work without a semicolon', '&copy 2024', '© 2024'],
   ['the longest name wins', '&notit;', '¬it;'],
   ['the longest name wins', '&notin;', '∉'],
   ['numbers follow Windows-1252', '&#128;', '€'],
   ['numbers follow Windows-1252', '&#x9f;', 'Ÿ'],
   ['zero is U+FFFD', '&#0;', '\ufffd'],
   ['a surrogate is U+FFFD', '&#xD800;', '\ufffd'],
-  ['beyond Unicode is U+FFFD', '&#1114112;', '\ufffd'],
-  ['a number of any length is one number', `&#${'9'.repeat(5000)};`, '\ufffd'],
+  ['a number beyond Unicode is U+FFFD', '&#1114112;', '\ufffd'],
+  ['a very long number is one number', `&#${'9'.repeat(5000)};`, '\ufffd'],
   ['leading zeros do not count', `&#${'0'.repeat(5000)}65;`, 'A'],
   ['an astral number is one character', '&#x1F600;', '😀'],
   ['one pass only', '&amp;lt;', '&lt;'],
   ['some names give two code points', '&NotEqualTilde;', '\u2242\u0338'],
   ['nbsp is not a space', '&nbsp;', '\u00a0'],
   ['one hexadecimal digit is enough', '&#xA;', '\n'],
-  ['an unknown name stays', '&unknown;', '&unknown;'],
-  ['no digits stay', '&#;', '&#;'],
-  ['no digits stay', '&#x;', '&#x;'],
+  ['an unknown name is kept', '&unknown;', '&unknown;'],
+  ['a number without digits is kept', '&#;', '&#;'],
+  ['a number without digits is kept', '&#x;', '&#x;'],
   ['euro needs its semicolon', '&euro', '&euro'],
-  ['lt does not', '&ltfoo', '<foo'],
-  ['text is not an attribute', '?a=1&copy=2', '?a=1©=2'],
-  ['some names have upper-case twins', '&AMP;&LT', '&<'],
+  ['lt works without a semicolon', '&ltfoo', '<foo'],
+  ['the rules for attributes do not apply to text', '?a=1&copy=2', '?a=1©=2'],
+  ['some names also exist in upper case', '&AMP;&LT', '&<'],
   ['markup is returned as text', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
 ])('decoding: %s: %s', (_, text, decoded) => {
   expect(decodeEntities(text)).toBe(decoded)
 })
 
-test('the list has the 2,231 names of the standard, 106 of them without a semicolon, 93 of them for two code points', () => {
+test('the list has the 2,231 names of the standard: 106 without a semicolon, 93 with two code points', () => {
   expect(standard.size).toBe(2231)
   expect([...standard.keys()].filter((name) => !name.endsWith(';'))).toHaveLength(106)
   expect([...standard.values()].filter((characters) => [...characters].length === 2)).toHaveLength(93)
 })
 
-test('every one of the 2,231 names decodes to its characters, alone and within text', () => {
+test('all 2,231 names decode to their characters, alone and inside a text', () => {
   for (const [name, characters] of standard) {
     expect(decodeEntities(`&${name}`), name).toBe(characters)
     expect(decodeEntities(`a &${name} b`), name).toBe(`a ${characters} b`)
   }
 })
 
-test('a name that needs its semicolon is not read without it, unless a shorter name begins it', () => {
+test('a name that needs a semicolon is not decoded without one, unless it starts with a shorter name that needs none', () => {
   for (const { name, isSemicolonOptional } of namedEntities) {
     if (!isSemicolonOptional) expect(decodeEntities(`&${name} `), name).toBe(decodeByTheBook(`&${name} `))
   }
 })
 
-test('every character that has a name comes back from every scope and form', () => {
+test('every named character survives encoding and decoding in every scope and form', () => {
   for (const characters of new Set(standard.values())) {
     for (const options of everyOption) {
       expect(decodeEntities(encodeEntities(characters, options, nameOf))).toBe(characters)
@@ -141,11 +141,11 @@ test('every character that has a name comes back from every scope and form', () 
   }
 })
 
-test('every number from 0 to 0x9F decodes as the table of the standard says', () => {
+test('every number from 0 to 0x9F decodes as the HTML standard says', () => {
   for (let number = 0; number < 0xa0; number++) expect(decodeEntities(`&#${number};`)).toBe(readNumber(number))
 })
 
-test('decoding agrees with the standard read literally on text made of pieces of references', () => {
+test('decoding matches the word-for-word version on text made of pieces of references', () => {
   fc.assert(
     fc.property(entityLikeText, (text) => {
       expect(decodeEntities(text)).toBe(decodeByTheBook(text))
@@ -166,7 +166,7 @@ test.each([
   expect(encodeEntities(text, byDefault)).toBe(encoded)
 })
 
-test('the default map names every Latin-1 symbol as HTML 4 does', () => {
+test('the default map uses the HTML 4 name for every Latin-1 symbol', () => {
   for (let codePoint = 0xa0; codePoint <= 0xcb; codePoint++) {
     const character = String.fromCodePoint(codePoint)
     expect(encodeEntities(character, byDefault)).toBe(`&${nameOf(character)};`)
@@ -182,21 +182,21 @@ test.each<[EncodeOptions, string]>([
   [{ scope: 'non-ascii', form: 'named' }, `&lt;a href=&quot;/&eacute;&quot;&gt;&#128512;&hellip;&#39;`],
   [{ scope: 'non-ascii', form: 'decimal' }, `&#60;a href=&#34;/&#233;&#34;&#62;&#128512;&#8230;&#39;`],
   [{ scope: 'non-ascii', form: 'hexadecimal' }, `&#x3C;a href=&#x22;/&#xE9;&#x22;&#x3E;&#x1F600;&#x2026;&#x27;`],
-])('%o encodes what it says, in the form it says', (options, encoded) => {
+])('%o encodes the right characters in the right form', (options, encoded) => {
   expect(encodeEntities(`<a href="/é">😀…'`, options, nameOf)).toBe(encoded)
 })
 
-test('without the list of names a character outside the map becomes a decimal number', () => {
+test('without the list of names, a character outside the map becomes a decimal number', () => {
   expect(encodeEntities('é©…', { scope: 'non-ascii', form: 'named' })).toBe('&#233;&copy;&#8230;')
 })
 
-test('what no reference can express is kept: lone surrogates, and the controls that read back as Windows-1252', () => {
+test('lone surrogates and controls that would decode as Windows-1252 are kept: no reference can express them', () => {
   for (const options of everyOption) {
     expect(encodeEntities('\ud83d|\ude00|\u0080\u0092\u009f', options, nameOf)).toBe('\ud83d|\ude00|\u0080\u0092\u009f')
   }
 })
 
-test('all non-ASCII leaves ASCII and the controls U+0080 to U+009F only', () => {
+test('scope non-ascii leaves only ASCII and the controls U+0080 to U+009F', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom(...forms), (text, form) => {
       const encoded = encodeEntities(text.toWellFormed(), { scope: 'non-ascii', form }, nameOf)
@@ -205,7 +205,7 @@ test('all non-ASCII leaves ASCII and the controls U+0080 to U+009F only', () => 
   )
 })
 
-test('decoding gives back what was encoded, in every scope and form', () => {
+test('encoding and then decoding returns the same text, in every scope and form', () => {
   fc.assert(
     fc.property(
       fc.oneof(anyText, anyUnits, entityLikeText),
@@ -219,18 +219,18 @@ test('decoding gives back what was encoded, in every scope and form', () => {
   )
 })
 
-test('a byte order mark and halves of surrogate pairs stay in the text', () => {
+test('a byte order mark and lone surrogates stay in the text', () => {
   expect(encodeEntities('\ufeff<\ud83d>\ude00', { scope: 'map', form: 'named' })).toBe('\ufeff&lt;\ud83d&gt;\ude00')
 })
 
-test('the name that is longest for its character is written as often as it comes', () => {
+test('the entity that grows its character the most still fits the buffer when it fills whole blocks', () => {
   const encode = createEncoder({ scope: 'non-ascii', form: 'named' }, nameOf)
   const growthOf = ({ characters }: { characters: string }) => encode(characters).bytes / utf8(characters).length
   const longest = namedEntities.toSorted((a, b) => growthOf(b) - growthOf(a))[0]!.characters
   expect(encode(longest.repeat(70_000)).text === encode(longest).text.repeat(70_000)).toBe(true)
 })
 
-test('an encoded text is measured as UTF-8', () => {
+test('the byte count of an encoded text is its size in UTF-8', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...everyOption), (text, options) => {
       const encoded = createEncoder(options, nameOf)(text)

@@ -4,10 +4,10 @@ import { slicesOf } from '#app/lib/long-text.ts'
 export type Scope = 'specials' | 'map' | 'non-ascii'
 export type Form = 'named' | 'decimal' | 'hexadecimal'
 export type EncodeOptions = { scope: Scope; form: Form }
-/** The entity name of a character, without `&` and `;`; the whole list is in entity-table.ts. */
+/** The entity name of a character, without `&` and `;`. The full list is in entity-table.ts. */
 export type NameOf = (character: string) => string | undefined
 
-/** What HTML 4 has a name for is named; `'`, `/`, backtick and `=` have none there. */
+/** Uses the HTML 4 names. `'`, `/`, backtick and `=` have none, so they get numbers. */
 const references: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -30,7 +30,7 @@ for (const [index, name] of latin1.split(' ').entries()) references[String.fromC
 
 const ascii: Record<Scope, string> = { specials: `&<>"'`, map: `&<>"'/\`=`, 'non-ascii': `&<>"'` }
 
-// A reference to U+0080–U+009F reads back as Windows-1252 (HTML §13.2.5.80), so these are kept.
+// A reference to U+0080–U+009F would decode as Windows-1252 (HTML §13.2.5.80), so these stay as they are.
 const isBeyond: Record<Scope, (code: number) => boolean> = {
   specials: () => false,
   map: (code) => (code >= 0xa0 && code <= 0xcb) || code === 0xd7 || code === 0xf7,
@@ -46,11 +46,11 @@ function referTo(character: string, form: Form, nameOf: NameOf | undefined): str
   return name ? `&${name};` : `&#${codePoint};`
 }
 
-/** A text and how many bytes it has in UTF-8. */
+/** A text and its size in UTF-8 bytes. */
 export type Measured = { text: string; bytes: number }
 
-// Engines read and write arrays that never change places several times as fast, so all texts pass through these, a block
-// at a time. No name takes more than eight bytes for each byte of its character, and eight are written at once.
+// Engines read and write fixed arrays several times faster, so every text goes through these, one block at a time.
+// An entity has at most eight bytes per byte of its character, and we write eight bytes at once.
 const block = 1 << 16
 const source = new Uint8Array(3 * block)
 const target = new Uint8Array(8 * source.length + 8)
@@ -61,7 +61,7 @@ const seconds = new Uint32Array(256)
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** Writes the first bytes of `source` to `target`, and what is referred to as its reference; says how many it wrote. */
+/** Copies the first `size` bytes of `source` to `target`, with references put in. Returns how many bytes it wrote. */
 function writeBlock(
   size: number,
   isReplaced: (code: number) => boolean,
@@ -90,7 +90,7 @@ function writeBlock(
 }
 
 /**
- * Writes characters as entities, each code point as one: `"<é😀>"` in scope non-ascii, form decimal →
+ * Creates an encoder that writes each code point as one entity: `"<é😀>"` in scope non-ascii, form decimal →
  * `"&#60;&#233;&#128512;&#62;"`, 25 bytes
  */
 export function createEncoder({ scope, form }: EncodeOptions, nameOf?: NameOf): (text: string) => Measured {
@@ -128,7 +128,7 @@ export function createEncoder({ scope, form }: EncodeOptions, nameOf?: NameOf): 
 
   return (text) => {
     if (text.isWellFormed()) return encode(text)
-    // A reference to half of a surrogate pair reads back as U+FFFD, so it is kept; UTF-8 has none.
+    // A reference to a lone surrogate would decode as U+FFFD, so it stays as it is. UTF-8 cannot hold one.
     const parts = text
       .split(/(\p{Surrogate})/u)
       .map((part, index) => (index % 2 ? { text: part, bytes: 3 } : encode(part)))

@@ -7,7 +7,7 @@ import { Pane } from '#app/ui/layout/bench.tsx'
 import type { TabsState } from '#app/ui/layout/tabs.tsx'
 import { lazy } from './use-html.ts'
 
-/** The table of entities in a drawer at the foot of the bench, with the button that opens it; a phone has it as a tab. */
+/** The drawer with all entities at the bottom of the bench, and the button that opens it. On a phone it is a tab. */
 export function useEntities(tabs: TabsState) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -16,7 +16,7 @@ export function useEntities(tabs: TabsState) {
     setOpen(false)
     opener.current?.focus()
   }
-  // In a search that is not empty, Escape is the field's own.
+  // While the search field has text, Escape clears the field and does not close the drawer.
   const closeByKey = ({ key, target }: KeyboardEvent) =>
     isOpen && key === 'Escape' && !(target as HTMLInputElement).value && close()
   const isShown = isOpen || (tabs.isPhone && tabs.shown === 'Entities')
@@ -36,7 +36,7 @@ export function useEntities(tabs: TabsState) {
       </Button>
     ),
     drawer: (
-      // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for what is in it.
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for Escape from the controls inside.
       <div id={id} className={isOpen ? 'drawer' : 'drawer sm:hidden'} onKeyDown={closeByKey}>
         <Pane
           title="Entities"

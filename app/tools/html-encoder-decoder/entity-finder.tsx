@@ -31,7 +31,7 @@ function EntityRow({ entity, place, count }: { entity: NamedEntity; place: numbe
   )
 }
 
-/** Every named entity there is, found by name, character or code point. */
+/** A searchable list of all named entities: by name, character or code point. */
 export function EntityFinder() {
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)

@@ -1,7 +1,7 @@
 /**
  * Every named character reference of https://html.spec.whatwg.org/entities.json, one line per character: its code
- * points, then its names, the one to encode with first (HTML 4's where there is one, else the shortest). A star marks
- * the 106 names that also work without a semicolon.
+ * points, then its names. Encode uses the first name: the HTML 4 name if there is one, otherwise the shortest. A star
+ * marks the 106 names that also work without a semicolon.
  */
 export const entityNames = `
 9 Tab

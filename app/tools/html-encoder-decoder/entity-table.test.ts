@@ -5,7 +5,7 @@ import { decodeEntities } from './layers.ts'
 
 const namesFound = (query: string) => searchEntities(query).map(({ name }) => name)
 
-test('every entity of the list says which characters and code points it is', () => {
+test('every entity in the list has the right characters and code points', () => {
   expect(namedEntities).toHaveLength(2125)
   for (const { name, characters, codePoints } of namedEntities) {
     expect(decodeEntities(`&${name};`)).toBe(characters)
@@ -17,19 +17,19 @@ test('every entity of the list says which characters and code points it is', () 
 test.each([
   ['by name', 'copy', ['copy', 'COPY', 'copysr']],
   ['by name as it is written in HTML', '&copy;', ['copy', 'COPY', 'copysr']],
-  ['by name in any case, the exact one first', 'COPY', ['COPY', 'copy', 'copysr']],
+  ['by name in any case, the exact match first', 'COPY', ['COPY', 'copy', 'copysr']],
   ['by character', '©', ['copy', 'COPY']],
   ['by astral character', '𝔸', ['Aopf']],
   ['by two code points', '\u2242\u0338', ['nesim', 'NotEqualTilde']],
-  ['by space that a trim would lose', '\u00a0', ['nbsp', 'NonBreakingSpace']],
+  ['by a space that trimming would remove', '\u00a0', ['nbsp', 'NonBreakingSpace']],
   ['by code point', 'U+00A9', ['copy', 'COPY']],
-  ['by code point, carelessly', ' u+a9 ', ['copy', 'COPY']],
+  ['by code point in lower case, with spaces', ' u+a9 ', ['copy', 'COPY']],
   ['by code point, padded', 'U+0000A9', ['copy', 'COPY']],
   ['by code point of a pair', 'U+20E5', ['bne', 'bnequiv', 'nparsl']],
   ['by hexadecimal reference', '&#xA9;', ['copy', 'COPY']],
   ['by decimal reference', '&#169;', ['copy', 'COPY']],
-  ['by nothing that exists', 'nosuchname', []],
-  ['by an empty code point', 'U+E000', []],
+  ['only by a name that exists', 'nosuchname', []],
+  ['only by a code point that has a name', 'U+E000', []],
 ])('entities are found %s: %s', (_, query, names) => {
   expect(namesFound(query)).toEqual(names)
 })
@@ -38,7 +38,7 @@ test('an empty query lists everything', () => {
   expect(searchEntities('')).toHaveLength(2125)
 })
 
-test('lone punctuation is a character, not an empty name', () => {
+test('a single & or ; is searched as a character, not as an empty name', () => {
   expect(namesFound('&').slice(0, 2)).toEqual(['amp', 'AMP'])
   expect(namesFound(';')).toEqual(['semi'])
 })
@@ -52,11 +52,11 @@ test.each([
   ['→', 'rarr'],
   ['Ā', 'Amacr'],
   ['😀', undefined],
-])('%s is encoded with the name HTML 4 gave it, or the shortest: %s', (character, name) => {
+])('%s is encoded with its HTML 4 name, or else the shortest: %s', (character, name) => {
   expect(nameOf(character)).toBe(name)
 })
 
-test('the page lists eight common entities, each right in both spellings', () => {
+test('the page lists eight common entities, and both spellings of each decode correctly', () => {
   expect(commonEntities).toHaveLength(8)
   for (const { character, entity, number } of commonEntities) {
     expect(decodeEntities(entity)).toBe(character)

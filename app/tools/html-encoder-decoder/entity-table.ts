@@ -24,7 +24,7 @@ function readLine(line: string): NamedEntity[] {
   }))
 }
 
-/** All 2,125 named entities by code point; 106 of them may lack the semicolon, which makes the standard's 2,231. */
+/** All 2,125 named entities by code point. 106 also work without a semicolon, so the standard counts 2,231. */
 export const namedEntities: readonly NamedEntity[] = entityNames.trim().split('\n').flatMap(readLine)
 
 const names = new Map(namedEntities.toReversed().map(({ characters, name }) => [characters, name]))
@@ -39,7 +39,7 @@ function readCodePoint(query: string): string | undefined {
   return decimal && formatCodePoint(Number(decimal).toString(16).toUpperCase())
 }
 
-/** How far an entity is from a query by name, the smaller the nearer; nothing where the name does not hold it. */
+/** How well a name matches a query: 0 is best, `undefined` is no match. */
 function rankName(name: string, query: string): number | undefined {
   if (name === query) return 0
   const at = name.toLowerCase().indexOf(query.toLowerCase())
@@ -49,7 +49,7 @@ function rankName(name: string, query: string): number | undefined {
 }
 
 /**
- * Finds entities by name, character or code point, the nearest first: `"copy"` → `copy`, `COPY`, `copysr`; `"U+00A9"`
+ * Finds entities by name, character or code point, best match first: `"copy"` → `copy`, `COPY`, `copysr`; `"U+00A9"`
  * → `copy`, `COPY`
  */
 export function searchEntities(query: string): NamedEntity[] {

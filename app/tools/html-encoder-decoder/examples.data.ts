@@ -1,4 +1,4 @@
-/** The examples: a click sets the input and the encode mode. */
+/** A click on an example fills the input and switches to Encode. */
 export const examples = {
   'HTML Tags': '<div class="note">Hello, <strong>World</strong>!</div>',
   'User Input': `<script>alert('This runs if it is not encoded')</script>`,

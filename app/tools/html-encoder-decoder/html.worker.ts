@@ -4,7 +4,7 @@ import type { Settings } from './convert.ts'
 import { convert } from './convert.ts'
 
 const handlers = {
-  /** Gives the output while it is made, and answers with what is known of it. */
+  /** Sends the output piece by piece, then returns its size and layers. */
   convert({ text, settings }: { text: PaneText; settings: Settings }, { onProgress, onText }: Context) {
     const { bytes, layers } = convert(text.toString(), settings, (piece, done) => {
       onText(piece)

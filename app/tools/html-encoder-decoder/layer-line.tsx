@@ -7,12 +7,12 @@ import { describeLayers } from './layer-messages.ts'
 type Props = {
   layers: number
   depth: number
-  /** Whether one of the buttons here was pressed; a long text takes them away until it is decoded. */
+  /** Whether a button here was pressed. The buttons disappear while a long text is decoded, so focus must come back. */
   isPressed: RefObject<boolean>
   onDepth: (depth: number) => void
 }
 
-/** Says that a text is encoded more than once, and takes the layers off. */
+/** Says that a text is encoded more than once, with buttons to decode more layers. */
 export function LayerLine({ layers, depth, isPressed, onDepth }: Props) {
   const line = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -19,14 +19,14 @@ test.each([
   expect(countLayers(text, 12)).toBe(layers)
 })
 
-test('layers are peeled one by one, or so many at once', () => {
+test('layers can be decoded one by one or several at once', () => {
   expect(peelLayers('&amp;amp;lt;')).toBe('&amp;lt;')
   expect(peelLayers('&amp;amp;lt;', 2)).toBe('&lt;')
   expect(peelLayers('&amp;amp;lt;', 3)).toBe('<')
   expect(peelLayers('&amp;amp;lt;', 9)).toBe('<')
 })
 
-test('a text encoded n times counts n layers, and n peels give it back', () => {
+test('a text encoded n times has n layers, and decoding it n times returns the original', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 6 }), (text, layers) => {
       const plain = `<${text.replaceAll('&', '')}>`

@@ -8,7 +8,7 @@ test.each([
   [copyFailed, 'Copy failed', 'Please copy the value manually.'],
   [downloaded('encode'), 'Downloaded!', 'HTML encode result downloaded successfully.'],
   [downloaded('decode'), 'Downloaded!', 'HTML decode result downloaded successfully.'],
-])('the toast %o reads as the specification has it', (toast, title, description) => {
+])('the toast %o uses the words of the specification', (toast, title, description) => {
   expect(toast).toMatchObject({ title, description })
 })
 
@@ -17,6 +17,6 @@ test.each([
   [3, 3, false, 'This text is encoded 3 times. All 3 layers are decoded.'],
   [11, 1, true, 'This text is encoded at least 11 times. 1 decoded so far.'],
   [11, 11, false, 'This text is encoded 11 times. All 11 layers are decoded.'],
-])('of %i layers counted, %i taken off, perhaps more: %s', (layers, depth, mayBeMore, sentence) => {
+])('%i layers counted, %i decoded, maybe more %s: "%s"', (layers, depth, mayBeMore, sentence) => {
   expect(describeLayers(layers, depth, mayBeMore)).toBe(sentence)
 })

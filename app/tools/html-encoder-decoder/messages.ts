@@ -21,7 +21,7 @@ export const downloaded = (mode: string): Toast => ({
 })
 
 export const conversionFailed = 'The text could not be converted. It may be too large for this browser.'
-export const conversionCancelled = 'Cancelled. Change the text or the mode to convert again.'
+export const conversionCancelled = 'Canceled. Change the text or the mode to convert again.'
 
 export const placeholders = {
   encode: 'Text or HTML to encode, or drop a file',

@@ -8,7 +8,7 @@ import type { useHtml } from './use-html.ts'
 
 type Html = ReturnType<typeof useHtml>
 
-/** What can be taken along of the converted text. */
+/** What Copy and Download give the visitor. */
 export function giveOutput({ desk, output, work, file }: Html) {
   const shared = { isEmpty: output.text.length === 0, stale: work.isCurrent ? null : ('text' as const) }
   return {
@@ -17,7 +17,7 @@ export function giveOutput({ desk, output, work, file }: Html) {
   }
 }
 
-/** What layers can be taken off that are no entities, which are peeled with the rest of the text. */
+/** The text to check for other encodings, once all entity layers are decoded. */
 export const peelable = ({ desk: { state }, output, work }: Html) =>
   state.settings.mode === 'decode' && work.isCurrent && state.depth >= output.layers ? output.text || null : null
 
@@ -25,7 +25,7 @@ type Props = Pick<Html, 'desk' | 'output' | 'work' | 'part'> & {
   give: ReturnType<typeof giveOutput> & { peel: Peeling }
 }
 
-/** The converted text, and the layers it can be peeled by. */
+/** The output pane, with the line about double encoding below it. */
 export function Output({ desk, output, work, part, give }: Props) {
   const isLayerPressed = useRef(false)
   const { depth, settings } = desk.state

@@ -12,7 +12,7 @@ test.each([
   ['a&#x1F600;b', 2, ['a&#x1F600;', 'b']],
   ['a&b c', 3, ['a&b', ' c']],
   ['a😀b', 2, ['a😀', 'b']],
-])('%s in pieces of %i', (text, size, pieces) => {
+])('%s is cut into pieces of about %i', (text, size, pieces) => {
   expect([...cutText(text, size)]).toEqual(pieces)
 })
 
@@ -35,7 +35,7 @@ const pieceOfText = fc.constantFrom(
 const anyText = fc.array(pieceOfText, { maxLength: 30 }).map((parts) => parts.join(''))
 const options = { scope: 'non-ascii', form: 'decimal' } as const
 
-test('pieces make up the text, and converting them one by one is converting the whole', () => {
+test('the pieces join to the same text, and converting them one by one equals converting the whole', () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 1, max: 12 }), (text, size) => {
       const pieces = [...cutText(text, size)]

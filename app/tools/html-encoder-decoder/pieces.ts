@@ -2,7 +2,7 @@ const openReference = /&#?[a-z\d]*$/i
 const restOfReference = /#?[a-z\d]*;?/iy
 
 /**
- * Cuts a text where neither a character reference nor a surrogate pair is cut, so that the pieces convert one by one:
+ * Cuts a text without splitting a character reference or a surrogate pair, so each piece can be converted alone:
  * `"ab&lt;c"`, 3 → `["ab&lt;", "c"]`
  */
 export function* cutText(text: string, size: number): Generator<string> {

@@ -9,11 +9,11 @@ const set = (settings: Partial<State['settings']>, state: State = initialState) 
 const questionOf = ({ settings, depth }: State) => ({ ...settings, depth })
 const outputOf = (state: State) => convert(state.text.toString(), questionOf(state)).pieces.join('')
 
-test('the tool begins empty, encoding by the map of the specification with names', () => {
+test('the tool starts empty, in Encode mode, with scope map and named entities', () => {
   expect(initialState).toEqual({ text: '', depth: 1, settings: { mode: 'encode', scope: 'map', form: 'named' } })
 })
 
-test('the output follows the text, the mode, the scope and the form', () => {
+test('the output depends on the text, the mode, the scope and the form', () => {
   const state = edited('&lt;é')
   expect(outputOf(state)).toBe('&amp;lt;é')
   expect(outputOf(set({ mode: 'decode' }, state))).toBe('<é')
@@ -21,7 +21,7 @@ test('the output follows the text, the mode, the scope and the form', () => {
   expect(outputOf(set({ scope: 'non-ascii' }, state))).toBe('&amp;lt;&eacute;')
 })
 
-test('Switch Mode toggles the mode and exchanges input and output', () => {
+test('Switch Mode changes the mode and swaps input and output', () => {
   const encoding = edited('<p title="é">')
   const output = outputOf(encoding)
   const decoding = reduce(encoding, { type: 'switch', output })
@@ -30,17 +30,17 @@ test('Switch Mode toggles the mode and exchanges input and output', () => {
   expect(reduce(decoding, { type: 'switch', output: outputOf(decoding) })).toEqual(encoding)
 })
 
-test.each(Object.keys(examples) as ExampleName[])('the example %s sets its text and the encode mode', (name) => {
+test.each(Object.keys(examples) as ExampleName[])('the example %s fills the input and switches to Encode', (name) => {
   const state = reduce(set({ mode: 'decode', scope: 'specials' }), { type: 'example', name })
   expect(state).toEqual({ ...set({ scope: 'specials' }), text: examples[name] })
   expect(convert(state.text.toString(), questionOf(state)).pieces).not.toEqual([state.text])
 })
 
-test('the examples are the three of the specification', () => {
+test('the examples are the three in the specification', () => {
   expect(Object.keys(examples)).toEqual(['HTML Tags', 'User Input', 'Special Characters'])
 })
 
-test('layers can be taken off one by one, and another text begins with one again', () => {
+test('layers can be decoded one by one, and a new text starts at one layer again', () => {
   const decoding = edited('&amp;amp;lt;', set({ mode: 'decode' }))
   expect(outputOf(decoding)).toBe('&amp;lt;')
   const deeper = reduce(decoding, { type: 'peel', depth: 2 })
@@ -51,13 +51,13 @@ test('layers can be taken off one by one, and another text begins with one again
   expect(reduce(deeper, { type: 'clear' }).depth).toBe(1)
 })
 
-test('a text that comes from elsewhere brings its mode, one from a file leaves the mode as it is', () => {
+test('a text sent from elsewhere sets the mode, a text from a file keeps the mode', () => {
   const decoding = set({ mode: 'decode' })
   expect(reduce(decoding, { type: 'load', text: '<', mode: 'encode' }).settings.mode).toBe('encode')
   expect(reduce(decoding, { type: 'load', text: '<' }).settings).toBe(decoding.settings)
 })
 
-test('Clear All empties the text and keeps the choices', () => {
+test('Clear All empties the text and keeps the settings', () => {
   const state = edited('x', set({ mode: 'decode', scope: 'non-ascii', form: 'decimal' }))
   expect(reduce(state, { type: 'clear' })).toEqual({ ...state, text: '' })
 })

@@ -3,7 +3,7 @@ import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
 import { type ExampleName, examples } from './examples.data.ts'
 import { settings } from './settings.ts'
 
-/** What the visitor typed and chose; the output follows from it. `depth` is how many layers a decode takes off. */
+/** What the visitor typed and chose; the output is computed from it. `depth` is how many layers to decode. */
 export type State = { text: PaneText; depth: number; settings: ValuesOf<typeof settings> }
 
 export type Action =
@@ -21,7 +21,7 @@ const withMode = (state: State, mode: State['settings']['mode'] = state.settings
   mode === state.settings.mode ? state.settings : { ...state.settings, mode }
 
 /**
- * The state after an action; Switch Mode exchanges input and output, and another text is decoded once again: encode
+ * The state after an action. Switch Mode turns the output into the new input, and a new text starts at depth 1: encode
  * `"<"`, output `"&lt;"` → decode `"&lt;"`
  */
 export function reduce(state: State, action: Action): State {

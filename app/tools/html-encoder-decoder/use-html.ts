@@ -12,7 +12,7 @@ const nothing: Output = { text: '', bytes: 0, layers: 0 }
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
-/** The output that belongs to what stands there, and what the buttons do. */
+/** The state of the tool, its output, and the file to download. */
 export function useHtml() {
   const desk = useDesk(reduce, initialState, {
     slug: 'html-encoder-decoder',
@@ -33,7 +33,7 @@ export function useHtml() {
     },
   )
   const output = work.problem ? nothing : (answer ?? nothing)
-  // Of a part that is awaited the bench says so.
+  // `awaiting` needs no message: the bench already says that a part could not be loaded.
   const words = { cancelled: conversionCancelled, missing: partMissing, awaiting: null, failed: conversionFailed }
   return {
     desk,

@@ -16,7 +16,7 @@ import { toBlob } from './output.ts'
 import type { State } from './state.ts'
 
 export type Question = Omit<State['settings'], 'wrap'> & { text: PaneText; mode: State['mode'] }
-/** Why there is no output; `place` where the text is at fault. */
+/** Why there is no output. `place` is set if the text is invalid. */
 type Refusal = { message: string; place?: JsonError }
 export type Answer = Result<{ output: PaneText; blob: Blob; summary: Summary }, Refusal>
 
@@ -24,32 +24,32 @@ const indents: Record<State['settings']['indent'], string> = { '2': '  ', '4': '
 
 const formatter = connect<Handlers>(workerUrl)
 
-/** The worker of the tree and of repair: its own, so that cancelling a format leaves them alone. It holds the tree's document. */
+/** The worker for the tree and for repair. It is separate, so canceling a format does not stop them. It holds the tree's document. */
 export const explorer = connect<Handlers>(workerUrl, { isKept: true })
 export type Explorer = typeof explorer
 
 let held: { source: Blob; rowCount: Promise<number> } | null = null
 
-/** Opens a document in the worker as a tree at its beginning, and tells how many rows that has. */
+/** Opens a document in the worker as a new tree and returns its row count. */
 export function openTree(source: Blob): Promise<number> {
   const rowCount = explorer.call('openTree', source)
   held = { source, rowCount }
   return rowCount
 }
 
-/** Forgets the document. */
+/** Forgets the document and stops its worker. */
 export function closeTree(): void {
   held = null
   explorer.stop()
 }
 
-/** Asks the worker about a document, which is opened there where it is not yet. */
+/** Asks the worker about a document, and opens it there first if needed. */
 export async function askAbout<T>(source: Blob, ask: (worker: Explorer) => Promise<T>): Promise<T> {
   try {
     await (held?.source === source ? held.rowCount : openTree(source))
     return await ask(explorer)
   } catch (error) {
-    // Whatever went wrong there, it is opened anew for the next question.
+    // After any error, the next question opens the document again.
     held = null
     throw error
   }
@@ -58,7 +58,7 @@ export async function askAbout<T>(source: Blob, ask: (worker: Explorer) => Promi
 const refuse = (error: JsonError): Answer =>
   fail({ message: messages.invalid(`${error.message} at line ${error.line}, column ${error.column}`), place: error })
 
-/** What is claimed of an output before it is checked. */
+/** The check results of an output that is not checked yet. */
 const unchecked = { isVerified: false, warnings: { total: 0, warnings: [] } }
 
 const optionsOf = ({ mode, indent, sortKeys }: Question): FormatOptions => ({
@@ -85,7 +85,7 @@ async function format(text: PaneText, options: FormatOptions, task: Task<Answer>
   return ok({ ...made, blob: toBlob(chunks) })
 }
 
-/** Formats where it disturbs least: a short text here, a long or deep one in a worker that can be cancelled, from the bytes of the file it is. */
+/** Formats short text here. Long or deeply nested text goes to a worker that can be canceled, as a file if it came from one. */
 export function formatQuestion(question: Question, task: Task<Answer>, file?: File): Answer | Promise<Answer> {
   const { text, mode } = question
   if (isBlank(text)) return fail({ message: mode === 'format' ? messages.nothingToFormat : messages.nothingToMinify })
@@ -101,7 +101,7 @@ const ahead = createSpeculation<Question, Answer>(
 )
 const mostAhead = 1 << 22
 
-/** Gets ready what will format a text; one that came at once and is not very long is formatted before the button is pressed. */
+/** Prepares to format a text. A long one under 4 M characters that was pasted or opened is formatted before the button is pressed. */
 export function expectText(question: Question, isAtOnce: boolean): void {
   const { text } = question
   const isBegun = isAtOnce && isLong(text) && text.length < mostAhead
@@ -109,7 +109,7 @@ export function expectText(question: Question, isAtOnce: boolean): void {
   if (isLong(text) && !isBegun) warmUp()
 }
 
-/** Starts the worker and lets it and the editor practice, and fetches what its output is gathered in. */
+/** Starts the worker, warms up worker and editor, and loads the code that collects the output. */
 export function warmUp(): void {
   if (formatter.isStarted) return
   import('#app/ui/text-pane/editor-warm-up.ts').then(

@@ -10,7 +10,7 @@ type Props = {
   onReveal: (from: number, to: number) => void
 }
 
-/** Why there is no output, and what can be done about it. */
+/** Shows why there is no output, with ways to fix it. */
 export function Failure({ refusal: { message, place }, id, json: { desk, apply }, onReveal }: Props) {
   const { part } = useLazy(lazy, place !== undefined)
   return (

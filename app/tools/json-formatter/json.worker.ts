@@ -10,7 +10,7 @@ import { type NodeText, TreeSession } from './tree/tree-session.ts'
 
 const bytesOf = async (source: Blob) => new Uint8Array(await source.arrayBuffer())
 
-/** A row of the document that the worker warms up with; no two are alike, so that the code meets every kind of number and string. */
+/** A row of the warm-up document. No two are alike, so the code sees every kind of number and string. */
 const warmUpRow = (_: unknown, at: number) =>
   `{"id": ${at ** 5}, "${'é🙂x'.repeat(at % 9)}": "${'a text '.repeat(at % 40)}${' '.repeat(at % 5)}\\u00e9\\n", "on": [true, false, null, {}], "price": -${at}.${at ** 3}e${at}},\n`
 
@@ -41,14 +41,14 @@ const handlers = {
     unchecked.set(++lastDraft, check)
     return ok({ blob: toBlob(chunks), summary, draft: lastDraft })
   },
-  /** Checks once what was formatted. */
+  /** Checks a draft. Each draft can be checked once. */
   check(draft: number, { onProgress }: Context) {
     const check = unchecked.get(draft)
     unchecked.delete(draft)
     if (!check) throw new Error('nothing was formatted')
     return check(onProgress)
   },
-  /** Formats a sample fourteen times, so that the engine has optimized the code before the first text; more rounds make it no faster. A text that comes meanwhile ends it. */
+  /** Formats a sample 14 times, so the engine optimizes the code before the first text. More rounds don't help. Real work ends it. */
   async warmUp(_: null) {
     const source = utf8(`[${Array.from({ length: 500 }, warmUpRow).join('')}[]]`)
     for (let round = 0; round < 14 && !isInUse; round++) {

@@ -17,7 +17,7 @@ export const toasts = {
   minified: { title: 'JSON Minified Successfully!', description: 'Your JSON has been minified and validated.' },
   copied: { title: 'Copied to Clipboard!', description: 'The whole output is on your clipboard.' },
   cleared: { title: 'Cleared' },
-  repaired: { title: 'Repair applied', description: 'Format the repaired text to go on.' },
+  repaired: { title: 'Repair applied', description: 'Press Format JSON to format the repaired text.' },
   copyFailed: { title: 'Copy failed', description: 'Please copy the text manually.' },
   downloaded: { title: 'JSON Downloaded!', description: 'formatted.json was downloaded successfully.' },
 }

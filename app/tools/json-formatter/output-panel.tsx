@@ -8,7 +8,7 @@ import type { Stale } from '#app/work/run/question.ts'
 import { descriptions, looks, toasts } from './messages.ts'
 import { lazy, type Output, type useJson } from './use-json.ts'
 
-/** What can be taken along of an output. */
+/** What Copy and Download take from an output. */
 export function giveOutput(made: Output | null, stale: Stale) {
   const shared = { isEmpty: !made, stale: made ? stale : null }
   const file = { name: 'formatted.json', type: 'application/json', parts: made ? [made.blob] : [] }
@@ -30,11 +30,11 @@ type Props = {
   isWrapped: boolean
   /** Why there is no output. */
   failure: ReactNode
-  /** Below the text. */
+  /** Shown below the text. */
   after: ReactNode
 }
 
-/** The output as text or as a tree, or why there is none. */
+/** The output as text or as a tree, or the reason there is none. */
 export function OutputPanel({ json: { desk, answer, work }, give, isWrapped, failure, after }: Props) {
   const [look, setLook] = useState<'text' | 'tree'>('text')
   const made = answer?.ok ? answer.value : null

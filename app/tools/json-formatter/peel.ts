@@ -10,7 +10,7 @@ function parseString(text: string): string | null {
   }
 }
 
-/** `'"{\\"a\\":1}"'` → `'{"a":1}'`; a JWT → its header and payload, digit by digit as they are written, and its signature */
+/** `'"{\\"a\\":1}"'` → `'{"a":1}'`; a JWT → its header and payload exactly as written, and its signature */
 export const peel: Peel = (text) => {
   const content = parseString(text)
   if (content !== null) return { layer: 'JSON string', content }

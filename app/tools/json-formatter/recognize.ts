@@ -13,11 +13,11 @@ const format = (kind: string, score: number, part?: string): Guess => ({
 const check = (kind: string, score: number): Guess => ({ kind, action: 'Check', task: '', score })
 
 const looksLikeArray = /^\[\s*(?:["'{[\]\d-]|true\b|false\b|null\b)/
-// One that does not end before its line does is taken too, so that no letter is looked at twice.
+// Also matches a string that its line leaves unclosed, so no character is scanned twice.
 const string = /"(?:[^"\\\n]|\\.)*(?:"|\\?$|())/g
 const tokens = /^(?:[\s[\]{},:\d.eE+-]|true|false|null)*(?:t(?:ru?)?|f(?:a(?:ls?)?)?|n(?:ul?)?)?$/
 
-/** Whether a text is JSON up to where it ends too early: `'{"a":[1'` → `true`, `"[1] See there"` → `false` */
+/** Whether a text is JSON that was cut off: `'{"a":[1'` → `true`, `"[1] See there"` → `false` */
 function isUnfinished(text: string): boolean {
   const rest = text.replace(string, (all, isOpen?: '') => (isOpen === undefined ? '0' : all))
   const count = (brackets: RegExp) => rest.match(brackets)?.length ?? 0
@@ -44,7 +44,7 @@ function recognizeToken(text: string): Guess[] {
   ]
 }
 
-/** A short word may be Base64 by chance, its padding is not. */
+/** A short word may look like Base64 by chance, but not with padding. */
 function recognizeInside(text: string): Guess[] {
   const digits = joinLines(text)
   const isTelling = digits.length >= 8 || (digits.endsWith('=') && digits.length % 4 === 0)

@@ -1,9 +1,9 @@
 export const repairWords = {
   repairing: 'Working out the repair',
-  moreChanges: 'These are the first 500 changes. Applying the repair makes all of them.',
-  repairFailed: 'The repair could not be worked out.',
+  moreChanges: 'Only the first 500 changes are shown. Apply repair makes all of them.',
+  repairFailed: 'The repair failed. Press Show repair to try again.',
   notRepaired: (reason: string, line: number, column: number) =>
-    `No certain repair: ${reason} at line ${line}, column ${column}`,
+    `No safe repair: ${reason} at line ${line}, column ${column}`,
 }
 
 export const changed = {

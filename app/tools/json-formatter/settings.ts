@@ -3,11 +3,11 @@ import { choice, flag } from '#app/lib/settings.ts'
 export const settings = {
   indent: choice(['2', '4', 'tab']),
   sortKeys: flag(),
-  /** Whether long lines are broken to be seen. */
+  /** Whether long lines wrap. */
   wrap: flag(true),
 }
 
-/** The files it opens: media types and their endings. */
+/** The files the tool opens: media types and their extensions. */
 export const files = {
   'application/json': ['.json'],
   'application/geo+json': ['.geojson'],

@@ -5,7 +5,7 @@ import { settings } from './settings.ts'
 export type State = {
   text: PaneText
   settings: ValuesOf<typeof settings>
-  /** The button that was pressed last: settings that change make its output anew. */
+  /** The last button pressed. For a short text, a changed setting redoes its output. */
   mode: 'format' | 'minify'
 }
 
@@ -17,7 +17,7 @@ export type Action =
 
 export const initialState: State = { text: '', settings: initialOf(settings), mode: 'format' }
 
-/** The state after an action: Clear → no text, the settings kept */
+/** The state after an action: Clear → no text, same settings */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'edit':

@@ -7,7 +7,7 @@ const file = { name: 'a.json' }
 const opened = { file, charset: 'utf-8', isGuessed: false, isMarkRemoved: false, task: null } as const
 const arrival = { task: null, isAgain: false, opened }
 
-test('a text that has come is its file, and what is typed into it is none', () => {
+test('a loaded text leads to its file, and an edited text leads to none', () => {
   const text = longTextOf(['[1', ']'])
   remember({ ...arrival, text })
   expect(fileOf(text)).toBe(file)
@@ -16,10 +16,10 @@ test('a text that has come is its file, and what is typed into it is none', () =
 })
 
 test.each([
-  ['was handed over without a file', null],
+  ['came without a file', null],
   ['was read in another charset', { ...opened, charset: 'utf-16le' }],
   ['was read in a guessed charset', { ...opened, isGuessed: true }],
-] as const)('a text that %s is no file', (_, how) => {
+] as const)('a text that %s has no file', (_, how) => {
   const text = longTextOf(['[1', ']'])
   remember({ ...arrival, text, opened: how })
   expect(fileOf(text)).toBeUndefined()

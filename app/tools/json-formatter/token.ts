@@ -2,7 +2,7 @@ import { readBase64 } from '#app/lib/base64-bytes.ts'
 import { isJson } from '#app/lib/is-json.ts'
 import { readWritten } from '#app/lib/written-text.ts'
 
-/** The JSON behind Base64, as it is written: `"W10"` → "[]" */
+/** The JSON inside Base64, as written: `"W10"` → "[]" */
 export function decodeJson(base64: string): string | null {
   const bytes = readBase64(base64)
   const text = bytes && readWritten(bytes)
@@ -17,7 +17,7 @@ function decodeObject(segment: string): string | null {
 // RFC 7515 §7.1; a token without a signature (RFC 7519 §6) ends in its second dot.
 const compactToken = /^(?:(?:Authorization:\s*)?Bearer\s+)?([\w-]+)\.([\w-]+)\.([\w-]*)$/i
 
-/** The parts of a JWT, header and payload as they are written; its payload may be no JSON: `"eyJhbGciOiJub25lIn0.e30."` → `{"alg":"none"}`, `{}` */
+/** The parts of a JWT, as written. The payload is null if it is not a JSON object: `"eyJhbGciOiJub25lIn0.e30."` → `{"alg":"none"}`, `{}` */
 export function readToken(text: string): { header: string; payload: string | null; signature: string } | null {
   const [, first = '', second = '', signature = ''] = compactToken.exec(text) ?? []
   const header = decodeObject(first)

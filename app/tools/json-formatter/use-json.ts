@@ -15,7 +15,7 @@ const sample = `{"id":12345678901234567890,"name":"Ada Lovelace","born":"1815-12
 const files = createTextFiles<File>()
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
-// In as many steps as a press takes to reach it, so that a text is expected before it is asked for.
+// Takes as many async steps as a button press, so a text is expected before it is asked for.
 const expectText = (question: Question, isAtOnce: boolean): void =>
   void lazy.load().then(
     (part) => part.expectText(question, isAtOnce),
@@ -42,9 +42,9 @@ export function useJson(onRun: (isMade: boolean) => void) {
       desk.replace({ type: 'load', text }, { isAgain, forget })
       if (task !== null && !isHeld) void press('format')
     },
-    // It is a warning of the output.
+    // The output shows a warning about the byte order mark.
     keepsMark: true,
-    // What is nested so deep may become very long.
+    // Deeply nested text can become very long.
     isRisky: ({ text = '' }) => text.split(/[[{]/).length > 1000,
     onRelease: () => void press('format'),
   })
@@ -66,7 +66,7 @@ export function useJson(onRun: (isMade: boolean) => void) {
   return {
     desk,
     work,
-    // An error speaks of the text it was found in and goes with it; an output stays beside a text that is being edited.
+    // An error goes away when its text changes. An output stays while the text is edited.
     answer: answer?.ok || work.stale !== 'text' ? answer : null,
     press,
     edit(text: State['text']) {

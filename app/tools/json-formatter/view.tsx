@@ -52,7 +52,7 @@ function View() {
     desk.pane.current?.reveal(from, to)
   }
 
-  // What is valid is not worked on any more: it is read again.
+  // With a partial answer, the output is valid and only being checked.
   const workLabel = work.isPart ? 'Checking' : 'Working'
   const failure = refusal && <Failure refusal={refusal} id={errorId} json={json} onReveal={showPlace} />
   return (

@@ -7,16 +7,16 @@ export type Analysis = {
   pattern: string
   error: PatternError | null
   explanation: Part | null
-  /** How many parts of a very long pattern are left unexplained. */
+  /** How many parts of a very long pattern are not explained. */
   leftOut: number
   risks: Risk[]
-  /** Where its capturing groups begin and end, two numbers each. */
+  /** Start and end of each capturing group, two numbers per group. */
   groups: number[]
 }
 
 const maxParts = 500
 
-/** What can be said of a pattern without running it: `"("` → its error alone */
+/** Analyzes a pattern without running it: `"("` → only its error */
 export function analyzePattern({ pattern, flags }: { pattern: string; flags: string }): Analysis {
   const nothing = { pattern, error: null, explanation: null, leftOut: 0, risks: [], groups: [] }
   const regex = compile(pattern, flags)

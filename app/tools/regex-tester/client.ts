@@ -9,37 +9,37 @@ import { notCopied } from './messages.ts'
 import type { RegexWorker } from './regex.worker.ts'
 import workerUrl from './regex.worker.ts?worker&url'
 
-// Whoever may be ended, or must answer while another is at work, has a worker of its own.
+// Each task that can be stopped, or must answer while another one runs, has its own worker.
 const matcher = connect<RegexWorker>(workerUrl, { isKept: true })
 export const analyst = connect<RegexWorker>(workerUrl)
 export const replacer = connect<RegexWorker>(workerUrl)
 export const writer = connect<RegexWorker>(workerUrl)
 
-/** Starts what a first pattern will need. */
+/** Starts the workers that the first pattern needs. */
 export function warmUp(): void {
   for (const worker of [matcher, analyst]) worker.start()
 }
 
 let session = new AbortController()
 
-/** Runs a search, alone: what is still asked about the one before ends. */
+/** Runs a search and drops open questions about the previous one. */
 export function runSearch(query: Query, task: Underway) {
   session.abort()
   session = new AbortController()
   return matcher.call('run', query, task)
 }
 
-/** Ends the worker, and with it all that it knows of the last search. */
+/** Stops the worker, which forgets the last search. */
 export function forgetSearch() {
   session.abort()
   matcher.stop()
 }
 
-/** Asks about the last search. */
+/** Asks the worker about the last search. */
 export const askSearch: Connection<RegexWorker>['call'] = (name, input) =>
   matcher.call(name, input, { signal: session.signal })
 
-/** What is to be copied of the last search; where a new one ends the question, that is said and there is nothing. */
+/** Waits for a text to copy. If a new search interrupts, says so in a toast and returns null. */
 export async function gather(answer: Promise<PaneText>): Promise<PaneText | null> {
   try {
     return await answer

@@ -21,15 +21,15 @@ export const content: ToolContent = {
     items: [
       {
         title: 'It never freezes',
-        text: 'The search runs in a background thread. After a second you are asked whether to go on, and a pattern you cancelled does not start again by itself.',
+        text: 'The search runs in a background thread. After one second you can cancel it or keep it running. A canceled pattern waits until you press Run again.',
       },
       {
         title: 'It says why',
-        text: 'The pattern is explained part by part in plain words. Parts that can backtrack for a very long time are pointed out with the reason, before they do.',
+        text: 'The pattern is explained part by part in plain words. You see which parts risk catastrophic backtracking, and why, without running them.',
       },
       {
         title: 'It takes large texts',
-        text: 'A million finds in a text of 5 MB are counted, listed and marked. Only what is on the screen is drawn, and the file you download holds them all.',
+        text: 'A million matches in 5 MB of text are counted, listed and highlighted. Only those on the screen are drawn, and the file you download has them all.',
       },
     ],
   },
@@ -38,12 +38,12 @@ export const content: ToolContent = {
     items: [
       {
         title: 'Write a pattern',
-        text: 'Without slashes, or begin with one of the six common ones. Set the flags beside it.',
+        text: 'Type it without slashes, or start from one of the six common ones. Set the flags beside it.',
       },
-      { title: 'Give it a text', text: 'Type, paste or drop a file. The search starts when you pause for a moment.' },
+      { title: 'Add a text', text: 'Type, paste or drop a file. The search starts when you pause for a moment.' },
       {
         title: 'Read the matches',
-        text: 'Groups, positions and the replaced text. Copy what you need, or download a report.',
+        text: 'See groups, positions and the replaced text. Copy what you need, or download a report.',
       },
     ],
   },
@@ -51,16 +51,16 @@ export const content: ToolContent = {
     title: 'Replace by example',
     items: [
       {
-        title: 'Named groups change the order of a date',
+        title: 'Reorder a date with named groups',
         input: '(?<y>\\d{4})-(?<m>\\d\\d)-(?<d>\\d\\d)\n2026-11-14\n$<d>/$<m>/$<y>',
         output: '14/11/2026',
-        note: 'Pattern, text and replacement. A group is named with ?<name> and used with $<name>.',
+        note: 'Pattern, text and replacement, one per line. Name a group with ?<name> and use it with $<name>.',
       },
       {
-        title: 'The match itself and its surroundings',
+        title: 'The match and the text around it',
         input: "b\nabc\n[$&|$`|$'|$$]",
         output: 'a[b|a|c|$]c',
-        note: "$& is what matched, $` what stands before it, $' what follows, and $$ a dollar sign.",
+        note: "$& is the match, $` the text before it, $' the text after it, and $$ a dollar sign.",
       },
     ],
   },
@@ -69,15 +69,15 @@ export const content: ToolContent = {
     items: [
       {
         title: 'Checking a form rule',
-        text: 'See which lines an address, a date or a number pattern lets through, and which it should not have.',
+        text: 'See which lines a pattern for an address, a date or a number accepts, and which it should reject.',
       },
       {
         title: 'Searching a log',
-        text: 'Drop the file, pull out the ids or the times with groups, and copy them all, one per line.',
+        text: 'Drop the file, match the IDs or the times, and copy all matches, one per line.',
       },
       {
         title: 'Reviewing a pattern',
-        text: 'Read someone else’s expression as a list of sentences, and find the nested repetition that would hang a server.',
+        text: 'Read someone else’s pattern in plain words, and find the nested repetition that would hang a server.',
       },
     ],
   },
@@ -85,22 +85,22 @@ export const content: ToolContent = {
     {
       question: 'Which flavor of regular expressions is this?',
       answer:
-        'JavaScript, as your browser’s own engine runs it: lookbehind, named groups, Unicode properties and, with the v flag, set operations. Patterns from PCRE, Python or .NET mostly work, but possessive quantifiers, recursion and inline comments do not exist here.',
+        'JavaScript, as your browser’s own engine runs it, with lookbehind, named groups, Unicode properties and, with the v flag, set operations. Patterns from PCRE, Python or .NET mostly work, but possessive quantifiers, recursion and inline comments are not supported.',
     },
     {
       question: 'Why does my pattern take so long?',
       answer:
-        'When a repetition contains another one, as in (a+)+, the same text can be divided in very many ways, and the engine tries all of them before it gives up. The explanation points such parts out. Make the two repetitions unable to match the same characters, or drop one of them.',
+        'When a repetition contains another one, as in (a+)+, the same text can be divided in very many ways, and the engine tries all of them before it gives up. The explanation marks these parts. Change the two repetitions so they can’t match the same characters, or remove one of them.',
     },
     {
       question: 'What is the difference between an empty group and one that did not take part?',
       answer:
-        'An empty group matched, but nothing: (a*) on “b” captures the empty text. A group did not take part when the match went another way: in (a)|(b) only one of the two ever holds a value. In code the first is "" and the second undefined, so they are shown differently.',
+        'An empty group did match, but no characters: (a*) on “b” captures an empty text. A group did not take part if the match used another branch: in (a)|(b) only one of the two has a value. In code the first is "" and the second is undefined, so they look different here.',
     },
     {
       question: 'Why does $ match only at the very end?',
       answer:
-        'Without the flag m, ^ and $ stand for the beginning and the end of the whole text. With it they also match beside every line break. The dot is a matter of its own: it stops at line breaks unless the flag s is set.',
+        'Without the m flag, ^ and $ mean the start and the end of the whole text. With it, they also match at every line break. The dot is separate: it stops at line breaks unless the s flag is on.',
     },
   ],
 }

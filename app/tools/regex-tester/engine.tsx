@@ -18,7 +18,7 @@ type Props = {
   onWork: (work: Work) => void
 }
 
-/** All work on what stands there, told before the next paint; nothing of it is seen here. */
+/** Does all work on the current input and reports it before the next paint. Renders nothing. */
 export const Engine = memo(function Engine({ pattern, flags, text, replacement, current, onCaret, onWork }: Props) {
   const search = useSearch({ pattern, flags, text })
   const analysis = useAnalysis(pattern, flags)

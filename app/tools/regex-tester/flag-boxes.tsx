@@ -27,6 +27,6 @@ function FlagBox({ choice, flags, onToggle }: Props & { choice: FlagChoice }) {
   )
 }
 
-/** The flags that are always in sight, as letters that are on or off. */
+/** The four flags that are always visible, as letters that are on or off. */
 export const FlagBoxes = (props: Props) =>
   mainFlags.map((choice) => <FlagBox key={choice.flag} choice={choice} {...props} />)

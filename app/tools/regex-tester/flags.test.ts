@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Flag, mainFlags, moreFlags, nameFlags, readLiteral, toggleFlag } from './flags.ts'
 import { settings } from './settings.ts'
 
-test('the labels are those of the interface, in the order of the settings', () => {
+test('the flag labels match the UI contract, in the order of the settings', () => {
   expect([...mainFlags, ...moreFlags].map(({ label }) => label)).toEqual([
     'global (g)',
     'ignoreCase (i)',
@@ -26,11 +26,11 @@ const toggles: [before: string, flag: Flag, after: string][] = [
   ['gv', 'v', 'g'],
 ]
 
-test.each(toggles)('"%s" with %s switched is "%s"', (before, flag, after) => {
+test.each(toggles)('"%s" with %s toggled is "%s"', (before, flag, after) => {
   expect(toggleFlag([...before] as Flag[], flag).join('')).toBe(after)
 })
 
-test('active flags are named, and none is None', () => {
+test('active flags are listed by name, and no flags give None', () => {
   expect(nameFlags('mg')).toBe('global (g), multiline (m)')
   expect(nameFlags('')).toBe('None')
 })
@@ -41,6 +41,6 @@ test.each([
   ['/a/gg', 'a', 'g'],
   ['^a+$', '^a+$', 'g'],
   ['/usr/bin/x', '/usr/bin/x', 'g'],
-])('the literal %s is the pattern %s with the flags "%s"', (literal, pattern, flags) => {
+])('%s is read as the pattern %s with the flags "%s"', (literal, pattern, flags) => {
   expect(readLiteral(literal)).toEqual({ pattern, flags: [...flags] })
 })

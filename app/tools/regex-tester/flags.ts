@@ -1,12 +1,12 @@
 import type { ValuesOf } from '#app/lib/settings.ts'
 import type { settings } from './settings.ts'
 
-/** The flags that are on, in the order of their declaration. */
+/** The flags that are on, in the order of the settings. */
 export type Flags = ValuesOf<typeof settings>['flags']
 export type Flag = Flags[number]
 export type FlagChoice = { flag: Flag; label: string }
 
-/** The flags that are always in sight. */
+/** The flags that are always visible. */
 export const mainFlags: readonly FlagChoice[] = [
   { flag: 'g', label: 'global (g)' },
   { flag: 'i', label: 'ignoreCase (i)' },
@@ -14,7 +14,7 @@ export const mainFlags: readonly FlagChoice[] = [
   { flag: 's', label: 'dotAll (s)' },
 ]
 
-/** The flags behind Options. */
+/** The flags under Options. */
 export const moreFlags: readonly FlagChoice[] = [
   { flag: 'u', label: 'unicode (u)' },
   { flag: 'v', label: 'unicodeSets (v)' },
@@ -27,19 +27,19 @@ const rivals: Partial<Record<Flag, Flag>> = { u: 'v', v: 'u' }
 
 const pickFlags = (isOn: (flag: Flag) => boolean): Flags => allFlags.map(({ flag }) => flag).filter(isOn)
 
-/** Switches a flag on or off; u and v exclude each other: `(["g", "u"], "v")` → ["g", "v"] */
+/** Toggles a flag. u and v exclude each other: `(["g", "u"], "v")` → ["g", "v"] */
 export const toggleFlag = (flags: Flags, flag: Flag): Flags =>
   pickFlags((candidate) =>
     candidate === flag ? !flags.includes(flag) : candidate !== rivals[flag] && flags.includes(candidate),
   )
 
-/** Names the flags that are on: `"gm"` → "global (g), multiline (m)", `""` → "None" */
+/** Lists the flags that are on: `"gm"` → "global (g), multiline (m)", `""` → "None" */
 export function nameFlags(flags: string): string {
   const labels = allFlags.filter(({ flag }) => flags.includes(flag)).map(({ label }) => label)
   return labels.join(', ') || 'None'
 }
 
-/** A pattern as it stands in code, apart from its flags: `"/a+/gi"` → "a+", ["g", "i"]; anything else is all pattern */
+/** Splits a literal into pattern and flags: `"/a+/gi"` → "a+", ["g", "i"]. Any other text is a pattern with the flag g. */
 export function readLiteral(text: string): { pattern: string; flags: Flags } {
   const [, pattern, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(text.trim()) ?? []
   return pattern === undefined

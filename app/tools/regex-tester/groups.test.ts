@@ -4,7 +4,7 @@ import { cutGroups, hueOf } from './groups.ts'
 const show = (text: string, spans: number[], start = 0, end = text.length) =>
   cutGroups(start, end, spans).map((piece) => [text.slice(piece.start, piece.end), piece.group])
 
-test('groups are cut out, and what is around them is plain', () => {
+test('a stretch is cut at its groups, and the rest is plain', () => {
   expect(show('2024-02', [0, 4, 5, 7])).toEqual([
     ['2024', 1],
     ['-', null],
@@ -12,7 +12,7 @@ test('groups are cut out, and what is around them is plain', () => {
   ])
 })
 
-test('what lies in several groups belongs to the innermost', () => {
+test('text in several groups belongs to the innermost one', () => {
   expect(show('abcd', [0, 4, 1, 3, 2, 3])).toEqual([
     ['a', 1],
     ['b', 2],
@@ -21,7 +21,7 @@ test('what lies in several groups belongs to the innermost', () => {
   ])
 })
 
-test('groups that took no part, are empty or lie outside the match are left out', () => {
+test('groups that did not take part, are empty or lie outside the match are left out', () => {
   expect(show('xaby', [-1, -1, 2, 2, 3, 4], 1, 3)).toEqual([['ab', null]])
   expect(show('xaby', [2, 4], 1, 3)).toEqual([
     ['a', null],
@@ -30,7 +30,7 @@ test('groups that took no part, are empty or lie outside the match are left out'
   expect(show('a', [], 1, 1)).toEqual([])
 })
 
-test('the colors of groups come again after four', () => {
+test('group colors repeat after four', () => {
   expect(new Set([1, 2, 3, 4].map(hueOf)).size).toBe(4)
   expect(hueOf(5)).toBe(hueOf(1))
 })

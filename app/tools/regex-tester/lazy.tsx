@@ -17,6 +17,6 @@ export { SearchStatus } from './search-status.tsx'
 
 export const layering = createLayering
 export const presets = listPresets()
-/** All matches, as they are copied. */
+/** The text that Copy Matches copies. */
 export const listMatches = () => gather(askSearch('list', undefined))
 export const writeReport = (report: Parameters<typeof writer.call<'report'>>[1]) => writer.call('report', report)

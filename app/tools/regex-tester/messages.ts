@@ -8,9 +8,9 @@ export const countMatches = (count: number): string => `${count} ${count === 1 ?
 
 export const notValid = 'No search: pattern error'
 export const notRun = 'not run'
-export const notFinished = 'not known (the search did not finish)'
-export const notAllKnown = 'Not replaced: the search stopped before all matches were known.'
-export const resultTooLarge = 'The result needs more memory than the engine has'
+export const notFinished = 'unknown (the search did not finish)'
+export const notAllKnown = 'Not replaced: the search stopped before it found all matches.'
+export const resultTooLarge = 'The result is too large for this browser.'
 
 /** `"Match 2"` → "Match 2 copied to clipboard." */
 export const copied = (label: string): Toast => ({
@@ -21,7 +21,7 @@ export const copied = (label: string): Toast => ({
 export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the value manually.' }
 export const notCopied: Toast = {
   title: 'Not copied',
-  description: 'A new search began before the text was gathered.',
+  description: 'A new search started before the text was ready. Try again.',
   tone: 'error',
 }
 

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 
 export type PatternError = {
   message: string
-  /** Where in the pattern reading stopped, if it is known. */
+  /** Where in the pattern the parser stopped, if known. */
   index?: number
 }
 
@@ -20,7 +20,7 @@ function depthOf(pattern: string): number {
   return deepest
 }
 
-/** Reads a pattern into a syntax tree: `("a+", "g")` → one alternative with one quantifier */
+/** Parses a pattern into a syntax tree: `("a+", "g")` → one alternative with one quantifier */
 export function parsePattern(pattern: string, flags: string): Result<AST.Pattern, PatternError> {
   if (depthOf(pattern) > maxDepth) return fail({ message: 'The pattern is nested too deeply to be explained' })
   try {
@@ -40,7 +40,7 @@ export function nameGroups(pattern: string, flags: string): (string | null)[] {
   return names
 }
 
-/** Where the capturing groups begin and end, two numbers each: `"a(b)"` → [1, 4] */
+/** Start and end of each capturing group, two numbers per group: `"a(b)"` → [1, 4] */
 export function locateGroups(pattern: string, flags: string): number[] {
   const places: number[] = []
   const tree = parsePattern(pattern, flags)

@@ -21,20 +21,20 @@ type Props = {
   flags: Flags
   error: PatternError | null
   analysis: Analysis | null
-  /** The part that is pointed at. */
+  /** The part to highlight. */
   span: Span | null
   outcome: Outcome | null
   onPattern: (pattern: string) => void
   onToggle: (flag: Flag) => void
   onRun: () => void
-  /** The tray with the other flags. */
+  /** The Options row with the other flags. */
   options: ReturnType<typeof useOptions>
-  /** Beside the field. */
+  /** Buttons beside the field. */
   actions: ReactNode
   ref: Ref<HTMLInputElement>
 }
 
-/** The pattern with its groups in their colors, its flags, and what is wrong with it. */
+/** The pattern field with colored groups, the flags and the error message. */
 export function PatternField({ pattern, flags, error, analysis, span, outcome, ...props }: Props) {
   const { onPattern, onToggle, onRun, options, actions, ref } = props
   const id = useId()

@@ -1,6 +1,6 @@
 import type { Flags } from './flags.ts'
 
-/** Patterns to begin with, by name. */
+/** The names of the preset patterns. */
 export const presetNames = [
   'Email Address',
   'Phone Number',

@@ -11,7 +11,7 @@ type Props = {
   onClear: () => void
 }
 
-/** Patterns to begin with, and the way back to nothing. */
+/** The preset buttons and Clear All. */
 export const PresetStrip = ({ current, presets, onChoose, onClear }: Props) => (
   <Strip className="preset-strip">
     <span className="text-ink-2">Start from</span>

@@ -1,6 +1,6 @@
 import type { PresetName } from './preset-names.data.ts'
 
-/** A text to try each preset on, with near misses. */
+/** A test string for each preset, with near misses. */
 export const presetTexts: Record<PresetName, string> = {
   'Email Address': `Write to ada@example.com or first.last+news@mail.example.co.uk.
 Not addresses: ada@localhost, @example.com, ada@.com, ada at example.com`,

@@ -17,18 +17,18 @@ const expected = {
   'IP Address': ['192.168.0.1', '8.8.8.8', '255.255.255.255', '0.0.0.0'],
 }
 
-test('there are six presets and they switch global and multiline on', () => {
+test('there are six presets, and they turn on global and multiline', () => {
   expect(presetNames).toEqual(Object.keys(expected))
   expect(presetFlags).toEqual(['g', 'm'])
 })
 
-test.each(presetNames)('%s finds exactly what it should and leaves the near misses', (name) => {
+test.each(presetNames)('%s finds exactly what it should and skips the near misses', (name) => {
   const { pattern } = presets[name]
   const text = presetTexts[name]
   const found = findMatches({ pattern, flags, text })
   expect(found.ok && joinMatches(text, found.value).split('\n')).toEqual(expected[name])
 })
 
-test.each(presetNames)('%s is not at risk of catastrophic backtracking', (name) => {
+test.each(presetNames)('%s has no catastrophic backtracking risk', (name) => {
   expect(findRisks(presets[name].pattern, flags)).toEqual([])
 })

@@ -21,10 +21,10 @@ const group = fc
   )
   .map(([open, one, other, count]) => `${open}${one}|${other})${open.length < 3 || open === '(?:' ? count : ''}`)
 
-/** Patterns that are valid and soon done on short texts. */
+/** Valid patterns that finish quickly on short texts. */
 const safePattern = fc.array(fc.oneof(piece, group), { maxLength: 4 }).map((pieces) => pieces.join(''))
 
-/** Short texts over the characters that the patterns speak of. */
+/** Short texts of characters that matter to the patterns. */
 const someText = fc.string({
   unit: fc.constantFrom('a', 'b', '1', '_', ' ', '\n', '\r', '💩', '\ud83d', 'é'),
   maxLength: 12,
@@ -44,7 +44,7 @@ function find(search: Search) {
   return found.value
 }
 
-test('any pattern is either compiled or refused, as the engine does, never thrown', () => {
+test('compile accepts exactly the patterns that the engine accepts, and never throws', () => {
   fc.assert(
     fc.property(hostilePattern, anyFlags, (pattern, flags) => {
       let isValid = true
@@ -64,7 +64,7 @@ test('any pattern is either compiled or refused, as the engine does, never throw
   )
 })
 
-test('our matches and groups are those of matchAll', () => {
+test('matches and groups equal those of matchAll', () => {
   fc.assert(
     fc.property(safePattern, flagsOf('imsuyd'), someText, (pattern, flags, text) => {
       fc.pre(pattern !== '' && text !== '')
@@ -81,7 +81,7 @@ test('our matches and groups are those of matchAll', () => {
   )
 })
 
-test('the groups of a match are where the engine says they are', () => {
+test('group positions equal those of the engine', () => {
   fc.assert(
     fc.property(safePattern, someText, (pattern, text) => {
       const search = { pattern, flags: 'g', text }
@@ -95,7 +95,7 @@ test('the groups of a match are where the engine says they are', () => {
   )
 })
 
-test('a replacement gives what the engine gives, whatever it refers to', () => {
+test('a replacement gives the same result as the engine, whatever it refers to', () => {
   const sign = fc.constantFrom(
     '$$',
     '$&',
@@ -135,7 +135,7 @@ test('a replacement gives what the engine gives, whatever it refers to', () => {
   )
 })
 
-test('nothing that analyzes or runs a pattern ever throws', () => {
+test('analyzing or running a pattern never throws', () => {
   fc.assert(
     fc.property(hostilePattern, anyFlags, fc.string({ maxLength: 6 }), (pattern, flags, text) => {
       const session = createSession()
@@ -167,7 +167,7 @@ function checkNesting(part: Part, pattern: string) {
   }
 }
 
-test('the explanation covers the pattern without a gap, and its parts lie inside each other', () => {
+test('the explanation covers the whole pattern, and each part lies inside its parent', () => {
   fc.assert(
     fc.property(fc.oneof(safePattern, hostilePattern), flagsOf('gimsu'), (pattern, flags) => {
       const result = explainPattern(pattern, flags)

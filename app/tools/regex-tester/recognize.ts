@@ -13,7 +13,7 @@ const literal = /^\/(?![*/])(.+)\/([a-z]*)$/
 const escapesAndClasses = /\\.|\[(?:\\.|[^\]\\])*\]?/g
 const telling = /\\[dwsbDWSB]|\(\?[:=!<]|^\^.*\$$|\[(?:\^?[^[\]]+|\[)\][+*?{]/
 
-/** How surely a text is a pattern: `"/a+/g"` → 0.95, `"/tmp/"` → 0.18, `"^\d+$"` → 0.7 */
+/** How likely a text is a pattern: `"/a+/g"` → 0.95, `"/tmp/"` → 0.18, `"^\d+$"` → 0.7 */
 function scorePattern(text: string): number {
   const [isLiteral, source = '', flags = ''] = literal.exec(text) ?? []
   if (!isLiteral) return telling.test(text) && compiles(text, '') ? 0.7 : 0

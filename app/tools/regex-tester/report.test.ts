@@ -14,7 +14,7 @@ function report(pattern: string, flags: string, text: string): string {
   return [...writeReport(search, matchesOf(search), now)].join('')
 }
 
-test('the file names pattern, flags, length, count, the text, and each match with its groups', () => {
+test('the report has the pattern, flags, length, count, text, and each match with its groups', () => {
   expect(report('(?<key>[a-z]+)=(")?([^"\n]*)', 'gm', 'a=1\nbc=')).toBe(`Regex Test Results
 Generated: 2026-11-15T01:02:03.004Z
 
@@ -39,23 +39,23 @@ Match 2 at position 4: "bc="
 `)
 })
 
-test('no flags are None, and the d flag adds the places of the groups', () => {
+test('no flags give None, and the d flag adds the positions of the groups', () => {
   expect(report('b', '', 'ab')).toContain('\nFlags: None\n')
   expect(report('a(b)', 'd', 'ab')).toContain('  Group 1 at position 1: "b"\n')
 })
 
-test('an invalid pattern is reported with its message and no match, an empty one with none', () => {
+test('an invalid pattern is reported with its error and no matches, an empty one with no matches', () => {
   expect(report('(', 'g', 'a')).toMatch(/\nInvalid pattern: .*Unterminated group\n.*\nMatches: 0\n\nTest string:\na\n$/)
   const empty = writeReport({ pattern: '', flags: 'g', text: 'a' }, null, now)
   expect([...empty].join('')).toContain('\nMatches: 0\n')
 })
 
-test('a search that did not finish has no count, not a count of nothing', () => {
+test('an unfinished search has an unknown count, not 0', () => {
   const unknown = writeReport({ pattern: 'a', flags: 'g', text: 'a' }, null, now)
-  expect([...unknown].join('')).toMatch(/\nMatches: not known \(the search did not finish\)\n\nTest string:\na\n$/)
+  expect([...unknown].join('')).toMatch(/\nMatches: unknown \(the search did not finish\)\n\nTest string:\na\n$/)
 })
 
-test('a hundred thousand matches come in pieces of moderate size, all of them', () => {
+test('a report of a hundred thousand matches is complete and comes in moderate pieces', () => {
   const search = { pattern: '(a)', flags: 'g', text: 'ab'.repeat(100_000) }
   let count = 0
   let longest = 0

@@ -5,7 +5,7 @@ import { notFinished } from './messages.ts'
 
 const pieceSize = 1 << 16
 
-/** Gathers short strings into pieces of at least 64 KB, the last one excepted: "a", "b" → "ab" */
+/** Joins short strings into pieces of at least 65,536 characters, except the last one: "a", "b" → "ab" */
 function* gather(strings: Iterable<string>): Generator<string> {
   let piece = ''
   for (const string of strings) {
@@ -41,6 +41,6 @@ function* write(search: Search, matches: Matches | null, now: Date): Generator<s
   }
 }
 
-/** The content of the results file in pieces; matches are null where no search has finished: `a` in `"ba"` → "Regex Test Results…Match 1 at position 1: "a"" */
+/** The results file in pieces. `matches` is null if no search finished: `a` in `"ba"` → "Regex Test Results…Match 1 at position 1: "a"" */
 export const writeReport = (search: Search, matches: Matches | null, now: Date): Generator<string> =>
   gather(write(search, matches, now))

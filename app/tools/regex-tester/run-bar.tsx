@@ -7,11 +7,11 @@ import type { SearchWork } from './work.ts'
 
 type Props = {
   search: SearchWork
-  /** Takes the focus to where the next thing is done. */
+  /** Moves the focus to where the visitor continues. */
   onLeave: () => void
 }
 
-/** What is said of a run that takes long or was ended, with the way on; the focus goes with it. */
+/** The notice for a run that takes long, was canceled or failed, with its buttons. Keeps the focus on a useful control. */
 export function RunBar({ search, onLeave }: Props) {
   const { phase, offer } = search
   const cancel = useRef<HTMLButtonElement>(null)

@@ -7,7 +7,7 @@ import type { SearchWork } from './work.ts'
 
 type Props = { search: SearchWork; analysis: Analysis | null }
 
-/** What the status bar says of a search beside its count: the engine, what is to be known of the pattern, and the time. */
+/** The status bar after the match count: why the search stopped early, the engine, the backtracking risk and the time. */
 export function SearchStatus({ search, analysis }: Props) {
   const { result } = search
   return (

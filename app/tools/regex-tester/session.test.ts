@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSession } from './session.ts'
 
-test('the positions can be given away and the session still knows its matches', () => {
+test('the session still knows its matches after the caller transferred the positions', () => {
   const session = createSession()
   const found = session.run({ pattern: String.raw`(\d)`, flags: 'g', text: 'a1b2c3' })
   if (!found.ok) throw new Error(found.error.message)
@@ -14,7 +14,7 @@ test('the positions can be given away and the session still knows its matches', 
   expect(session.list()).toBe('1\n2\n3')
 })
 
-test('after an invalid pattern nothing of the run before is left', () => {
+test('after an invalid pattern nothing is left of the previous run', () => {
   const session = createSession()
   session.run({ pattern: 'a', flags: 'g', text: 'aaa' })
   expect(session.run({ pattern: '(', flags: 'g', text: 'aaa' })).toMatchObject({ ok: false })
@@ -22,7 +22,7 @@ test('after an invalid pattern nothing of the run before is left', () => {
   expect(session.list()).toBe('')
 })
 
-test('a session that has run nothing answers with nothing', () => {
+test('a session without a run has no matches', () => {
   const session = createSession()
   expect(session.details({ from: 0, to: 9 })).toEqual([])
   expect(session.list()).toBe('')

@@ -6,13 +6,13 @@ import type { PatternError } from './parse.ts'
 const maxMatches = 10_000_000
 const maxShown = 10_000
 
-/** Keeps the last search and its matches, so that parts of the outcome can be asked for later. */
+/** Keeps the last search and its matches, so that details can be requested later. */
 export function createSession() {
   let search: Search = { pattern: '', flags: '', text: '' }
   let matches = noMatches()
 
   return {
-    /** Runs a search; the caller gets positions of its own and may give them away. */
+    /** Runs a search. The caller gets a copy of the positions and may transfer it. */
     run(next: Search, onProgress?: (done: number) => void): Result<Matches, PatternError> {
       const found = findMatches(next, { limit: maxMatches, ...(onProgress && { onProgress }) })
       search = next
@@ -20,7 +20,7 @@ export function createSession() {
       return found.ok ? ok({ ...matches, starts: matches.starts.slice(), ends: matches.ends.slice() }) : found
     },
 
-    /** The matches from number `from` up to but not including `to`, counted from 0, long values cut. */
+    /** The matches from index `from` up to, but not including, `to`. Long values are cut. */
     details({ from, to }: { from: number; to: number }): MatchDetail[] {
       const last = Math.min(to, matches.starts.length)
       if (from >= last) return []
@@ -28,10 +28,10 @@ export function createSession() {
       return Array.from({ length: last - from }, (_, index) => detailOf(from + index))
     },
 
-    /** Where the groups of these matches are, counted from 0. */
+    /** The group positions of the matches from index `from` up to, but not including, `to`. */
     spans: ({ from, to }: { from: number; to: number }) => readSpans(search, matches.starts.subarray(from, to)),
 
-    /** One group of one match, however long; both are counted from 1. */
+    /** One whole group of one match. Both numbers count from 1. */
     group: ({ match, group }: { match: number; group: number }): string =>
       readDetails(search, matches)(match - 1).groups[group - 1]?.value ?? '',
 

@@ -23,11 +23,11 @@ test.each([
   ['pattern', 'b'],
   ['text', 'b'],
   ['replacement', ''],
-] as const)('an edit of the %s changes that alone', (field, value) => {
+] as const)('editing the %s changes nothing else', (field, value) => {
   expect(after([{ type: 'edit', field, value }])).toEqual({ ...initialState, [field]: value })
 })
 
-test('a preset loads its pattern and text and sets the flags to global and multiline alone', () => {
+test('a preset loads its pattern and text and sets the flags to just global and multiline', () => {
   const before = after([
     { type: 'set', settings: { flags: ['i', 's', 'v'] } },
     { type: 'edit', field: 'replacement', value: '-' },
@@ -45,11 +45,11 @@ test.each<[string, Action, boolean]>([
   ['the test string', { type: 'edit', field: 'text', value: 'b' }, false],
   ['a flag', { type: 'set', settings: { flags: [] } }, false],
   ['the replacement', { type: 'edit', field: 'replacement', value: 'b' }, true],
-])('after a change of %s a preset is no longer what stands there, but for the replacement', (_, action, isKept) => {
+])('after a change of %s the preset is no longer current, except for the replacement', (_, action, isKept) => {
   expect(after([loadEmail, action]).preset).toBe(isKept ? 'Email Address' : null)
 })
 
-test('a text from elsewhere takes the place of the test string and leaves pattern and flags', () => {
+test('a text from another page replaces the test string and keeps pattern and flags', () => {
   const before = after([
     { type: 'edit', field: 'pattern', value: 'a' },
     { type: 'set', settings: { flags: ['m'] } },
@@ -59,7 +59,7 @@ test('a text from elsewhere takes the place of the test string and leaves patter
   expect(state.settings).toBe(before.settings)
 })
 
-test('a pattern from elsewhere brings its flags and leaves the test string', () => {
+test('a pattern from another page sets its flags and keeps the test string', () => {
   const before = after([{ type: 'edit', field: 'text', value: 'aaa' }])
   expect(reduce(before, { type: 'load', ...readLiteral('/a+/i') })).toEqual({
     ...before,
@@ -75,7 +75,7 @@ test('Clear All empties everything but the flags', () => {
   expect(state.settings).toBe(before.settings)
 })
 
-test('a pattern or a test string is enough for a download, and a replacement is worth an undo too', () => {
+test('a pattern or a test string is enough for a download, and even a replacement alone can be undone', () => {
   const edited = (field: 'pattern' | 'text' | 'replacement') => after([{ type: 'edit', field, value: 'a' }])
   expect([initialState, edited('pattern'), edited('text'), edited('replacement')].map(canDownload)).toEqual([
     false,

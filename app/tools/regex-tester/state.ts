@@ -4,11 +4,11 @@ import type { Flags } from './flags.ts'
 import type { PresetName } from './preset-names.data.ts'
 import { settings } from './settings.ts'
 
-/** What the visitor typed and chose; matches, explanation and replacement follow from it. */
+/** What the visitor typed and chose. Matches, explanation and replaced text are computed from it. */
 export type State = {
   pattern: string
   text: PaneText
-  /** Null until it is used; an empty one deletes the matches. */
+  /** Null until the visitor uses it. An empty replacement deletes the matches. */
   replacement: string | null
   /** The preset that is loaded and unchanged. */
   preset: PresetName | null
@@ -53,5 +53,5 @@ export function reduce(state: State, action: Action): State {
 /** Whether there is anything to save: a pattern alone is enough. */
 export const canDownload = ({ pattern, text }: State): boolean => pattern !== '' || text.length > 0
 
-/** Whether there is nothing an undo could bring back. */
+/** Whether there is nothing that Undo could bring back. */
 export const isEmpty = (state: State): boolean => !canDownload(state) && !state.replacement

@@ -4,7 +4,7 @@ import type { ToolDefinition } from '../types.ts'
 export default {
   name: 'Regex Tester',
   shortName: 'Regex',
-  summary: 'Matches, groups and replacements, with a pattern that can always be stopped.',
+  summary: 'Matches, groups and replacements, in a search you can always stop.',
   category: 'text-and-data',
   order: 4,
   icon: Regex,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long work may take before it is said. */
+/** Milliseconds until work counts as late. */
 const patience = 1000
 
-/** Whether the work on a question has outlasted the visitor's patience; null is no work, `pause` what goes before it. */
+/** Whether the work on a question takes too long. Null means no work; `pause` is the wait before it starts. */
 export function useLate(question: object | null, pause: number): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -17,10 +17,10 @@ const replaceResult = 'Replace result'
 const queryOf = ({ pattern, text, settings }: State): Query => ({ pattern, flags: settings.flags.join(''), text })
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
-/** What only a page with a pattern or a text on it needs. */
+/** The code that only a page with a pattern or a text needs. */
 export type Outcome = typeof import('./lazy.tsx')
 
-/** What stands on the desk, the search for it, and what is known of its pattern. */
+/** The tool's state, its search, and the analysis of its pattern. */
 export function useRegex() {
   const desk = useDesk(reduce, initialState, {
     slug: 'regex-tester',
@@ -40,10 +40,10 @@ export function useRegex() {
   const hasInput = canDownload(desk.state)
   const { part } = useLazy(lazy, hasInput)
   const length = useMemo(() => (search.result ? measureMatches(search.result.matches) : 0), [search.result])
-  // The analysis is there at once; the answer of a long run is not.
+  // The analysis is ready at once, the result of a long run is not.
   const error = search.isCurrent ? search.error : (analysis?.error ?? null)
 
-  /** The results: asked for during a run, or in the pause before it, they are written when the run has ended. */
+  /** The results file. During a run, or in the pause before it, it waits until the run has ended. */
   async function file(): Promise<SavedFile | null> {
     const found = await search.whenSettled()
     const state = desk.read()
@@ -65,14 +65,14 @@ export function useRegex() {
     outcome: part,
     hasInput,
     isValid: query.pattern !== '' && !error && (search.isCurrent || analysis !== null),
-    /** Where it does not come, what stands there is kept. */
+    /** If the preset cannot load, the current input stays. */
     async loadPreset(name: PresetName) {
       const loaded = await lazy.load().catch(() => null)
       if (!loaded) return
       const { pattern } = loaded.presets[name]
       desk.replace({ type: 'load', pattern, text: loaded.presetTexts[name], flags: presetFlags, preset: name })
     },
-    /** How the matches are copied and the results saved. */
+    /** Copy and Download for the matches. */
     give: {
       copy: {
         label: 'Copy Matches',
@@ -92,7 +92,7 @@ export function useRegex() {
         downloadFailed,
       },
     },
-    /** How the replaced text is copied and saved. */
+    /** Copy and Download for the replaced text. */
     giveReplaced: {
       copy: {
         ...given,

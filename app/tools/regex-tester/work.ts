@@ -8,19 +8,19 @@ import type { PatternError } from './parse.ts'
 
 export type SearchWork = {
   phase: Phase
-  /** What the last run found; while another is worked on it is still that of the query before. */
+  /** What the last run found. While another run works, this is still the previous result. */
   result: Found | null
   error: PatternError | null
   isCurrent: boolean
   isWorking: boolean
   progress: number
-  /** What is said of a run that takes long: nothing yet, a question, or that it was answered with Keep running. */
+  /** For a run that takes long: `asked` shows the question, `kept` means the visitor chose Keep running. */
   offer: 'none' | 'kept' | 'asked'
   keep: () => void
   cancel: () => void
-  /** Runs at once what waits for its pause, and again what was cancelled or failed; what runs for long is left alone. */
+  /** Skips the pause, or restarts a canceled or failed search. Leaves a long search alone. */
   run: () => void
-  /** What was found of the newest query, once nothing is worked on any more; null where that is not known. */
+  /** Resolves with the latest result once no search is running, or with null if there is none. */
   whenSettled: () => Promise<Found | null>
 }
 
@@ -37,13 +37,13 @@ export type ReplaceWork = {
   again: () => void
 }
 
-/** What is found of what stands there. */
+/** Everything computed from the current input. */
 export type Work = {
   search: SearchWork
   analysis: Analysis | null
   painting: Painting | null
   replaced: ReplaceWork
-  /** What the replacement refers to, as it is painted. */
+  /** The highlighted references in the replacement. */
   references: Painting | null
 }
 

@@ -10,13 +10,13 @@ type Props = {
   label: string
   head: string
   length: number
-  /** The part of a text in which a line is followed; without one the beginning is shown. */
+  /** The part of the result around the caret line. Without it, the card shows the beginning. */
   look: Look | undefined
   isCurrent: boolean
   take: (format: CaseKey) => Promise<PaneText>
 }
 
-/** One case of the text: its beginning, and the whole of it to copy and to save. */
+/** One case of the text. The card shows a part of it; Copy and Download give all of it. */
 export const CaseCard = memo(function CaseCard({ format, label, head, length, look, isCurrent, take }: Props) {
   const id = useId()
   const name = fileNameOf(format)

@@ -153,7 +153,7 @@ const table: [string, Record<CaseKey, string>][] = [
   ],
 ]
 
-/** The four separated identifiers are given once, with spaces between their words. */
+/** The four separated cases are given once, with spaces between their words. */
 function cases(
   uppercase: string,
   lowercase: string,
@@ -274,7 +274,7 @@ test.each<[string, CaseKey, string, Language?]>([
   expect(convertAll(text, language)[key]).toBe(expected)
 })
 
-test('the cards carry the labels of the page, and each text case leaves its own label as it is', () => {
+test('the cards have the labels of the UI contract, and each label is written in its own case', () => {
   expect(caseFormats.map(({ label }) => label)).toEqual([
     'UPPERCASE',
     'lowercase',
@@ -300,7 +300,7 @@ test.each(['', ' ', '\n \t\r\n'])('blank text %j gives twelve empty results', (t
   expect(Object.values(convertAll(text))).toEqual(Array(12).fill(''))
 })
 
-test('a result is saved under its key', () => {
+test('a result is saved under the key of its case', () => {
   expect(fileNameOf('titleCase')).toBe('titleCase-text.txt')
 })
 
@@ -358,7 +358,7 @@ test.each<CaseKey>(['uppercase', 'lowercase', 'sentenceCase', 'snakeCase', 'keba
   },
 )
 
-test('camel, Pascal and constant case of plain words find the same words again', () => {
+test('camel, Pascal and constant case of plain words split into the same words again', () => {
   const words = fc.array(fc.stringMatching(/^[a-zé]{2,6}[0-9]{0,2}$/), { minLength: 1, maxLength: 5 })
   fc.assert(
     fc.property(words, (list) => {
@@ -368,7 +368,7 @@ test('camel, Pascal and constant case of plain words find the same words again',
   )
 })
 
-test('after an abbreviation of single letters a sentence goes on, after a word or one letter it ends', () => {
+test('a sentence continues after an abbreviation of single letters, and ends after a word or one letter', () => {
   const letters = fc.array(fc.constantFrom(...'abcéж'), { minLength: 2, maxLength: 4 })
   const word = fc.stringMatching(/^[a-z]{2,6}$/)
   fc.assert(

@@ -4,13 +4,13 @@ import { capitalAt, lower, upper } from './languages.ts'
 import { toAlternatingCase, toInverseCase, toSentenceCase, toTitleCase } from './text-cases.ts'
 import { type Line, splitLines } from './words.ts'
 
-/** What every case is made from: the text, and line by line its words as written, in lower case and with capitals. */
+/** The input of every case: the text, and its words line by line as written, in lower case and capitalized. */
 type Source = { text: string; language: Language } & Record<'written' | 'lowered' | 'capitalized', readonly Line[]>
 
 const joinWords = (lines: readonly Line[], separator: string): string =>
   lines.map(({ words, end }) => words.join(separator) + end).join('')
 
-/** Dutch IJ stays out of identifiers, where it would read as two words. */
+/** Identifiers don't use the Dutch IJ, because it would look like two words. */
 function capitalizeWord(word: string, language: Language): string {
   let at = 0
   while (kindAt(word, at) === MODIFIER) at += word.codePointAt(at)! > 0xffff ? 2 : 1
@@ -49,7 +49,7 @@ function lowerWords(lines: readonly Line[], language: Language): Line[] {
 /** Finding the words takes about as long as three of the cases. */
 const shareOfWords = 3
 
-/** A text in all twelve cases, all empty where it is blank: `"foo bar"` → `{ camelCase: "fooBar", … }` */
+/** A text in all twelve cases, all empty if it is blank: `"foo bar"` → `{ camelCase: "fooBar", … }` */
 export function convertAll(
   text: string,
   language: Language = 'neutral',

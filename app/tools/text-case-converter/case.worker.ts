@@ -7,7 +7,7 @@ import { convertText } from './preview.ts'
 let converted: Record<CaseKey, string> | undefined
 
 const handlers = {
-  /** Converts and keeps the results here: twelve times the text would be too much to send for a look at its beginning. */
+  /** Keeps the results in the worker: the page shows only a part of them, so sending all twelve would be a waste. */
   convert({ text, language }: { text: PaneText; language: Language }, { onProgress }: Context) {
     const { results, previews } = convertText(text.toString(), language, onProgress)
     converted = results

@@ -1,4 +1,4 @@
-/** What a character is to a word: outside it, a mark or modifier that follows it, a digit, or a letter of some case. */
+/** The role of a character in a word: outside, mark, modifier, digit, or a letter by its case. */
 export const OUTSIDE = 1
 export const MARK = 2
 export const MODIFIER = 3
@@ -22,7 +22,7 @@ function findKind(code: number): number {
 
 const known = new Uint8Array(0x110000)
 
-/** The kind of a code point, found once and remembered: `"é"` → `LOWER`, `"7"` → `DIGIT`, `"-"` → `OUTSIDE` */
+/** The kind of a code point, cached: `"é"` → `LOWER`, `"7"` → `DIGIT`, `"-"` → `OUTSIDE` */
 export function kindOf(code: number): number {
   const kind = known[code]!
   if (kind !== 0) return kind

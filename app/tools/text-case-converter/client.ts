@@ -10,15 +10,15 @@ const worker = connect<CaseWorker>(workerUrl, { isKept: true })
 
 export const warmUp = worker.start
 
-/** Converts a long text; the whole results stay in the worker. */
+/** Converts a long text. The full results stay in the worker. */
 export const convertLong = (question: { text: PaneText; language: Language }, task: Underway) =>
   worker.call('convert', question, task)
 
-/** One of the results that the worker keeps. */
+/** Gets one full result from the worker. */
 export const takeResult = async (key: CaseKey): Promise<PaneText> => readUtf8(await worker.call('takeResult', key))
 
-/** A line in each of them. */
+/** Gets one line in every case. */
 export const look = (line: number) => worker.call('look', line)
 
-/** Ends the worker with all it keeps. */
+/** Stops the worker, which drops its results. */
 export const forgetText = worker.stop

@@ -5,12 +5,12 @@ import { countGraphemes } from './counts.ts'
 
 const [constant, title] = content.examples?.items ?? []
 
-test('the examples are what the tool gives', () => {
+test('the examples match what the tool gives', () => {
   expect(convertAll(constant?.input ?? '').constantCase).toBe(constant?.output)
   expect(convertAll(title?.input ?? '').titleCase).toBe(title?.output)
 })
 
-test('what the words claim is so', () => {
+test('the claims on the page are true', () => {
   expect(convertAll('HTTPServerError').snakeCase).toBe('http_server_error')
   expect(convertAll('walk 500 miles').camelCase).toBe('walk500Miles')
   expect(convertAll('HTMLString parseURLs URLs NASA’s').snakeCase).toBe('html_string_parse_urls_urls_nasas')

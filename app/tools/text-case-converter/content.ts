@@ -18,23 +18,23 @@ export const content: ToolContent = {
       },
       {
         title: 'One rule for identifiers',
-        text: 'HTTPServerError is http_server_error and walk 500 miles is walk500Miles. The six identifier cases split words the same way, in any script.',
+        text: 'HTTPServerError becomes http_server_error, and walk 500 miles becomes walk500Miles. The six identifier cases split words the same way, in any script.',
       },
       {
         title: 'Line by line',
-        text: 'Paste a column of names and get a column of identifiers. Each line is converted by itself, and its line break is kept.',
+        text: 'Paste a column of names and get a column of identifiers. Each line is converted on its own and keeps its line break.',
       },
       {
         title: 'Knows languages',
-        text: 'Turkish dotted and dotless i, Lithuanian dots, Greek accents and Dutch IJ follow their own rules when you choose them. The neutral rules are the same in every browser.',
+        text: 'Choose a language for the right Turkish dotted and dotless i, Lithuanian dots, Greek accents or Dutch IJ. The neutral rules are the same in every browser.',
       },
       {
         title: 'Counts what you see',
-        text: 'Characters are counted as people see them, so a family emoji is one. Words, lines and UTF-8 bytes stand beside them.',
+        text: 'Characters are counted as people see them, so a family emoji counts as one. You also see words, lines and UTF-8 bytes.',
       },
       {
         title: 'Takes long text',
-        text: 'A long text is converted in a background thread while you go on typing. Cards show its beginning; Copy and Download have all of it.',
+        text: 'A long text is converted in a background thread while you keep typing. Cards show a part of it; Copy and Download give you all of it.',
       },
     ],
   },
@@ -43,7 +43,7 @@ export const content: ToolContent = {
     items: [
       {
         title: 'Type, paste or open a file',
-        text: 'All twelve cards follow every keystroke. There is no button to press.',
+        text: 'All twelve cards update with every keystroke. There is no button to press.',
       },
       { title: 'Choose a language', text: 'Only if you need one: it is under Options, and neutral fits most text.' },
       { title: 'Pick one', text: 'Each card has its own Copy and Download.' },
@@ -71,11 +71,11 @@ export const content: ToolContent = {
     items: [
       {
         title: 'Renaming across languages',
-        text: 'Carry a field from a snake_case database to a camelCase API and a kebab-case style sheet.',
+        text: 'Take a field from a snake_case database to a camelCase API and a kebab-case style sheet.',
       },
       {
-        title: 'Repairing shouted text',
-        text: 'Turn a paragraph typed with caps lock on into sentences, without touching its numbers and signs.',
+        title: 'Fixing all-caps text',
+        text: 'Turn a paragraph typed with caps lock on into sentences, without touching its numbers and symbols.',
       },
       {
         title: 'Preparing lists',
@@ -85,24 +85,24 @@ export const content: ToolContent = {
   },
   faq: [
     {
-      question: 'How are words found for camelCase and the like?',
+      question: 'How does it find the words for camelCase and snake_case?',
       answer:
-        'A word is a run of letters, marks and digits. A new word starts where a capital follows a small letter or a digit, and at the last of several capitals before a small letter, so HTMLString is html_string. A final s and what follows an apostrophe stay with their capitals: URLs is urls and NASA’s is nasas. Digits stay with the letters before them, and an apostrophe inside a word is left out.',
+        'A word is a run of letters, accents and digits. A new word starts at a capital after a lowercase letter or a digit. In a row of capitals, the last one starts a new word if a lowercase letter follows, so HTMLString becomes html_string. A final s, or letters after an apostrophe, stay with the capitals before them: URLs becomes urls, and NASA’s becomes nasas. Digits stay with the letters before them, and apostrophes inside a word are dropped.',
     },
     {
       question: 'Which letters does Title Case capitalize?',
       answer:
-        'The first letter of every word, small words included; all other letters become lower case, but initials such as U.S. stay. A hyphen starts a new word; an apostrophe, a dot, an @ or a bracket inside one does not, so test(s) becomes Test(s). Style guides disagree about words such as “of” and “the”, so none of them is built in.',
+        'The first letter of every word, even of short words. All other letters become lowercase, but initials such as U.S. stay. A hyphen starts a new word. An apostrophe, a dot, an @ or a bracket inside a word does not, so test(s) becomes Test(s). Style guides disagree about words such as “of” and “the”, so the tool follows none of them.',
     },
     {
       question: 'Why is ß written as SS in upper case?',
       answer:
-        'Because Unicode says so: the upper case of ß is SS, the Greek letter Σ becomes ς at the end of a word, and some ligatures become two letters. A result can therefore be longer than the text it came from.',
+        'Because Unicode says so. In the same way, some ligatures become two letters, and the Greek letter Σ becomes ς in lower case at the end of a word. So a result can be longer than your text.',
     },
     {
       question: 'Are accents removed from identifiers?',
       answer:
-        'No. Crème brûlée is crème_brûlée in snake_case: letters of every script are letters, and most languages of today allow them in names. Where only ASCII will do, replace them before you convert.',
+        'No. Crème brûlée becomes crème_brûlée in snake_case. Letters of every script count as letters, and most programming languages today allow them in names. If you need plain ASCII, replace them before you convert.',
     },
   ],
 }

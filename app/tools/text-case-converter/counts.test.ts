@@ -26,7 +26,7 @@ const joining = fc.string({
   ),
 })
 
-test('plain text is counted without a segmenter: the first of a page takes up to 50 ms', async () => {
+test('plain text is counted without a segmenter, because the first one on a page takes up to 50 ms', async () => {
   vi.resetModules()
   const fresh = await import('./counts.ts')
   const build = vi.spyOn(Intl, 'Segmenter').mockImplementation(function Segmenter() {
@@ -38,7 +38,7 @@ test('plain text is counted without a segmenter: the first of a page takes up to
   expect(build).toHaveBeenCalledOnce()
 })
 
-test('graphemes are those of Intl.Segmenter, for any text', () => {
+test('grapheme counts equal those of Intl.Segmenter, for any text', () => {
   fc.assert(
     fc.property(fc.oneof(joining, fc.string({ unit: 'binary' })), (text) => {
       expect(countGraphemes(text)).toBe([...segmenter.segment(text)].length)

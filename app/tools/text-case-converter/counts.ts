@@ -5,7 +5,7 @@ export type Counts = { characters: number; words: number; lines: number; bytes: 
 
 let segmenter: Intl.Segmenter | undefined
 
-/** First and last of characters that join only a neighbour outside these ranges, but for CR LF (UAX #29 §3.1.1). */
+/** Ranges of characters that never join each other, except CR LF (UAX #29 §3.1.1). */
 const simpleRanges = [
   [0x09, 0x0a],
   [0x0d, 0x0d],
@@ -27,7 +27,7 @@ for (const [first, last] of simpleRanges) simple.fill(1, first, last + 1)
 
 const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit < 0xdc00
 
-/** In windows that restart at the last boundary found, since the segmenter's time grows with the square of the length. */
+/** Counts in windows that start at the last boundary found: the segmenter's time grows with the square of the length. */
 function countSegments(text: string, width = 512): number {
   let amount = 0
   let size = width
@@ -48,7 +48,7 @@ function countSegments(text: string, width = 512): number {
 }
 
 /**
- * Graphemes; only stretches around characters that can join are given to the slow segmenter, all at once with a control
+ * Counts graphemes. Only stretches around characters that can join go to the slow segmenter, all at once with a control
  * character between them: `"e\u0301👩‍💻"` → 2
  */
 export function countGraphemes(text: string): number {
@@ -66,7 +66,7 @@ export function countGraphemes(text: string): number {
   return outside + countSegments(stretches.join('\0')) - (stretches.length - 1)
 }
 
-/** Words are runs without white space that hold a letter or a digit: `"well-known — 3D"` → 2 */
+/** Words are runs without white space that contain a letter or a digit: `"well-known — 3D"` → 2 */
 function countWords(text: string): number {
   let amount = 0
   let isCounted = false

@@ -10,24 +10,24 @@ import type { CaseKey } from './formats.ts'
 import { type Looks, lookAll } from './look.ts'
 import type { Previews } from './preview.ts'
 
-/** Draws the lines' numbers; it comes with the first text, too. */
+/** Draws the line numbers. Like the rest of this file, it loads with the first text. */
 export const layering = createCounting
 
 type Props = {
   text: PaneText
   cases: { previews: Previews | null; results: Record<CaseKey, string> | null; isCurrent: boolean }
   look: Looks | null
-  /** The pane a phone shows. */
+  /** The pane that a phone shows. */
   pane: string
   onLook: (look: Looks | null) => void
 }
 
-/** The place of the caret; each movement is another one, in the same line too. */
+/** The caret position. Every movement makes a new object, even within a line. */
 type Caret = { line: number }
 
 let told: Caret | null = null
 
-/** The line of the caret, which an editor has told; null where neither the field nor an editor has the focus. */
+/** The caret line, read from the field or reported by an editor. Null if neither has the focus. */
 function readCaret(): Caret | null {
   const field = document.activeElement
   if (!field?.closest('.text-pane')) return null
@@ -37,7 +37,7 @@ function readCaret(): Caret | null {
   return { line: field.value.slice(0, head).split('\n').length - 1 }
 }
 
-/** Brings the line of each card into the middle of it, below whole lines; the page stays where it is. */
+/** Scrolls each card so that its line is in the middle, with whole lines above it. The page itself does not scroll. */
 function showLines(): void {
   const lines = [...document.querySelectorAll<HTMLElement>('.case-line')]
   const places = lines.map(({ parentElement, offsetTop, offsetHeight }) => {
@@ -49,7 +49,7 @@ function showLines(): void {
   for (const { card, top } of places) card.scrollTop = top
 }
 
-/** Follows the line of the caret in the cards; nothing is drawn here. */
+/** Makes the cards follow the caret line. Renders nothing. */
 export function Follow({ text, cases: { previews, results, isCurrent }, look, pane, onLook }: Props) {
   const [caret, setCaret] = useState<Caret | null>(null)
   const [job] = useState(() => createJob(lookLong, { isFinishedFirst: true }))
@@ -85,7 +85,7 @@ export function Follow({ text, cases: { previews, results, isCurrent }, look, pa
     latest.current = { line, previews }
   })
 
-  // What came at once is shown from its beginning, until the visitor moves the caret from where it was left.
+  // A large change such as a paste is shown from its beginning until the visitor moves the caret.
   useLayoutEffect(() => {
     isResting.current = cameAtOnce(last.current, text)
     last.current = text
@@ -104,7 +104,7 @@ export function Follow({ text, cases: { previews, results, isCurrent }, look, pa
 
   useLayoutEffect(showLines, [caret, look, pane])
 
-  // With the text goes what was shown of it.
+  // When the text is gone, so is the followed line.
   useLayoutEffect(
     () => () => {
       latest.current = { line: null, previews: null }

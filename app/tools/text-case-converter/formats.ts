@@ -1,4 +1,4 @@
-/** The twelve cases in the order of the page, each as its own name reads. */
+/** The twelve cases in page order, each label written in its own case. */
 const labels = {
   uppercase: 'UPPERCASE',
   lowercase: 'lowercase',
@@ -18,7 +18,7 @@ export type CaseKey = keyof typeof labels
 
 export const caseFormats = (Object.keys(labels) as CaseKey[]).map((key) => ({ key, label: labels[key] }))
 
-/** The name a result is saved under: `"titleCase"` → `"titleCase-text.txt"` */
+/** The file name of a result: `"titleCase"` → `"titleCase-text.txt"` */
 export const fileNameOf = (key: CaseKey): string => `${key}-text.txt`
 
 export type Language = 'neutral' | 'tr' | 'lt' | 'el' | 'nl'

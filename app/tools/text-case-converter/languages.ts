@@ -1,13 +1,13 @@
 import type { Language } from './formats.ts'
 
-/** Whole texts by the language's rules; `neutral` and Dutch are the same in every browser. */
+/** Converts a whole text by the rules of its language. `neutral` and Dutch give the same result in every browser. */
 export const upper = (text: string, language: Language): string =>
   language === 'neutral' || language === 'nl' ? text.toUpperCase() : text.toLocaleUpperCase(language)
 
 export const lower = (text: string, language: Language): string =>
   language === 'neutral' || language === 'nl' ? text.toLowerCase() : text.toLocaleLowerCase(language)
 
-/** Asks once per code point: the engine's own case functions are slow on single letters. */
+/** Caches answers by code point: the engine's own case functions are slow on single letters. */
 function remember(find: (letter: string) => string): (code: number) => string {
   const known = new Map<number, string>()
   return (code) => {
@@ -20,14 +20,14 @@ function remember(find: (letter: string) => string): (code: number) => string {
 const upperLetter = remember((letter) => letter.toUpperCase())
 const lowerLetter = remember((letter) => letter.toLowerCase())
 
-/** One letter by itself, where Greek keeps its accent: it falls only in text that is all capitals. */
+/** The uppercase of a single letter. Greek keeps its accent here: it is dropped only in all-caps text. */
 export const upperOf = (code: number, language: Language): string =>
   language === 'tr' && code === 0x69 ? 'İ' : upperLetter(code)
 
 export const lowerOf = (code: number, language: Language): string =>
   language === 'tr' && (code === 0x49 || code === 0x130) ? (code === 0x49 ? 'ı' : 'i') : lowerLetter(code)
 
-/** Title-case letters that are not made of the upper-case ones (Unicode, UnicodeData.txt and SpecialCasing.txt). */
+/** Title-case letters that cannot be derived from the uppercase ones (Unicode, UnicodeData.txt and SpecialCasing.txt). */
 const titleLetters: Record<string, string> = {
   ǆ: 'ǅ',
   ǉ: 'ǈ',
@@ -53,7 +53,7 @@ const titleLetter = remember((letter) => {
 
 const dotted = new Set([0x69, 0x6a, 0x12f])
 
-/** The capital for the lower-case letter at an index, and how much text it stands for: `"ijs", 0, "nl"` → `IJ`, 2 */
+/** The capital for the lowercase letter at an index, and how many characters it replaces: `"ijs", 0, "nl"` → `IJ`, 2 */
 export function capitalAt(text: string, index: number, language: Language): { capital: string; length: number } {
   const code = text.codePointAt(index)!
   if (language === 'nl' && code === 0x69 && text[index + 1] === 'j') return { capital: 'IJ', length: 2 }

@@ -10,7 +10,7 @@ const followed = (text: string, line: number) => {
   )
 }
 
-test('every case has the line of the caret, an empty one too', () => {
+test('every case has the caret line, even an empty one', () => {
   const text = 'Order total\ncustomerEmail: 1\n\nlast\n'
   expect(followed(text, 1)).toMatchObject({
     uppercase: 'CUSTOMEREMAIL: 1',
@@ -23,13 +23,13 @@ test('every case has the line of the caret, an empty one too', () => {
   expect(followed(text, 4)).toMatchObject({ pascalCase: '' })
 })
 
-test('a text of one line, a blank one and one without such a line are not followed', () => {
+test('a text of one line, a blank text and a line that does not exist are not followed', () => {
   expect(followed('one line', 0)).toBeNull()
   expect(followed(' \n ', 1)).toBeNull()
   expect(followed('a\nb', 2)).toBeNull()
 })
 
-test('of a long text the part around the line is shown, from the beginning of a line on', () => {
+test('a long text shows the part around the line, starting at the beginning of a line', () => {
   const text = Array.from({ length: 5000 }, (_, line) => `line ${line}`).join('\n')
   const { part, from, to } = lookAll(convertAll(text), 3000)!.cards.snakeCase
   expect(part.slice(from, to)).toBe('line_3000')
@@ -38,7 +38,7 @@ test('of a long text the part around the line is shown, from the beginning of a 
   expect(part.length).toBeLessThanOrEqual(2200)
 })
 
-test('a line that the beginning has is shown in the beginning, and one longer than a card shows in part', () => {
+test('a line near the beginning is shown from the beginning, and a line too long for a card is cut', () => {
   const long = `short\n${'word '.repeat(1000)}\nlast`
   const { cards } = lookAll(convertAll(long), 0)!
   expect(cards.uppercase).toEqual({ part: convertAll(long).uppercase.slice(0, 2000), from: 0, to: 5 })
@@ -50,7 +50,7 @@ test('a line that the beginning has is shown in the beginning, and one longer th
   expect(first).toMatchObject({ from: 0, to: 2000 })
 })
 
-test('what is shown never begins or ends inside a character', () => {
+test('the shown part never begins or ends inside a character', () => {
   const results = convertAll(`${'😀'.repeat(3000)}\n`.repeat(3))
   for (const line of [0, 1, 2, 3])
     for (const { part } of Object.values(lookAll(results, line)!.cards)) expect(part.isWellFormed()).toBe(true)

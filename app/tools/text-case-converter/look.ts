@@ -1,7 +1,7 @@
 import { headOf } from '#app/lib/long-text.ts'
 import { type CaseKey, caseFormats } from './formats.ts'
 
-/** What a card shows of its text, and where in that the line begins and ends that is followed. */
+/** The part of a result that a card shows, and where the followed line begins and ends in it. */
 export type Look = { part: string; from: number; to: number }
 
 /** A line of the text, counted from 0, in all twelve cases. */
@@ -10,10 +10,10 @@ export type Looks = { line: number; cards: Record<CaseKey, Look> }
 const shown = 2000
 const before = 500
 
-/** The beginning of a text; a few more characters would not be worth a note: 2,100 characters → all of them */
+/** The beginning of a text, or all of it if little would be cut: 2,100 characters → all of them */
 export const beginningOf = (text: string): string => (text.length > shown * 1.1 ? headOf(text, shown) : text)
 
-/** A line ends at \n, as it does in the field and on the screen. */
+/** A line ends at \n, as in the field and on the screen. */
 function findLine(text: string, line: number): { start: number; end: number } | null {
   let start = 0
   for (let passed = 0; passed < line; passed++) {
@@ -24,7 +24,7 @@ function findLine(text: string, line: number): { start: number; end: number } | 
   return { start, end: end < 0 ? text.length : end }
 }
 
-/** A line and what stands around it, from the beginning of the text or of another line on: `"a\nb", 1` → `"a\nb"`, 2, 3 */
+/** A line and the text around it, starting at the beginning of the text or of a line: `"a\nb", 1` → `"a\nb"`, 2, 3 */
 function lookAt(text: string, line: number): Look | null {
   const found = findLine(text, line)
   if (!found) return null
@@ -35,7 +35,7 @@ function lookAt(text: string, line: number): Look | null {
   return { part, from: start - from, to: Math.min(end - from, part.length) }
 }
 
-/** A line in all twelve cases; null where there is but one, or not this one in all of them. */
+/** A line in all twelve cases. Null if there is only one line, or if a case does not have this line. */
 export function lookAll(results: Record<CaseKey, string>, line: number): Looks | null {
   const looks = caseFormats.map(({ key }) => [key, lookAt(results[key], line)] as const)
   const isFollowed = looks.every(([key, look]) => look && results[key].includes('\n'))

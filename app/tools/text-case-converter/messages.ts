@@ -7,9 +7,9 @@ export const toasts = {
 
 export const messages = {
   failed: 'The text could not be converted. It may be too large for this browser.',
-  cancelled: 'Cancelled. Change the text or the language to convert again.',
+  cancelled: 'Canceled. Change the text or the language to convert again.',
   wordRule:
-    'From camelCase to dot.case, a word starts after a space or punctuation and at a capital after a small letter or a digit. Capitals in a row are one word, with an s after them too, and an apostrophe is left out: parseURLs is parse_urls, NASA’s is nasas.',
+    'From camelCase to dot.case, a new word starts after a space or punctuation, and at a capital after a lowercase letter or a digit. Capitals in a row are one word, including a final s. Apostrophes are dropped: parseURLs becomes parse_urls, NASA’s becomes nasas.',
 } as const
 
 /** What a card says of the text it does not show: `500` → "… 500 more, Copy and Download have all of it" */

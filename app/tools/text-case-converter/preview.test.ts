@@ -10,7 +10,7 @@ test('a short text is shown whole in all twelve cases, with its counts', () => {
   expect(previews.counts).toEqual({ characters: 7, words: 2, lines: 1, bytes: 7 })
 })
 
-test('of a long text the cards show the beginning and know the length', () => {
+test('for a long text, the cards show the beginning and know the full length', () => {
   const { results, previews } = convertText('ab '.repeat(1000), 'neutral')
   expect(previews.cards.uppercase).toEqual({ head: results.uppercase.slice(0, 2000), length: 3000 })
   expect(previews.cards.pascalCase).toEqual({ head: results.pascalCase, length: 2000 })
@@ -27,7 +27,7 @@ test('blank text has counts and empty cards', () => {
   expect(Object.values(previews.cards).every(({ length }) => length === 0)).toBe(true)
 })
 
-test('a conversion says how far it is, case by case', () => {
+test('a conversion reports its progress case by case', () => {
   const done: number[] = []
   convertText('foo bar', 'neutral', (share) => done.push(share))
   expect(done).toHaveLength(caseFormats.length)
@@ -35,6 +35,6 @@ test('a conversion says how far it is, case by case', () => {
   expect(done.every((share) => share > 0 && share < 1)).toBe(true)
 })
 
-test('the language reaches the conversion', () => {
+test('the conversion uses the chosen language', () => {
   expect(convertText('istanbul', 'tr').results.uppercase).toBe('İSTANBUL')
 })

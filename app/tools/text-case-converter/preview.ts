@@ -3,10 +3,10 @@ import { type Counts, countText } from './counts.ts'
 import { type CaseKey, caseFormats, type Language } from './formats.ts'
 import { beginningOf } from './look.ts'
 
-/** What a card shows of its text, and how much there is in all. */
+/** The beginning of a result, and its full length. */
 type Preview = { head: string; length: number }
 
-/** All that the page shows of a text; the whole results stay where they were made. */
+/** Everything the page shows at first. The full results of a long text stay in the worker. */
 export type Previews = { counts: Counts; cards: Record<CaseKey, Preview> }
 
 /** The beginning of each result. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { initialState, reduce } from './state.ts'
 
-test('the tool begins empty with the neutral rules, and Clear keeps the language', () => {
+test('the tool starts empty with the neutral rules, and Clear keeps the language', () => {
   expect(initialState).toEqual({ text: '', settings: { language: 'neutral' } })
   const turkish = reduce({ ...initialState, text: 'i' }, { type: 'set', settings: { language: 'tr' } })
   expect(turkish).toEqual({ text: 'i', settings: { language: 'tr' } })

@@ -2,10 +2,10 @@ import { isInWord, isLetter, isLineBreak, kindAt, kindOf, MARK, MODIFIER, OUTSID
 import type { Language } from './formats.ts'
 import { capitalAt, lower, lowerOf, upperOf } from './languages.ts'
 
-/** What does not end a word where a letter or a digit follows: `"test(s)"` and `"i.e."` are one, `"well-known"` is two. */
+/** Characters that don't end a word if a letter or digit follows: `"test(s)"` and `"i.e."` are one word, `"well-known"` is two. */
 const joints = new Set(Array.from("'’.@()[]", (character) => character.codePointAt(0)!))
 
-/** Lower case with a capital for each letter the question says yes to; it is asked about each character in order. */
+/** Lowercases a text, except letters for which `isCapital` returns true. It is called for each character in order. */
 function capitalize(
   text: string,
   language: Language,
@@ -41,7 +41,7 @@ function capitalizeWords(text: string, language: Language): string {
 const initials = /(?<![\p{L}\p{M}\p{N}.@])(\p{Lu}(?:\.\p{Lu})+)(?![\p{L}\p{M}\p{N}])/u
 
 /**
- * A letter is capital where a word starts, which punctuation inside one does not do; initials stay as they are:
+ * Capitalizes the first letter of every word. Punctuation inside a word does not start a new one, and initials stay as they are:
  * `"don't stop in the U.S., jane@example.com"` → `"Don't Stop In The U.S., Jane@example.com"`
  */
 export const toTitleCase = (text: string, language: Language): string =>
@@ -56,8 +56,8 @@ const isCloser = (code: number) => '\'"’”»)]'.includes(String.fromCodePoint
 const isSpace = (code: number) => String.fromCodePoint(code).trim() === ''
 
 /**
- * The first letter of the text, of a line and after `. ! ? …` and a space is a capital, unless a digit comes first; the
- * full stop of single letters such as "e.g." ends nothing: `"HELLO. see E.G. example.com"` → `"Hello. See e.g. example.com"`
+ * Capitalizes the first letter of the text, of each line, and after `. ! ? …` and a space, unless a digit comes first. The
+ * period of single letters such as "e.g." does not end a sentence: `"HELLO. see E.G. example.com"` → `"Hello. See e.g. example.com"`
  */
 export function toSentenceCase(text: string, language: Language): string {
   let isAwaited = true
@@ -81,7 +81,7 @@ export function toSentenceCase(text: string, language: Language): string {
   })
 }
 
-/** Σ at the end of a word is ς, which a letter by itself cannot know (Unicode §3.13, Final_Sigma). */
+/** Σ at the end of a word becomes ς, which depends on the letters around it (Unicode §3.13, Final_Sigma). */
 function isFinalSigma(text: string, index: number, isAfterLetter: boolean): boolean {
   let next = index + 1
   while (kindAt(text, next) === MARK) next++

@@ -8,7 +8,7 @@ import type { Previews } from './preview.ts'
 import { settings } from './settings.ts'
 import { initialState, reduce } from './state.ts'
 
-/** What the page shows; the whole results of a long text stay in the worker. */
+/** What the page shows. The full results of a long text stay in the worker. */
 type Cases = { previews: Previews | null; results: Record<CaseKey, string> | null }
 
 const nothing: Cases = { previews: null, results: null }
@@ -16,8 +16,8 @@ const nothing: Cases = { previews: null, results: null }
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
 /**
- * The twelve cases of what stands there. A long conversion under way is finished before the newest text has its turn, so
- * that the cards follow while somebody types.
+ * The twelve cases of the current text. A long conversion finishes before the newest text gets its turn, so that the cards
+ * keep updating while the visitor types.
  */
 export function useCases() {
   const desk = useDesk(reduce, initialState, {
@@ -44,7 +44,7 @@ export function useCases() {
   )
   const results = answer?.results ?? null
   const isKept = isLong(text)
-  // What the worker keeps is of a text that stands there no more.
+  // The worker's results belong to a text that is gone.
   useEffect(() => {
     if (!isKept) lazy.read().part?.forgetText()
   }, [isKept])

@@ -43,7 +43,7 @@ function View() {
         onChange={(language) => desk.dispatch({ type: 'set', settings: { language } })}
       />
       <p className="basis-full text-note leading-snug text-ink-2 sm:order-first sm:px-2 sm:py-1.5">
-        Turkish, Lithuanian, Greek and Dutch have rules of their own for some letters. {messages.wordRule}
+        Turkish, Lithuanian, Greek and Dutch have their own rules for some letters. {messages.wordRule}
       </p>
     </>,
   )
@@ -58,7 +58,7 @@ function View() {
           value={text}
           onChange={(next) => desk.edit({ type: 'edit', text: next })}
           layer={{ layering: part?.layering, painting: null, numbers: 'caret' }}
-          placeholder="Type or paste text, or drop a file, and all twelve cases follow"
+          placeholder="Type or paste text, or drop a file, to see all twelve cases"
           actions={
             <Button variant="ghost" size="small" onClick={clear.onPress}>
               {clear.label}

@@ -59,7 +59,7 @@ test('splitting loses no letter and no digit', () => {
   )
 })
 
-test('the version of an acronym stays with it, whatever stands around', () => {
+test('an acronym keeps its version number, whatever follows', () => {
   const acronym = fc.stringMatching(/^[A-Z]{1,5}$/)
   fc.assert(
     fc.property(acronym, fc.nat(99), fc.constantFrom('', 'Next', ' next', '-next'), (letters, version, after) => {
@@ -68,7 +68,7 @@ test('the version of an acronym stays with it, whatever stands around', () => {
   )
 })
 
-test('a split word does not split again, where no apostrophe held it together', () => {
+test('a split word does not split again, unless an apostrophe held it together', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'aAsvB1é É日-\u0301') }), (text) => {
       for (const word of splitWords(text)) expect(splitWords(word)).toEqual([word])

@@ -1,19 +1,19 @@
 import { DIGIT, isApostrophe, kindAt, kindOf, LOWER, MARK, MODIFIER, OUTSIDE, UPPER } from './characters.ts'
 
-/** The words of one line and the line break after it, '' at the end of the text. */
+/** The words of one line and the line break after it ('' at the end of the text). */
 export type Line = { words: string[]; end: string }
 
-/** The s of `"URLs"`, which no small letter follows, unlike that of `"HTMLString"` and of an accented ś, and the v of `"IPv6"`. */
+/** The s of `"URLs"` (no lowercase letter follows as in `"HTMLString"`, and no accent), or the v of `"IPv6"`. */
 function isSuffix(text: string, index: number): boolean {
   const next = kindAt(text, index + 1)
   return text[index] === 's' ? next !== LOWER && next !== MARK : text[index] === 'v' && next === DIGIT
 }
 
 /**
- * The one rule of the six identifier cases. A word is a run of letters, marks and digits, and apostrophes inside it are
- * left out; a new one starts at an upper-case letter after anything but one, and at the last of several upper-case
- * letters before a lower-case one, unless that is a final s, the v of a version or stands after an apostrophe; digits
- * stay with the letters before them: `"parseURLsFromHTML5Doc, NASA's"` → `["parse", "URLs", "From", "HTML5", "Doc", "NASAs"]`
+ * The one rule of the six identifier cases. A word is a run of letters, marks and digits; apostrophes inside it are dropped.
+ * A new word starts at an uppercase letter after any other letter or a digit. It also starts at the last of several uppercase
+ * letters before a lowercase one, unless that is a final s, the v of a version, or follows an apostrophe. Digits stay with the
+ * letters before them: `"parseURLsFromHTML5Doc, NASA's"` → `["parse", "URLs", "From", "HTML5", "Doc", "NASAs"]`
  */
 export function splitWords(text: string): string[] {
   const words: string[] = []

@@ -1,6 +1,6 @@
 import { floorDivide, type Instant } from './instant.ts'
 
-/** What a clock on the wall shows, as nanoseconds since its own 1970-01-01 00:00:00. */
+/** The time on a local clock, as nanoseconds since that clock showed 1970-01-01 00:00:00. */
 export type LocalTime = bigint
 
 export type Wall = {
@@ -13,12 +13,12 @@ export type Wall = {
   nanosecond: number
 }
 
-/** The last instant a date can name, as the first is its negative (ECMA-262 §21.4.1.1: 8.64e15 ms). */
+/** The last instant a Date can hold. The first is its negative (ECMA-262 §21.4.1.1: 8.64e15 ms). */
 export const lastInstant: Instant = 8_640_000_000_000_000_000_000n
 export const isInRange = (instant: Instant): boolean => instant >= -lastInstant && instant <= lastInstant
 
-// The Gregorian calendar repeats every 400 years, so Date only ever sees 1970 to 2369; it ends at the last instant,
-// while a wall clock east of Greenwich goes on for some hours.
+// A Date ends at the last instant, but a local clock east of Greenwich runs some hours past it. The Gregorian calendar
+// repeats every 400 years, so we only give Date the years 1970 to 2369.
 const cycle = 146_097n * 86_400_000n
 
 /** `0n` → 1970-01-01 00:00:00 as numbers, a Thursday (4) */
@@ -38,7 +38,7 @@ export function splitLocalTime(local: LocalTime): Wall & { weekday: number } {
   }
 }
 
-/** 1970-01-01 00:00:00 → 0n; the wall must be a possible one */
+/** 1970-01-01 00:00:00 → 0n; the date and time must exist */
 export function joinLocalTime({ year, month, day, hour, minute, second, nanosecond }: Wall): LocalTime {
   const cycles = Math.floor((year - 1970) / 400)
   const milliseconds = BigInt(Date.UTC(year - cycles * 400, month - 1, day, hour, minute, second))

@@ -6,7 +6,7 @@ import { rulesFailed, rulesLoading } from './messages.ts'
 import type { Zone } from './zone.ts'
 import { loadTemporal, type TemporalApi } from './zone-rules.ts'
 
-/** The rules of all zones; where they do not come they are asked for again with the next change. */
+/** Loads the rules of all zones. If that fails, it tries again on the next change. */
 function useTemporal(...changes: unknown[]) {
   const [temporal, setTemporal] = useState<TemporalApi>()
   const [isMissing, setMissing] = useState(false)
@@ -20,7 +20,7 @@ function useTemporal(...changes: unknown[]) {
   return { temporal, isMissing }
 }
 
-/** What the clocks of the selector's zones show at the same instant. */
+/** The same instant as local time in each zone of the selector. */
 export function ClockTable({ instant, zone }: { instant: Instant; zone: Zone }) {
   const { temporal, isMissing } = useTemporal(instant, zone)
   const zones = useMemo(() => temporal && createMainZones(temporal), [temporal])

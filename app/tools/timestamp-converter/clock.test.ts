@@ -34,6 +34,6 @@ test('the clock shows the date in UTC, the seconds and the milliseconds', () => 
   })
 })
 
-test('a time in milliseconds is an instant, rounded down before the epoch too', () => {
+test('milliseconds become an instant, rounded down, also before the epoch', () => {
   expect([toInstant(1.9), toInstant(0), toInstant(-0.1)]).toEqual([1_000_000n, 0n, -1_000_000n])
 })

@@ -7,7 +7,7 @@ import { createZone } from './zone-rules.ts'
 const zones = createMainZones(Temporal)
 const zone = (id: string) => createZone(Temporal, id)
 
-test('the clocks of the selector show their own times of one instant', () => {
+test('each zone in the selector shows its own time for the same instant', () => {
   expect(
     listClocks(1_709_194_530_250_000_000n, zones, utc).map(({ place, time, offset }) => [place, time, offset]),
   ).toEqual([
@@ -22,20 +22,20 @@ test('the clocks of the selector show their own times of one instant', () => {
   ])
 })
 
-test('the zone in use is marked, and comes first where it is another', () => {
+test('the zone in use is marked, and comes first if it is not in the selector', () => {
   const used = (id: string) =>
     listClocks(0n, zones, zone(id)).flatMap((clock, at) => (clock.isUsed ? [[at, clock.place]] : []))
   expect(used('Asia/Tokyo')).toEqual([[5, 'Tokyo']])
   expect(used('Asia/Kathmandu')).toEqual([[0, 'Kathmandu']])
 })
 
-test('the part of the day is that of the place, before 1970 too', () => {
+test('the part of the day is local, also before 1970', () => {
   const partIn = (instant: bigint, id: string) => listClocks(instant, [zone(id)], zone(id))[0]?.dayPart
   expect(partIn(0n, 'Europe/London')).toBeCloseTo(1 / 24)
   expect(partIn(-3_600_000_000_000n, 'Asia/Tokyo')).toBeCloseTo(8 / 24)
   expect(partIn(-3_600_000_000_000n, 'America/Denver')).toBeCloseTo(16 / 24)
 })
 
-test('a zone is called by its place', () => {
+test('a zone is named after its city', () => {
   expect(['America/Argentina/Buenos_Aires', 'UTC'].map((name) => placeOf({ name }))).toEqual(['Buenos Aires', 'UTC'])
 })

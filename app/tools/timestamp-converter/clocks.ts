@@ -4,11 +4,11 @@ import { utc, type Zone } from './zone.ts'
 import { createZone, type TemporalApi } from './zone-rules.ts'
 import { mainZones } from './zones.data.ts'
 
-/** The zones of the selector with their rules; UTC needs none. */
+/** The zones in the selector with their rules. UTC needs no rules. */
 export const createMainZones = (temporal: TemporalApi): Zone[] =>
   mainZones.map(({ id }) => (id === utc.id ? utc : createZone(temporal, id)))
 
-/** The place a zone is named after: `"America/New_York"` → "New York" */
+/** The city in the name of a zone: `"America/New_York"` → "New York" */
 export const placeOf = ({ name }: Pick<Zone, 'name'>): string =>
   name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
@@ -18,15 +18,18 @@ export type Clock = {
   /** To the second. */
   time: string
   offset: string
-  /** How much of the day there is over, from 0 to 1. */
+  /** How much of the local day is over, from 0 to 1. */
   dayPart: number
-  /** Whether it is that of the zone in use. */
+  /** Whether this is the zone in use. */
   isUsed: boolean
 }
 
 const day = 86_400_000_000_000n
 
-/** What the clocks of several zones show at an instant; the zone in use comes first where it is not among them: `0n` in London → "1970-01-01 01:00:00", "+01:00", 1/24 */
+/**
+ * The local times of several zones at an instant. The zone in use comes first if it is not in the list: `0n` in London →
+ * "1970-01-01 01:00:00", "+01:00", 1/24
+ */
 export function listClocks(instant: Instant, zones: readonly Zone[], used: Zone): Clock[] {
   const isListed = zones.some(({ id }) => id === used.id)
   return (isListed ? zones : [used, ...zones]).map((zone) => {

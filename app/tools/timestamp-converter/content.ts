@@ -14,34 +14,34 @@ export const content: ToolContent = {
       'ISO 8601',
     ],
   },
-  description: 'Unix timestamps to dates and back, in every timezone, to the last digit.',
-  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
+  description: 'Convert Unix timestamps to dates and back, in every timezone, to the last digit.',
+  badges: ['Runs in your browser', 'Network blocked', 'Works offline'],
   benefits: {
     title: 'Why use it',
     items: [
       {
         title: 'Both ways, as you type',
-        text: 'Edit the timestamp and the date follows; edit the date and the timestamp follows. Neither is rounded through a floating-point number, so nanoseconds keep every digit.',
+        text: 'Edit the timestamp and the date updates; edit the date and the timestamp updates. There is no floating-point rounding, so nanoseconds keep every digit.',
       },
       {
         title: 'Every timezone, with its history',
-        text: 'Eight zones at hand and all of the IANA database behind a search by city, region or offset. In London the Unix epoch was 01:00, because Britain kept summer time that winter.',
+        text: 'Pick one of eight zones, or search the whole IANA database by city, region or offset. In London the Unix epoch was at 01:00, because Britain stayed on summer time that winter.',
       },
       {
-        title: 'Daylight saving time spelled out',
-        text: 'A time that the clock jumped over is named as such, with the moments on either side. One that happened twice shows both, and you choose.',
+        title: 'Daylight saving time explained',
+        text: 'If the clock skipped a time, the tool says so and shows the moments before and after. If a time happened twice, you see both and choose one.',
       },
     ],
   },
   steps: {
     title: 'How it works',
     items: [
-      { title: 'Enter either side', text: 'A number, a date, or the current time with one button.' },
+      { title: 'Enter either side', text: 'Type a number or a date, or press Use Current Time.' },
       {
         title: 'Choose format and timezone',
-        text: 'The format says what the number counts. The timezone reads dates that have no offset of their own.',
+        text: 'The format is the unit of the number. The timezone applies to dates without an offset.',
       },
-      { title: 'Copy a form', text: 'Copy the form you need, from ISO 8601 to an HTTP date, or download them all.' },
+      { title: 'Copy a form', text: 'Copy the form you need, from ISO 8601 to HTTP date, or download the conversion.' },
     ],
   },
   examples: {
@@ -63,7 +63,7 @@ export const content: ToolContent = {
         title: 'A date with its offset',
         input: '2022-01-01T09:00:00+09:00',
         output: '1640995200',
-        note: 'RFC 3339, RFC 2822 and HTTP dates are read too. An offset in the text always wins over the chosen timezone.',
+        note: 'RFC 3339, RFC 2822 and HTTP dates work too. An offset in the text always overrides the chosen timezone.',
       },
       {
         title: 'Before 1970',
@@ -78,15 +78,15 @@ export const content: ToolContent = {
     items: [
       {
         title: 'Reading logs and tokens',
-        text: 'Find out when a session expires or a line was written, in the timezone of the person who asks.',
+        text: 'Find out when a session expires or a line was written, in the timezone you need.',
       },
       {
         title: 'Writing queries and tests',
-        text: 'Turn a date into the exact number that a database column, an API parameter or a fixture wants.',
+        text: 'Turn a date into the exact number that a database column, an API parameter or a fixture needs.',
       },
       {
         title: 'Planning across timezones',
-        text: 'See the wall time elsewhere before a job runs at an hour that does not exist there.',
+        text: 'See the local time elsewhere before you schedule a job at an hour that does not exist there.',
       },
     ],
   },
@@ -94,22 +94,22 @@ export const content: ToolContent = {
     {
       question: 'What is a Unix timestamp?',
       answer:
-        'The number of seconds since January 1, 1970, 00:00:00 UTC, not counting leap seconds. It is the same number everywhere in the world; only its spelling as a date depends on a timezone.',
+        'The number of seconds since January 1, 1970, 00:00:00 UTC, not counting leap seconds. The number is the same everywhere in the world; only the date written for it depends on the timezone.',
     },
     {
       question: 'Is my number in seconds or in milliseconds?',
       answer:
-        'Present-day timestamps have 10 digits in seconds and 13 in milliseconds; 16 are microseconds and 19 nanoseconds. The format you select always rules. Where the number looks like another unit, the tool offers that reading and shows its date, and you decide.',
+        'Present-day timestamps have 10 digits in seconds and 13 in milliseconds; 16 are microseconds and 19 nanoseconds. The tool always uses the format you select. If the number looks like another unit, it offers that unit with its date, and you decide.',
     },
     {
       question: 'Which dates does it understand?',
       answer:
-        'ISO 8601 and RFC 3339 such as 2024-01-31 12:00:00 or 2024-01-31T12:00:00+02:00, RFC 2822 and HTTP dates, and what Unix date, PostgreSQL and JavaScript print. Impossible dates such as 2024-02-30 are refused with the reason. Forms like 1/2/2024 are not read, because they mean January in one country and February in another.',
+        'ISO 8601 and RFC 3339 such as 2024-01-31 12:00:00 or 2024-01-31T12:00:00+02:00, RFC 2822 and HTTP dates, and the output of Unix date, PostgreSQL and JavaScript. For an impossible date such as 2024-02-30, it says what is wrong. It does not read dates like 1/2/2024, because they mean January in one country and February in another.',
     },
     {
       question: 'Does it know leap seconds?',
       answer:
-        'As little as Unix time does: every day has 86,400 seconds, and a leap second has no number of its own. A time such as 23:59:60 is refused, with that reason.',
+        'No, and neither does Unix time: every day has 86,400 seconds, and a leap second has no number of its own. The tool rejects a time such as 23:59:60 and says why.',
     },
   ],
 }

@@ -17,7 +17,7 @@ type Props = { tool: Tool; zones: ReturnType<typeof useZone> }
 
 export const giveFile = ({ desk, file }: Tool) => ({ isEmpty: isBlank(desk.state.text), file, downloaded })
 
-/** Format and zone, the two fields, and the time on the wall. */
+/** The pane with format and timezone, the two fields, and the local time. */
 export function ConvertPane({ tool, zones }: Props) {
   const { desk, reading, error, offer, part, timestampField, dateField, loadCurrentTime } = tool
   const { settings, zone, source } = desk.state

@@ -2,9 +2,9 @@ import { isBlank } from '#app/lib/long-text.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { copied, copyFailed } from './messages.ts'
 
-type Props = { name: string; text: string /** What the toast calls it. */; label: string }
+type Props = { name: string; text: string /** The name in the toast. */; label: string }
 
-/** The small Copy beside a value. */
+/** The small Copy button next to a value. */
 export const CopyValue = ({ name, text, label }: Props) => (
   <CopyAction
     label=""

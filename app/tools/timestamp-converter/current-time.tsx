@@ -1,11 +1,11 @@
 import { describeNow } from './clock.ts'
 import { useNow } from './use-now.ts'
 
-/** The clock; the prerendered page holds its place until the browser knows the time. */
+/** The live clock. The prerendered page shows … until the script runs. */
 export function CurrentTime() {
   const now = useNow()
   const time = now === undefined ? undefined : describeNow(now)
-  // The last characters are of another kind: the zone, and what comes after the seconds.
+  // The last characters are paler: the zone and the milliseconds.
   const cells = [
     { label: 'Current time (UTC)', text: time?.date, paler: 3, className: 'max-sm:w-full', width: 'sm:min-w-[23ch]' },
     { label: 'Unix seconds', text: time?.seconds, paler: 0, className: '', width: 'min-w-[10ch]' },

@@ -4,7 +4,7 @@ import { type Instant, toInstant } from './instant.ts'
 import { useNow } from './use-now.ts'
 import type { Zone } from './zone.ts'
 
-/** The same instant as other places write it, each to be copied. */
+/** The same instant in other formats, each with a Copy button. */
 export function FormList({ instant, zone }: { instant: Instant; zone: Zone }) {
   const now = useNow()
   if (now === undefined) return null

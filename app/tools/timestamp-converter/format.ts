@@ -3,7 +3,7 @@ import type { Instant } from './instant.ts'
 
 export const pad = (value: number, width = 2): string => String(value).padStart(width, '0')
 
-/** `-4500` (seconds east of Greenwich) → "-01:15"; seconds appear only where there are some */
+/** `-4500` (seconds east of Greenwich) → "-01:15"; seconds appear only if there are any */
 export function formatOffset(offset: number): string {
   const size = Math.abs(offset)
   const seconds = size % 60 ? `:${pad(size % 60)}` : ''
@@ -25,7 +25,7 @@ export function formatParts(local: LocalTime): { date: string; time: string } {
   }
 }
 
-/** `0n` → "1970-01-01 00:00:00 UTC"; a fraction of 3, 6 or 9 digits appears only where there is one */
+/** `0n` → "1970-01-01 00:00:00 UTC"; a fraction has 3, 6 or 9 digits and is left out if it is zero */
 export function formatHumanDate(instant: Instant): string {
   const { date, time } = formatParts(instant)
   return `${date} ${time} UTC`

@@ -5,7 +5,7 @@ import { formatRelative } from './relative.ts'
 import { formatTimestamp } from './units.ts'
 import type { Zone } from './zone.ts'
 
-// RFC 3339 §5.6 and RFC 2822 §3.3 have offsets of whole minutes only; local mean time gives way to UTC.
+// RFC 3339 §5.6 and RFC 2822 §3.3 only allow offsets in whole minutes. For an old offset with seconds, we use UTC.
 const wholeMinutes = (offset: number): number => (offset % 60 ? 0 : offset)
 
 /** RFC 3339 §5.6 at an offset, years 0000 to 9999: `0n, 3600` → "1970-01-01T01:00:00+01:00" */
@@ -39,7 +39,7 @@ const day = 86_400_000_000_000n
 const startOfYear = (year: number): LocalTime =>
   joinLocalTime({ year, month: 1, day: 1, hour: 0, minute: 0, second: 0, nanosecond: 0 })
 
-/** The day's number in its year and the year's days: 2024-12-31 → "366 of 366" */
+/** The day of the year, and how many days the year has: 2024-12-31 → "366 of 366" */
 export function formatDayOfYear(local: LocalTime): string {
   const { year } = splitLocalTime(local)
   const start = startOfYear(year)
@@ -54,14 +54,14 @@ export function formatIsoWeek(local: LocalTime): string {
   return `${formatYear(year)}-W${pad(Number((thursday - startOfYear(year)) / day / 7n) + 1)}-${weekday}`
 }
 
-/** One row of the panel of copyable forms; a form that cannot write this date says why instead. */
+/** One row of the Forms pane. A form that cannot write this date has a reason instead of a text. */
 export type Form = { name: string; text: string } | { name: string; reason: string }
 
 const orReason = (name: string, text: string | undefined, reason: string): Form =>
   text === undefined ? { name, reason } : { name, text }
 
 /**
- * Every form of an instant; those with an offset, the day and the week are of the zone: `0n` → ISO 8601
+ * Every form of an instant. RFC 3339, RFC 2822, the day of the year and the week use the zone: `0n` → ISO 8601
  * "1970-01-01T00:00:00Z", …
  */
 export function listForms(instant: Instant, zone: Zone, now: Instant): Form[] {
@@ -69,9 +69,9 @@ export function listForms(instant: Instant, zone: Zone, now: Instant): Form[] {
   const local = toLocalTime(instant, offset)
   return [
     { name: 'ISO 8601', text: formatIso(instant) },
-    orReason('RFC 3339', formatRfc3339(instant, offset), 'RFC 3339 has the years 0000 to 9999 only.'),
-    orReason('RFC 2822', formatRfc2822(instant, offset), 'RFC 2822 has no year before 1900.'),
-    orReason('HTTP date', formatHttpDate(instant), 'An HTTP date has the years 0000 to 9999 only.'),
+    orReason('RFC 3339', formatRfc3339(instant, offset), 'RFC 3339 only allows the years 0000 to 9999.'),
+    orReason('RFC 2822', formatRfc2822(instant, offset), 'RFC 2822 does not allow years before 1900.'),
+    orReason('HTTP date', formatHttpDate(instant), 'An HTTP date only allows the years 0000 to 9999.'),
     { name: 'Relative', text: formatRelative(instant, now) },
     { name: 'Day of year', text: formatDayOfYear(local) },
     { name: 'ISO week', text: formatIsoWeek(local) },

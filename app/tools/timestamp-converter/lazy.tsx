@@ -9,5 +9,5 @@ export { WallNotice } from './wall-notice.tsx'
 export { loadEntries, ZoneFinder } from './zone-finder.tsx'
 export { loadZone } from './zone-rules.ts'
 
-/** Fetches what knows the rules of zones where the browser does not. */
+/** Loads the Temporal polyfill early, if the browser has no Temporal. */
 export const warmUp = () => void loadTemporal().catch(() => null)

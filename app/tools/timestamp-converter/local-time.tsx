@@ -5,7 +5,7 @@ import type { Zone } from './zone.ts'
 
 type Props = { reading: Reading; zone: Zone; format: typeof formatWallTime | undefined }
 
-/** What a clock on the wall shows in the zone in use. */
+/** The local time in the zone in use. */
 export function LocalTime({ reading: { instant, error, notice }, zone, format }: Props) {
   const wallTime = instant === undefined || !format ? '' : format(instant, zone.offsetAt(instant))
   return (

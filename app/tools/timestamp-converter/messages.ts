@@ -15,12 +15,12 @@ export const copyFailed: Toast = {
   tone: 'error',
 }
 
-/** `"Asia/Tokyo", "UTC"` → "The rules of Asia/Tokyo could not be loaded. UTC is still used." */
+/** `"Asia/Tokyo", "UTC"` → "Could not load the rules for Asia/Tokyo. Still using UTC." */
 export const zoneFailed = (wanted: string, used: string): string =>
-  `The rules of ${wanted} could not be loaded. ${used} is still used.`
-export const rulesLoading = 'Loading the rules of the timezones'
-export const rulesFailed = 'The rules of the timezones could not be loaded.'
-export const zonesFailed = 'The list of timezones could not be loaded.'
+  `Could not load the rules for ${wanted}. Still using ${used}.`
+export const rulesLoading = 'Loading timezone rules'
+export const rulesFailed = 'Could not load the timezone rules.'
+export const zonesFailed = 'Could not load the list of timezones.'
 
 /** `"Timestamp"` → "Timestamp copied to clipboard." */
 export const copied = (label: string): Toast => ({
@@ -29,7 +29,7 @@ export const copied = (label: string): Toast => ({
   tone: 'success',
 })
 
-/** The Copy beside each field: its name, and what the toast calls what it copied. */
+/** The Copy button of each field: its name, and the label in its toast. */
 export const copyNames = {
   timestamp: { name: 'Copy timestamp', label: 'Timestamp' },
   date: { name: 'Copy date', label: 'Date' },
@@ -38,5 +38,5 @@ export const copyNames = {
 /** `"microseconds"` → "Read as microseconds" */
 export const readAs = (unit: string): string => `Read as ${unit}`
 
-/** What is said of what could be read. */
+/** The status for valid input, by field. */
 export const validWords = { timestamp: 'Valid timestamp', date: 'Valid date' }

@@ -18,7 +18,7 @@ const offset = String.raw`Z|UTC|GMT|[+-]\d\d(?::?\d\d(?::?\d\d)?)?`
 const forms = [
   // ISO 8601 and RFC 3339
   String.raw`(?<year>\d{4}|[+-]\d{6})-(?<month>\d\d)-(?<day>\d\d)(?:(?:T|\s+)${time})?\s*(?<zone>${offset})?`,
-  // ISO 8601, basic form; without a time it would be a number
+  // ISO 8601 basic format, only with a time: without one it would be a number
   String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)T${time.replaceAll(':(?<', '(?<')}(?<zone>${offset})?`,
   // RFC 2822 §3.3, which is also RFC 9110's IMF-fixdate
   String.raw`(?:(?<weekday>[a-z]{3}),\s*)?(?<day>\d\d?)\s+(?<name>[a-z]{3})\s+(?<year>\d{4,6})\s+${time}\s*(?<zone>[a-z]{1,3}|[+-]\d{4})?`,
@@ -26,7 +26,7 @@ const forms = [
   String.raw`(?<weekday>[a-z]{3})\s+(?<name>[a-z]{3})\s+(?<day>\d\d?)\s+${time}\s+(?<year>\d{4})(?<zone>)`,
   // RFC 9110 §5.6.7 rfc850-date
   String.raw`(?<weekday>[a-z]{6,9}),\s*(?<day>\d\d)-(?<name>[a-z]{3})-(?<year>\d\d)\s+${time}\s+(?<zone>GMT)`,
-  // Unix `date`, which has hours of a half day in some languages, then JavaScript's Date.toString
+  // Unix `date`, which uses AM and PM in some languages, then JavaScript's Date.toString
   String.raw`(?<weekday>[a-z]{3})\s+(?<name>[a-z]{3})\s+(?<day>\d\d?)\s+${time}(?:\s+(?<half>[ap]m))?\s+(?<zone>[a-z]{1,4})\s+(?<year>\d{4})`,
   String.raw`(?<weekday>[a-z]{3})\s+(?<name>[a-z]{3})\s+(?<day>\d\d?)\s+(?<year>\d{4,6})\s+${time}(?:\s+GMT(?<zone>[+-]\d{4}))?`,
 ].map((form) => new RegExp(`^${form}$`, 'i'))
@@ -61,7 +61,7 @@ function parseOffset(zone: string): number | undefined {
 const isOn = (wall: Wall, weekday: string): boolean =>
   (weekdayNames[splitLocalTime(joinLocalTime(wall)).weekday] ?? '').toLowerCase().startsWith(weekday.toLowerCase())
 
-// From one century to the next a date moves by five or six weekdays: its weekday tells the century of a two-digit year.
+// A date's weekday shifts by five or six days per century, so it tells us the century of a two-digit year.
 function completeYear(wall: Wall, weekday: string): Wall {
   const last = { ...wall, year: 1900 + wall.year }
   return isOn(last, weekday) ? last : { ...wall, year: 2000 + wall.year }
@@ -94,7 +94,7 @@ function findFault({ wall, half, weekday }: Written): string | undefined {
   const monthName = monthNames[month - 1]
   if (!monthName) return 'There is no such month.'
   const days = daysInMonth(year, month)
-  if (day < 1) return 'Days begin at 1.'
+  if (day < 1) return 'Days start at 1.'
   if (day > days) return `${monthName} ${year} has ${days} days.`
   if (half && (hour < 1 || hour > 12)) return 'Hours with AM or PM run from 01 to 12.'
   if (hour > 23) return 'Hours run from 00 to 23.'
@@ -106,11 +106,11 @@ function findFault({ wall, half, weekday }: Written): string | undefined {
 }
 
 /**
- * The wall time and the offset (seconds, if given) of a date as written; a failure is the reason: `"2024-02-30"` →
+ * Reads a date into a local time and an offset in seconds, if it has one. The error is the reason: `"2024-02-30"` →
  * "February 2024 has 29 days."
  */
 export function parseDate(text: string): Result<{ local: LocalTime; offset: number | undefined }> {
-  // RFC 2822 allows a remark at the end, where mail and browsers name the zone; the minus sign proper is U+2212.
+  // RFC 2822 allows a comment at the end, where mail and browsers put the zone. The real minus sign is U+2212.
   const written = match(
     text
       .replace(/\([^()]*\)\s*$/, '')
@@ -127,7 +127,7 @@ export function parseDate(text: string): Result<{ local: LocalTime; offset: numb
   return ok({ local: joinLocalTime({ ...wall, hour }), offset })
 }
 
-/** What a date means; without an offset of its own it is read in the zone: `"1970-01-01 01:00", London` → 0n, once */
+/** What a date means. Without an offset it is read in the zone: `"1970-01-01 01:00", London` → 0n, once */
 export function readDate(text: string, zone: Zone): Result<WallReading> {
   const parsed = parseDate(text)
   if (!parsed.ok) return parsed

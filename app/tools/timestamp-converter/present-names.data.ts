@@ -1,4 +1,4 @@
-// CLDR keeps a zone's first name for ever, so browsers list these under names that the tz database has replaced.
+// CLDR never renames a zone, so browsers list these under names that the tz database has replaced.
 export const presentNames: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -21,5 +21,5 @@ export const presentNames: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 }
 
-/** What the tz database calls a zone today: `"Asia/Calcutta"` → "Asia/Kolkata" */
+/** The current name of a zone in the tz database: `"Asia/Calcutta"` → "Asia/Kolkata" */
 export const nameZone = (id: string): string => presentNames[id] ?? id

@@ -27,14 +27,14 @@ function readWallTime(state: State): Reading {
   return { ...unread(state), instant, notice, timestamp: formatTimestamp(instant, settings.unit) }
 }
 
-/** What stands in both fields; each follows the other: timestamp `"0"` → date "1970-01-01 00:00:00 UTC" */
+/** Both fields, computed from the one filled last: timestamp `"0"` → date "1970-01-01 00:00:00 UTC" */
 export function readFields(state: State): Reading {
   const { source, text } = state
   if (text.trim() === '') return unread(state)
   return source === 'timestamp' ? readTimestamp(state) : readWallTime(state)
 }
 
-/** Another unit that a typed number may be in, with its date: `"1700000000123"` in seconds → milliseconds, 2023-11-14 … */
+/** Another unit the typed number may be in, with its date: `"1700000000123"` in seconds → milliseconds, 2023-11-14 … */
 export function offerReading({ source, text, settings }: State): { unit: TimeUnit; date: string } | undefined {
   const offered = source === 'timestamp' ? offerUnit(text, settings.unit) : undefined
   const parsed = offered && parseTimestamp(text, offered)
@@ -42,7 +42,7 @@ export function offerReading({ source, text, settings }: State): { unit: TimeUni
 }
 
 /**
- * Says that a date does not exist, or exists twice, and offers the instants beside it: New York, `"2024-03-10 02:30"` →
+ * The message for a date that does not exist or occurs twice, and two moments to offer: New York, `"2024-03-10 02:30"` →
  * "This time does not exist in America/New_York: …", 01:59:59 and 03:00:00
  */
 export function describeNotice({ zone, settings }: State, { notice }: Reading) {

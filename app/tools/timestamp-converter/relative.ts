@@ -11,14 +11,14 @@ const steps = [
 
 const sinceMidnight = (instant: Instant): bigint => instant - floorDivide(instant, steps[0][1]) * steps[0][1]
 
-// Whole calendar months from the earlier to the later instant, in UTC: 31 January to 28 February is none.
+// Whole calendar months between two instants, in UTC: January 31 to February 28 is 0.
 function countMonths(earlier: Instant, later: Instant): number {
   const [from, to] = [splitLocalTime(earlier), splitLocalTime(later)]
   const isPartial = from.day === to.day ? sinceMidnight(earlier) > sinceMidnight(later) : from.day > to.day
   return (to.year - from.year) * 12 + to.month - from.month - (isPartial ? 1 : 0)
 }
 
-/** The distance from now in whole units, rounded towards now: three and a half days before → "3 days ago" */
+/** The distance from now in whole units, rounded toward now: three and a half days before → "3 days ago" */
 export function formatRelative(instant: Instant, now: Instant): string {
   const [earlier, later] = instant < now ? [instant, now] : [now, instant]
   const say = (amount: number, unit: string) =>

@@ -4,9 +4,7 @@ import { readFields } from './reading.ts'
 import type { State } from './state.ts'
 import { formatTimestamp, unitLabels } from './units.ts'
 
-/**
- * The file a conversion is saved as: timestamp-conversion.txt with a title, the time, the choices, both fields and now
- */
+/** The file to download: timestamp-conversion.txt with a title, the time, the settings, both fields and the current time */
 export function buildReport(state: State, now: number): { name: string; text: string } {
   const { zone, settings } = state
   const { unit } = settings

@@ -3,6 +3,6 @@ import { timeUnits } from './units.ts'
 
 export const settings = {
   unit: choice(timeUnits),
-  /** A name of the tz database; whether this browser knows it shows when its rules are loaded. */
+  /** A tz database name. Loading its rules shows whether this browser knows it. */
   zone: matching(/^[a-z][\w+-]*(?:\/[\w+-]+){0,2}$/i, 'UTC', 'the name of a time zone, as in Europe/Paris'),
 }

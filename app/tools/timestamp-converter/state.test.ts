@@ -26,7 +26,7 @@ const typeDate = (text: string): Action => ({ type: 'edit', field: 'date', text 
 const setUnit = (unit: TimeUnit): Action => ({ type: 'set', settings: { unit } })
 const useZone = (zone: Zone): Action => ({ type: 'useZone', zone })
 
-test('the tool begins empty, in seconds and UTC', () => {
+test('the tool starts empty, in seconds and UTC', () => {
   expect(run()).toMatchObject({ settings: { unit: 'seconds', zone: 'UTC' }, zone: utc, timestamp: '', date: '' })
 })
 
@@ -41,7 +41,7 @@ test('editing the date updates the timestamp in the selected unit, rounded down'
   expect(run(typeDate('1969-12-31 23:59:58.5 UTC')).timestamp).toBe('-2')
 })
 
-test('an invalid timestamp empties the date and says so', () => {
+test('an invalid timestamp empties the date and shows an error', () => {
   for (const text of ['abc', '8640000000001', '1e5']) {
     const state = run(typeTimestamp('0'), typeTimestamp(text))
     expect(state).toMatchObject({ timestamp: text, date: '', instant: undefined, source: 'timestamp' })
@@ -76,7 +76,7 @@ test('changing the unit reads the same number in the new unit', () => {
   expect(goOn(tooLarge, setUnit('nanoseconds')).date).toBe('2026-07-22 04:23:57.438743460 UTC')
 })
 
-test('changing the unit keeps a date that was typed and shows its number in the new unit', () => {
+test('changing the unit keeps a typed date and shows its timestamp in the new unit', () => {
   const state = run(setUnit('milliseconds'), typeDate('2024-01-01 00:00'))
   expect(state.timestamp).toBe('1704067200000')
   expect(goOn(state, setUnit('seconds'))).toMatchObject({ date: '2024-01-01 00:00', timestamp: '1704067200' })
@@ -84,7 +84,7 @@ test('changing the unit keeps a date that was typed and shows its number in the 
   expect(finer.timestamp).toBe('1704067200123456789')
 })
 
-test('whatever units are gone through, a typed date stays and its number is that of the last unit', () => {
+test('after any unit changes, a typed date stays and its timestamp is in the last unit', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -lastInstant, max: lastInstant }),
@@ -98,12 +98,12 @@ test('whatever units are gone through, a typed date stays and its number is that
   )
 })
 
-test('changing the unit with no timestamp keeps the date that was typed', () => {
+test('changing the unit keeps an invalid typed date', () => {
   const state = run(typeDate('nonsense'), setUnit('milliseconds'))
   expect(state).toMatchObject({ date: 'nonsense', error: { message: 'Invalid date' } })
 })
 
-test('changing the zone reads a typed date anew, unless it has an offset', () => {
+test('changing the zone reads a typed date again, unless it has an offset', () => {
   const toTokyo = useZone(tokyo)
   expect(run(typeDate('2022-01-01 09:00'), toTokyo).timestamp).toBe('1640995200')
   expect(run(typeDate('2022-01-01 09:00 UTC'), toTokyo).timestamp).toBe('1641027600')
@@ -113,14 +113,14 @@ test('changing the zone reads a typed date anew, unless it has an offset', () =>
   })
 })
 
-test('a zone that is asked for is not used before its rules have come, and is given up if they do not', () => {
+test('a chosen zone is used only after its rules are loaded, and dropped if loading fails', () => {
   const asked = run(typeDate('2022-01-01 09:00'), { type: 'set', settings: { zone: 'Asia/Tokyo' } })
   expect(asked).toMatchObject({ settings: { zone: 'Asia/Tokyo' }, zone: utc, timestamp: '1641027600' })
   expect(goOn(asked, useZone(tokyo))).toMatchObject({ zone: tokyo, timestamp: '1640995200' })
   expect(goOn(asked, { type: 'dropZone' })).toEqual(run(typeDate('2022-01-01 09:00')))
 })
 
-test('a time in a gap gives no timestamp; choosing a neighbour does', () => {
+test('a time in a gap has no timestamp until a moment next to it is chosen', () => {
   const state = run(useZone(newYork), typeDate('2024-03-10 02:30'))
   expect(state).toMatchObject({ timestamp: '', instant: undefined, error: undefined, notice: { kind: 'gap' } })
   expect(describeNotice(state, state)?.sentence).toBe(
@@ -178,7 +178,7 @@ test('Clear All empties the fields and keeps unit and zone', () => {
   expect(state).toEqual({ ...run(), settings: { unit: 'milliseconds', zone: 'Asia/Tokyo' }, zone: tokyo })
 })
 
-test('what Clear All took comes back, read with the choices of now', () => {
+test('undoing Clear All brings the text back and reads it with the current settings', () => {
   const before = stateAfter(typeTimestamp('1640995200'))
   const after = stateAfter(typeTimestamp('1640995200'), { type: 'clear' })
   expect(after.settings).toBe(before.settings)
@@ -188,7 +188,7 @@ test('what Clear All took comes back, read with the choices of now', () => {
   expect(undone.settings).toEqual({ unit: 'milliseconds', zone: 'Asia/Tokyo' })
 })
 
-test('an example that leaves the format leaves the choices alone, one that changes it is undone with it', () => {
+test('an example in the same format keeps the settings, and undoing an example restores a changed format', () => {
   const load: Action = { type: 'load', field: 'timestamp', text: '0', unit: 'seconds' }
   const typed = stateAfter(typeDate('2024-01-01'))
   expect(reduce(typed, load).settings).toBe(typed.settings)
@@ -201,7 +201,7 @@ test('an example that leaves the format leaves the choices alone, one that chang
   })
 })
 
-test('timestamp to date to timestamp is the identity for every instant, unit and zone', () => {
+test('timestamp to date and back gives the same timestamp, for every instant, unit and zone', () => {
   const instants = fc.bigInt({ min: -lastInstant, max: lastInstant })
   fc.assert(
     fc.property(
@@ -217,7 +217,7 @@ test('timestamp to date to timestamp is the identity for every instant, unit and
   )
 })
 
-test('no text in either field makes the state throw', () => {
+test('no text in either field throws', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (timestamp, date) => {
       const state = run(typeTimestamp(timestamp), useZone(apia), typeDate(date))
@@ -226,7 +226,7 @@ test('no text in either field makes the state throw', () => {
   )
 })
 
-test('another reading of a typed number is offered with its date, and none of a number that follows a date', () => {
+test('another unit is offered for a typed timestamp, with its date, but not for one computed from a date', () => {
   expect(offerReading(run(typeTimestamp('1700000000123456')))).toEqual({
     unit: 'microseconds',
     date: '2023-11-14 22:13:20.123456 UTC',
@@ -239,7 +239,7 @@ test('another reading of a typed number is offered with its date, and none of a 
   expect(offerReading(run(typeTimestamp('-62135596800')))?.unit).toBe('milliseconds')
 })
 
-test('the report has every line of the specification', () => {
+test('the report has every line from the specification', () => {
   const now = Date.UTC(2026, 10, 15, 1, 2, 3, 4)
   const { name, text } = buildReport(run(typeTimestamp('1640995200')), now)
   expect(name).toBe('timestamp-conversion.txt')
@@ -258,7 +258,7 @@ test('the report has every line of the specification', () => {
   ])
 })
 
-test('the report adds the local time of another zone and keeps a date that could not be read', () => {
+test('the report adds the local time outside UTC and keeps an invalid date', () => {
   const typed = run(useZone(tokyo), typeDate('2022-01-01 09:00'))
   expect(buildReport(typed, 0).text).toContain(
     'Human date: 2022-01-01 00:00:00 UTC\nLocal time: 2022-01-01 09:00:00 +09:00\n',
@@ -266,7 +266,7 @@ test('the report adds the local time of another zone and keeps a date that could
   expect(buildReport(run(typeDate('someday')), 0).text).toContain('Timestamp: \nHuman date: someday\n')
 })
 
-test('the forms of an instant are eight, and one that cannot be written says why', () => {
+test('an instant has eight forms, and a form that cannot be written says why', () => {
   expect(listForms(0n, tokyo, 0n)).toEqual([
     { name: 'ISO 8601', text: '1970-01-01T00:00:00Z' },
     { name: 'RFC 3339', text: '1970-01-01T09:00:00+09:00' },
@@ -278,8 +278,8 @@ test('the forms of an instant are eight, and one that cannot be written says why
     { name: 'Milliseconds', text: '0' },
   ])
   expect(listForms(-lastInstant, utc, 0n).filter((form) => 'reason' in form)).toEqual([
-    { name: 'RFC 3339', reason: 'RFC 3339 has the years 0000 to 9999 only.' },
-    { name: 'RFC 2822', reason: 'RFC 2822 has no year before 1900.' },
-    { name: 'HTTP date', reason: 'An HTTP date has the years 0000 to 9999 only.' },
+    { name: 'RFC 3339', reason: 'RFC 3339 only allows the years 0000 to 9999.' },
+    { name: 'RFC 2822', reason: 'RFC 2822 does not allow years before 1900.' },
+    { name: 'HTTP date', reason: 'An HTTP date only allows the years 0000 to 9999.' },
   ])
 })

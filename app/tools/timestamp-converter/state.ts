@@ -6,25 +6,25 @@ import { utc, type WallReading, type Zone } from './zone.ts'
 
 export type FieldName = 'timestamp' | 'date'
 
-/** What the visitor typed and chose; both fields follow from it. */
+/** What the visitor typed and chose; both fields are computed from it. */
 export type State = {
-  /** The zone is the one asked for, by its id; until its rules have come, another is in use. */
+  /** `zone` is the id of the chosen zone. Until its rules are loaded, another zone is in use. */
   settings: ValuesOf<typeof settings>
   /** The zone in use. */
   zone: Zone
-  /** The field that was filled last, and its text; the other one follows it. */
+  /** The field that was filled last, and its text. The other field is computed from it. */
   source: FieldName
   text: string
 }
 
-/** Both fields, and what is known of the moment they stand for. */
+/** Both fields, the instant they mean, and any error or notice. */
 export type Reading = {
   timestamp: string
   date: string
   instant: Instant | undefined
-  /** Belongs beside the field that was filled last; `reason` says more than the specified message. */
+  /** Shown next to the field that was filled last. `reason` adds detail to the message from the specification. */
   error: { message: string; reason?: string } | undefined
-  /** A date that the zone's clock skips or shows twice. */
+  /** Set if the zone's clock skips the date or shows it twice. */
   notice: Exclude<WallReading, { kind: 'once' }> | undefined
 }
 
@@ -44,7 +44,7 @@ const change = (state: State, changes: Partial<State['settings']>): State => ({
   settings: { ...state.settings, ...changes },
 })
 
-/** The state after an action: `load`, `"0"`, seconds → a timestamp that is read in seconds, the zone kept */
+/** The state after an action: `load`, `"0"`, seconds → the timestamp 0 in seconds, in the same zone */
 export function reduce(state: State, action: Action): State {
   const { settings, zone } = state
   switch (action.type) {
@@ -67,7 +67,7 @@ export function reduce(state: State, action: Action): State {
   }
 }
 
-/** The fields before anything is read: what was typed stands in its own */
+/** Both fields before the text is read: one has the typed text, the other is empty. */
 export const unread = ({ source, text }: State): Reading => ({
   timestamp: '',
   date: '',

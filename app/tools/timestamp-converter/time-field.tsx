@@ -13,12 +13,12 @@ type Props = Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'onBlur
   onChange: (text: string) => void
   onRun: () => void
   field: RefObject<HTMLInputElement | null>
-  /** How much is kept beneath it. */
+  /** Classes for the height reserved below the field. */
   room: string
   children?: ReactNode
 }
 
-/** One of the two large fields: what is wrong stands beside its label, why and what could be meant in a place beneath it that is always kept. */
+/** One of the two large fields. The error is next to its label, the reason and any offer below it, in reserved space. */
 export function TimeField(props: Props) {
   const { label, value, copy, error, onChange, onRun, field, room, children, ...input } = props
   const id = useId()

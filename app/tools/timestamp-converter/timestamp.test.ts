@@ -75,7 +75,7 @@ test.each<[milliseconds: string, seconds: string]>([
   expect(parsed.ok && formatTimestamp(parsed.value, 'seconds')).toBe(seconds)
 })
 
-test('every whole number of every unit in range survives the way to an instant and back', () => {
+test('every whole timestamp in range, in every unit, converts to an instant and back unchanged', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -lastInstant, max: lastInstant }), fc.constantFrom(...timeUnits), (instant, unit) => {
       const text = formatTimestamp(instant, unit)
@@ -105,7 +105,7 @@ test.each<[text: string, expected: TimeUnit | undefined]>([
   ['1700000000123456.5', 'microseconds'],
   ['100000000000000000', 'nanoseconds'],
   ['abc', undefined],
-])('by its size %s is likely %s', (text, expected) => {
+])('judging by its size, %s is likely in %s', (text, expected) => {
   expect(likelyUnit(text)).toBe(expected)
 })
 
@@ -128,7 +128,7 @@ test.each<[text: string, selected: TimeUnit, offered: TimeUnit | undefined]>([
   expect(offerUnit(text, selected)).toBe(offered)
 })
 
-test('no text makes reading or offering throw', () => {
+test('no text makes parseTimestamp or offerUnit throw', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.stringMatching(/^[-+]?\d{0,25}\.?\d{0,12}$/)),

@@ -11,7 +11,7 @@ function split(text: string): { isNegative: boolean; digits: string; fraction: s
     : { isNegative: sign === '-' || sign === '−', digits: digits.replace(/^0+(?=\d)/, ''), fraction }
 }
 
-/** Reads a sign, digits and a fraction, down to the nanosecond and no finer: `"-1.5", "seconds"` → -1500000000n */
+/** Reads a sign, digits and a fraction, rounded down to a nanosecond: `"-1.5", "seconds"` → -1500000000n */
 export function parseTimestamp(text: string, unit: TimeUnit): Result<Instant> {
   const parts = split(text)
   if (!parts || parts.digits.length > 22) return fail(invalidTimestamp)
@@ -24,7 +24,7 @@ export function parseTimestamp(text: string, unit: TimeUnit): Result<Instant> {
 }
 
 /**
- * The unit a number of this size is usually in, if it has one: `"1700000000123456"` → "microseconds", `"5"` → nothing
+ * The usual unit for a number of this size, if there is one: `"1700000000123456"` → "microseconds", `"5"` → `undefined`
  */
 export function likelyUnit(text: string): TimeUnit | undefined {
   const digits = split(text)?.digits.length ?? 0
@@ -39,8 +39,8 @@ const isPlausible = (instant: Instant): boolean =>
   instant >= -2_208_988_800_000_000_000n && instant < 7_258_118_400_000_000_000n
 
 /**
- * The other unit to offer beside the selected one: the likely unit, or, where the selected is the likely one but gives
- * a date before 1900 or after 2199, the next finer: `"-7862400000", "seconds"` (1720) → "milliseconds" (1969)
+ * The unit to offer instead of the selected one: the likely unit. If that is selected but gives a date before 1900 or
+ * after 2199, the next finer unit: `"-7862400000", "seconds"` (1720) → "milliseconds" (1969)
  */
 export function offerUnit(text: string, selected: TimeUnit): TimeUnit | undefined {
   const likely = likelyUnit(text)

@@ -1,6 +1,6 @@
 import { floorDivide, type Instant } from './instant.ts'
 
-/** The two of the format selector, then the two that are offered when a value looks like them. */
+/** The two in the Format selector, then the two we offer when a value looks like one of them. */
 export const timeUnits = ['seconds', 'milliseconds', 'microseconds', 'nanoseconds'] as const
 export type TimeUnit = (typeof timeUnits)[number]
 
@@ -11,13 +11,13 @@ export const unitLabels: Record<TimeUnit, string> = {
   nanoseconds: 'Nanoseconds',
 }
 
-/** The choices of the format selector; a finer unit is among them only while it is selected. */
+/** The choices in the Format selector. Microseconds and nanoseconds are listed only while selected. */
 export const listUnitChoices = (selected: TimeUnit): { value: TimeUnit; label: string }[] =>
   timeUnits
     .filter((unit) => unit === 'seconds' || unit === 'milliseconds' || unit === selected)
     .map((unit) => ({ value: unit, label: unitLabels[unit] }))
 
-/** How many decimals of a unit reach down to the nanosecond. */
+/** How many decimals a unit needs to reach the nanosecond. */
 export const decimalsOf: Record<TimeUnit, number> = { seconds: 9, milliseconds: 6, microseconds: 3, nanoseconds: 0 }
 
 /** The whole number of units since the epoch, rounded down: -1500 ms in seconds → "-2" */

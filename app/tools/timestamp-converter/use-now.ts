@@ -32,5 +32,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The time in milliseconds, anew with every second while the page is in sight; nothing before the page has come alive. */
+/** The time in milliseconds, updated every second while the page is visible; `undefined` before hydration. */
 export const useNow = (): number | undefined => useSyncExternalStore(subscribe, shown.read, () => undefined)

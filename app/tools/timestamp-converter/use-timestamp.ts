@@ -11,7 +11,7 @@ import { timeUnits } from './units.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
-/** What stands on the desk, how it is read, and the fields the focus goes to. */
+/** The state of the tool, both fields, and what its buttons do. */
 export function useTimestamp() {
   const timestampField = useRef<HTMLInputElement>(null)
   const dateField = useRef<HTMLInputElement>(null)
@@ -36,7 +36,7 @@ export function useTimestamp() {
   return {
     desk,
     reading,
-    /** What is wrong, once it is time to say so. */
+    /** The error, once the visitor pauses or leaves the field. */
     error: fault.isSaid ? reading.error : undefined,
     rest: fault.rest,
     type(field: FieldName, text: string) {

@@ -9,7 +9,7 @@ import type { ZoneEntry } from './zones.ts'
 const loadZone = async (id: string) => (await lazy.load()).loadZone(id)
 const loadEntries = async () => (await lazy.load()).loadEntries()
 
-/** Hands over what is loaded, or the failure, unless something newer was asked for meanwhile. */
+/** Calls `use` or `giveUp` when loading ends, unless a newer request has replaced this one. */
 function follow<T>(loading: Promise<T>, use: (loaded: T) => void, giveUp: () => void): () => void {
   let isWanted = true
   loading.then(
@@ -24,10 +24,10 @@ function follow<T>(loading: Promise<T>, use: (loaded: T) => void, giveUp: () => 
   }
 }
 
-/** Changes the state: as the visitor chose, or as it turned out. */
+/** `dispatch` is for the visitor's choices, `show` for changes that we make. */
 type Hands = Record<'dispatch' | 'show', (action: Action) => void>
 
-/** The zone's side of the tool: its rules and the list of all zones are loaded when asked for, and may fail to come. */
+/** The timezone part of the tool: loads the rules and the list of all zones on demand, and handles failures. */
 export function useZone({ settings, zone }: State, { dispatch, show }: Hands) {
   const [isFinding, setFinding] = useState(false)
   const { part } = useLazy(lazy)
@@ -64,7 +64,7 @@ export function useZone({ settings, zone }: State, { dispatch, show }: Hands) {
   }
 
   const retry = () => failed && (failed === 'other' ? choose(failed) : ask(failed))
-  // What was asked for while a part of the tool was missing is asked for again when that has come.
+  // Once the missing part of the tool is loaded, try the failed choice again.
   useLayoutEffect(() => {
     if (part) retry()
   }, [part])
@@ -75,9 +75,9 @@ export function useZone({ settings, zone }: State, { dispatch, show }: Hands) {
     choice: isFinding || !isMain ? 'other' : zone.id,
     ZoneFinder: isFinding || !isMain ? part?.ZoneFinder : undefined,
     entries,
-    /** The zone whose rules are on their way. */
+    /** The zone whose rules are loading. */
     loading: isPending ? nameOf(settings.zone) : undefined,
-    // Where a part of the tool is missing, the bench says so.
+    // If a part of the tool is missing, the bench already says so.
     error: !part || !failed ? undefined : failed === 'other' ? zonesFailed : zoneFailed(nameOf(failed), zone.name),
     choose,
     chooseEntry: ({ id }: ZoneEntry) => ask(id),

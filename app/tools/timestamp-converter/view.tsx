@@ -41,21 +41,21 @@ function View() {
             title="Zones"
             note={
               instant !== undefined && (
-                <span className="lg:max-xl:hidden">the bar is the day there, 8:00 to 18:00 darker</span>
+                <span className="lg:max-xl:hidden">bar: the local day, 8:00 to 18:00 is darker</span>
               )
             }
           >
             {part && instant !== undefined ? (
               <part.ClockTable instant={instant} zone={zone} />
             ) : (
-              <p className="empty-line">The same moment on the clocks of eight zones.</p>
+              <p className="empty-line">See the same moment in eight timezones.</p>
             )}
           </Pane>
           <Pane title="Forms" note={`in ${zone.name}`} className="border-line lg:border-l">
             {part && instant !== undefined ? (
               <part.FormList instant={instant} zone={zone} />
             ) : (
-              <p className="empty-line">The same moment as ISO 8601, RFC 2822, an HTTP date and more.</p>
+              <p className="empty-line">See the same moment as ISO 8601, RFC 2822, an HTTP date and more.</p>
             )}
           </Pane>
         </div>
@@ -75,7 +75,7 @@ function View() {
           ))}
         </span>
         <Spacer />
-        <span className="text-ink-2">A date without an offset is read in {zone.name}</span>
+        <span className="text-ink-2">Dates without an offset use {zone.name}</span>
       </Strip>
       <StatusBar>
         {error && <Status tone="bad">{error.message}</Status>}
@@ -83,7 +83,7 @@ function View() {
         {instant !== undefined && !notice && <Status tone="ok">{validWords[source]}</Status>}
         {instant === undefined && !error && !notice && <span>Ready</span>}
         {instant !== undefined && source === 'timestamp' && <span>read as {settings.unit}</span>}
-        {zones.loading && <span>Loading the rules of {zones.loading}</span>}
+        {zones.loading && <span>Loading the rules for {zones.loading}</span>}
       </StatusBar>
     </Workbench>
   )

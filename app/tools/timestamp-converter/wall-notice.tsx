@@ -5,7 +5,7 @@ import type { Reading, State } from './state.ts'
 
 type Props = { state: State; reading: Reading; onChoose: (text: string) => void; onLeave: () => void }
 
-/** What the zone's clock makes of a date that it skips or shows twice, and the moments beside it to choose from. */
+/** Explains a date that the zone's clock skips or shows twice, with a button for each moment. */
 export function WallNotice({ state, reading, onChoose, onLeave }: Props) {
   const notice = describeNotice(state, reading)
   return (

@@ -7,7 +7,7 @@ import { zoneChoices } from './zones.data.ts'
 
 type Props = { zone: Zone; zones: ReturnType<typeof useZone> }
 
-/** The selector of the zone, which shows the one in use, and the search behind "Other…". */
+/** The timezone selector, which shows the zone in use, and the search behind "Other…". */
 export function ZoneField({ zone, zones }: Props) {
   const { ZoneFinder } = zones
   const field = useRef<HTMLDivElement>(null)

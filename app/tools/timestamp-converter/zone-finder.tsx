@@ -22,7 +22,7 @@ const describeCount = (found: number) => (found === 0 ? 'No timezone matches' : 
 // Without native Temporal each offset takes about half a millisecond.
 const zonesAtOnce = 40
 
-/** Every zone with its names and what its clocks show now. */
+/** Every zone with its names and current offset. */
 export async function loadEntries(): Promise<ZoneEntry[]> {
   const temporal = await loadTemporal()
   const instant = toInstant(now().getTime())
@@ -34,7 +34,7 @@ export async function loadEntries(): Promise<ZoneEntry[]> {
   return listZones([...offsets.keys()], (id) => offsets.get(id) ?? 0, names)
 }
 
-/** Every IANA zone behind one field (WAI-ARIA editable combobox with list autocomplete). */
+/** A search field for every IANA zone (WAI-ARIA editable combobox with list autocomplete). */
 export function ZoneFinder({ entries, zone, onChoose }: Props) {
   const [query, setQuery] = useState<string>()
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +51,7 @@ export function ZoneFinder({ entries, zone, onChoose }: Props) {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [active, isOpen])
 
-  // A text put there by us, such as the name that comes with the list, is selected as on focus: what is typed replaces it.
+  // Selects text that we put in, such as the full name once the list loads, so typing replaces it.
   useLayoutEffect(() => {
     if (query === undefined && document.activeElement === field.current) field.current?.select()
   }, [query, shown])

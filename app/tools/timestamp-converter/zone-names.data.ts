@@ -1,6 +1,6 @@
 // From the tz database, release 2026c.
 
-/** The names a zone has or had beside its present one. */
+/** Other names of a zone, past and present. */
 export const otherNames: Readonly<Record<string, string>> = {
   'Africa/Bamako': 'Africa/Timbuktu',
   'Africa/Cairo': 'Egypt',
@@ -84,7 +84,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   UTC: 'Etc/UTC Etc/UCT Etc/Universal Etc/Zulu Etc/GMT Etc/Greenwich GMT Greenwich UCT Universal Zulu',
 }
 
-/** Zones by what their clocks are called in winter and summer. */
+/** Zones by the abbreviations of their winter and summer time. */
 export const abbreviations: Readonly<Record<string, string>> = {
   'ACDT ACST': 'Australia/Adelaide Australia/Broken_Hill',
   ACST: 'Australia/Darwin',

@@ -3,11 +3,11 @@ import type { Instant } from './instant.ts'
 import { nameZone } from './present-names.data.ts'
 import { utc, type WallReading, type Zone } from './zone.ts'
 
-/** The two instants beside a wall time that is none or two, the earlier first. */
+/** The two instants around a gap or in an overlap, the earlier first. */
 export const neighboursOf = (reading: Exclude<WallReading, { kind: 'once' }>): [Instant, Instant] =>
   reading.kind === 'gap' ? [reading.before, reading.after] : [reading.earlier, reading.later]
 
-/** As much of Temporal as the time zones need; native where it exists, else temporal-polyfill. */
+/** The part of Temporal we need: native if the browser has it, otherwise temporal-polyfill. */
 export type TemporalApi = { Instant: typeof Temporal.Instant }
 
 const second = 1_000_000_000n
@@ -19,8 +19,8 @@ export function createZone(temporal: TemporalApi, id: string): Zone {
   const at = (instant: Instant) => new temporal.Instant(clamp(instant)).toZonedDateTimeISO(id)
   const offsetAt = (instant: Instant) => at(instant).offsetNanoseconds / 1e9
 
-  // No zone ever changed its offset twice within three days (tz database 2026c: 95 hours at least), so the offsets a
-  // day before and a day after are all that can apply.
+  // No zone ever changed its offset twice within three days (tz database 2026c: at least 95 hours apart), so only the
+  // offsets one day before and one day after can apply.
   function read(local: LocalTime): WallReading {
     const offsets = [...new Set([offsetAt(local - day), offsetAt(local + day)])]
     const [first, last] = offsets
@@ -36,11 +36,11 @@ export function createZone(temporal: TemporalApi, id: string): Zone {
   return { id, name: nameZone(id), offsetAt, read }
 }
 
-/** Temporal, native or polyfilled, loaded only when a zone other than UTC is asked for. */
+/** Native Temporal, or the polyfill, which loads only if the browser has no Temporal. */
 export const loadTemporal = async (): Promise<TemporalApi> =>
   globalThis.Temporal ?? (await import('temporal-polyfill')).Temporal
 
-/** The rules of a zone, refused where this browser does not know it; UTC needs nothing to be loaded: `"UTC"` → utc */
+/** Loads the rules of a zone, and fails if the browser does not know it. UTC loads nothing: `"UTC"` → utc */
 export async function loadZone(id: string): Promise<Zone> {
   if (id === utc.id) return utc
   const zone = createZone(await loadTemporal(), id)

@@ -1,16 +1,16 @@
 import type { LocalTime } from './calendar.ts'
 import type { Instant } from './instant.ts'
 
-/** What a wall time means in a zone: one instant, none (the clock jumped over it), or two (it was set back). */
+/** What a local time means in a zone: one instant, none (the clock skipped it), or two (the clock was set back). */
 export type WallReading =
   | { kind: 'once'; instant: Instant }
   | { kind: 'gap'; before: Instant; after: Instant }
   | { kind: 'overlap'; earlier: Instant; later: Instant }
 
 export type Zone = {
-  /** What the browser knows it by. */
+  /** The name the browser uses. */
   id: string
-  /** What the tz database calls it today. */
+  /** The current name in the tz database. */
   name: string
   /** Seconds east of Greenwich at an instant. */
   offsetAt: (instant: Instant) => number

@@ -1,4 +1,4 @@
-/** The zones of the selector; every other one is behind "Other…". */
+/** The zones in the selector. All others are behind "Other…". */
 export const mainZones = [
   { id: 'UTC', label: 'UTC' },
   { id: 'America/New_York', label: 'New York (America/New_York)' },

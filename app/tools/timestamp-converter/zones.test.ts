@@ -11,7 +11,7 @@ const offsetOf = (id: string) => createZone(Polyfill, id).offsetAt(january)
 const entries = listZones(zoneIds(), offsetOf, names)
 const find = (query: string) => searchZones(entries, query).map(({ name }) => name)
 
-test('the selector has the eight zones of the specification, UTC first', () => {
+test('the selector has the eight zones from the specification, UTC first', () => {
   expect(mainZones.map(({ id }) => id)).toEqual([
     'UTC',
     'America/New_York',
@@ -33,13 +33,13 @@ test('every zone the runtime knows is listed once, with an offset, and so are UT
   expect(entries.every(({ offset }) => Math.abs(offset) <= 14 * 3600)).toBe(true)
 })
 
-test('a replaced name and its present name are the same zone to Temporal', () => {
+test('a replaced name and its current name have the same offset in Temporal', () => {
   for (const [old, present] of Object.entries(presentNames)) {
     expect(createZone(Polyfill, present).offsetAt(january)).toBe(createZone(Polyfill, old).offsetAt(january))
   }
 })
 
-test('every other name is of a listed zone and means the same', () => {
+test('every other name belongs to a listed zone and has the same offset', () => {
   const listed = new Set(entries.map(({ name }) => name))
   for (const [name, others] of Object.entries(names.otherNames)) {
     expect(listed).toContain(name)
@@ -84,26 +84,26 @@ test.each([
   expect(find(query)[0]).toBe(expected)
 })
 
-test('an offset finds every zone that has it and no other', () => {
+test('an offset finds only zones with that offset', () => {
   expect(find('-5')).toContain('America/New_York')
   expect(find('-5')).toContain('America/Bogota')
   expect(find('-5')).not.toContain('America/Los_Angeles')
   expect(find('+5')).not.toContain('Asia/Kolkata')
 })
 
-test('a city that begins with the query comes before a region that holds it', () => {
+test('a city that starts with the query comes first, then a region that starts with it, then the rest', () => {
   const found = find('am')
   expect(found).toContain('America/Bogota')
   expect(found.indexOf('Asia/Amman')).toBeLessThan(found.indexOf('America/Bogota'))
   expect(found.indexOf('America/Bogota')).toBeLessThan(found.indexOf('Asia/Damascus'))
 })
 
-test('an empty query gives all, a foreign one none', () => {
+test('an empty query lists all zones, an unknown one none', () => {
   expect(searchZones(entries, ' ')).toEqual(entries)
   expect(find('atlantis')).toEqual([])
 })
 
-test('a choice is described by its name and offset', () => {
+test('a zone is shown with its name and offset', () => {
   expect(describeZone({ name: 'Asia/Kathmandu', offset: 20700 })).toBe('Asia/Kathmandu (UTC+05:45)')
   expect(describeZone({ name: 'America/New_York', offset: -18000 })).toBe('America/New_York (UTC-05:00)')
 })

@@ -3,18 +3,18 @@ import { nameZone } from './present-names.data.ts'
 import { mainZones } from './zones.data.ts'
 
 /**
- * One choice of "Find a timezone": the id the browser knows, today's name, the offset at the time of listing, and what
- * else it is called, in the searchable form.
+ * One choice in "Find a timezone": the browser's id, the current name, the offset when the list was made, and its other
+ * names, simplified for search.
  */
 export type ZoneEntry = { id: string; name: string; offset: number; others: readonly string[] }
 type ZoneNames = typeof import('./zone-names.data.ts')
 
-// POSIX writes these the other way round: Etc/GMT+5 is five hours behind.
+// POSIX flips the sign: Etc/GMT+5 is five hours behind UTC.
 const fixedZones = Array.from({ length: 27 }, (_, index) => index - 14).map((hours) =>
   hours === 0 ? 'UTC' : `Etc/GMT${hours < 0 ? '' : '+'}${hours}`,
 )
 
-/** Every zone of the browser, those without a place too; it lists only those with one. */
+/** Every zone the browser knows. It only lists zones with a city, so we add UTC and the fixed offsets. */
 export const zoneIds = (): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), ...fixedZones])]
 
 const simplify = (text: string): string =>
@@ -25,7 +25,7 @@ const simplify = (text: string): string =>
     .replace(/[\s_/-]+/g, ' ')
     .trim()
 
-/** The choices by their present names: `"Asia/Katmandu"` → { name: "Asia/Kathmandu", offset: 20700, … } */
+/** The choices, sorted by current name: `"Asia/Katmandu"` → { name: "Asia/Kathmandu", offset: 20700, … } */
 export function listZones(
   ids: readonly string[],
   offsetOf: (id: string) => number,
@@ -65,7 +65,7 @@ function rank({ id, name, others }: ZoneEntry, query: string): number {
 }
 
 /**
- * The zones that match a city, a region, another name, a clock's name or an offset, best first: `"new y"` →
+ * The zones that match a city, a region, another name, an abbreviation or an offset, best match first: `"new y"` →
  * America/New_York, `"us/pacific"` and `"pst"` → America/Los_Angeles, `"+5:45"` → Asia/Kathmandu
  */
 export function searchZones(entries: readonly ZoneEntry[], text: string): ZoneEntry[] {

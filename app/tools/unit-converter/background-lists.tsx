@@ -5,7 +5,7 @@ import { unitsOf } from './units.ts'
 
 type Props = { conversion: Conversion }
 
-/** Why the number is what it is. */
+/** The steps that lead to the result. */
 export const StepList = ({ conversion }: Props) => (
   <ol
     tabIndex={0}
@@ -27,7 +27,7 @@ export const StepList = ({ conversion }: Props) => (
   </ol>
 )
 
-/** Round numbers of the same two units. */
+/** A table of round numbers in the same two units. */
 export function RungTable({ conversion, label }: Props & { label: string }) {
   const [from, to] = unitsOf(conversion.settings)
   return (

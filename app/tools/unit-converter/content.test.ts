@@ -9,13 +9,13 @@ function convert(text: string, category: CategoryKey, from: string, to: string):
   return summarize(readConversion(reduce(initialState, { type: 'load', text, settings: { category, from, to } })))
 }
 
-test('the examples of the page are what the tool gives', () => {
+test('the examples on the page match what the tool outputs', () => {
   const [feet, small] = content.examples?.items ?? []
   expect(convert('1', 'length', 'feet', 'inches')).toBe(`${feet?.input} = ${feet?.output}`)
   expect(convert('1', 'length', 'millimeters', 'miles')).toBe(`${small?.input} ≈ ${small?.output}`)
 })
 
-test('the numbers in the words of the page are true', () => {
+test('the numbers in the page text are right', () => {
   expect(categories).toHaveLength(12)
   expect(categories.reduce((sum, { units }) => sum + units.length, 0)).toBeGreaterThan(100)
   expect(convert('1', 'area', 'acres', 'squareFeet')).toBe('1 acre = 43560 square feet')

@@ -14,22 +14,22 @@ export const content: ToolContent = {
       'data size converter',
     ],
   },
-  description: 'More than a hundred units in twelve categories, with exact factors.',
-  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
+  description: 'Convert more than a hundred units in twelve categories, with exact factors.',
+  badges: ['Runs in your browser', 'Network blocked', 'Works offline'],
   benefits: {
     title: 'Why use it',
     items: [
       {
-        title: 'Exact, not nearly',
-        text: 'A foot is 0.3048 m and an acre 43,560 square feet, neither more nor less. Values are calculated as fractions of whole numbers, so there and back again is where you started.',
+        title: 'Exact, not approximate',
+        text: 'A foot is exactly 0.3048 m and an acre exactly 43,560 square feet. Values are calculated as fractions of whole numbers, so converting there and back returns your number.',
       },
       {
         title: 'Every unit at once',
-        text: 'The same quantity is listed in all units of its category, each with a copy button, and the number itself is explained.',
+        text: 'See the same quantity in every unit of its category, each with a copy button, and the steps that lead to the result.',
       },
       {
         title: 'It says what it assumes',
-        text: 'Where a unit is a convention, such as Mach or the month, the convention is named. A value below absolute zero is pointed out, and a decimal comma is read and shown as read.',
+        text: 'If a unit is a convention, such as Mach or the month, you see which one. The tool warns you about a value below absolute zero and shows how it read a decimal comma.',
       },
     ],
   },
@@ -37,10 +37,10 @@ export const content: ToolContent = {
     title: 'How it works',
     items: [
       { title: 'Choose a category', text: 'Length, weight, temperature and nine more.' },
-      { title: 'Type a value', text: 'With a point or a comma, or as 1e3. The result follows as you type.' },
+      { title: 'Type a value', text: 'Use a decimal point or comma, or write 1e3. The result updates as you type.' },
       {
         title: 'Copy the result',
-        text: 'The value, the result and every row have a button for it, and the conversion can be downloaded.',
+        text: 'The value, the result and every row have a copy button. You can also download the conversion.',
       },
     ],
   },
@@ -57,7 +57,7 @@ export const content: ToolContent = {
         title: 'A very small result',
         input: '1 millimeter',
         output: '6.21371e-7 miles',
-        note: 'Six decimals would show 0.000001. Where they would change a small value, six significant digits are shown.',
+        note: 'Six decimals would show 0.000001. If that would change a small value, you see six significant digits instead.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const content: ToolContent = {
       },
       {
         title: 'Engineering and school',
-        text: 'Pressure, energy, power and angles with factors that can be cited.',
+        text: 'Pressure, energy, power and angles with factors you can cite.',
       },
     ],
   },
@@ -87,17 +87,17 @@ export const content: ToolContent = {
     {
       question: 'How many digits does it show?',
       answer:
-        'A whole number as it is, otherwise six decimals without trailing zeros. Below 0.0001, where six decimals would change the value, six significant digits are shown instead, so that a small result never becomes zero. Scientific notation is used below 0.000001 and from forty-one digits on. The summary says = where every digit is shown and ≈ where some are not. The calculation itself is never rounded: swapping twice gives your number back.',
+        'All digits of a whole number, and up to six decimals of any other. Below 0.0001, if six decimals would change the value, you see six significant digits instead, so a small result never becomes zero. Scientific notation starts below 0.000001 and at forty-one digits. The summary says = if every digit is shown and ≈ if not. The calculation itself is never rounded: swapping twice gives your number back.',
     },
     {
       question: 'Which numbers does it read?',
       answer:
-        'Digits with a decimal point or comma, groups of three, a sign, and an exponent such as 1e3. A lone comma or point is a decimal sign: 1,234 is a little more than one. Where it may as well group digits, both readings stand beneath the field, and you choose. Anything else, such as 5abc or 0x10, is not a number.',
+        'Digits with a decimal point or comma, groups of three, a sign, and an exponent such as 1e3. A single comma or point is a decimal sign: 1,234 is a little more than one. If it could also group thousands, both readings appear below the field, and you choose. Anything else, such as 5abc or 0x10, is not a number.',
     },
     {
       question: 'Is a kilobyte 1000 or 1024 bytes?',
       answer:
-        'A kilobyte (kB) is 1000 bytes, by the SI. The unit of 1024 bytes is the kibibyte (KiB), by IEC 80000-13. Both are listed, and each carries the name of its system.',
+        'A kilobyte (kB) is 1000 bytes, by the SI. The unit of 1024 bytes is the kibibyte (KiB), by IEC 80000-13. Both are listed, each with the name of its system.',
     },
   ],
 }

@@ -5,15 +5,15 @@ import { compare, type Rational } from './rational.ts'
 import type { Entry, Settings, State } from './state.ts'
 import { findUnit } from './units.ts'
 
-/** What a field shows and the number behind it, which the text may round. */
+/** The text of a field and the exact number behind it; the text may be rounded. */
 export type Field = { text: string; read?: ReadNumber; fault?: NumberFault }
 
-/** Both fields and what they are in. */
+/** Both fields and the settings they belong to. */
 export type Conversion = {
   settings: Settings
   input: Field
   result: Field
-  /** What a swap makes of the result, once there is one. */
+  /** What a swap puts into the Value field, if there is a result. */
   entry?: Entry
 }
 
@@ -25,7 +25,7 @@ function readEntry({ text, value }: Entry, { decimalSign }: Settings): Field {
   return parsed.ok ? { text, read: parsed.value } : { text, fault: parsed.error }
 }
 
-/** What stands in both fields: `"1"` in meters to feet → result "3.28084" */
+/** Computes both fields: `"1"` in meters to feet → result "3.28084" */
 export function readConversion({ settings, input, swapped }: State): Conversion {
   const { category, from, to } = settings
   const read = readEntry(input, settings)

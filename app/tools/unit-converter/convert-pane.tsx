@@ -10,7 +10,7 @@ import type { useUnits } from './use-units.ts'
 
 type Props = { units: ReturnType<typeof useUnits>; quick: ReactNode }
 
-/** The equation, and beneath it where its number comes from, and round numbers of the same units. */
+/** The equation, and below it the steps to the result and a table of round numbers. */
 export function ConvertPane({ units, quick }: Props) {
   const { className, attributes } = usePanel('Convert')
   const { conversion, part } = units

@@ -10,7 +10,7 @@ import { findCategory, findUnit } from './units.ts'
 const convertText = (value: string, category: CategoryKey, from: string, to: string): string =>
   formatNumber(convert(toRational(value), findUnit(category, from), findUnit(category, to)))
 
-// The factors of the specification, units per base unit, as it prints them.
+// The factors as printed in the specification, in units per base unit.
 const printedFactors: [CategoryKey, base: string, Record<string, string>][] = [
   [
     'length',
@@ -94,14 +94,14 @@ test.each(printedRows)('%s: one %s in %s rounds to the printed factor %s', (cate
 })
 
 test.each(printedFactors)(
-  '%s has the units of the specification and no other, its base first',
+  '%s has exactly the units in the specification, base unit first',
   (category, base, factors) => {
     expect(findCategory(category).units.map(({ key }) => key)).toEqual(Object.keys(factors))
     expect(findCategory(category).units[0].key).toBe(base)
   },
 )
 
-test('the six categories of the specification come first, then ours', () => {
+test('the six categories from the specification come first, then ours', () => {
   expect(categories.map(({ key }) => key)).toEqual([
     'length',
     'weight',
@@ -191,12 +191,12 @@ test.each<[category: CategoryKey, unit: string, base: string, printed: string]>(
   ['angle', 'gradians', 'radians', '0.01570796'],
   ['angle', 'arcminutes', 'radians', '0.0002908882'],
   ['angle', 'arcseconds', 'milliradians', '0.004848137'],
-])('%s: one of %s in %s is %s in NIST SP 811', (category, unit, base, printed) => {
+])('%s: 1 %s in %s is %s in NIST SP 811', (category, unit, base, printed) => {
   const ours = convert(toRational('1'), findUnit(category, unit), findUnit(category, base))
   expect(formatSignificant(ours, 7)).toBe(printed)
 })
 
-// Base units per unit, worked out apart from our table with Python's decimal to 40 digits: a gallon from 231 cubic
+// Base units per unit, calculated independently with Python's decimal to 40 digits: a gallon from 231 cubic
 // inches, an acre from 4840 square yards, a Btu from 2326 J/kg, a pound-force from 9.80665 m/s².
 const independent: Record<Exclude<CategoryKey, 'temperature'>, Record<string, string>> = {
   length: {
@@ -328,7 +328,7 @@ const independent: Record<Exclude<CategoryKey, 'temperature'>, Record<string, st
   },
 }
 
-// Fixed-point with 60 decimals instead of fractions.
+// Fixed-point numbers with 60 decimals, instead of fractions.
 const decimals = 60
 function toFixedPoint(text: string): bigint {
   const [whole = '', fraction = ''] = text.split('.')
@@ -340,7 +340,7 @@ const relativeError = (ours: Rational, theirs: bigint, scale: bigint): number =>
 }
 
 test.each(Object.entries(independent) as [Exclude<CategoryKey, 'temperature'>, Record<string, string>][])(
-  'every pair of units of %s agrees with an independent table to 30 digits',
+  'every pair of %s units matches an independent table to 30 digits',
   (category, sizes) => {
     const { units } = findCategory(category)
     expect(units.map(({ key }) => key)).toEqual(Object.keys(sizes))
@@ -355,7 +355,7 @@ test.each(Object.entries(independent) as [Exclude<CategoryKey, 'temperature'>, R
   },
 )
 
-test('every pair of temperature scales agrees with the formulas written out', () => {
+test('every pair of temperature scales matches the written-out formulas', () => {
   const toCelsius: Record<string, (value: number) => number> = {
     celsius: (c) => c,
     fahrenheit: (f) => ((f - 32) * 5) / 9,
@@ -384,7 +384,7 @@ test('a unit with no factor counts as 1', () => {
   expect(formatNumber(convert(toRational('2.5'), plain, findUnit('length', 'millimeters')))).toBe('2500')
 })
 
-test('every unit has its own key and symbol within its category, and names', () => {
+test('in each category, every unit has its own key and symbol, two names and a positive size', () => {
   for (const { units } of categories as readonly { units: readonly Unit[] }[]) {
     expect(new Set(units.map(({ key }) => key)).size).toBe(units.length)
     expect(new Set(units.map(({ symbol }) => symbol)).size).toBe(units.length)
@@ -396,7 +396,7 @@ test('every unit has its own key and symbol within its category, and names', () 
   }
 })
 
-test('what is conventional or rounded says so', () => {
+test('every conventional or rounded unit has a note', () => {
   const noted = categories.flatMap(({ units }) =>
     (units as readonly Unit[]).filter((unit) => definitionOf(unit).note).map(({ key }) => key),
   )
@@ -405,7 +405,7 @@ test('what is conventional or rounded says so', () => {
   )
 })
 
-test('data sizes of powers of 1000 and of 1024 are told apart', () => {
+test('data sizes based on 1000 are marked SI, those based on 1024 IEC', () => {
   const groups = Object.fromEntries(findCategory('dataSize').units.map(({ key, group }) => [key, group]))
   expect([groups.kilobytes, groups.kibibytes, groups.megabits, groups.mebibits, groups.bytes]).toEqual([
     'SI',
@@ -416,7 +416,7 @@ test('data sizes of powers of 1000 and of 1024 are told apart', () => {
   ])
 })
 
-test('below absolute zero is noticed in every scale, absolute zero itself is not below', () => {
+test('every scale detects values below absolute zero, but not absolute zero itself', () => {
   for (const [unit, zero] of Object.entries({ celsius: '-273.15', fahrenheit: '-459.67', kelvin: '0', rankine: '0' })) {
     const scale = findUnit('temperature', unit)
     expect(absoluteZeroIn(scale)).toBe(`${zero} ${scale.symbol}`)
@@ -437,7 +437,7 @@ test.each<[category: CategoryKey, from: string, to: string, expected: string]>([
   ['temperature', 'kelvin', 'fahrenheit', '°F = (K − 273.15) × 9/5 + 32'],
   ['temperature', 'rankine', 'fahrenheit', '°F = °R − 491.67 + 32'],
   ['temperature', 'celsius', 'celsius', '1 °C = 1 °C'],
-])('%s: the factor of %s to %s is stated as %s', (category, from, to, expected) => {
+])('%s: the factor from %s to %s is shown as %s', (category, from, to, expected) => {
   expect(describeFactor(findUnit(category, from), findUnit(category, to))).toBe(expected)
 })
 
@@ -464,7 +464,7 @@ const values = fc
   .tuple(fc.bigInt(-(10n ** 30n), 10n ** 30n), fc.bigInt(1n, 10n ** 12n))
   .map(([a, b]) => makeRational(a, b))
 
-test('there and back again is exactly the same value, for every pair', () => {
+test('converting there and back gives exactly the same value, for every pair', () => {
   fc.assert(
     fc.property(pairs, values, ({ from, to }, value) => {
       expect(convert(convert(value, from, to), to, from)).toEqual(value)
@@ -472,7 +472,7 @@ test('there and back again is exactly the same value, for every pair', () => {
   )
 })
 
-test('a larger value is a larger result', () => {
+test('a larger value gives a larger result', () => {
   fc.assert(
     fc.property(pairs, values, values, ({ from, to }, a, b) => {
       expect(compare(convert(a, from, to), convert(b, from, to))).toBe(compare(a, b))

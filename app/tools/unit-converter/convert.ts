@@ -4,13 +4,13 @@ import { add, compare, divide, multiply, type Rational, subtract, toRational } f
 import type { CategoryKey, Unit } from './units.data.ts'
 import { findUnit } from './units.ts'
 
-/** What a unit is in the base of its category: miles → { size: "1609.344" } */
+/** How a unit is defined by the base unit of its category: miles → { size: "1609.344" } */
 export const definitionOf = ({ key }: Unit): Definition => definitions[key] ?? {}
 
 const sizeOf = (unit: Unit): Rational => toRational(definitionOf(unit).size ?? '1')
 const zeroOf = (unit: Unit): Rational => toRational(definitionOf(unit).zero ?? '0')
 
-/** The same quantity in another unit, exactly, by way of the base unit: 0 K in °F → -459.67 */
+/** Converts a value exactly, by way of the base unit: 0 K in °F → -459.67 */
 export function convert(value: Rational, from: Unit, to: Unit): Rational {
   const base = multiply(subtract(value, zeroOf(from)), sizeOf(from))
   return add(divide(base, sizeOf(to)), zeroOf(to))
@@ -18,7 +18,7 @@ export function convert(value: Rational, from: Unit, to: Unit): Rational {
 
 const absoluteZero = toRational('-273.15')
 
-/** Whether a temperature cannot exist: -300 °C → true */
+/** Whether a value is a temperature that cannot exist: -300 °C → true */
 export const isBelowAbsoluteZero = (value: Rational, category: CategoryKey, unit: Unit): boolean =>
   category === 'temperature' && compare(convert(value, unit, findUnit(category, 'celsius')), absoluteZero) < 0
 
@@ -35,7 +35,7 @@ function describeFormula(from: Unit, to: Unit): string {
   return `${to.symbol} = ${scaled}${toZero ? ` + ${toZero}` : ''}`
 }
 
-/** How one unit becomes the other: "1 ft = 12 in", "1 m ≈ 3.28083989501312 ft", "°F = °C × 9/5 + 32" */
+/** How to convert one unit to the other: "1 ft = 12 in", "1 m ≈ 3.28083989501312 ft", "°F = °C × 9/5 + 32" */
 export function describeFactor(from: Unit, to: Unit): string {
   if (definitionOf(from).zero || definitionOf(to).zero) return describeFormula(from, to)
   const factor = divide(sizeOf(from), sizeOf(to))

@@ -2,9 +2,9 @@ import { isBlank } from '#app/lib/long-text.ts'
 import { CopyAction, type CopyProps } from '#app/work/out/output-actions.tsx'
 import { copied, copyFailed } from './messages.ts'
 
-type Values = { name: string; text: string /** What the toast calls it. */; label: string }
+type Values = { name: string; text: string /** The name in the toast. */; label: string }
 
-/** How a text is copied under a name. */
+/** The props of a Copy button for a text. */
 export const giveText = ({ name, text, label }: Values): CopyProps => ({
   name,
   isEmpty: isBlank(text),
@@ -13,7 +13,7 @@ export const giveText = ({ name, text, label }: Values): CopyProps => ({
   copyFailed,
 })
 
-/** The small Copy beside a number. */
+/** The small Copy button next to a number. */
 export const CopyValue = (values: Values) => (
   <CopyAction {...giveText(values)} label="" tip={values.name} className="row-button" />
 )

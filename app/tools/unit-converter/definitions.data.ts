@@ -1,14 +1,14 @@
 /**
- * One unit of base = (value − zero) × size. A size is a decimal or a quotient of two, exact by definition unless a note
- * says otherwise; without one it counts as 1. Sources: NIST SP 811 (2008) Appendix B, NIST Handbook 44 Appendix C, BIPM
- * SI Brochure (9th edition), IEC 80000-13.
+ * The value in the base unit = (value − zero) × size. A size is a decimal or a quotient of two, exact by definition unless
+ * a note says otherwise. Without a size, it is 1. Sources: NIST SP 811 (2008) Appendix B, NIST Handbook 44 Appendix C,
+ * BIPM SI Brochure (9th edition), IEC 80000-13.
  */
 export type Definition = { size?: string; zero?: string; note?: string }
 
 const pi = '3.14159265358979323846264338327950288419716939937510'
 const poundForce = '4.4482216152605'
 
-/** By the key of the unit; the base of a category needs none. */
+/** Definitions by unit key. The base unit of a category needs none. */
 export const definitions: Readonly<Record<string, Definition>> = {
   kilometers: { size: '1000' },
   centimeters: { size: '0.01' },

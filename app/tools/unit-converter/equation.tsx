@@ -14,7 +14,7 @@ import type { useUnits } from './use-units.ts'
 
 type Props = { units: ReturnType<typeof useUnits> }
 
-/** Value, from unit = result, to unit; what is to be said of them has its place beneath, so that nothing moves. */
+/** Value and from unit = result and to unit. Messages have reserved space below, so nothing moves. */
 export function Equation({ units: { desk, valueField, conversion, copyResult, fault, part, swap } }: Props) {
   const { settings, input, result } = conversion
   const { category } = settings
@@ -28,7 +28,7 @@ export function Equation({ units: { desk, valueField, conversion, copyResult, fa
         label="Value"
         ref={valueField}
         aria-keyshortcuts="Alt+I"
-        // The keyboard that has digits alone has no minus on some phones.
+        // On some phones, the number keyboard has no minus key.
         inputMode={category === 'temperature' ? 'text' : 'decimal'}
         value={input.text}
         placeholder="Type a number"

@@ -10,7 +10,7 @@ import { findUnit, namePair } from './units.ts'
 const read = (text: string, category: CategoryKey, from: string, to: string) =>
   readConversion(reduce(initialState, { type: 'load', text, settings: { category, from, to } }))
 
-test('a pair of units is named with one capital', () => {
+test('the name of a pair of units has one capital letter', () => {
   expect(namePair(findUnit('length', 'miles'), findUnit('length', 'kilometers'))).toBe('Miles to kilometers')
 })
 
@@ -23,7 +23,7 @@ test.each([
   expect(formatExact(value)).toBe(text)
 })
 
-test('what is rounded for display is also told exactly, where that is short', () => {
+test('a rounded result also shows its exact value, if that is short', () => {
   expect(describeRounding(read('26.2', 'length', 'miles', 'kilometers'))).toBe(
     'exactly 42.1648128 km, rounded for display',
   )
@@ -47,11 +47,11 @@ test.each<[CategoryKey, from: string, to: string, lines: string[]]>([
   ['length', 'meters', 'meters', ['1 m = 1 m']],
   ['length', 'feet', 'feet', ['1 ft = 0.3048 m', '1 ft = 1 ft']],
   ['temperature', 'kelvin', 'fahrenheit', ['°C = K − 273.15', '°C = (°F − 32) × 5/9', '°F = (K − 273.15) × 9/5 + 32']],
-])('without a value the steps of %s, %s to %s end with the factor', (category, from, to, lines) => {
+])('without a value, the steps of %s, %s to %s, end with the factor', (category, from, to, lines) => {
   expect(listSteps(read('', category, from, to)).map(({ line }) => line)).toEqual(lines)
 })
 
-test('a convention is told with its unit', () => {
+test('a convention is shown with its unit', () => {
   expect(listSteps(read('', 'speed', 'mach', 'knots'))[0]).toEqual({
     about: 'Mach in meters per second',
     line: '1 Ma = 343 m/s',
@@ -59,7 +59,7 @@ test('a convention is told with its unit', () => {
   })
 })
 
-test('among the round numbers stands the one that was typed, in its place and once', () => {
+test('the typed number appears among the round numbers, in order and only once', () => {
   const rungs = listRungs(read('26.2', 'length', 'miles', 'kilometers'))
   expect(rungs.map(({ from }) => from)).toEqual(['1', '2', '5', '10', '20', '26.2', '50', '100', '1000'])
   expect(rungs.filter(({ isOwn }) => isOwn)).toEqual([{ from: '26.2', sign: '≈', to: '42.164813', isOwn: true }])
@@ -73,7 +73,7 @@ test('among the round numbers stands the one that was typed, in its place and on
   })
 })
 
-test('the round numbers are copied as lines', () => {
+test('the round numbers are copied one per line', () => {
   expect(writeRungs(read('', 'length', 'feet', 'inches'))).toMatch(/^1 ft = 12 in\n2 ft = 24 in\n/)
 })
 
@@ -85,11 +85,11 @@ test.each([
   ['4216481.28', ['4', '216', '481.28']],
   ['0.1234567', ['0.1234567']],
   ['6.21371e-7', ['6.21371e-7']],
-])('the thousands of %s are %j', (text, groups) => {
+])('%s is split into thousands as %j', (text, groups) => {
   expect(splitThousands(text)).toEqual(groups)
 })
 
-test('every unit has its steps and numbers, and thousands keep every character', () => {
+test('every pair of units has steps and round numbers, and splitting thousands keeps every character', () => {
   const pair = fc.constantFrom(...categories).chain(({ key, units }) => {
     const unit = fc.constantFrom(...units.map((each): string => each.key))
     return fc.tuple(fc.constant(key), unit, unit)

@@ -7,7 +7,7 @@ import { capitalize, findCategory, unitsOf } from './units.ts'
 
 const longest = 20
 
-/** A number with nothing left out, where that is short enough to read: 1609.344 → "1609.344", 1250/381 → "1250/381" */
+/** The exact number as a decimal or a fraction, if it is short enough to read: 1609.344 → "1609.344", 1250/381 → "1250/381" */
 export function formatExact(value: Rational): string | undefined {
   const decimal = formatSignificant(value, longest)
   if (compare(toRational(decimal), value) === 0) return decimal
@@ -15,14 +15,14 @@ export function formatExact(value: Rational): string | undefined {
   return quotient.length <= longest ? quotient : undefined
 }
 
-/** What a result is before it is rounded for display, in its unit: → "exactly 1250/381 ft, rounded for display" */
+/** The exact result before rounding, in its unit: → "exactly 1250/381 ft, rounded for display" */
 export function describeRounding({ settings, result }: Conversion): string {
   const exact = result.read && formatExact(result.read.value)
   const words = exact === undefined || exact === result.text ? [] : [`exactly ${exact} ${unitsOf(settings)[1].symbol}`]
   return [...words, 'rounded for display'].join(', ')
 }
 
-/** One line of how a number comes about: what it is about, the line itself, and what has to be known of it. */
+/** One step to the result: its title, its equation, and a note if needed. */
 export type Step = { about: string; line: string; note?: string }
 
 const inOther = (unit: Unit, other: Unit, note?: string): Step => ({
@@ -31,7 +31,7 @@ const inOther = (unit: Unit, other: Unit, note?: string): Step => ({
   ...(note && { note }),
 })
 
-/** Two numbers as they are shown, and whether either is rounded: 26.2, 42.1648128 to six decimals → "26.2", "≈", "42.164813" */
+/** Formats two numbers, with ≈ if either is rounded: 26.2, 42.1648128 to six decimals → "26.2", "≈", "42.164813" */
 function equate(value: Rational, other: Rational, format: (value: Rational) => string) {
   const [text, otherText] = [format(value), format(other)]
   const isExact = compare(toRational(text), value) === 0 && compare(toRational(otherText), other) === 0
@@ -43,7 +43,10 @@ function writeLine(value: Rational, unit: Unit, other: Rational, otherUnit: Unit
   return `${from} ${unit.symbol} ${sign} ${to} ${otherUnit.symbol}`
 }
 
-/** How a result comes about, from the definitions of its units: miles to kilometers → 1 mi = 1609.344 m, 1 km = 1000 m, 1 mi = 1.609344 km, … */
+/**
+ * The steps from the definitions of the units to the result: miles to kilometers → 1 mi = 1609.344 m, 1 km = 1000 m,
+ * 1 mi = 1.609344 km, …
+ */
 export function listSteps({ settings, input, result }: Conversion): Step[] {
   const [from, to] = unitsOf(settings)
   const [base] = findCategory(settings.category).units
@@ -66,7 +69,7 @@ const degrees = ['-40', '0', '10', '20', '37', '100', '200']
 
 export type Rung = { from: string; sign: '=' | '≈'; to: string; isOwn: boolean }
 
-/** Round numbers of one unit in the other, the visitor's own among them: miles to kilometers → 1 = 1.609344, … */
+/** Round numbers converted to the other unit, with the visitor's own number among them: miles to kilometers → 1 = 1.609344, … */
 export function listRungs({ settings, input }: Conversion): Rung[] {
   const [from, to] = unitsOf(settings)
   const own = input.read?.value
@@ -78,7 +81,7 @@ export function listRungs({ settings, input }: Conversion): Rung[] {
   }))
 }
 
-/** The same as text, a line for each: → "1 mi = 1.609344 km\n…" */
+/** The same as text, one per line: → "1 mi = 1.609344 km\n…" */
 export function writeRungs(conversion: Conversion): string {
   const [given, asked] = unitsOf(conversion.settings)
   return listRungs(conversion)
@@ -86,7 +89,7 @@ export function writeRungs(conversion: Conversion): string {
     .join('')
 }
 
-/** A number's digits in threes, to be set apart by style alone: "-42164.8128" → ["-42", "164.8128"] */
+/** Splits a number into thousands, so CSS can put gaps between them: "-42164.8128" → ["-42", "164.8128"] */
 export function splitThousands(text: string): string[] {
   const [, whole = '', rest = ''] = /^(-?\d+)(.*)$/.exec(text) ?? []
   const groups = whole.split(/\B(?=(?:\d{3})+$)/)

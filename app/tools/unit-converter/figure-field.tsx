@@ -2,11 +2,11 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { TextField } from '#app/ui/controls/field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'className'> & {
-  value: string /** Inside, at the end. */
+  value: string /** Shown inside the field, at the end. */
   action: ReactNode
 }
 
-/** One of the two large fields; the longer its number, the smaller. */
+/** One of the two large fields. A longer number gets smaller text. */
 export function FigureField({ action, value, ...field }: Props) {
   const figures = value === '' ? undefined : ({ '--figures': value.length } as CSSProperties)
   return (

@@ -69,7 +69,7 @@ test('a value that is not zero is never shown as zero', () => {
   )
 })
 
-test('the text is always within half a step of the value', () => {
+test('rounding never changes a value by more than half of the last digit', () => {
   fc.assert(
     fc.property(fc.bigInt(-(10n ** 30n), 10n ** 30n), fc.bigInt(1n, 10n ** 30n), (a, b) => {
       const value = makeRational(a, b)
@@ -89,7 +89,7 @@ test('decimal text becomes the exact fraction', () => {
   expect(toRational('1852/3600')).toEqual({ numerator: 463n, denominator: 900n })
 })
 
-test('fractions obey the laws of arithmetic', () => {
+test('fractions follow the laws of arithmetic', () => {
   const rational = fc.tuple(fc.bigInt(), fc.bigInt({ min: 1n })).map(([a, b]) => makeRational(a, b))
   fc.assert(
     fc.property(rational, rational, rational, (a, b, c) => {
@@ -101,6 +101,6 @@ test('fractions obey the laws of arithmetic', () => {
   )
 })
 
-test('nothing is divided by zero', () => {
+test('dividing by zero throws', () => {
   expect(() => divide(toRational('1'), toRational('0'))).toThrow(RangeError)
 })

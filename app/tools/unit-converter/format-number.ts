@@ -5,7 +5,7 @@ const magnitude = ({ numerator, denominator }: Rational): Rational => ({
   denominator,
 })
 
-// Half away from zero; the value is not negative.
+// Rounds half up. The value must not be negative.
 const round = ({ numerator, denominator }: Rational, decimals: number): bigint => {
   const scale = 10n ** BigInt(Math.abs(decimals))
   const [above, below] = decimals < 0 ? [numerator, denominator * scale] : [numerator * scale, denominator]
@@ -47,15 +47,15 @@ function formatMagnitude(value: Rational): string {
 }
 
 /**
- * Six decimals without trailing zeros; below 0.0001, where six decimals would change the value, six significant digits,
- * scientific below 1e-6; beyond forty digits scientific with 15: `1/3` → "0.333333", `6.21371192e-7` → "6.21371e-7"
+ * Up to six decimals. Below 0.0001, if six decimals would change the value: six significant digits, scientific below
+ * 1e-6. Beyond forty digits: scientific with 15 digits. `1/3` → "0.333333", `6.21371192e-7` → "6.21371e-7"
  */
 export function formatNumber(value: Rational): string {
   const text = formatMagnitude(magnitude(value))
   return value.numerator < 0n ? `-${text}` : text
 }
 
-/** A factor to so many significant digits, scientific outside 1e-6 to 1e21: `1250/381, 15` → "3.28083989501312" */
+/** A number with so many significant digits, scientific outside 1e-6 to 1e21: `1250/381, 15` → "3.28083989501312" */
 export function formatSignificant(value: Rational, digits: number): string {
   const size = magnitude(value)
   if (size.numerator === 0n) return '0'

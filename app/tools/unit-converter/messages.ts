@@ -14,11 +14,11 @@ export const copied = (label: string): Toast => ({
   tone: 'success',
 })
 
-/** What is wrong with a value; an empty one is not wrong. */
+/** Error messages for a value. An empty value is not an error. */
 export const numberFaults = {
   empty: '',
-  'not-a-number': 'Not a number. Digits with a decimal point or comma, and an exponent such as 1e3, are read.',
-  'too-long': 'Numbers have at most 1,000 characters and exponents up to 1,000.',
+  'not-a-number': 'Not a number. Use digits with a decimal point or comma, or an exponent such as 1e3.',
+  'too-long': 'Too long. Use at most 1,000 characters and an exponent up to 1,000.',
 } as const
 
 /** `"1.5"` → "Read as 1.5" */
@@ -30,16 +30,16 @@ export const isReadAs = (text: string, number: string): string => `${text} is re
 /** `"-273.15 °C"` → "Below absolute zero, which is -273.15 °C." */
 export const belowAbsoluteZero = (limit: string): string => `Below absolute zero, which is ${limit}.`
 
-/** The Copy of each field: its name, and what the toast calls what it copied. */
+/** Each Copy button: its name, and the label in its toast. */
 export const copyNames = {
   value: { name: 'Copy value', label: 'Value' },
   result: { name: 'Copy result', label: 'Result' },
   all: { name: 'Copy all units', label: 'All units' },
 }
 
-/** What panes without content say. */
+/** The text of each empty pane. */
 export const emptyWords = {
   steps: 'Type a number to see where its result comes from.',
-  rungs: 'Type a number to see it among round ones.',
+  rungs: 'Type a number to see it among round numbers.',
   all: 'Type a number to see it in every unit.',
 }

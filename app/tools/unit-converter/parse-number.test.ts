@@ -43,7 +43,7 @@ test.each([
   ['-12,345', '-12.345', '-12345'],
   ['+999.999', '999.999', '999999'],
   ['1,000e3', '1.000e3', '1000e3'],
-])('%j may be %s or %s: the first, unless the decimal sign is known', (text, decimal, grouped) => {
+])('%j could mean %s or %s: we take the first, unless the decimal sign is known', (text, decimal, grouped) => {
   const [own, other] = text.includes(',') ? ([',', '.'] as const) : (['.', ','] as const)
   const meanings = [
     { decimalSign: own, value: toRational(decimal) },
@@ -59,7 +59,7 @@ test.each([
 })
 
 test.each(['0,123', '0.123', '1234,567', '1,23', '1,2345', '1,234,567', '1,234.5', '1 000', '1000', '.123'])(
-  '%j is one number, whatever the decimal sign',
+  '%j means the same number, whatever the decimal sign',
   (text) => {
     const parsed = parseNumber(text)
     expect(parsed).not.toHaveProperty('value.meanings')
@@ -111,11 +111,11 @@ test.each<[string, NumberFault]>([
   ['1e1001', 'too-long'],
   ['1e-99999999999999999999', 'too-long'],
   ['1'.repeat(1001), 'too-long'],
-])('%j is refused: %s', (text, fault) => {
+])('%j is rejected: %s', (text, fault) => {
   expect(parseNumber(text)).toEqual({ ok: false, error: fault })
 })
 
-test('the largest numbers that are read are also shown', () => {
+test('the largest numbers it reads can also be shown', () => {
   for (const text of ['1e1000', '1e-1000', '9'.repeat(1000)]) {
     const parsed = parseNumber(text)
     expect(parsed.ok && formatNumber(parsed.value.value)).toMatch(/^\d(\.\d+)?e-?\d+$/)
@@ -131,7 +131,7 @@ test('every number that JavaScript writes is read as the same number', () => {
   )
 })
 
-test('no text makes the reader throw', () => {
+test('no text makes parseNumber throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+]?[\d., _'e]{0,20}$/)), (text) => {
       const parsed = parseNumber(text)

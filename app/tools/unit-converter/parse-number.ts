@@ -4,8 +4,8 @@ import { type Rational, toRational } from './rational.ts'
 export type DecimalSign = '.' | ','
 
 /**
- * A number as typed: its exact value, its plain spelling, and whether that differs from what was typed. Where a lone
- * comma or point before three digits may as well group them, `meanings` has both numbers, the smaller first.
+ * A typed number: its exact value, its plain spelling, and whether a comma or grouping was respelled. If a single comma
+ * or point before three digits could also group thousands, `meanings` has both numbers, the decimal one first.
  */
 export type ReadNumber = {
   value: Rational
@@ -18,9 +18,9 @@ export type NumberFault = 'empty' | 'not-a-number' | 'too-long'
 const groups = /^[1-9]\d{0,2}([ \u00a0\u202f_'’.,])\d{3}(?:\1\d{3})*(?=[.,]|$)/
 const loneSign = /^[1-9]\d{0,2}([.,])\d{3}$/
 
-// Blanks, underscores, apostrophes, and the sign that is not the decimal one may group the whole part in threes. Unless
-// the decimal sign is known, a lone comma or point is it, so 1,234 has a fraction and 1,234,567 and 1,234.5 do not end
-// at the comma.
+// Spaces, underscores, apostrophes, and a comma or point that is not the decimal sign may group the whole part in threes.
+// Unless the decimal sign is known, a single comma or point is the decimal sign: 1,234 has a fraction, but the commas in
+// 1,234,567 and 1,234.5 group.
 function ungroup(digits: string, decimalSign: DecimalSign | 'either'): string {
   const [whole = '', mark = ''] = groups.exec(digits) ?? []
   const rest = digits.slice(whole.length)
@@ -31,8 +31,8 @@ function ungroup(digits: string, decimalSign: DecimalSign | 'either'): string {
 const longest = 1000
 
 /**
- * Reads a decimal number and nothing else: `"1,5"` → 1.5, `"-2.5e3"` → -2500, `"1,000"` → 1, or 1000 where the decimal
- * sign is known to be a point, `"5abc"` and `"0x10"` → "not-a-number"
+ * Reads a decimal number and nothing else: `"1,5"` → 1.5, `"-2.5e3"` → -2500, `"1,000"` → 1, or 1000 if the decimal sign
+ * is a point, `"5abc"` and `"0x10"` → "not-a-number"
  */
 export function parseNumber(
   text: string,

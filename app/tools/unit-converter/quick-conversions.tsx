@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { type QuickName, quickConversions, quickNames } from './units.data.ts'
 
-/** Conversions to begin with. */
+/** Buttons for common conversions. */
 export function QuickConversions({ onChoose }: { onChoose: (chosen: (typeof quickConversions)[QuickName]) => void }) {
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> lays out its legend by rules of its own.
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> has its own layout rules for the legend.
     <div role="group" aria-labelledby={id} className="grid gap-1.25">
       <span id={id} className="text-note leading-none font-strong">
         Quick conversions

@@ -8,12 +8,12 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 
 /** `6n, -4n` → -3/2 */
 export function makeRational(numerator: bigint, denominator = 1n): Rational {
-  if (denominator === 0n) throw new RangeError('A fraction has no zero below the line')
+  if (denominator === 0n) throw new RangeError('The denominator of a fraction cannot be zero')
   const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n)
   return { numerator: numerator / divisor, denominator: denominator / divisor }
 }
 
-/** Reads a decimal that is known to be one, or a quotient of two: `"0.0254"` → 127/5000, `"1852/3600"` → 463/900 */
+/** Reads a valid decimal, or a quotient of two: `"0.0254"` → 127/5000, `"1852/3600"` → 463/900 */
 export function toRational(text: string): Rational {
   const [above = '', below] = text.split('/')
   if (below !== undefined) return divide(toRational(above), toRational(below))
@@ -34,7 +34,7 @@ export const multiply = (a: Rational, b: Rational): Rational =>
 export const divide = (a: Rational, b: Rational): Rational =>
   makeRational(a.numerator * b.denominator, a.denominator * b.numerator)
 
-/** Negative where a is smaller, 0 where they are equal: `1/3, 1/2` → -1 */
+/** -1 if a is smaller, 0 if they are equal, 1 if a is larger: `1/3, 1/2` → -1 */
 export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator
   return difference === 0n ? 0 : difference < 0n ? -1 : 1

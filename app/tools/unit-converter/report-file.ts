@@ -12,7 +12,7 @@ import { findCategory, findUnit, unitsOf } from './units.ts'
 export const listAllUnits = (value: Rational, category: CategoryKey, from: Unit): { unit: Unit; text: string }[] =>
   findCategory(category).units.map((unit) => ({ unit, text: formatNumber(convert(value, from, unit)) }))
 
-/** The same as text, a line for each unit, once there is a number: → "42164.8128 m\n42.164813 km\n…" */
+/** The same as text, one unit per line, or empty if there is no number: → "42164.8128 m\n42.164813 km\n…" */
 export const writeAllUnits = ({ settings: { category, from }, input }: Conversion): string =>
   input.read
     ? listAllUnits(input.read.value, category, findUnit(category, from))
@@ -20,10 +20,7 @@ export const writeAllUnits = ({ settings: { category, from }, input }: Conversio
         .join('')
     : ''
 
-/**
- * The file a conversion is saved as: unit-conversion-length.txt with a title, the time, the category, both sides and
- * the factor
- */
+/** The file to download: unit-conversion-length.txt with a title, the time, the category, both sides and the factor */
 export function buildReport({ settings, input, result }: Conversion, now: Date): { name: string; text: string } {
   const [from, to] = unitsOf(settings)
   const line = (amount: string, unit: Unit) => `${amount} ${nameOf(amount, unit)} (${unit.symbol})`

@@ -6,7 +6,7 @@ import type { Settings } from './state.ts'
 import type { Unit } from './units.data.ts'
 import { unitsOf } from './units.ts'
 
-// As typed, but a spelling that could be misread is not repeated: 1.000 → 1
+// The number as typed, unless that could be misread: 1.000 → 1
 export const spell = ({ text, read }: Field): string =>
   read?.meanings ? formatNumber(read.value) : (read?.plain ?? text)
 export const nameOf = (amount: string, { one, many }: Unit): string => (amount === '1' ? one : many)
@@ -15,7 +15,7 @@ export const nameOf = (amount: string, { one, many }: Unit): string => (amount =
 export const isRounded = ({ read }: Field): boolean =>
   read !== undefined && compare(toRational(read.plain), read.value) !== 0
 
-/** One sentence on the conversion, once there is a result: → "1 foot = 12 inches", "1 meter ≈ 3.28084 feet" */
+/** The conversion in one line, if there is a result: → "1 foot = 12 inches", "1 meter ≈ 3.28084 feet" */
 export function summarize({ settings, input, result }: Conversion): string | undefined {
   if (!input.read) return undefined
   const [from, to] = unitsOf(settings)
@@ -24,7 +24,7 @@ export function summarize({ settings, input, result }: Conversion): string | und
   return `${given} ${nameOf(given, from)} ${sign} ${found} ${nameOf(found, to)}`
 }
 
-/** What has to be known about the two units, once each: meters to Mach → ["Conventional: the speed of sound …"] */
+/** The notes on both units, without duplicates: meters to Mach → ["Conventional: the speed of sound …"] */
 export const listNotes = (settings: Settings): string[] => [
   ...new Set(unitsOf(settings).flatMap((unit) => definitionOf(unit).note ?? [])),
 ]

@@ -6,9 +6,9 @@ const unitKeys = categories.flatMap(({ units }) => units.map(({ key }): string =
 
 export const settings = {
   category: choice(categoryKeys),
-  /** Units of the category; those of another are not taken. */
+  /** Units of the category. Units of another category are ignored. */
   from: choice(unitKeys, 'meters'),
   to: choice(unitKeys, 'feet'),
-  /** What the visitor said about a comma or point that may also group; until then either is a decimal sign. */
+  /** The decimal sign the visitor chose. Until then, a single comma or point is a decimal sign. */
   decimalSign: choice(['either', '.', ',']),
 }

@@ -28,26 +28,26 @@ const texts = (state: State) => {
   return [settings.from, input.text, settings.to, result.text]
 }
 
-test('the tool begins with length, meters to feet, empty', () => {
+test('the tool starts empty, with length, meters to feet', () => {
   expect(initialState.settings.category).toBe('length')
   expect(texts(initialState)).toEqual(['meters', '', 'feet', ''])
 })
 
-test('typing computes at once; what is empty or not a number clears the result and keeps the text', () => {
+test('typing updates the result; empty or invalid text clears the result and stays in the field', () => {
   expect(texts(run(type('1')))).toEqual(['meters', '1', 'feet', '3.28084'])
   for (const text of ['', ' ', '5abc', '0x10', 'x']) {
     expect(texts(run(type('1'), type(text)))).toEqual(['meters', text, 'feet', ''])
   }
 })
 
-test('changing a unit computes again if there is an input', () => {
+test('changing a unit updates the result if there is a value', () => {
   expect(texts(run(type('1'), set({ to: 'inches' })))).toEqual(['meters', '1', 'inches', '39.370079'])
   expect(texts(run(type('1'), set({ from: 'miles' })))).toEqual(['miles', '1', 'feet', '5280'])
   expect(texts(run(set({ from: 'miles' })))).toEqual(['miles', '', 'feet', ''])
 })
 
 test.each(categories.map(({ key }) => key))(
-  'choosing %s takes its first two units and clears the fields',
+  'choosing %s selects its first two units and clears the fields',
   (category) => {
     const [first, second] = findCategory(category).units
     const state = run(type('1'), set({ category }))
@@ -56,12 +56,12 @@ test.each(categories.map(({ key }) => key))(
   },
 )
 
-test('a unit of another category is not taken', () => {
+test('a unit of another category is ignored', () => {
   const state = run(set({ category: 'weight' }))
   for (const unit of [{ from: 'meters' }, { to: 'feet' }]) expect(reduce(state, set(unit))).toEqual(state)
 })
 
-test('swap exchanges the units and the values', () => {
+test('Swap units swaps the units and the values', () => {
   expect(texts(run(type('1'), swap))).toEqual(['feet', '3.28084', 'meters', '1'])
   expect(texts(run(swap))).toEqual(['feet', '', 'meters', ''])
   expect(texts(run(type('abc'), swap))).toEqual(['feet', 'abc', 'meters', ''])
@@ -69,7 +69,7 @@ test('swap exchanges the units and the values', () => {
   expect(texts(run(type(' 1,5'), swap, swap))).toEqual(['meters', ' 1,5', 'feet', '4.92126'])
 })
 
-test('after a swap the exact value is still the one behind the rounded text', () => {
+test('after a swap, the tool still calculates with the exact value, not the rounded text', () => {
   const state = run(type('1'), swap, set({ to: 'centimeters' }))
   expect(texts(state)).toEqual(['feet', '3.28084', 'centimeters', '100'])
 })
@@ -79,7 +79,7 @@ test('Clear All empties the fields and keeps category and units', () => {
   expect(texts(state)).toEqual(['meters', '', 'miles', ''])
 })
 
-test('what Clear All took comes back with category and units, or is read in those chosen since', () => {
+test('undoing Clear All restores the value, and reads it in the units chosen since', () => {
   const before = run(set({ to: 'miles' }), type(' 1,5'))
   const after = reduce(before, { type: 'clear' })
   expect(cross({ there: before, here: after }, after)).toEqual(before)
@@ -90,7 +90,7 @@ test('what Clear All took comes back with category and units, or is read in thos
 test.each<[string, Action]>([
   ['another category', set({ category: 'weight' })],
   ['a quick conversion', { type: 'load', ...quickConversions['0 °C to °F'] }],
-])('%s is undone with its units, also where the value had been swapped', (_, replacement) => {
+])('undoing %s restores the units too, even after a swap', (_, replacement) => {
   const before = run(type(' 1,5'), swap)
   const after = reduce(before, replacement)
   const undone = cross({ there: before, here: after }, reduce(after, set({ decimalSign: '.' })), boundSettings)
@@ -98,25 +98,25 @@ test.each<[string, Action]>([
   expect(texts(take(undone, swap))).toEqual(['meters', ' 1,5', 'feet', '4.92126'])
 })
 
-test('a unit that was chosen since a quick conversion stays when that is undone', () => {
+test('undoing a quick conversion keeps a unit chosen after it', () => {
   const there = run(type('1,5'))
   const here = reduce(there, { type: 'load', ...quickConversions['0 °C to °F'] })
   const undone = cross({ there, here }, reduce(here, set({ to: 'kelvin' })), boundSettings)
   expect(texts(undone)).toEqual(['celsius', '1,5', 'kelvin', '274.65'])
 })
 
-test('what a swap put aside comes back only while the result is that number', () => {
+test('swapping back restores the typed text only while the result is the same number', () => {
   const state = run(type(' 1,5'), swap, set({ to: 'centimeters' }))
   expect(texts(take(state, swap))).toEqual(['centimeters', '150', 'feet', '4.92126'])
   expect(texts(goOn(state, set({ to: 'meters' }), swap))).toEqual(['meters', ' 1,5', 'feet', '4.92126'])
 })
 
-test('all units are copied as lines, and nothing is where there is no number', () => {
+test('all units are copied one per line, and nothing without a number', () => {
   expect(writeAllUnits(readRun(type('26.2'), set({ from: 'miles' })))).toMatch(/^42164\.8128 m\n42\.164813 km\n/)
   expect(writeAllUnits(readRun(type('x')))).toBe('')
 })
 
-test('the quick conversions are named by what they convert', () => {
+test('the quick conversions are named after what they convert', () => {
   expect(quickNames).toEqual(['1 meter to feet', '1 kg to pounds', '0 °C to °F', '1 liter to gallons'])
 })
 
@@ -125,13 +125,13 @@ test.each<[QuickName, string[], string]>([
   ['1 kg to pounds', ['kilograms', '1', 'pounds', '2.204623'], '1 kilogram ≈ 2.204623 pounds'],
   ['0 °C to °F', ['celsius', '0', 'fahrenheit', '32'], '0 degrees Celsius = 32 degrees Fahrenheit'],
   ['1 liter to gallons', ['liters', '1', 'gallons', '0.264172'], '1 liter ≈ 0.264172 US gallons'],
-])('the card %s sets everything and computes', (name, expected, summary) => {
+])('the quick conversion %s sets category, units and value, and shows the result', (name, expected, summary) => {
   const state = run(set({ category: 'angle' }), { type: 'load', ...quickConversions[name] })
   expect(texts(state)).toEqual(expected)
   expect(summarize(readConversion(state))).toBe(summary)
 })
 
-test('the summary uses the singular for one, plain spelling, and needs a result', () => {
+test('the summary uses the singular for one and plain spelling, and needs a result', () => {
   expect(summarize(readRun(type('1'), swap))).toBe('3.28084 feet ≈ 1 meter')
   expect(summarize(readRun(type('1,5')))).toBe('1.5 meters ≈ 4.92126 feet')
   expect(summarize(readRun(type('1,5'), swap))).toBe('4.92126 feet ≈ 1.5 meters')
@@ -139,7 +139,7 @@ test('the summary uses the singular for one, plain spelling, and needs a result'
   expect(summarize(readRun())).toBeUndefined()
 })
 
-test('the summary says = where every digit is shown, and ≈ where one side is rounded', () => {
+test('the summary says = if every digit is shown, and ≈ if one side is rounded', () => {
   expect(summarize(readRun(type('9'.repeat(30)), set({ to: 'kilometers' })))).toBe(
     `${'9'.repeat(30)} meters = ${'9'.repeat(27)}.999 kilometers`,
   )
@@ -152,7 +152,7 @@ test('the summary says = where every digit is shown, and ≈ where one side is r
   )
 })
 
-test('a comma that may also group is a decimal sign until the visitor says otherwise', () => {
+test('a comma that could also group thousands is a decimal sign until the visitor chooses otherwise', () => {
   const grouped = set({ decimalSign: '.' })
   const plain = run(type('1,000'), set({ to: 'centimeters' }))
   expect(texts(plain)).toEqual(['meters', '1,000', 'centimeters', '100'])
@@ -166,13 +166,13 @@ test('a comma that may also group is a decimal sign until the visitor says other
   expect(texts(run(type('1,000'), grouped, { type: 'clear' }, type('3,000'), set({ to: 'meters' })))[3]).toBe('3000')
 })
 
-test('a result that looks grouped is not: it is written with a decimal point', () => {
+test('a result that looks grouped is always read with a decimal point', () => {
   const state = run(set({ decimalSign: ',' }), type('1234'), set({ to: 'kilometers' }), swap)
   expect(texts(state)).toEqual(['kilometers', '1.234', 'meters', '1234'])
   expect(summarize(readConversion(state))).toBe('1.234 kilometers = 1234 meters')
 })
 
-test('the report has every line of the specification', () => {
+test('the report has every line from the specification', () => {
   const { name, text } = buildReport(readRun(type('1,5')), new Date(Date.UTC(2026, 10, 15, 1, 2, 3, 4)))
   expect(name).toBe('unit-conversion-length.txt')
   expect(text).toBe(`Unit Conversion
@@ -188,7 +188,7 @@ Conversion factor: 1 m ≈ 3.28083989501312 ft
   expect(buildReport(data, new Date(0)).text).toContain('From: 1 byte (B)\nTo: 0.001 kilobytes (kB)\n')
 })
 
-test('the notes of both units are given once each, and exact units have none', () => {
+test('a note of both units is listed once, and exact units have no notes', () => {
   expect(listNotes(initialState.settings)).toEqual([])
   const mach = run(set({ category: 'speed' }), set({ to: 'mach' }))
   expect(listNotes(mach.settings)).toEqual([expect.stringContaining('343 m/s')])
@@ -200,7 +200,7 @@ test('the notes of both units are given once each, and exact units have none', (
   expect(listNotes(mercury.settings)).toEqual([expect.stringContaining('13.5951')])
 })
 
-test('a rounded result is known as one, wherever a swap takes it', () => {
+test('a rounded result still counts as rounded after a swap', () => {
   const rounded = readRun(type('1'))
   expect([isRounded(rounded.input), isRounded(rounded.result)]).toEqual([false, true])
   expect(isRounded(readRun(type('1'), swap).input)).toBe(true)
@@ -209,12 +209,12 @@ test('a rounded result is known as one, wherever a swap takes it', () => {
   expect(isRounded(readRun().result)).toBe(false)
 })
 
-test('a unit is offered by its name and symbol', () => {
+test('a unit is listed with its name and symbol', () => {
   expect(listUnitChoices('length')).toContainEqual({ value: 'nauticalMiles', label: 'Nautical miles (nmi)' })
   expect(listUnitChoices('volume')).toContainEqual({ value: 'gallons', label: 'US gallons (gal)' })
 })
 
-test('below absolute zero names the limit in the unit at hand', () => {
+test('the message below absolute zero gives the limit in the chosen unit', () => {
   const limit = absoluteZeroIn(findUnit('temperature', 'fahrenheit'))
   expect(belowAbsoluteZero(limit)).toBe('Below absolute zero, which is -459.67 °F.')
   expect(numberFaults.empty).toBe('')
@@ -234,7 +234,7 @@ const numberTexts = fc.oneof(
   fc.string(),
 )
 
-test('swapping twice changes nothing in sight, in every category and for every text', () => {
+test('swapping twice changes nothing visible, in every category and for every text', () => {
   fc.assert(
     fc.property(actions, numberTexts, (units, text) => {
       const state = run(...units, type(text))
@@ -244,7 +244,7 @@ test('swapping twice changes nothing in sight, in every category and for every t
   )
 })
 
-test('the swapped pair is the very conversion it shows', () => {
+test('after a swap, the result is exactly the original value', () => {
   fc.assert(
     fc.property(actions, numberTexts, (units, text) => {
       const [given, turned] = [readRun(...units, type(text)), readRun(...units, type(text), swap)]

@@ -5,14 +5,14 @@ import { findCategory } from './units.ts'
 
 export type Settings = ValuesOf<typeof settings>
 
-/** What stands in a field, and where that is a result the number behind it, which the text may round. */
+/** The text of a field. If it came from a result, also the exact number, because the text may be rounded. */
 export type Entry = { text: string; value?: Rational }
 
-/** What the visitor typed and chose; the result follows from it. */
+/** What the visitor typed and chose; the result is computed from it. */
 export type State = {
   settings: Settings
   input: Entry
-  /** The input before a swap: as long as the result is that number, swapping back brings it back as it was typed. */
+  /** The input before a swap. While the result is the same number, swapping back restores it as typed. */
   swapped: Entry | undefined
 }
 
@@ -23,14 +23,14 @@ export type Action =
   | { type: 'clear' }
   | { type: 'swap'; result: Entry | undefined }
 
-/** A unit means something in its category alone. */
+/** Settings that belong together: a unit makes sense only in its category. */
 export const boundSettings = ['category', 'from', 'to']
 
 const enter = (text: string) => ({ input: { text }, swapped: undefined })
 
 export const initialState: State = { settings: initialOf(settings), ...enter('') }
 
-// A category brings its first two units. A unit chosen before hydration may be of the category that was there first.
+// A new category selects its first two units. A unit chosen before hydration may belong to the first category.
 function change(settings: Settings, changes: Partial<Settings>): Settings {
   const { units } = findCategory(changes.category ?? settings.category)
   const [first, second = first] = units
@@ -40,7 +40,7 @@ function change(settings: Settings, changes: Partial<Settings>): Settings {
   return { ...settings, ...rest, ...defaults, ...(isUnit(from) && { from }), ...(isUnit(to) && { to }) }
 }
 
-/** The state after an action; another category empties the field: `set`, weight → kilograms to grams, no input */
+/** The state after an action. A new category empties the field: `set`, weight → kilograms to grams, no input */
 export function reduce(state: State, action: Action): State {
   const { settings, input } = state
   switch (action.type) {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { splitThousands } from './explain.ts'
 
-/** A number whose thousands a gap sets apart, which is not copied with it; where it is too long for a line it ends at one. */
+/** A number with gaps between its thousands. The gaps are not copied, and a long number wraps at them. */
 export const Thousands = ({ text }: { text: string }) =>
   splitThousands(text).map((group, index) => (
     <Fragment key={index}>

@@ -10,7 +10,7 @@ import { findUnit } from './units.ts'
 
 type Props = { value: Rational; settings: Settings; onTarget: (unit: string) => void }
 
-/** The same quantity in every unit of its category, each to be copied or made the one that is converted to. */
+/** The same quantity in every unit of its category, with buttons to copy it or convert to that unit. */
 export function UnitTable({ value, settings: { category, from, to }, onTarget }: Props) {
   const rows = useMemo(() => listAllUnits(value, category, findUnit(category, from)), [value, category, from])
   return (
@@ -55,7 +55,7 @@ export function UnitTable({ value, settings: { category, from, to }, onTarget }:
                         aria-label={`Convert to ${unit.many}`}
                         className="row-button"
                         onClick={({ currentTarget }) => {
-                          // It goes with its press.
+                          // This button disappears when pressed, so move the focus to Copy.
                           currentTarget.closest('tr')?.querySelector('button')?.focus()
                           onTarget(unit.key)
                         }}

@@ -1,4 +1,4 @@
-/** A unit by its names; what it is in its base is in definitions.data.ts. */
+/** The names of a unit. Its size is in definitions.data.ts. */
 export type Unit = {
   key: string
   one: string
@@ -9,7 +9,7 @@ export type Unit = {
 
 export type Category = { key: string; label: string; units: readonly [Unit, ...Unit[]] }
 
-/** The categories of the specification, each with its base unit first, then ours. */
+/** The categories from the specification, then ours. The base unit comes first in each. */
 export const categories = [
   {
     key: 'length',
@@ -303,7 +303,7 @@ export type CategoryKey = (typeof categories)[number]['key']
 
 export const categoryChoices = categories.map(({ key, label }) => ({ value: key, label }))
 
-/** What one press converts. */
+/** The quick conversions by the names of their buttons. */
 export const quickConversions = {
   '1 meter to feet': { text: '1', settings: { category: 'length', from: 'meters', to: 'feet' } },
   '1 kg to pounds': { text: '1', settings: { category: 'weight', from: 'kilograms', to: 'pounds' } },

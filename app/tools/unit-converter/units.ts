@@ -2,7 +2,7 @@ import { type Category, type CategoryKey, categories, type Unit } from './units.
 
 export const findCategory = (key: CategoryKey): Category => categories.find((category) => category.key === key)!
 
-/** `"length", "feet"` → the foot; a key that no select offers is our bug */
+/** `"length", "feet"` → the foot; an unknown key is our bug and throws */
 export function findUnit(category: CategoryKey, key: string): Unit {
   const unit = findCategory(category).units.find((each) => each.key === key)
   if (!unit) throw new RangeError(`No unit ${key} in ${category}`)
@@ -11,10 +11,10 @@ export function findUnit(category: CategoryKey, key: string): Unit {
 
 export const capitalize = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-/** What a pair of units is called: miles, kilometers → "Miles to kilometers" */
+/** The name of a pair of units: miles, kilometers → "Miles to kilometers" */
 export const namePair = (from: Unit, to: Unit): string => `${capitalize(from.many)} to ${to.many}`
 
-/** The units of a category as a select offers them: nautical miles → "Nautical miles (nmi)" */
+/** The units of a category as options of a select: nautical miles → "Nautical miles (nmi)" */
 export const listUnitChoices = (category: CategoryKey): { value: string; label: string }[] =>
   findCategory(category).units.map(({ key, many, symbol }) => ({
     value: key,

@@ -9,7 +9,7 @@ import { copyNames } from './messages.ts'
 import { settings } from './settings.ts'
 import { type Action, boundSettings, initialState, reduce, type State } from './state.ts'
 
-/** The fields before anything is read. */
+/** Both fields before the text is read. */
 const unread = ({ settings, input: { text } }: State): Conversion => ({
   settings,
   input: { text },
@@ -18,7 +18,7 @@ const unread = ({ settings, input: { text } }: State): Conversion => ({
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
-/** What stands on the desk, what it is in the other unit, and whether it is time to say what is wrong with it. */
+/** The state of the tool, the conversion, and whether to show an error yet. */
 export function useUnits() {
   const valueField = useRef<HTMLInputElement>(null)
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
@@ -39,7 +39,7 @@ export function useUnits() {
     desk,
     valueField,
     conversion,
-    /** How the result is copied: by its button, and by the key. */
+    /** Copies the result: for its button and the keyboard shortcut. */
     copyResult: giveText({ ...copyNames.result, text: conversion.result.text }),
     fault,
     part,

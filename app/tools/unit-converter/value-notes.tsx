@@ -10,7 +10,7 @@ import { unitsOf } from './units.ts'
 
 type Props = { id: string; conversion: Conversion; onChoose: (decimalSign: DecimalSign) => void }
 
-/** How the value was read where that can be doubted, of two readings either to be chosen; and that it cannot be. */
+/** Says how an unclear value was read, with a button per reading, and warns about a value below absolute zero. */
 export function ValueNotes({ id, conversion: { settings, input }, onChoose }: Props) {
   const { value, plain, isRespelled, meanings } = input.read ?? {}
   const [from] = unitsOf(settings)

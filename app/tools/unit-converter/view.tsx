@@ -88,7 +88,7 @@ function View() {
         <span>
           {all.length} units of {label.toLowerCase()}
         </span>
-        <span className="max-sm:hidden">decimal point or comma, 1e3 too</span>
+        <span className="max-sm:hidden">decimal point or comma, or 1e3</span>
       </StatusBar>
     </Workbench>
   )

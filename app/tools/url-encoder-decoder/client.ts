@@ -14,7 +14,7 @@ const worker = connect<UrlWorker>(workerUrl)
 
 export const startWorker = (): void => worker.start()
 
-/** Converts where it disturbs least: a short text here, a long one in a worker. */
+/** Converts a short text here and a long one in the worker. */
 export const ask: Ask<Question, Result<Converted, Fault>> = async ({ text, ...task }, { signal }) => {
   if (!isLong(text)) return convert(text.toString(), task)
   const [made, output] = await gatherFed((onText) => worker.call('convert', { text, task }, { signal, onText }))

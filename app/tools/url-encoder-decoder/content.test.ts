@@ -3,7 +3,7 @@ import { ok } from '#app/lib/result.ts'
 import { content } from './content.ts'
 import { encodePercent, type PercentMode } from './percent.ts'
 
-test('the examples of the page are what the tool gives', () => {
+test('the examples on the page match what the tool outputs', () => {
   const modes: PercentMode[] = ['component', 'whole-url']
   expect(content.examples?.items).toHaveLength(modes.length)
   for (const [index, { input, output }] of (content.examples?.items ?? []).entries()) {
@@ -11,7 +11,7 @@ test('the examples of the page are what the tool gives', () => {
   }
 })
 
-test('the page has the six features and four questions of the specification, and says it is a web application', () => {
+test('the page has the six features and four questions from the specification, and is marked as a web application', () => {
   expect(content.benefits.items).toHaveLength(6)
   expect(content.faq).toHaveLength(4)
   expect(content.application).toBe('WebApplication')

@@ -13,32 +13,32 @@ test.each<[string, string, Partial<Task>, string]>([
   expect(convert(text, { ...task, ...how })).toEqual({ ok: true, value: { text: expected, ...nothingLeft } })
 })
 
-test('a lone surrogate cannot be encoded, and its place is named', () => {
+test('a lone surrogate cannot be encoded, and the error has its position', () => {
   expect(convert('a\ud83d', task)).toEqual({ ok: false, error: { index: 1, position: 1, sequence: '\ud83d' } })
 })
 
-test('a malformed sequence names its place; a tolerant decode leaves it as it is', () => {
+test('a malformed sequence fails with its position; a tolerant decode leaves it as it is', () => {
   const fault = { index: 7, position: 7, sequence: '%' }
   expect(convert('%41 100%', { ...task, panel: 'decoded' })).toEqual({ ok: false, error: fault })
   const tolerant = convert('%41 100%', { ...task, panel: 'decoded', isTolerant: true })
   expect(tolerant).toEqual({ ok: true, value: { text: 'A 100%', notices: [fault], noticeCount: 1 } })
 })
 
-test('a tolerant decode lists so many places and counts all of them', () => {
+test('a tolerant decode lists the first invalid sequences and counts all of them', () => {
   const result = convert('% '.repeat(1000), { ...task, panel: 'decoded', isTolerant: true })
   expect(result.ok && result.value.notices).toHaveLength(shownNotices)
   expect(result.ok && result.value.noticeCount).toBe(1000)
 })
 
 test.each<[string, string, string, string, Partial<Task>]>([
-  ['one that is encoded', '', 'a b/é😀', '!', {}],
+  ['encoding', '', 'a b/é😀', '!', {}],
   ['form data', '', 'a b/é😀', '!', { mode: 'form' }],
-  ['an address, and what would be one at the start', '', '//[::1]/', '', { mode: 'whole-url' }],
-  ['one that is decoded', '', '%41%C3%A9', '', { panel: 'decoded' }],
-  ['one with places that are left', '%', '%41%C3%A9', '%', { panel: 'decoded', isTolerant: true }],
-  ['one that cannot be encoded', '', 'a', '\ud83d', {}],
-  ['one that cannot be decoded', '', 'a', '%', { panel: 'decoded' }],
-])('a long text becomes in pieces what it would be at once: %s', (_, start, row, end, how) => {
+  ['a whole URL that starts with an IPv6 address and repeats it', '', '//[::1]/', '', { mode: 'whole-url' }],
+  ['decoding', '', '%41%C3%A9', '', { panel: 'decoded' }],
+  ['decoding with invalid sequences left alone', '%', '%41%C3%A9', '%', { panel: 'decoded', isTolerant: true }],
+  ['text that cannot be encoded', '', 'a', '\ud83d', {}],
+  ['text that cannot be decoded', '', 'a', '%', { panel: 'decoded' }],
+])('a long text gives the same output in pieces as at once: %s', (_, start, row, end, how) => {
   const text = start + row.repeat(600_000) + end
   const given: string[] = []
   const made = convertLong(text, { ...task, ...how }, (piece) => given.push(piece))

@@ -2,16 +2,16 @@ import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'
 import { type DecodeOptions, decodePercent, decodeTolerant, encodePercent, type Fault } from './percent.ts'
 
-/** What a panel is asked for, and how. */
+/** Which panel to fill, and how. */
 export type Task = DecodeOptions & { panel: 'encoded' | 'decoded'; isTolerant: boolean }
-/** A converted text; the first of the places a tolerant decode left as they were, and how many there are in all. */
+/** A converted text. A tolerant decode lists the first sequences it left alone in `notices`; `noticeCount` counts all. */
 export type Converted = { text: PaneText; notices: readonly Fault[]; noticeCount: number }
 type Short = Converted & { text: string }
 
-/** So many notices are listed; hostile text can hold millions. */
+/** How many notices we list. Hostile text can cause millions. */
 export const shownNotices = 10
 
-/** Does what a button asks for: encode `"a b"` → `"a%20b"`, tolerant decode `"%41%"` → `"A%"` with a notice */
+/** Encodes or decodes a text: encode `"a b"` → `"a%20b"`, tolerant decode `"%41%"` → `"A%"` with a notice */
 export function convert(text: string, { panel, isTolerant, mode, plusMeansSpace }: Task): Result<Short, Fault> {
   if (panel === 'decoded' && isTolerant) {
     const { text: decoded, notices } = decodeTolerant(text, { mode, plusMeansSpace })
@@ -23,13 +23,13 @@ export function convert(text: string, { panel, isTolerant, mode, plusMeansSpace 
 
 const pieceSize = 1 << 18
 
-/** Does the same for a long text, and gives the output while it is made: encode `"a b"` → gives `"a%20b"`, no notices */
+/** Does the same for a long text, and passes on the output piece by piece: encode `"a b"` → gives `"a%20b"`, no notices */
 export function convertLong(
   text: string,
   task: Task,
   give: (piece: string) => void,
 ): Result<Omit<Converted, 'text'>, Fault> {
-  // What is wrong is named by its place in the whole text, and only there a host is known by where it stands.
+  // An error needs its position in the whole text, and an IPv6 host is recognized only at the start of the whole text.
   const isWhole = task.panel === 'decoded' || task.mode === 'whole-url' || !text.isWellFormed()
   for (const part of isWhole ? [text] : slicesOf(text, pieceSize)) {
     const converted = convert(part, task)

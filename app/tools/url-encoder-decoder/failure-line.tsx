@@ -8,7 +8,7 @@ import type { Panel } from './state.ts'
 
 type FailureProps = { id: string; failure: { panel: Panel; fault: Fault }; onTolerate: () => void }
 
-/** Where the text could not be converted, and for a decode the way around it. */
+/** The error with its position and, for Decode, a button to decode the rest. */
 export function FailureLine({ id, failure: { panel, fault }, onTolerate }: FailureProps) {
   return (
     <Notice
@@ -28,7 +28,7 @@ export function FailureLine({ id, failure: { panel, fault }, onTolerate }: Failu
   )
 }
 
-/** What a tolerant decode left as it was. */
+/** The sequences that a tolerant decode left alone. */
 export function NoticeList({ notices, noticeCount }: Pick<Converted, 'notices' | 'noticeCount'>) {
   const rest = noticeCount - notices.length
   return (

@@ -2,7 +2,7 @@ import { group } from '#app/lib/plural.ts'
 
 const isLoneSurrogate = (text: string): boolean => /^\p{Surrogate}$/u.test(text)
 
-/** Names the place of a failure: `"%"` at 3 → `"%" at position 3 is not a valid percent-encoded sequence.` */
+/** Says what is wrong and where: `"%"` at 3 → `"%" at position 3 is not a valid percent-encoded sequence.` */
 export function describeFault({ position, sequence }: { position: number; sequence: string }): string {
   if (isLoneSurrogate(sequence)) return `Half of a surrogate pair at position ${position} is not a character.`
   const shown = sequence.length > 24 ? `${sequence.slice(0, 24)}…` : sequence

@@ -22,7 +22,7 @@ test.each([
   [messages.nothingToDownload, 'error', 'Nothing to Download', 'No content available to download.'],
   [messages.downloadStarted('encoded'), 'success', 'Download Started', 'The encoded URL was downloaded successfully.'],
   [messages.cleared, 'success', 'Cleared', 'All fields have been cleared.'],
-])('the toast %o reads as the specification has it', (toast, tone, title, description) => {
+])('the toast %o uses the words of the specification', (toast, tone, title, description) => {
   expect(toast).toEqual({ tone, title, description })
 })
 
@@ -30,13 +30,13 @@ test.each([
   ['%', '"%" at position 3 is not a valid percent-encoded sequence.'],
   ['%E9'.repeat(20), '"%E9%E9%E9%E9%E9%E9%E9%E9…" at position 3 is not a valid percent-encoded sequence.'],
   ['\ud83d', 'Half of a surrogate pair at position 3 is not a character.'],
-])('a fault at %j is named', (sequence, sentence) => {
+])('the message for %j says what is wrong and where', (sequence, sentence) => {
   expect(describeFault({ position: 3, sequence })).toBe(sentence)
 })
 
 test.each([
   [1, '1 sequence is not valid and was left as it is.'],
   [1234, '1,234 sequences are not valid and were left as they are.'],
-])('%i places that a tolerant decode left are counted', (count, sentence) => {
+])('the message counts %i sequences that a tolerant decode left alone', (count, sentence) => {
   expect(describeNotices(count)).toBe(sentence)
 })

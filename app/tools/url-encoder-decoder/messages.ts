@@ -16,10 +16,10 @@ export const copyFailed = error('Copy Failed', 'Failed to copy to clipboard. Ple
 export const nothingToDownload = error('Nothing to Download', 'No content available to download.')
 export const downloadStarted = (panel: string): Toast =>
   success('Download Started', `The ${panel} URL was downloaded successfully.`)
-export const parameterRemoved = success('Parameter removed', 'The URL was written anew without it.')
+export const parameterRemoved = success('Parameter removed', 'The URL was updated.')
 export const cleared = success('Cleared', 'All fields have been cleared.')
 
-/** What a press of Encode or Decode ends in. */
+/** The toast after Encode or Decode. */
 export const outcome = (panel: string, isDone: boolean): Toast =>
   panel === 'encoded' ? (isDone ? encoded : encodingError) : isDone ? decoded : decodingError
 
@@ -40,6 +40,6 @@ export const modes = [
     kept: "- _ . ! ~ * ' ( ) : / ? # @ $ & + , ; =",
     alsoKept: 'and the brackets around an IPv6 host',
   },
-  { value: 'form', label: 'Form data', use: 'As a form is sent: a space becomes +.', kept: '* - . _' },
+  { value: 'form', label: 'Form data', use: 'For HTML form data: a space becomes +.', kept: '* - . _' },
   { value: 'strict', label: 'Strict RFC 3986', use: 'Unreserved characters only.', kept: '- . _ ~' },
 ] as const

@@ -5,7 +5,7 @@ import type { State } from './state.ts'
 type Settings = State['settings']
 type Props = { settings: Settings; onChange: (changes: Partial<Settings>) => void }
 
-/** How a text is encoded and decoded, and what that leaves as it is. */
+/** The mode, the + switch, and which characters the mode keeps. */
 export function ModeFields({ settings, onChange }: Props) {
   const chosen = modes.find(({ value }) => value === settings.mode)
   return (
@@ -21,7 +21,7 @@ export function ModeFields({ settings, onChange }: Props) {
         label="+ means space"
         checked={settings.plusMeansSpace}
         onChange={(plusMeansSpace) => onChange({ plusMeansSpace })}
-        tip="Rules decoding only"
+        tip="Only affects decoding"
       />
       <p className="order-last text-note leading-snug text-ink-2 max-xl:basis-full xl:flex-1 xl:pb-2 xl:text-right">
         {chosen?.use} Kept: letters, digits and <code className="font-mono">{chosen?.kept}</code>{' '}

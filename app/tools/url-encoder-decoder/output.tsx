@@ -13,7 +13,7 @@ type Run = ReturnType<typeof useUrl>['runs'][Panel]
 
 const textOf = ({ answer }: Run) => (answer?.ok ? answer.value.text : '')
 
-/** What can be taken along of one of the two results. Its buttons always answer, as the specification has it. */
+/** Copy and Download for one of the two outputs. They are never disabled: the specification wants toasts instead. */
 export function giveOutput(panel: Panel, run: Run) {
   const text = textOf(run)
   const shared = { isEmpty: text.length === 0, stale: run.stale }
@@ -39,7 +39,7 @@ export function giveOutput(panel: Panel, run: Run) {
   }
 }
 
-/** What layers can be taken off. */
+/** The text to check for more encodings, unless it is out of date. */
 export const peelable = (run: Run) => (run.stale ? null : textOf(run) || null)
 
 type Props = {
@@ -51,7 +51,7 @@ type Props = {
   after?: ReactNode
 }
 
-/** One of the two results. */
+/** One of the two output panes. */
 export function Output({ panel, run, give, pane, after }: Props) {
   const text = textOf(run)
   return (

@@ -7,7 +7,7 @@ import type { QueryEdit, QueryRow } from './url-parts.ts'
 
 type Props = {
   index: number
-  /** Null for the row that adds one. */
+  /** Null for the row that adds a parameter. */
   row: QueryRow | null
   isLast: boolean
   onEdit: (change: QueryEdit) => void
@@ -38,7 +38,7 @@ const Cell = ({ label, of, onChange, ...input }: CellProps) => (
   </label>
 )
 
-/** A parameter in the table, or the place where a new one is typed. */
+/** A parameter in the table, or the row for a new one. */
 export function ParameterRow({ index, row, isLast, onEdit, onMove, onRemove }: Props) {
   const number = index + 1
   const of = row ? `parameter ${number}` : 'a new parameter'

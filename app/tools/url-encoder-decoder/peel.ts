@@ -1,6 +1,6 @@
 import type { Peel } from '../traits.ts'
 
-/** `"a%20b"` → "a b"; what is not valid throughout is left alone */
+/** `"a%20b"` → "a b"; a text with an invalid sequence → `null` */
 export const peel: Peel = (text) => {
   try {
     const content = decodeURIComponent(text)

@@ -42,7 +42,7 @@ test.each<[PercentMode, string, string]>([
   expect(encodePercent(text, mode)).toEqual(ok(encoded))
 })
 
-test('strict leaves the unreserved characters of RFC 3986 §2.3 and nothing else', () => {
+test('strict keeps only the unreserved characters of RFC 3986 §2.3', () => {
   const ascii = String.fromCharCode(...Array(128).keys())
   const encoded = encodePercent(ascii, 'strict')
   expect(encoded.ok && encoded.value.replace(/%[\dA-F]{2}/g, '')).toBe(
@@ -50,7 +50,7 @@ test('strict leaves the unreserved characters of RFC 3986 §2.3 and nothing else
   )
 })
 
-test('form encoding is the serializer of the URL Standard', () => {
+test('form encoding matches URLSearchParams', () => {
   fc.assert(
     fc.property(wellFormed, (text) => {
       expect(encodePercent(text, 'form')).toEqual(ok(new URLSearchParams([['', text]]).toString().slice(1)))
@@ -58,7 +58,7 @@ test('form encoding is the serializer of the URL Standard', () => {
   )
 })
 
-test.each(modes)('%s fails on a lone surrogate and names its place, counted in characters from 0', (mode) => {
+test.each(modes)('%s fails on a lone surrogate, with its position counted in characters from 0', (mode) => {
   expect(encodePercent('😀\ud83d', mode)).toEqual(fail({ index: 2, position: 1, sequence: '\ud83d' }))
   expect(encodePercent('\ude00', mode)).toEqual(fail({ index: 0, position: 0, sequence: '\ude00' }))
 })
@@ -77,7 +77,7 @@ test.each<[PercentMode, string, string]>([
   expect(decodePercent(text, optionsOf(mode))).toEqual(ok(decoded))
 })
 
-test('the + switch rules in every mode', () => {
+test('the + switch works in every mode', () => {
   for (const mode of modes) {
     expect(decodePercent('a+b%2Bc', { mode, plusMeansSpace: true })).toEqual(
       ok(mode === 'whole-url' ? 'a b%2Bc' : 'a b+c'),
@@ -96,7 +96,7 @@ test.each([
   ['%ED%A0%80', faultAt(0, '%ED%A0%80')],
   ['%F4%90%80%80', faultAt(0, '%F4%90%80%80')],
   ['😀%', { index: 2, position: 1, sequence: '%' }],
-])('decoding %s fails and names the place', (text, fault) => {
+])('decoding %s fails with the position', (text, fault) => {
   for (const mode of modes) expect(decodePercent(text, optionsOf(mode))).toEqual(fail(fault))
 })
 
@@ -106,7 +106,7 @@ test.each([
   ['%41 100% %E9%42%', 'A 100% %E9B%', [faultAt(7, '%'), faultAt(9, '%E9'), faultAt(15, '%')]],
   ['%%20', '% ', [faultAt(0, '%')]],
   ['%é%C3%A9', '%éé', [faultAt(0, '%')]],
-])('a tolerant decode of %s gives %s and lists what it left', (text, decoded, notices) => {
+])('a tolerant decode of %s gives %s and lists what it left alone', (text, decoded, notices) => {
   expect(decodeTolerant(text, component)).toEqual({ text: decoded, notices })
 })
 
@@ -118,13 +118,13 @@ test('a tolerant decode counts positions in characters across several notices', 
   ])
 })
 
-test('megabytes of escapes, good or bad, are decoded without exhausting the stack', () => {
+test('megabytes of escapes, valid or not, are decoded without a stack overflow', () => {
   const { text } = decodeTolerant(`${'%41'.repeat(1_000_000)}%`, component)
   expect(text === `${'A'.repeat(1_000_000)}%`).toBe(true)
   expect(decodeTolerant('%E9'.repeat(1_000_000), component).notices).toHaveLength(1)
 })
 
-test('a tolerant decode tells UTF-8 from what is not at every boundary of RFC 3629 §4', () => {
+test('a tolerant decode tells valid from invalid UTF-8 at every boundary of RFC 3629 §4', () => {
   const bytes = [
     '00',
     '7F',
@@ -146,7 +146,7 @@ test('a tolerant decode tells UTF-8 from what is not at every boundary of RFC 36
     'EF',
   ]
   const leads = ['F0', 'F1', 'F3', 'F4', 'F5', 'FF']
-  // Only the second byte has limits that depend on the first; after it there are tails and what is none.
+  // Only the second byte has limits that depend on the first. Later bytes are either a tail or not.
   const tails = ['7F', '80', 'BF', 'C0']
   const extend = (heads: string[], by: string[]) => heads.flatMap((head) => by.map((byte) => `${head}%${byte}`))
   const one = [...bytes, ...leads].map((byte) => `%${byte}`)
@@ -164,7 +164,7 @@ test('a tolerant decode tells UTF-8 from what is not at every boundary of RFC 36
   expect(differing).toEqual([])
 })
 
-test('decoding gives back what was encoded in every mode', () => {
+test('encoding and then decoding returns the same text in every mode', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -181,7 +181,7 @@ test('decoding gives back what was encoded in every mode', () => {
   )
 })
 
-test('encoding fails exactly on text with a lone surrogate, and never throws', () => {
+test('encoding fails only on text with a lone surrogate, and never throws', () => {
   fc.assert(
     fc.property(anyUnits, fc.constantFrom(...modes), (text, mode) => {
       expect(encodePercent(text, mode).ok).toBe(text.isWellFormed())
@@ -198,7 +198,7 @@ function decodeNatively(text: string, decode: (text: string) => string): string 
   }
 }
 
-test('decoding agrees with the decoder of the language, and fails exactly where it throws', () => {
+test('decoding matches decodeURI and decodeURIComponent, and fails exactly when they throw', () => {
   fc.assert(
     fc.property(fc.oneof(escapedText, anyUnits), fc.boolean(), (text, isWhole) => {
       const native = decodeNatively(text, isWhole ? decodeURI : decodeURIComponent)
@@ -209,7 +209,7 @@ test('decoding agrees with the decoder of the language, and fails exactly where 
   )
 })
 
-test('a tolerant decode is the strict one where that succeeds, and otherwise begins with its fault', () => {
+test('a tolerant decode equals a normal one if that succeeds; otherwise its first notice is the same error', () => {
   fc.assert(
     fc.property(escapedText, fc.constantFrom(...modes), (text, mode) => {
       const strict = decodePercent(text, optionsOf(mode))

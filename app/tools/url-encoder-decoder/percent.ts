@@ -3,18 +3,18 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 export type PercentMode = 'component' | 'whole-url' | 'form' | 'strict'
 export type DecodeOptions = { mode: PercentMode; plusMeansSpace: boolean }
 
-/** A place in the input that cannot be converted: from 0, `index` counts UTF-16 units and `position` characters. */
+/** A part of the input that cannot be converted. From 0, `index` counts UTF-16 units and `position` counts characters. */
 export type Fault = { index: number; position: number; sequence: string }
 
 const escapeAscii = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-// RFC 3986 §3.2.2: the brackets around an IP address are the only ones a URL holds bare.
+// RFC 3986 §3.2.2: a URL has unescaped brackets only around an IP address.
 const encodedAddress = /^((?:[a-z][a-z\d+.-]*:)?\/\/(?:[^/?#]*@)?)%5B([^/?#@]*)%5D(?=[:/?#]|$)/i
 
 const encoders: Record<PercentMode, (text: string) => string> = {
   component: encodeURIComponent,
   'whole-url': (text) => encodeURI(text).replace(encodedAddress, '$1[$2]'),
-  // URL Standard §5.2 keeps "*" and escapes "~", RFC 3986 §2.3 the other way round.
+  // URL Standard §5.2 keeps "*" and escapes "~". RFC 3986 §2.3 does the opposite.
   form: (text) =>
     encodeURIComponent(text)
       .replace(/[!'()~]/g, escapeAscii)
@@ -29,7 +29,7 @@ function countCharacters(text: string, from: number, to: number): number {
 }
 
 /**
- * Percent-encodes the UTF-8 of a text, which only a lone surrogate lacks: `"a b/é"` → `"a%20b%2F%C3%A9"`, as a whole
+ * Percent-encodes a text as UTF-8; only a lone surrogate fails: `"a b/é"` → `"a%20b%2F%C3%A9"`, as a whole
  * URL `"a%20b/%C3%A9"`, as form data `"a+b%2F%C3%A9"`
  */
 export function encodePercent(text: string, mode: PercentMode): Result<string, Fault> {
@@ -38,7 +38,7 @@ export function encodePercent(text: string, mode: PercentMode): Result<string, F
   return fail({ index, position: countCharacters(text, 0, index), sequence: text.charAt(index) })
 }
 
-// RFC 3629 §4: which byte sequences are UTF-8.
+// RFC 3629 §4: the byte sequences that are valid UTF-8.
 const tail = '%[89ab][\\da-f]'
 const utf8 = [
   '%[0-7][\\da-f]',
@@ -46,7 +46,7 @@ const utf8 = [
   `%(?:e0%[ab][\\da-f]|e[1-9a-cef]${tail}|ed%[89][\\da-f])${tail}`,
   `%(?:f0%[9ab][\\da-f]|f[1-3]${tail}|f4%8[\\da-f])${tail}${tail}`,
 ].join('|')
-// A run without a bound overflows the stack of the regular expression engine on tens of megabytes of escapes.
+// Without a limit, tens of megabytes of escapes would overflow the stack of the regular expression engine.
 const escapes = new RegExp(`((?:${utf8}){1,1000})|%[\\da-z]{0,2}`, 'gi')
 
 function decodeWhole(text: string, decode: (text: string) => string): string | undefined {
@@ -58,7 +58,7 @@ function decodeWhole(text: string, decode: (text: string) => string): string | u
 }
 
 /**
- * Decodes one layer of what is well formed and lists what is not, which stays in place: `"%41 100%"` → `"A 100%"`
+ * Decodes all valid sequences once and lists the invalid ones, which stay in place: `"%41 100%"` → `"A 100%"`
  * with a notice for `"%"` at position 7
  */
 export function decodeTolerant(
@@ -83,7 +83,7 @@ export function decodeTolerant(
 }
 
 /**
- * Decodes one layer, or fails with the first malformed sequence: `"%c3%a9%2520"` → `"é%20"`, `"100%"` → `"%"` at
+ * Decodes once, or fails with the first malformed sequence: `"%c3%a9%2520"` → `"é%20"`, `"100%"` → `"%"` at
  * position 3
  */
 export function decodePercent(text: string, options: DecodeOptions): Result<string, Fault> {
@@ -91,6 +91,6 @@ export function decodePercent(text: string, options: DecodeOptions): Result<stri
   return notices[0] ? fail(notices[0]) : ok(decoded)
 }
 
-/** Whether encoding would probably encode a second time: `"https://x/?a=%20"` → `true` */
+/** Whether a text is probably encoded already: `"https://x/?a=%20"` → `true` */
 export const looksEncoded = (text: string): boolean =>
   /%[\da-f]{2}/i.test(text) && decodePercent(text, { mode: 'component', plusMeansSpace: false }).ok

@@ -23,19 +23,19 @@ type Props = {
   breakdown: Breakdown
   options: DecodeOptions
   onEdit: (url: string) => void
-  /** The URL without one of its parameters. */
+  /** Gets the URL without the removed parameter. */
   onRemove: (url: string) => void
 }
 
 const page = 100
 
-/** The parameters of a query in order, each to be edited, moved or removed, and a last row that adds one; duplicates are rows of their own. */
+/** The query parameters in order, duplicates too. Each row can be edited, moved or removed; the last row adds one. */
 export function QueryTable({ breakdown: { url, rows }, options, onEdit, onRemove }: Props) {
   const [limit, setLimit] = useState(page)
   const table = useRef<HTMLDivElement>(null)
   const wantedFocus = useRef<string[]>([])
   const isWhole = rows.length <= limit
-  // What is typed in the last row makes a parameter of it, and the field goes on as that one's.
+  // Typing in the last row turns it into a parameter, and the visitor keeps typing in the same field.
   const shown: (QueryRow | null)[] = isWhole ? [...rows, null] : rows.slice(0, limit)
 
   useLayoutEffect(() => {

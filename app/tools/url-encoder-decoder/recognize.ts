@@ -7,7 +7,7 @@ const decode = (kind: string, score: number): Guess[] => [{ kind, action: 'Decod
 const isUrl = (text: string) =>
   (/^[a-z][a-z\d+.-]*:\/\/\S+$/i.test(text) && URL.canParse(text)) || /^www\.[^\s/.]+\.[a-z]{2}\S*$/i.test(text)
 
-/** An address as people write it; a bare `example.com` may be anything. */
+/** A URL without a scheme. It needs a path, query or fragment: a bare `example.com` could be anything. */
 const isBareUrl = (text: string) => /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?[/?#]\S+$/i.test(text)
 
 const triplet = /%[\da-f]{2}/i

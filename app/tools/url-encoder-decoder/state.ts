@@ -8,11 +8,11 @@ export type Panel = 'encoded' | 'decoded'
 export type State = {
   text: PaneText
   settings: ValuesOf<typeof settings>
-  /** What the + switch was before form data turned it on. */
+  /** The + switch as it was before form mode turned it on. */
   plusBeforeForm: boolean
-  /** The panel that was asked for last: what is wrong with the text is said of that one. */
+  /** The panel of the last Encode or Decode. Errors are about this one. */
   asked: Panel | null
-  /** Whether the decode leaves what is not valid as it is. */
+  /** Whether Decode leaves invalid sequences alone. */
   isTolerant: boolean
 }
 
@@ -27,7 +27,7 @@ const unasked = { asked: null, isTolerant: false }
 
 export const initialState: State = { text: '', settings: initialOf(settings), plusBeforeForm: false, ...unasked }
 
-/** Form data turns the switch on and gives it back; other modes leave it alone. */
+/** Form mode turns the + switch on, and leaving it restores the switch. Other modes leave it alone. */
 function setMode(state: State, mode: PercentMode): State {
   const { settings } = state
   if (mode === settings.mode) return state
@@ -37,7 +37,7 @@ function setMode(state: State, mode: PercentMode): State {
   return { ...state, settings: { mode, plusMeansSpace } }
 }
 
-/** The state after an action: mode form → + means space, until the mode is another */
+/** The state after an action: mode form → + means space, until the mode changes */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'edit':

@@ -1,6 +1,6 @@
 import type { UrlParts } from './url-parts.ts'
 
-// The query, which is listed below, gives way first.
+// When space is short, the query shrinks first: it is also in the table below.
 const names: [keyof UrlParts, name: string, className: string][] = [
   ['scheme', 'Scheme', 'shrink-0'],
   ['user', 'User', 'text-ink-2'],
@@ -11,7 +11,7 @@ const names: [keyof UrlParts, name: string, className: string][] = [
   ['fragment', 'Fragment', 'text-code-str'],
 ]
 
-/** The parts of the URL as they are written. */
+/** The parts of the URL as written. */
 export const UrlPartsLine = ({ parts }: { parts: UrlParts }) => (
   <dl aria-label="URL parts" className="cells border-t border-b-0">
     {names.map(

@@ -88,7 +88,7 @@ test.each([
   expect(splitUrl(text)).toEqual({ ...none, ...parts })
 })
 
-test('joining the parts gives the same text, whatever it was', () => {
+test('splitting any text and joining its parts gives the same text', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(joinUrl(splitUrl(text))).toBe(text)
@@ -97,7 +97,7 @@ test('joining the parts gives the same text, whatever it was', () => {
   )
 })
 
-test('duplicates, order, an empty value and a missing one are kept, and the text is rebuilt the same', () => {
+test('duplicates, order, empty values and missing values are kept, and rebuilding gives the same text', () => {
   const text = 'bullet_point=Bullet1&bullet_point=Bullet2&e=&f'
   const rows = parseQuery(text, component)
   expect(rows).toEqual([
@@ -126,13 +126,13 @@ test.each([
   expect(parseQuery(text, component).map(({ name, value }) => [name, value])).toEqual(expected)
 })
 
-test('+ is read as the switch says, and %2F is decoded in a value even in whole-URL mode', () => {
+test('+ follows the switch, and %2F in a value is decoded even in whole-URL mode', () => {
   expect(parseQuery('q=a+b', form)[0]?.value).toBe('a b')
   expect(parseQuery('q=a+b', component)[0]?.value).toBe('a+b')
   expect(parseQuery('q=%2F', { mode: 'whole-url', plusMeansSpace: false })[0]?.value).toBe('/')
 })
 
-test('building what was parsed gives the same text, whatever it was', () => {
+test('parsing and rebuilding any query gives the same text', () => {
   fc.assert(
     fc.property(anyText, anyOptions, (text, options) => {
       expect(buildQuery(parseQuery(text, options))).toBe(text)
@@ -159,7 +159,7 @@ test.each([
   expect(findQuery(text)).toBe(query)
 })
 
-test('an edit of a bare query keeps a ? inside another value', () => {
+test('editing a bare query keeps a ? inside another value', () => {
   const rows = parseQuery(findQuery('a=1&next=/x?y=2#z')!, component)
   expect(rows.map(({ name, value }) => [name, value])).toEqual([
     ['a', '1'],
@@ -169,7 +169,7 @@ test('an edit of a bare query keeps a ? inside another value', () => {
   expect(edited.ok && replaceQuery('a=1&next=/x?y=2#z', edited.value)).toBe('a=b%3F&next=/x?y=2#z')
 })
 
-test('a URL rebuilt from its own unedited parameters is the same text', () => {
+test('rebuilding a URL from its unedited parameters gives the same text', () => {
   fc.assert(
     fc.property(anyText, anyOptions, (text, options) => {
       const query = findQuery(text)
@@ -179,7 +179,7 @@ test('a URL rebuilt from its own unedited parameters is the same text', () => {
   )
 })
 
-test('only what was edited is written anew', () => {
+test('only the edited part is encoded again', () => {
   const text = 'https://x/?sig=a+b%2f=&q=1&q=%e9#top'
   const rows = parseQuery(findQuery(text)!, component)
   const edited = setParameter(rows, 1, { value: 'x y&z' }, component)
@@ -188,7 +188,7 @@ test('only what was edited is written anew', () => {
   expect(renamed.ok && replaceQuery(text, renamed.value)).toBe('https://x/?s%3Dg=a+b%2f=&q=1&q=%e9#top')
 })
 
-test('an edit that changes nothing keeps the spelling', () => {
+test('an edit that changes nothing keeps the text as written', () => {
   const rows = parseQuery('q=%e9%41+', component)
   expect(setParameter(rows, 0, { name: 'q', value: '%e9A+' }, component)).toEqual(ok(rows))
 })
@@ -199,12 +199,12 @@ test.each<[DecodeOptions, string]>([
   [{ mode: 'form', plusMeansSpace: false }, 'a=x%20!%2B'],
   [{ mode: 'strict', plusMeansSpace: false }, 'a=x%20%21%2B'],
   [{ mode: 'whole-url', plusMeansSpace: false }, 'a=x%20!%2B'],
-])('an edit follows the convention %o', (options, query) => {
+])('an edit is encoded by the settings %o', (options, query) => {
   const edited = setParameter(parseQuery('a=1', options), 0, { value: 'x !+' }, options)
   expect(edited.ok && buildQuery(edited.value)).toBe(query)
 })
 
-test('parameters can be added, removed, moved, and lose their value', () => {
+test('parameters can be added, removed and moved, and can lose their value', () => {
   const text = 'https://x/p?a=1&b=2&c=3#f'
   const rows = parseQuery(findQuery(text)!, component)
   const added = addParameter(rows, { name: 'd e', value: '4' }, component)
@@ -217,7 +217,7 @@ test('parameters can be added, removed, moved, and lose their value', () => {
   expect(bare.ok && buildQuery(bare.value)).toBe('a&b=2&c=3')
 })
 
-test('a parameter can be added to a URL that has none, and to a bare query', () => {
+test('a parameter can be added to a URL without a query, and removed from a bare query', () => {
   const added = addParameter([], { name: 'a', value: '' }, component)
   expect(added.ok && replaceQuery('https://x/#f', added.value)).toBe('https://x/?a=#f')
   expect(replaceQuery('a=1&b=2', removeParameter(parseQuery('a=1&b=2', component), 0))).toBe('b=2')
@@ -230,7 +230,7 @@ test('an index that does not exist changes nothing', () => {
   expect(removeParameter(rows, 5)).toEqual(rows)
 })
 
-test('whatever is typed into a parameter is read back from the rebuilt URL, or fails for a lone surrogate', () => {
+test('any text typed into a parameter reads back from the rebuilt URL; only a lone surrogate fails', () => {
   fc.assert(
     fc.property(fc.tuple(anyUnits, anyUnits), anyOptions, ([name, value], options) => {
       const text = 'https://x/?a=1&b=2#f'
@@ -275,11 +275,11 @@ test.each([
   ['/path/only', false],
   ['https://x/?a=1\nhttps://y/?b=2', false],
   [`https://x/?a=${'1'.repeat(70_000)}`, false],
-])('%j is laid out as a URL: %s', (text, isLaidOut) => {
+])('%j is split up as a URL: %s', (text, isLaidOut) => {
   expect(breakDown(text, component) !== null).toBe(isLaidOut)
 })
 
-test('a URL is laid out without the space around it', () => {
+test('spaces around a URL are ignored', () => {
   expect(breakDown(' https://x/p?a=1&f#t\n', component)).toEqual({
     url: 'https://x/p?a=1&f#t',
     parts: { ...none, scheme: 'https', host: 'x', path: '/p', query: 'a=1&f', fragment: 't' },
@@ -292,7 +292,7 @@ test.each([
   ['https://x/?test=\ufeff \r\n', ['test', '\ufeff']],
   ['test=1\u00a0', ['test', '1\u00a0']],
   ['\ufeff https://x/?test=1', ['test', '1']],
-])('%j keeps what is no ASCII space at its end: %j', (text, [name, value]) => {
+])('only ASCII spaces are removed at the end of %j: %j', (text, [name, value]) => {
   expect(breakDown(text, component)?.rows).toMatchObject([{ name, value }])
 })
 
@@ -304,19 +304,19 @@ test.each([
   ['tel:+123', { scheme: 'tel', path: '+123' }, []],
   ['urn:isbn:1', { scheme: 'urn', path: 'isbn:1' }, []],
   ['data:text/plain,a#b', { scheme: 'data', path: 'text/plain,a', fragment: 'b' }, []],
-])('%s has parts without a host', (text, parts, names) => {
+])('%s is split into parts without a host', (text, parts, names) => {
   const breakdown = breakDown(text, component)
   expect(breakdown?.parts).toEqual({ ...none, ...parts })
   expect(breakdown?.rows.map(({ name }) => name)).toEqual(names)
 })
 
-test('a query that stands alone has parameters and no parts', () => {
+test('a bare query has parameters but no URL parts', () => {
   expect(breakDown('a=1&next=/x?y=2', component)).toMatchObject({
     parts: null,
     rows: [{ name: 'a' }, { name: 'next' }],
   })
 })
 
-test('laying out never throws', () => {
+test('breakDown never throws', () => {
   fc.assert(fc.property(anyText, anyOptions, (text, options) => void breakDown(text, options)))
 })

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#app/lib/result.ts'
 import { type DecodeOptions, decodeTolerant, encodePercent, type Fault } from './percent.ts'
 
-/** The parts of a URL as written; `null` where the delimiter is missing too, `''` where only the text is. */
+/** The parts of a URL as written. `''` is an empty part; `null` means that its delimiter is missing too. */
 export type UrlParts = {
   scheme: string | null
   user: string | null
@@ -12,10 +12,10 @@ export type UrlParts = {
   fragment: string | null
 }
 
-/** One parameter: what it says, and how it is written; a value of `null` has no `=`. */
+/** One parameter, decoded and as written. A value of `null` has no `=`. */
 export type QueryRow = { name: string; value: string | null; rawName: string; rawValue: string | null }
 
-/** A change to a parameter; what is left out stays exactly as written. */
+/** A change to a parameter. A part you leave out stays exactly as written. */
 export type QueryEdit = { name?: string; value?: string | null }
 
 // RFC 3986 appendix B, with the scheme of §3.1.
@@ -23,7 +23,7 @@ const url = /^(?:([a-z][a-z\d+.-]*):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?
 const authority = /^(?:(.*)@)?(.*?)(?::(\d*))?$/s
 
 /**
- * Splits a URL by its delimiters alone, so that `joinUrl` gives the same text: `"ftp://me@x:21/a?b#c"` → ftp, me, x,
+ * Splits a URL only at its delimiters, so `joinUrl` gives the same text: `"ftp://me@x:21/a?b#c"` → ftp, me, x,
  * 21, /a, b, c
  */
 export function splitUrl(text: string): UrlParts {
@@ -36,20 +36,20 @@ export function splitUrl(text: string): UrlParts {
 const follow = (part: string | null, delimiter: string) => (part === null ? '' : `${part}${delimiter}`)
 const lead = (delimiter: string, part: string | null) => (part === null ? '' : `${delimiter}${part}`)
 
-/** Puts the parts together again: ftp, me, x, 21, /a, b, c → `"ftp://me@x:21/a?b#c"` */
+/** Joins the parts again: ftp, me, x, 21, /a, b, c → `"ftp://me@x:21/a?b#c"` */
 export function joinUrl({ scheme, user, host, port, path, query, fragment }: UrlParts): string {
   const place = host === null ? '' : `//${follow(user, '@')}${host}${lead(':', port)}`
   return `${follow(scheme, ':')}${place}${path}${lead('?', query)}${lead('#', fragment)}`
 }
 
-/** All of a text up to `#` where that is itself a query: `"a=1&b=/x?y"` → the same, `"https://x/a=1"` → `null` */
+/** The text up to `#`, if it is a query without a URL: `"a=1&b=/x?y"` → the same, `"https://x/a=1"` → `null` */
 function findBareQuery({ scheme, host, path, query }: UrlParts): string | null {
   const isBare = scheme === null && host === null && /^[^/]*=/.test(path)
   return isBare ? `${path}${lead('?', query)}` : null
 }
 
 /**
- * The query of a URL, or the whole of a bare query: `"https://x/?a=1#b"` → `"a=1"`, `"a=1&b"` → `"a=1&b"`,
+ * The query of a URL, or a bare query: `"https://x/?a=1#b"` → `"a=1"`, `"a=1&b"` → `"a=1&b"`,
  * `"https://x"` → `null`
  */
 export function findQuery(text: string): string | null {
@@ -57,22 +57,22 @@ export function findQuery(text: string): string | null {
   return findBareQuery(parts) ?? parts.query
 }
 
-// Longer text is not laid out as it is typed.
+// Longer text is not split up.
 const longestBreakdown = 64 * 1024
 
-/** A URL laid out: the line it was found in, its parts, where it is more than a query, and the parameters. */
+/** A URL split up: its text, its parts (null for a bare query) and its parameters. */
 export type Breakdown = { url: string; parts: UrlParts | null; rows: QueryRow[] }
 
-// Without a host one of these makes a URL of a text with spaces; "note: hello" is none, and neither is "news: hello".
+// These schemes make a URL without a host, even with spaces in it. "note: hello" is not one, and "news: hello" neither.
 const wellKnown =
   /^(?:about|blob|cid|data|geo|javascript|magnet|mailto|mid|news|sip|sips|sms|tel|urn|view-source|xmpp):\S/i
-// Any other scheme does where there is no space, but for a drive, C:\x, and a port, localhost:80/x.
+// With any other scheme, the text must have no space, and must not be a drive (C:\x) or a port (localhost:80/x).
 const opaque = /^[a-z][a-z\d+.-]+:(?!\d+(?:[/?#]|$))\S+$/i
-// By the URL Standard §4.4 U+FEFF and a no-break space at the end are part of the last parameter.
+// By the URL Standard §4.4, U+FEFF and a no-break space at the end belong to the last parameter.
 const trimmed = /^\s*(.*[^\t\n\f\r ])?/s
 
 /**
- * Lays out a URL or a query that stands alone: `" https://x/?a=1 "` → host x, path /, a "1"; `"a=1"` → no parts, a
+ * Splits up a URL or a bare query: `" https://x/?a=1 "` → host x, path /, a "1"; `"a=1"` → no parts, a
  * "1"; `"What? Yes = no"` → `null`
  */
 export function breakDown(text: string, options: DecodeOptions): Breakdown | null {
@@ -81,13 +81,13 @@ export function breakDown(text: string, options: DecodeOptions): Breakdown | nul
   const parts = splitUrl(url)
   const bareQuery = findBareQuery(parts)
   const query = bareQuery ?? parts.query
-  // Words that happen to hold a ? or a = have a space before it.
+  // In ordinary text with a ? or a =, there is a space before the =.
   const isQueried = query !== null && /^\S*=/.test(url)
   if (parts.host === null && !isQueried && !wellKnown.test(url) && !opaque.test(url)) return null
   return { url, parts: bareQuery === null ? parts : null, rows: parseQuery(query ?? '', options) }
 }
 
-/** The same URL with another query; no rows leave no `?`: `"https://x/?a=1#b"`, [] → `"https://x/#b"` */
+/** The same URL with another query; without rows there is no `?`: `"https://x/?a=1#b"`, [] → `"https://x/#b"` */
 export function replaceQuery(text: string, rows: readonly QueryRow[]): string {
   const parts = splitUrl(text)
   if (findBareQuery(parts) !== null) return joinUrl({ ...parts, path: buildQuery(rows), query: null })
@@ -104,11 +104,11 @@ export function parseQuery(query: string, options: DecodeOptions): QueryRow[] {
   })
 }
 
-/** The text of the parameters as written; an unedited list gives the text it was read from. */
+/** The parameters as query text. An unedited list gives the original text. */
 export const buildQuery = (rows: readonly QueryRow[]): string =>
   rows.map(({ rawName, rawValue }) => `${rawName}${lead('=', rawValue)}`).join('&')
 
-/** A value keeps no delimiter bare and a space is `+` only where `+` is read as a space. */
+/** Parameters escape every delimiter, and write a space as `+` only if `+` is read as a space. */
 function conventionOf({ mode, plusMeansSpace }: DecodeOptions): DecodeOptions {
   const isAlike = mode === 'strict' || (mode === 'form' && plusMeansSpace)
   return { mode: isAlike ? mode : 'component', plusMeansSpace }
@@ -159,7 +159,7 @@ export function addParameter(
 /** Removes the parameter at an index: `a=1&b=2`, 0 → `b=2` */
 export const removeParameter = (rows: readonly QueryRow[], index: number): QueryRow[] => rows.toSpliced(index, 1)
 
-/** Moves a parameter to another place: `a=1&b=2&c=3`, 0 to 2 → `b=2&c=3&a=1` */
+/** Moves a parameter to another index: `a=1&b=2&c=3`, 0 to 2 → `b=2&c=3&a=1` */
 export function moveParameter(rows: readonly QueryRow[], from: number, to: number): QueryRow[] {
   const row = rows[from]
   return row ? rows.toSpliced(from, 1).toSpliced(to, 0, row) : [...rows]

@@ -15,7 +15,7 @@ type Props = Pick<ComponentProps<typeof WorkStatus>, 'work'> & {
   isEncoded: boolean | undefined
 }
 
-/** The status bar: what became of the last press, and what is known of the text. */
+/** The status bar: the result of the last Encode or Decode, and facts about the text. */
 export function UrlStatus({ desk, work, failure, made, breakdown, isEncoded }: Props) {
   const { text } = desk.state
   const left = made?.noticeCount ?? 0

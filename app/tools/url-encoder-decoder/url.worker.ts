@@ -3,7 +3,7 @@ import type { PaneText } from '#app/lib/long-text.ts'
 import { convertLong, type Task } from './convert.ts'
 
 const handlers = {
-  /** Gives the output while it is made, and answers with what could not be converted. */
+  /** Sends the output piece by piece, then returns the notices or the error. */
   convert: ({ text, task }: { text: PaneText; task: Task }, { onText }: Context) =>
     convertLong(text.toString(), task, onText),
 }

@@ -21,20 +21,20 @@ const questionOf = ({ text, settings, isTolerant }: State, panel: Panel): Questi
     ? { text, panel, mode: settings.mode, plusMeansSpace: false, isTolerant: false }
     : { text, panel, ...settings, isTolerant }
 
-/** Starts the worker when a long text comes, so that it is there when a button is pressed. */
+/** Starts the worker when a long text comes in, so it is ready when a button is pressed. */
 const expectText = (text: PaneText): void =>
   void lazy.load().then(
     (client) => isLong(text) && client.startWorker(),
     () => null,
   )
 
-/** What a text that says nothing of it is to become: one that is encoded, as a short one can be seen to be, is decoded. */
+/** Chooses the panel for a text without a task: a short text that looks encoded is decoded, any other is encoded. */
 const choosePanel = async (text: PaneText): Promise<Panel> => {
   const percent = isLong(text) ? null : await import('./percent.ts').catch(() => null)
   return percent?.looksEncoded(text.toString()) ? 'decoded' : 'encoded'
 }
 
-/** The tool's state, its two conversions and what its buttons do; `onRun` hears at the end of a run what it made. */
+/** The tool's state, its two conversions and its buttons. `onRun` gets the filled panel after a run, or null. */
 export function useUrl(onRun: (made: Panel | null) => void) {
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
     slug: 'url-encoder-decoder',
@@ -53,7 +53,7 @@ export function useUrl(onRun: (made: Panel | null) => void) {
     decoded: useRun(() => questionOf(desk.read(), 'decoded'), ask),
   }
 
-  /** Makes of a link what its text is fit for, unless the visitor has another by then. */
+  /** Encodes or decodes the text of a link, unless the visitor has changed it by then. */
   async function runAsIs(text: PaneText) {
     const panel = await choosePanel(text)
     if (desk.read().text === text) void run(panel)
@@ -74,9 +74,9 @@ export function useUrl(onRun: (made: Panel | null) => void) {
     desk,
     runs,
     work: runs[runs.encoded.isWorking ? 'encoded' : 'decoded'],
-    /** Why the panel asked for last could not be filled. */
+    /** Why the last Encode or Decode failed. */
     failure: asked && last && !last.ok ? { panel: asked, fault: last.error } : null,
-    /** The panel asked for last, where it is filled and current. */
+    /** The output of the last Encode or Decode, if it is up to date. */
     made: last?.ok ? { panel: asked!, ...last.value } : null,
     run,
     edit(text: PaneText) {

@@ -45,7 +45,7 @@ function View() {
     },
   }
 
-  // A selection shows in a focused field only.
+  // A selection is visible only in a focused field.
   useEffect(() => {
     if (!fault) return
     desk.pane.current?.reveal(fault.index, fault.index + fault.sequence.length)
@@ -104,7 +104,7 @@ function View() {
             />
           ) : (
             <Pane title="Query parameters" className="sm:hidden">
-              <p className="empty-line">Each parameter is a row here.</p>
+              <p className="empty-line">Query parameters of a URL appear here.</p>
             </Pane>
           )}
         </Column>

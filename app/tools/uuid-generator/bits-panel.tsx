@@ -6,7 +6,7 @@ const tones: Record<Part, string> = {
   rest: 'border-code-key text-code-key',
 }
 
-/** The bits of one UUID, each part in its color and in words. */
+/** The bits of one UUID, each part colored and explained. */
 export const BitsPanel = ({ uuid }: { uuid: string }) => (
   <div className="flex-none border-line px-3.5 py-3 max-sm:order-first max-sm:border-b sm:border-t">
     <p className="font-mono text-lead leading-none font-strong tracking-tight max-sm:text-small">

@@ -18,11 +18,11 @@ test.each([
   ['version 15', '550e8400-e29b-f1d4-a716-446655440000', 'rrrrrrrr-rrrr-vrrr-vrrr-rrrrrrrrrrrr'],
   ['another variant', '00000000-0000-0000-c000-000000000046', 'rrrrrrrr-rrrr-rrrr-vrrr-rrrrrrrrrrrr'],
   ['Nil', '00000000-0000-0000-0000-000000000000', 'rrrrrrrr-rrrr-rrrr-rrrr-rrrrrrrrrrrr'],
-])('the digits of %s are told apart by what they are for', (_, uuid, expected) => {
+])('the digits of %s are grouped by what they mean', (_, uuid, expected) => {
   expect(draw(uuid)).toBe(expected)
 })
 
-test('a hyphen between two parts belongs to neither, clock sequence and node are two', () => {
+test('a hyphen between two parts belongs to neither, and clock sequence and node are separate', () => {
   expect(splitUuid('c232ab00-9414-11ec-b3c8-9f6bdeced846')).toEqual([
     { text: 'c232ab00-9414', part: 'time' },
     { text: '-', part: null },
@@ -36,7 +36,7 @@ test('a hyphen between two parts belongs to neither, clock sequence and node are
   ])
 })
 
-test('the bits of v7 of RFC 9562 A.6 are its milliseconds, its version and variant, and 74 random ones', () => {
+test('the v7 example of RFC 9562 A.6 has milliseconds, version and variant, and 74 random bits', () => {
   expect(describeBits('017f22e2-79b0-7cc3-98c4-dc0c0c07398f')).toEqual([
     { part: 'time', label: '48 bits time', value: '1645557742000 ms · 2022-02-22T19:22:22Z' },
     { part: 'fixed', label: 'version, variant', value: '7 · RFC 9562 (10)' },
@@ -46,7 +46,7 @@ test('the bits of v7 of RFC 9562 A.6 are its milliseconds, its version and varia
 
 // RFC 9562 A.1 and A.5: the timestamp 0x1EC9414C232AB00
 test.each(['c232ab00-9414-11ec-b3c8-9f6bdeced846', '1ec9414c-232a-6b00-b3c8-9f6bdeced846'])(
-  'the bits of %s are its ticks, its clock sequence and its node',
+  '%s has ticks, a clock sequence and a node',
   (uuid) => {
     expect(labelled(uuid)).toEqual([
       ['60 bits time', `${0x1ec9414c232ab00n} × 100 ns · 2022-02-22T19:22:22Z`],
@@ -63,7 +63,7 @@ test.each([
   ['550e8400-e29b-f1d4-a716-446655440000', ['122 bits', 'No version 15 is defined.']],
   ['00000000-0000-0000-0000-000000000000', ['128 bits', 'All 128 bits are zero.']],
   ['ffffffff-ffff-ffff-ffff-ffffffffffff', ['128 bits', 'All 128 bits are one.']],
-])('the last line on %s is %o', (uuid, expected) => {
+])('the last line about %s is %o', (uuid, expected) => {
   expect(labelled(uuid).at(-1)).toEqual(expected)
 })
 
@@ -71,14 +71,14 @@ test.each([
   ['7', 'NCS (reserved) (0)'],
   ['c', 'Microsoft (reserved) (110)'],
   ['f', 'Future (reserved) (111)'],
-])('a variant digit %s is said with its bits', (digit, value) => {
+])('variant digit %s is shown with its bits', (digit, value) => {
   expect(labelled(`550e8400-e29b-41d4-${digit}716-446655440000`)).toEqual([
     ['variant', value],
     ['other bits', 'Only the RFC 9562 variant has versions.'],
   ])
 })
 
-test('of any UUID the runs are the whole of it, and a time is described exactly where it is inspected', () => {
+test('the runs of any UUID join to the whole, and it has a time here exactly when the inspector shows one', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/), (uuid) => {
       expect(

@@ -1,7 +1,7 @@
 import { inspectUuid, readClock, rfcVariant } from './inspect.ts'
 import { MAX, NIL } from './uuid.ts'
 
-/** What bits are for: the time, what every UUID has at one place, and the rest. */
+/** What bits are for: the time, the version and variant at their fixed place, and the rest. */
 export type Part = 'time' | 'fixed' | 'rest'
 
 const parts: Record<string, Part> = { t: 'time', v: 'fixed', c: 'rest', n: 'rest', r: 'rest' }
@@ -20,7 +20,7 @@ function layoutOf(uuid: string): string {
 
 type Run = { text: string; part: Part | null }
 
-/** A canonical UUID cut where its parts change: `"017f22e2-79b0-7cc3-…"` → 017f22e2-79b0 (time), "-", 7 (fixed), cc3 (rest), … */
+/** A canonical UUID split where its parts change: `"017f22e2-79b0-7cc3-…"` → 017f22e2-79b0 (time), "-", 7 (fixed), cc3 (rest), … */
 export function splitUuid(uuid: string): Run[] {
   const layout = layoutOf(uuid)
   const runs: { text: string; kind: string }[] = []
@@ -50,7 +50,7 @@ function nameVariantBits(digit: string): string {
   return bits.startsWith('11') ? bits.slice(0, 3) : bits.startsWith('10') ? '10' : '0'
 }
 
-/** The digits that are neither time nor version, without the two bits of the variant. */
+/** The digits that are neither time nor version, without the two variant bits. */
 function readRest(uuid: string): string {
   const [low, middle, high, clock, node] = uuid.split('-') as [string, string, string, string, string]
   const masked = (Number.parseInt(clock, 16) & 0x3fff).toString(16).padStart(4, '0')
@@ -60,7 +60,7 @@ function readRest(uuid: string): string {
 
 export type Field = { part: Part; label: string; value: string }
 
-/** What the bits of a canonical UUID say, part by part: `"017f22e2-79b0-7cc3-…"` → 48 bits time, version and variant, 74 bits random */
+/** Explains the bits of a canonical UUID, part by part: `"017f22e2-79b0-7cc3-…"` → 48 bits time, version and variant, 74 bits random */
 export function describeBits(uuid: string): Field[] {
   const { variant, time, clockSequence, node, note } = inspectUuid(uuid)
   const version = uuid[14]!

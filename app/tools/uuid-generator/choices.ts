@@ -29,10 +29,10 @@ export const namespaces = [
   { key: 'custom', label: 'Custom' },
 ] as const
 
-/** Made of a namespace and a name, by `named.ts`. */
+/** Made from a namespace and a name, in `named.ts`. */
 export type NamedVersion = 'v3' | 'v5'
 
 export const takesName = (version: Version): version is NamedVersion => version === 'v3' || version === 'v5'
 
-/** Whether a version always gives the same UUID for the same settings, so that a batch of it holds one. */
+/** Whether a version always gives the same UUID for the same settings, so a batch holds only one. */
 export const isFixed = (version: Version): boolean => takesName(version) || version === 'nil' || version === 'max'

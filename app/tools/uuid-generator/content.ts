@@ -4,11 +4,11 @@ export const content: ToolContent = {
   head: {
     title: 'UUID Generator and Inspector',
     description:
-      'Generate up to 100 UUIDs at once in versions 1, 3, 4, 5, 6 and 7 from the cryptographic source of your browser, and read what any UUID says about itself.',
+      'Generate up to 100 UUIDs at once in versions 1, 3, 4, 5, 6 and 7 with the cryptographic random source of your browser, and see what any UUID contains.',
     keywords: ['UUID generator', 'GUID generator', 'UUID v4', 'UUID v7', 'UUID v5', 'UUID v1', 'UUID decoder'],
   },
-  description: 'Generate UUIDs of every version in use, by RFC 9562, and read what is inside those you have.',
-  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
+  description: 'Generate UUIDs of every version in use, as RFC 9562 defines them, and inspect the ones you have.',
+  badges: ['Runs in your browser', 'Network blocked', 'Works offline'],
   benefits: {
     title: 'Why use it',
     items: [
@@ -18,7 +18,7 @@ export const content: ToolContent = {
       },
       {
         title: 'By the standard',
-        text: 'Versions 1, 3, 4, 5, 6 and 7 with Nil and Max, as RFC 9562 defines them, tested against its own examples. Version 7 rises strictly, even within one millisecond.',
+        text: 'Versions 1, 3, 4, 5, 6 and 7 with Nil and Max, as RFC 9562 defines them, tested against its own examples. Version 7 strictly increases, even within one millisecond.',
       },
       {
         title: 'It reads them too',
@@ -30,7 +30,7 @@ export const content: ToolContent = {
     title: 'How it works',
     items: [
       { title: 'Choose', text: 'A version, how many from 1 to 100, and how they should be written.' },
-      { title: 'Generate', text: 'Press the button. Each press replaces the list; another format rewrites it.' },
+      { title: 'Generate', text: 'Press the button. Each press replaces the list. Changing the format rewrites it.' },
       { title: 'Use them', text: 'Copy one, copy all, or download the list as a text file.' },
     ],
   },
@@ -40,7 +40,7 @@ export const content: ToolContent = {
       {
         title: 'Default and uppercase',
         input: '550e8400-e29b-41d4-a716-446655440000\n550E8400-E29B-41D4-A716-446655440000',
-        note: 'Both are read as equal; most programs write lower case.',
+        note: 'Both mean the same. Most programs write lowercase.',
       },
       {
         title: 'No hyphens',
@@ -55,7 +55,7 @@ export const content: ToolContent = {
       {
         title: 'URN and Base64url',
         input: 'urn:uuid:550e8400-e29b-41d4-a716-446655440000\nVQ6EAOKbQdSnFkRmVUQAAA',
-        note: 'The form for XML and RDF, and the shortest that fits a web address: 22 characters.',
+        note: 'URN is for XML and RDF. Base64url is the shortest form that fits in a URL: 22 characters.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const content: ToolContent = {
       { title: 'Version 4', text: 'Random. The right choice unless you need order or repeatability.' },
       {
         title: 'Version 7',
-        text: 'Starts with the Unix time, so that new rows land at the end of a database index. It tells when it was made.',
+        text: 'Starts with the Unix time, so new rows land at the end of a database index. It shows when it was made.',
       },
       {
         title: 'Versions 3 and 5',
@@ -78,7 +78,7 @@ export const content: ToolContent = {
       { title: 'Nil and Max', text: 'All zeros and all ones: placeholders for no value, and bounds of a range.' },
       {
         title: 'The inspector',
-        text: 'Paste a text or drop a file: it finds every identifier, also in encoded URLs, and says when each was made and whether its version and variant are ones the standard defines.',
+        text: 'Paste text or drop a file. It finds every UUID, even in encoded URLs, and shows whether its version and variant are in the standard. For versions 1, 6 and 7 it also shows when the UUID was made.',
       },
     ],
   },
@@ -91,17 +91,17 @@ export const content: ToolContent = {
     {
       question: 'Does anyone else learn the UUIDs made here?',
       answer:
-        'No. They are made in this tab from your own computer’s randomness, and the page’s policy has your browser refuse its connections. When you close it they are gone.',
+        'No. They are made in this tab from your own computer’s randomness, and the page’s policy makes your browser block its connections. They are gone when you close the tab.',
     },
     {
       question: 'Is a UUID a secret?',
       answer:
-        'No. Use it to name things. Versions 1, 6 and 7 tell when they were made, versions 3 and 5 can be computed by anyone who guesses the name, and identifiers end up in logs and addresses. For a password or a token use a generator made for that.',
+        'No. Use it to name things. Versions 1, 6 and 7 show when they were made, versions 3 and 5 can be computed by anyone who guesses the name, and identifiers end up in logs and addresses. For a password or a token, use a generator made for that.',
     },
     {
       question: 'Version 4 or version 7 for a database key?',
       answer:
-        'Version 7 where you can: random keys scatter new rows over the whole index, while version 7 keeps them in the order they were made. Choose version 4 where the time of creation must not be visible.',
+        'Version 7 if you can: random keys scatter new rows over the whole index, while version 7 keeps them in the order they were made. Choose version 4 if nobody should see when a row was created.',
     },
   ],
 }

@@ -66,7 +66,7 @@ test.each([
   expect(inspectUuid(uuid)).toMatchObject({ isValid, version, variant })
 })
 
-test('digits beyond the millisecond are shown where there are any, also before 1970', () => {
+test('digits below the millisecond are shown if there are any, even before 1970', () => {
   expect(inspectOne('c232ab01-9414-11ec-b3c8-9f6bdeced846')?.time).toBe('2022-02-22T19:22:22.0000001Z')
   expect(inspectOne('00000001-0000-1000-8000-000000000000')?.time).toBe('1582-10-15T00:00:00.0000001Z')
   expect(inspectOne('00000000-0000-1000-8000-000000000000')?.time).toBe('1582-10-15T00:00:00Z')
@@ -108,21 +108,21 @@ test.each([
   ['550e8400e29b-41d4-a716-446655440000', []],
   ['no identifier here', []],
   ['', []],
-])('in %j the UUIDs are found', (text, expected) => {
+])('the UUIDs in %j are found', (text, expected) => {
   expect(uuidOf(text)).toEqual(expected)
 })
 
-test('each find names its place, counted from 1, and the text as written', () => {
+test('each match has its position, counted from 1, and its text as written', () => {
   expect(findUuids(`é {${a.toUpperCase()}}`)).toEqual([{ uuid: a, text: a.toUpperCase(), position: 4 }])
 })
 
-test('what is read alone is nothing but one UUID', () => {
+test('parseUuid takes a single UUID and nothing else', () => {
   expect(parseUuid(`x${a}`)).toBeNull()
   expect(parseUuid(`{${a}"`)).toBeNull()
   expect(parseUuid(`"${a}"`)).toBe(a)
 })
 
-test('every generated time-based UUID is inspected back to the clock it came from', () => {
+test('inspecting a generated time-based UUID gives back the time of its clock', () => {
   const time = fc.integer({ min: Date.UTC(1600, 0), max: Date.UTC(5000, 0) })
   fc.assert(
     fc.property(time, fc.constantFrom('v1', 'v6', 'v7'), (now, version) => {
@@ -134,7 +134,7 @@ test('every generated time-based UUID is inspected back to the clock it came fro
   )
 })
 
-test('any text can be inspected: it never throws, and every row is a canonical UUID', () => {
+test('inspecting any text never throws, and every row is a canonical UUID', () => {
   const hexish = fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF-{}:'), maxLength: 200 })
   fc.assert(
     fc.property(
@@ -150,7 +150,7 @@ test('any text can be inspected: it never throws, and every row is a canonical U
   )
 })
 
-test('those that carry a time are counted, and all rows are written for a spreadsheet', () => {
+test('UUIDs with a time are counted, and all rows are written for a spreadsheet', () => {
   const uuids = ['c232ab00-9414-11ec-b3c8-9f6bdeced846', '919108f7-52d1-4320-9bac-f847db4148a8']
   expect(countTimes([...uuids, '017f22e2-79b0-7cc3-98c4-dc0c0c07398f'])).toBe(2)
   expect(countTimes(['017f22e2-79b0-7cc3-c8c4-dc0c0c07398f'])).toBe(0)
@@ -163,7 +163,7 @@ test('those that carry a time are counted, and all rows are written for a spread
   )
 })
 
-test('a single UUID in Base64url is read, as this tool writes it', () => {
+test('a single UUID in Base64url, as this tool writes it, can be read', () => {
   fc.assert(
     fc.property(fc.uuid(), (uuid) => {
       expect(readUuids(` ${formatUuid(uuid, 'base64url')}\n`)).toEqual([uuid])
@@ -173,7 +173,7 @@ test('a single UUID in Base64url is read, as this tool writes it', () => {
 })
 
 test.each(['VQ6EAOKbQdSnFkRmVUQAAB', 'VQ6EAOKbQdSnFkRmVUQAA', 'VQ6EAOKbQdSnFkRmVUQA+A', 'id VQ6EAOKbQdSnFkRmVUQAAA'])(
-  '%j is no UUID in Base64url',
+  '%j is not a UUID in Base64url',
   (text) => {
     expect(readUuids(text)).toEqual([])
   },

@@ -1,6 +1,6 @@
 import { GREGORIAN_OFFSET, MAX, NIL } from './uuid.ts'
 
-/** One row of the inspector; a field that the version does not carry is `null`. */
+/** One row of the inspector. A field that the version does not have is `null`. */
 export type Inspected = {
   uuid: string
   isValid: boolean
@@ -34,7 +34,7 @@ function nameVariant(digit: string): string {
 
 const formatUnixTime = (milliseconds: number): string => new Date(milliseconds).toISOString().replace('.000Z', 'Z')
 
-/** `0x1ec9414c232ab00n` → "2022-02-22T19:22:22Z"; digits beyond the millisecond show only where there are any. */
+/** `0x1ec9414c232ab00n` → "2022-02-22T19:22:22Z"; digits below the millisecond show only if there are any. */
 function formatGregorianTime(ticks: bigint): string {
   const sinceUnix = ticks - GREGORIAN_OFFSET
   const below = ((sinceUnix % 10_000n) + 10_000n) % 10_000n
@@ -42,7 +42,7 @@ function formatGregorianTime(ticks: bigint): string {
   return below === 0n ? iso.replace('.000Z', 'Z') : iso.replace('Z', `${below.toString().padStart(4, '0')}Z`)
 }
 
-/** The number in the bits of the time: 100 ns since 1582, or in version 7 milliseconds since 1970; `null` where there is none. */
+/** The number in the time bits: units of 100 ns since 1582, or milliseconds since 1970 in version 7. `null` if there is none. */
 export function readClock(hex: string, version: string): bigint | null {
   if (version === '1') return BigInt(`0x${hex.slice(13, 16)}${hex.slice(8, 12)}${hex.slice(0, 8)}`)
   if (version === '6') return BigInt(`0x${hex.slice(0, 12)}${hex.slice(13, 16)}`)
@@ -64,7 +64,7 @@ function readNode(hex: string) {
   }
 }
 
-/** What a canonical UUID says about itself (RFC 9562 §4–§5): `"c232ab00-9414-11ec-b3c8-9f6bdeced846"` → version 1, 2022-02-22T19:22:22Z, 0x33C8, 9f:6b:de:ce:d8:46 */
+/** Reads the fields of a canonical UUID (RFC 9562 §4–§5): `"c232ab00-9414-11ec-b3c8-9f6bdeced846"` → version 1, 2022-02-22T19:22:22Z, 0x33C8, 9f:6b:de:ce:d8:46 */
 export function inspectUuid(uuid: string): Inspected {
   const base = { uuid, time: null, clockSequence: null, node: null, note: null }
   if (uuid === NIL) return { ...base, isValid: true, version: 'Nil', variant: 'None', note: 'All 128 bits are zero.' }
@@ -92,7 +92,7 @@ export function inspectUuid(uuid: string): Inspected {
 /** RFC 9562 §5.1, §5.6, §5.7 */
 const hasTime = /^.{14}[167].{4}[89ab]/
 
-/** How many carry a time: `["919108f7-52d1-4…", "017f22e2-79b0-7…"]` → 1 */
+/** How many UUIDs have a time: `["919108f7-52d1-4…", "017f22e2-79b0-7…"]` → 1 */
 export const countTimes = (uuids: readonly string[]): number => uuids.filter((uuid) => hasTime.test(uuid)).length
 
 export const headings = ['UUID', 'Version', 'Variant', 'Time (UTC)', 'Clock sequence', 'Node', 'Validity']
@@ -107,6 +107,6 @@ const cellsOf = ({ uuid, version, variant, time, clockSequence, node, isValid }:
   isValid ? 'Valid' : 'Not valid',
 ]
 
-/** All rows as lines of cells that a spreadsheet takes: `["919108f7-…"]` → "UUID\tVersion\t…\n919108f7-…\tVersion 4 (random)\t…" */
+/** All rows as tab-separated lines for a spreadsheet: `["919108f7-…"]` → "UUID\tVersion\t…\n919108f7-…\tVersion 4 (random)\t…" */
 export const writeTable = (uuids: readonly string[]): string =>
   [headings, ...uuids.map(inspectUuid).map(cellsOf)].map((cells) => cells.join('\t')).join('\n')

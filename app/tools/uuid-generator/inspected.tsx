@@ -25,7 +25,7 @@ export function FoundStatus({ uuids }: Uuids) {
   )
 }
 
-/** `"2022-02-22T19:22:22Z"` may break after the T, an address in its middle. */
+/** `"2022-02-22T19:22:22Z"` may wrap after the T, a node address in its middle. */
 const breakable = (value: string | null): ReactNode =>
   value?.split(/(?<=T)|(?<=^(?:\w\w:){3})/).map((piece, index) => (
     <span key={index}>
@@ -55,7 +55,7 @@ function Row({ uuid, isChosen, onChoose, onStep }: RowProps) {
     </span>,
   ]
   return (
-    // By keyboard the button in it is pressed.
+    // With the keyboard, visitors press the button inside the row.
     <tr aria-current={isChosen || undefined} onClick={onChoose}>
       <td data-heading={headings[0]}>
         <button type="button" tabIndex={isChosen ? 0 : -1} onKeyDown={onStep}>
@@ -71,7 +71,7 @@ function Row({ uuid, isChosen, onChoose, onStep }: RowProps) {
   )
 }
 
-/** A row for each UUID, of many only the first until more are asked for, and the bits of the one that is chosen. */
+/** A row for each UUID (only the first ones until the visitor asks for more), and the bits of the chosen one. */
 export function Inspected({ uuids }: Uuids) {
   const { shown, button } = useShowMore(uuids, 'Show more')
   const [wanted, setWanted] = useState(0)

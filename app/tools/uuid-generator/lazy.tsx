@@ -14,7 +14,7 @@ export { readUuids }
 
 const worker = connect<UuidWorker>(workerUrl)
 
-/** The UUIDs of a text, of a long one from the worker. */
+/** Finds the UUIDs in a text. The worker reads long texts. */
 export const findUuids = (
   question: { text: PaneText },
   task: Underway,

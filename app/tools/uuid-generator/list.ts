@@ -5,10 +5,10 @@ import type { State } from './state.ts'
 export const listUuids = ({ batch, settings }: State): string[] =>
   batch?.uuids.map((uuid) => formatUuid(uuid, settings.format)) ?? []
 
-/** The name of the saved list by its Unix milliseconds: `1700000000000` → "uuids-1700000000000.txt" */
+/** The file name of the list, from Unix milliseconds: `1700000000000` → "uuids-1700000000000.txt" */
 export const fileNameOf = (time: number): string => `uuids-${time}.txt`
 
-/** Whether each of a batch of a sortable version, two at least, stands after the one before it: `["017f…", "0180…"]` → true */
+/** Whether a batch of at least two UUIDs of a sortable version strictly increases: `["017f…", "0180…"]` → true */
 export const isRising = ({ version, uuids }: NonNullable<State['batch']>): boolean =>
   (version === 'v6' || version === 'v7') &&
   uuids.length > 1 &&

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { copiedAll, copyFailed, downloaded } from './list-messages.ts'
 import { generated } from './messages.ts'
 
-test('the toasts say what the specification fixes', () => {
+test('the toasts match the specification', () => {
   expect(generated(3)).toMatchObject({ title: 'Generated!', description: '3 UUID(s) generated successfully.' })
   expect(copiedAll).toMatchObject({ title: 'Copied!', description: 'All UUIDs copied to clipboard.' })
   expect(copyFailed).toMatchObject({

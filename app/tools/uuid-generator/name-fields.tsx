@@ -8,7 +8,7 @@ const namespaceChoices = namespaces.map(({ key, label }) => ({ value: key, label
 
 type Props = { desk: Desk<State, Action>; runOnEnter: (event: KeyboardEvent) => void }
 
-/** What a UUID of a name is made of. */
+/** The fields for a name-based UUID. */
 export function NameFields({ desk, runOnEnter }: Props) {
   const { settings, customNamespace, name, problem } = desk.state
   const { namespace } = settings
@@ -24,7 +24,7 @@ export function NameFields({ desk, runOnEnter }: Props) {
       {namespace === 'custom' && (
         <TextField
           label="Custom namespace"
-          // What is wrong stands beside the label, so that nothing moves when it comes.
+          // The error is next to the label, so nothing moves when it appears.
           className="relative w-96 max-sm:w-full [&>p]:absolute [&>p]:right-0 [&>p]:text-note [&>p]:leading-none"
           value={customNamespace}
           error={problem ?? undefined}

@@ -13,7 +13,7 @@ export const namespaceUuids: Record<string, string> = {
   x500: '6ba7b814-9dad-11d1-80b4-00c04fd430c8',
 }
 
-/** What a name is hashed with: by which version, and in a namespace that is a key or any UUID. */
+/** The input of a name-based UUID. The namespace is a key of `namespaceUuids` or any UUID. */
 type Naming = { version: NamedVersion; namespace: string; name: string }
 
 const fromUuid = (uuid: string): Uint8Array =>

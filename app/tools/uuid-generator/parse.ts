@@ -3,7 +3,7 @@ import { alphabet, hyphenate } from './spelling.ts'
 const hyphenated = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const bare = '[0-9a-f]{32}'
 const whole = new RegExp(`^(?:urn:uuid:)?(["{]?)(${hyphenated}|${bare})(["}]?)$`, 'i')
-// The digits of an escape, as in %2F or \u003d, belong to the character before a UUID.
+// Hex digits right before a UUID may belong to an escape such as %2F or \u003d.
 const afterEscape = String.raw`(?<=%[0-9a-f]{2}|\\u[0-9a-f]{4})`
 const anywhere = new RegExp(
   `(?:(?<![0-9a-f])|${afterEscape})${hyphenated}(?![0-9a-f])|(?:(?<![0-9a-z])|${afterEscape})${bare}(?![0-9a-z])`,
@@ -28,14 +28,14 @@ export function findUuids(text: string): FoundUuid[] {
   }))
 }
 
-/** The 32 hex digits behind 22 characters of Base64url, or `null`: `"VQ6EAOKbQdSnFkRmVUQAAA"` → "550e8400e29b41d4a716446655440000" */
+/** The 32 hex digits in 22 characters of Base64url, or `null`: `"VQ6EAOKbQdSnFkRmVUQAAA"` → "550e8400e29b41d4a716446655440000" */
 function readBase64url(text: string): string | null {
   if (!/^[\w-]{21}[AQgw]$/.test(text)) return null
   const bits = Array.from(text).reduce((sum, character) => (sum << 6n) | BigInt(alphabet.indexOf(character)), 0n)
   return (bits >> 4n).toString(16).padStart(32, '0')
 }
 
-/** The UUIDs of a short text, which may also be a single one in Base64url: `" VQ6EAOKbQdSnFkRmVUQAAA\n"` → ["550e8400-…"] */
+/** The UUIDs in a text, which may also be a single one in Base64url: `" VQ6EAOKbQdSnFkRmVUQAAA\n"` → ["550e8400-…"] */
 export function readUuids(text: string): string[] {
   const single = readBase64url(text.trim())
   return single ? [hyphenate(single)] : findUuids(text).map(({ uuid }) => uuid)

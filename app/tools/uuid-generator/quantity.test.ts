@@ -20,7 +20,7 @@ test.each([
   expect(clampQuantity(typed)).toBe(expected)
 })
 
-test('whatever is typed, the quantity is a whole number from 1 to 100, and clamping again changes nothing', () => {
+test('any input becomes a whole number from 1 to 100, and clamping again changes nothing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (typed) => {
       const quantity = clampQuantity(typed)
@@ -39,6 +39,6 @@ test.each([
   ['-', '-'],
   ['0', '0'],
   ['05', '05'],
-])('while it is typed, %j shows as %j', (typed, shown) => {
+])('while typing, %j shows as %j', (typed, shown) => {
   expect(limitTyped(typed)).toBe(shown)
 })

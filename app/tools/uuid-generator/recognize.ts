@@ -3,13 +3,13 @@ import { findUuids, parseUuid } from './parse.ts'
 
 const inspect = (kind: string, score: number): Guess[] => [{ kind, action: 'Inspect', task: '', score }]
 
-/** `"550e8400-e29b-41d4-…"` → "UUID, version 4"; bare digits are likelier a digest unless version and variant are a UUID's */
+/** `"550e8400-e29b-41d4-…"` → "UUID, version 4"; bare digits are more likely a digest unless version and variant fit a UUID */
 export function recognize({ text, isCut }: Sample): Guess[] {
   const uuid = parseUuid(text)
   if (uuid) {
     // RFC 9562 §4.1 and §4.2
     const isStandard = /^.{14}[1-8].{4}[89ab]/.test(uuid)
-    // Version 2 is DCE's alone (§5.2); of random digests one in nine still passes for a UUID.
+    // Only DCE uses version 2 (§5.2). One in nine random digests still looks like a UUID.
     const isLikely = isStandard && uuid[14] !== '2'
     if (/^[0-9a-f]{32}$/i.test(text)) return inspect('UUID without hyphens', isLikely ? 0.8 : 0.5)
     return inspect(isStandard ? `UUID, version ${uuid[14]}` : 'UUID', 0.98)

@@ -13,7 +13,7 @@ const formatChoices = choicesOf(formats)
 
 type Props = Pick<ReturnType<typeof useUuids>, 'desk' | 'generate' | 'part'>
 
-/** What to make; a name and its namespace are a second line. */
+/** The settings of the generator. Namespace and name are on a second line. */
 export function SettingsFields({ desk, generate, part }: Props) {
   const { settings } = desk.state
   const { version, quantity } = settings

@@ -7,13 +7,13 @@ export const hyphenate = (hex: string): string =>
 /** RFC 4648 §5 */
 export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-// 128 bits and four zero bits of filling make 22 characters (RFC 4648 §5).
+// 128 bits and four zero bits of padding make 22 characters (RFC 4648 §5).
 function toBase64url(uuid: string): string {
   const bits = BigInt(`0x${uuid.replaceAll('-', '')}`) << 4n
   return Array.from({ length: 22 }, (_, i) => alphabet[Number((bits >> BigInt(126 - 6 * i)) & 63n)]).join('')
 }
 
-/** A canonical UUID in another spelling: `"550e8400-…", "braces"` → "{550e8400-…}" */
+/** A canonical UUID in another format: `"550e8400-…", "braces"` → "{550e8400-…}" */
 export function formatUuid(uuid: string, format: Format): string {
   switch (format) {
     case 'default':

@@ -15,18 +15,18 @@ const edit = (fields: { name?: string; customNamespace?: string }): Action => ({
 const generated = (...uuids: string[]): Action => ({ type: 'generate', outcome: ok(uuids) })
 const refused: Action = { type: 'generate', outcome: fail('The namespace is not a UUID.') }
 
-test('the tool starts with one random UUID to be made, and none listed', () => {
+test('the tool starts set to one random UUID, with an empty list', () => {
   expect(readFields(initialState)).toEqual({ version: 'v4', quantity: 1, namespace: 'dns', name: '' })
   expect(listUuids(initialState)).toEqual([])
 })
 
-test('Generate replaces the list and answers an earlier problem', () => {
+test('Generate replaces the list and clears an earlier error', () => {
   const state = run(generated(NIL, NIL), refused, generated(uuid))
   expect(listUuids(state)).toEqual([uuid])
   expect(state.problem).toBe(null)
 })
 
-test('a Generate that fails leaves no earlier result', () => {
+test('a Generate that fails removes the earlier result', () => {
   const state = run(set({ version: 'v5' }), generated(uuid), set({ namespace: 'custom' }), refused)
   expect(state).toMatchObject({
     batch: null,
@@ -36,7 +36,7 @@ test('a Generate that fails leaves no earlier result', () => {
   expect(listUuids(state)).toEqual([])
 })
 
-test('an empty custom namespace is refused, and nothing is left to copy', () => {
+test('an empty custom namespace is rejected, and nothing is left to copy', () => {
   const name = (state: State) => nameUuid({ ...readFields(state), version: 'v5' })
   const state = run(set({ version: 'v5' }), edit({ name: 'a' }))
   const listed = reduce(state, { type: 'generate', outcome: name(state) })
@@ -52,7 +52,7 @@ test.each<[string, Settings, boolean]>([
   ['format', { format: 'urn' }, false],
   ['quantity', { quantity: '2' }, false],
 ])(
-  'setting the %s changes nothing else, and takes the problem away only where it can: %o, %s',
+  'setting the %s changes nothing else, and clears the error only if that can fix it: %o, %s',
   (_, settings, isGone) => {
     const before = run(refused)
     const problem = isGone ? null : before.problem
@@ -60,20 +60,20 @@ test.each<[string, Settings, boolean]>([
   },
 )
 
-test('another namespace takes the problem away, another name does not', () => {
+test('a new namespace clears the error, a new name does not', () => {
   const before = run(refused)
   expect(reduce(before, edit({ customNamespace: uuid }))).toEqual({ ...before, customNamespace: uuid, problem: null })
   expect(reduce(before, edit({ name: 'a' }))).toEqual({ ...before, name: 'a' })
 })
 
-test('the quantity may be typed through any text up to the limit, and is settled by Generate', () => {
+test('while typing, the quantity can be any text up to the limit, and Generate makes it a number', () => {
   expect(run(set({ quantity: '' })).settings.quantity).toBe('')
   expect(run(set({ quantity: '250' })).settings.quantity).toBe('100')
   expect(run(set({ quantity: '' }), generated(uuid)).settings.quantity).toBe('1')
   expect(run(set({ quantity: '05' }), refused).settings.quantity).toBe('5')
 })
 
-test('another format rewrites the list, and another version leaves it as it was made', () => {
+test('a new format rewrites the list, and a new version leaves it as it is', () => {
   const state = run(generated(uuid), set({ format: 'braces', version: 'v7' }))
   expect(listUuids(state)).toEqual([`{${uuid}}`])
   expect(state.batch?.version).toBe('v4')
@@ -84,7 +84,7 @@ test('Clear empties the list and keeps every field', () => {
   expect(run(...chosen, generated(uuid), { type: 'clear' })).toEqual(run(...chosen))
 })
 
-test('a list and a problem are never there together', () => {
+test('there is never both a list and an error', () => {
   const action = fc.constantFrom<Action>(
     generated(uuid),
     refused,

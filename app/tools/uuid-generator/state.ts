@@ -5,14 +5,14 @@ import type { Version } from './choices.ts'
 import { clampQuantity, limitTyped } from './quantity.ts'
 import { settings } from './settings.ts'
 
-/** What the visitor typed, by the field it stands in. */
+/** What the visitor typed, by field. */
 type Fields = { customNamespace: string; name: string; inspected: PaneText }
 
 export type State = Fields & {
   settings: ValuesOf<typeof settings>
-  /** What the last Generate made, and as which version. */
+  /** The result of the last Generate, and its version. */
   batch: { version: Version; uuids: readonly string[] } | null
-  /** Why it made nothing. */
+  /** Why the last Generate failed. */
   problem: string | null
 }
 
@@ -35,8 +35,8 @@ export const initialState: State = {
 const withQuantity = (state: State, quantity: string) => ({ ...state.settings, quantity })
 
 /**
- * The state after an action; each Generate replaces the list, also where it fails: `generate` with a failure → no batch,
- * the problem
+ * The state after an action. Each Generate replaces the list, even if it fails: `generate` with a failure → no batch, the
+ * problem
  */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
@@ -44,7 +44,7 @@ export function reduce(state: State, action: Action): State {
       return { ...state, ...action.fields, problem: 'customNamespace' in action.fields ? null : state.problem }
     case 'set': {
       const { quantity = state.settings.quantity } = action.settings
-      // A problem is always one of the namespace.
+      // Every problem is about the namespace.
       const isAnswered = 'version' in action.settings || 'namespace' in action.settings
       const settings = { ...state.settings, ...action.settings, quantity: limitTyped(quantity) }
       return { ...state, settings, problem: isAnswered ? null : state.problem }
@@ -63,7 +63,7 @@ export function reduce(state: State, action: Action): State {
   }
 }
 
-/** What the generator is asked for: quantity `"250"`, namespace `custom` → 100, the text of the custom namespace */
+/** The fields as input for the generator: quantity `"250"`, namespace `custom` → 100, the text of the custom namespace */
 export const readFields = ({ settings, customNamespace, name }: State) => ({
   version: settings.version,
   quantity: clampQuantity(settings.quantity),

@@ -12,7 +12,7 @@ import { initialState, readFields, reduce } from './state.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
-/** The generator with its list, and the inspector with what is found in its text. */
+/** The generator with its list, and the inspector with the UUIDs found in its text. */
 export function useUuids(onMade: () => void) {
   const desk = useDesk(reduce, initialState, {
     slug: 'uuid-generator',
@@ -47,7 +47,7 @@ export function useUuids(onMade: () => void) {
     async generate() {
       const outcome = await make().catch(() => null)
       if (!outcome) return
-      // A hundred rows are drawn in portions.
+      // React can render a hundred rows in steps.
       startTransition(() => desk.dispatch({ type: 'generate', outcome }))
       if (!outcome.ok) return
       showToast(generated(outcome.value.length))

@@ -9,7 +9,7 @@ import { fileNameOf, isRising, listUuids } from './list.ts'
 import { copied, copiedAll, copyFailed, downloaded } from './list-messages.ts'
 import type { State } from './state.ts'
 
-/** The list as it is shown, and what can be taken along of it. */
+/** The list as shown, and what Copy All and Download take from it. */
 export function readList(state: State) {
   const uuids = listUuids(state)
   const text = uuids.join('\n')
@@ -24,7 +24,7 @@ type List = ReturnType<typeof readList>
 
 export const ListActions = ({ copy, download }: List) => <GiveActions copy={copy} download={download} />
 
-/** What is true of the list, and found out. */
+/** How many UUIDs the list has, and whether they strictly increase. */
 export function ListStatus({ batch }: { batch: NonNullable<State['batch']> }) {
   const amount = count(batch.uuids.length, 'UUID')
   if (!isRising(batch)) return <span>{amount}</span>
@@ -37,7 +37,7 @@ export function ListStatus({ batch }: { batch: NonNullable<State['batch']> }) {
   )
 }
 
-/** What was generated; each row copies itself. */
+/** The generated UUIDs. Pressing a row copies it. */
 export const UuidList = ({ uuids, ref }: List & { ref: Ref<HTMLOListElement> }) => (
   <ol
     ref={ref}
@@ -49,7 +49,7 @@ export const UuidList = ({ uuids, ref }: List & { ref: Ref<HTMLOListElement> }) 
   >
     {uuids.map((uuid, index) => (
       <li key={index}>
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: it is that of the button in it, so that a click on a row presses it. */}
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: it labels the button inside, so a click on the row presses the button. */}
         <label>
           <span>{uuid}</span>
           <CopyAction

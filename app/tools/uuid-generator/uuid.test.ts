@@ -8,7 +8,7 @@ import { createGenerator, type Generator } from './uuid.ts'
 const instant = Date.UTC(2022, 1, 22, 19, 22, 22)
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, 'hex'))
 
-/** A seeded source (xorshift), so that a failure repeats itself. */
+/** A seeded random source (xorshift), so a failure can be repeated. */
 function seed(start: number): RandomBytes {
   let state = start || 1
   return (size) =>
@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-test('v7 carries the time of RFC 9562 appendix A.6, a counter with room to rise, and random bits', () => {
+test('v7 has the time of RFC 9562 appendix A.6, a counter with room to rise, and random bits', () => {
   const [uuid] = generate({ version: 'v7', quantity: 1 }, fixedRandom('ffffffffffffffffffffdc0c0c07398f'))
   expect(uuid).toBe('017f22e2-79b0-77ff-bfff-fc0c0c07398f')
 })
@@ -58,7 +58,7 @@ test('Nil and Max are all zeros and all ones', () => {
   expect(generate({ version: 'max', quantity: 5 })).toEqual(['ffffffff-ffff-ffff-ffff-ffffffffffff'])
 })
 
-test('v4 is the first choice, and a batch holds as many as asked unless they would all be the same', () => {
+test('v4 is the first choice, and a batch has the requested size unless all UUIDs would be the same', () => {
   expect(versions.map(({ key }) => key)).toEqual(['v4', 'v1', 'v3', 'v5', 'v6', 'v7', 'nil', 'max'])
   for (const version of unnamed) {
     expect(generate({ version, quantity: 100 })).toHaveLength(isFixed(version) ? 1 : 100)
@@ -79,11 +79,11 @@ test.each(['v1', 'v4', 'v6', 'v7'] as const)(
 
 const isRising = (uuids: string[]) => uuids.every((uuid, i) => i === 0 || uuids[i - 1]! < uuid)
 
-test('v7 rises strictly as text: 10,000 within one frozen millisecond', () => {
+test('v7 strictly increases as text: 10,000 within one frozen millisecond', () => {
   expect(isRising(generate({ version: 'v7', quantity: 10_000 }))).toBe(true)
 })
 
-test('v7 rises strictly across batches, milliseconds and a clock that steps back', () => {
+test('v7 strictly increases across batches, milliseconds and a clock that steps back', () => {
   const clock = [0, 0, 1, 5, 4, 3, -1000, -999, 5, 6, 6, -5, 7]
   for (let start = 1; start <= 10; start++) {
     let call = 0
@@ -93,14 +93,14 @@ test('v7 rises strictly across batches, milliseconds and a clock that steps back
   }
 })
 
-test('the counter of v7 starts in its lower half and rises by one, so that it cannot overflow', () => {
+test('the counter of v7 starts in its lower half and rises by one, so it cannot overflow', () => {
   const generator = createGenerator({ randomBytes: (size) => new Uint8Array(size).fill(0xff), now: () => instant })
   const [first, second] = generate({ version: 'v7', quantity: 2 }, generator)
   expect(first).toBe('017f22e2-79b0-77ff-bfff-ffffffffffff')
   expect(second).toBe('017f22e2-79b0-7800-8000-03ffffffffff')
 })
 
-test('v7 of the clock keeps the clock: its first 48 bits are the millisecond', () => {
+test('the first 48 bits of v7 are the millisecond of the clock', () => {
   const clock = fc.integer({ min: 0, max: 2 ** 48 - 1 })
   fc.assert(
     fc.property(clock, (time) => {
@@ -123,13 +123,13 @@ test('5,000 of v1 in one call are unique', () => {
   expect(new Set(generate({ version: 'v1', quantity: 5000 })).size).toBe(5000)
 })
 
-test('v6 rises strictly as text while the clock does not step back', () => {
+test('v6 strictly increases as text while the clock does not step back', () => {
   let call = 0
   const generator = createGenerator({ randomBytes: seed(5), now: () => instant + Math.floor(call++ / 100) })
   expect(isRising(generate({ version: 'v6', quantity: 20_000 }, generator))).toBe(true)
 })
 
-test('a clock that steps back raises the clock sequence of v1 and v6, and no two are the same', () => {
+test('a clock that steps back raises the clock sequence of v1, and no two UUIDs are the same', () => {
   let time = instant
   const generator = createGenerator({ randomBytes: seed(11), now: () => time })
   const sequence = (uuid: string) => Number.parseInt(uuid.slice(19, 23), 16) & 0x3fff

@@ -13,7 +13,7 @@ export type Generator = { generate(settings: { version: Exclude<Version, NamedVe
 
 const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Rising 60-bit timestamps with the clock sequence and node that keep them unique (RFC 9562 §6.1, §6.3, §6.10). */
+/** Rising 60-bit timestamps, with a clock sequence and a node that keep them unique (RFC 9562 §6.1, §6.3, §6.10). */
 function createGregorianClock(randomBytes: RandomBytes, now: () => number) {
   const seed = randomBytes(8)
   const node = toHex(Uint8Array.of(seed[2]! | 1, ...seed.subarray(3, 8)))
@@ -31,7 +31,7 @@ function createGregorianClock(randomBytes: RandomBytes, now: () => number) {
   }
 }
 
-/** Pairs of millisecond and 32-bit counter that only ever rise; it starts in its lower half, so 2³¹ fit one millisecond (RFC 9562 §6.2, method 1). */
+/** Rising pairs of millisecond and 32-bit counter. It starts in its lower half, so 2³¹ fit in a millisecond (RFC 9562 §6.2, method 1). */
 function createUnixClock(now: () => number) {
   let msecs = -1
   let seq = 0
@@ -47,7 +47,7 @@ function createUnixClock(now: () => number) {
   }
 }
 
-/** Makes UUIDs by RFC 9562; its memory keeps v7 strictly increasing and v1 and v6 unique, whatever the clock does. */
+/** Makes UUIDs by RFC 9562. It remembers its last values, so v7 strictly increases and v1 and v6 stay unique if the clock steps back. */
 export function createGenerator({ randomBytes, now }: { randomBytes: RandomBytes; now: () => number }): Generator {
   const gregorian = createGregorianClock(randomBytes, now)
   const unix = createUnixClock(now)

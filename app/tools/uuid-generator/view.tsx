@@ -72,7 +72,7 @@ function View() {
           {part && list ? (
             <part.UuidList {...list} ref={listed} />
           ) : (
-            <p className="empty-line">Press Generate: the UUIDs are listed here.</p>
+            <p className="empty-line">Press Generate to list UUIDs here.</p>
           )}
         </Pane>
         <Column>
@@ -82,7 +82,7 @@ function View() {
             value={inspected}
             onChange={(text) => desk.edit({ type: 'edit', fields: { inspected: text } })}
             note={found.length > 0 && `${group(found.length)} found`}
-            placeholder="Paste any text or drop a file: each UUID in it is read"
+            placeholder="Paste any text or drop a file to find its UUIDs"
             className="lg:grow-0 lg:basis-[28%]"
           >
             <WorkProgress work={work} desk={desk} label="Reading" />
@@ -92,7 +92,7 @@ function View() {
             {part && found.length > 0 ? (
               <part.Inspected uuids={found} />
             ) : (
-              <p className="empty-line">{isNothing ? noneFound : 'Each UUID in the text is a row here.'}</p>
+              <p className="empty-line">{isNothing ? noneFound : 'Each UUID in the text gets a row here.'}</p>
             )}
           </Pane>
         </Column>

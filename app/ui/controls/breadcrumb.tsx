@@ -1,10 +1,10 @@
 import { href } from '#app/config.ts'
 import type { Crumb } from '#app/lib/seo.ts'
 
-/** The whole way, which always begins at home: `[]` → `[{ name: "Home", path: "/" }]` */
+/** The whole trail, which always starts at home: `[]` → `[{ name: "Home", path: "/" }]` */
 export const trailOf = (crumbs: readonly Crumb[]): Crumb[] => [{ name: 'Home', path: '/' }, ...crumbs]
 
-/** The way to this page, the same as in its structured data; in the row of a tool's title it is seen from its list of tools on. */
+/** The trail to this page, the same as in its structured data. In the title row of a tool, only the parent page is visible. */
 export function Breadcrumb({ crumbs, isInTitle = false }: { crumbs: readonly Crumb[]; isInTitle?: boolean }) {
   const trail = trailOf(crumbs)
   const last = trail.length - 1

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { Icon, type IconNode } from './icon.tsx'
 
-// Whole names: the styles of a document are those that its HTML or scripts name.
+// Full class names: a document gets only the styles that its HTML or scripts name.
 const variants = { plain: 'button-plain', primary: 'button-primary', ghost: 'button-ghost' }
 type Variant = keyof typeof variants
 const sizes = { small: 'button-small', normal: 'button-normal', large: 'button-large' }
 type Size = keyof typeof sizes
 
-/** The look of a button, for links that act as one. */
+/** The look of a button, for links that act like one. */
 export const buttonClass = (variant: Variant = 'plain', size: Size = 'normal', more = ''): string =>
   `button ${variants[variant]} ${sizes[size]} ${more}`
 
@@ -15,7 +15,7 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
   size?: Size
   icon?: IconNode | null
-  /** Shown after 700 ms of hovering, and on focus; also on a disabled button, to say why it is. */
+  /** Shown after 700 ms of hover or focus; also on a disabled button, to say why it is disabled. */
   tip?: string | undefined
 }
 

@@ -24,7 +24,7 @@ function Labelled({ id, label, error, className = '', children }: LabelledProps 
 const errorAttributes = (id: string, error: string | undefined) =>
   error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
 
-/** A one-line text field under its label, with room for what is wrong with it. */
+/** A one-line text field under its label, with its error below. */
 export function TextField({
   label,
   error,
@@ -58,7 +58,7 @@ type SelectProps<T extends string> = LabelledProps & {
   disabled?: boolean
 }
 
-/** A native select under its label; the choices carry the keys as values. */
+/** A native select under its label; the option values are the specification's keys. */
 export function SelectField<T extends string>({
   label,
   error,
@@ -102,7 +102,7 @@ type CheckboxProps = {
   onChange: (checked: boolean) => void
   disabled?: boolean
   tip?: string
-  /** Drawn as a switch: what it does is seen at once. */
+  /** Drawn as a switch, for settings that take effect at once. */
   isSwitch?: boolean
 }
 

@@ -2,13 +2,13 @@ import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 
-/** The one place for what goes beyond the simple case: a button for the bar, and the tray it opens. */
+/** The one place for advanced settings: a button for the bar, and the tray it opens. */
 export function useOptions(label: string) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const tray = useRef<HTMLDivElement>(null)
   const toggle = () => setOpen(!isOpen)
-  // Opened from a menu, it stands far from where the focus is.
+  // If a menu opened the tray, the focus is far away from it.
   useLayoutEffect(() => {
     if (isOpen && document.activeElement?.ariaHasPopup) tray.current?.focus()
   }, [isOpen])

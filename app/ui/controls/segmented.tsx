@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useEarlyInput } from '../island/use-early-input.ts'
 
 type Props<T extends string> = {
-  /** What is chosen, seen beside it or for screen readers alone. */
+  /** What is chosen; visible next to it, or for screen readers only. */
   label: string
   isLabelSeen?: boolean
   value: T

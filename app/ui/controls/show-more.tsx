@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 const page = 100
 
-/** The beginning of a long list and the button for more of it: spread `shown`, then place `button`. */
+/** The start of a long list and a button for more: render `shown`, then `button`. */
 export function useShowMore<T>(items: readonly T[], label: string) {
   const [limit, setLimit] = useState(page)
   const button = items.length > limit && (

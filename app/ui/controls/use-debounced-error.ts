@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const restsAfter = 800
 
-/** Holds back what is wrong with a text while it is typed: that is said once the typing rests or the field is left, and then until it is mended. */
+/** Hides an error while the visitor types. Shows it once typing pauses or the field is left, and then until it is fixed. */
 export function useRest(isWrong: boolean): { isSaid: boolean; type: () => void; rest: () => void } {
   const [isTyping, setTyping] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -14,7 +14,7 @@ const placed = (boxes: Box[], width = 300, height = 50) => {
   return place && [place.right, place.bottom]
 }
 
-test('the corner itself, above what stands there, beside it, whichever is nearer', () => {
+test('picks the corner itself, or the nearest place above or next to what is there', () => {
   expect(placed([])).toEqual([1000, 600])
   expect(placed([box(0, 560, 1000, 40)])).toEqual([1000, 552])
   expect(placed([box(950, 100, 50, 500)])).toEqual([942, 600])
@@ -22,13 +22,13 @@ test('the corner itself, above what stands there, beside it, whichever is nearer
   expect(placed([box(900, 550, 20, 20)])).toEqual([1000, 542])
 })
 
-test('where everything is full, there is none', () => {
+test('finds no place if there is no room', () => {
   expect(placed([box(0, 0, 1000, 600)])).toBeUndefined()
   expect(placed([box(400, 0, 200, 600)], 500)).toBeUndefined()
   expect(placed([], 1200)).toBeUndefined()
 })
 
-test('a place that is found covers no box and stays in the frame; where none is found, every place covers one', () => {
+test('a place covers no box and stays in the frame; if none is found, every place covers a box', () => {
   const boxes = fc.array(
     fc
       .tuple(fc.integer({ min: 0, max: 950 }), fc.integer({ min: 0, max: 560 }), fc.integer({ min: 1, max: 400 }))
@@ -46,7 +46,7 @@ test('a place that is found covers no box and stays in the frame; where none is 
         expect(right - 300).toBeGreaterThanOrEqual(0)
         expect(bottom - 50).toBeGreaterThanOrEqual(0)
       } else {
-        // With the gap on every side as much room is needed as is looked for here, point by point.
+        // Looks at every seventh pixel for a place that has the gap on all sides.
         const isRoomy = (x: number, y: number) =>
           !all.some((each) => each.left < x + 8 && each.right > x - 308 && each.top < y + 8 && each.bottom > y - 58)
         for (let x = 300; x <= 1000; x += 7) for (let y = 50; y <= 600; y += 7) expect(isRoomy(x, y)).toBe(false)

@@ -1,6 +1,6 @@
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** The lower right corner of the place of this size that is nearest to the frame's and keeps clear of every box. */
+/** Finds the place of this size that covers no box and is nearest to the frame's bottom right corner; returns its corner there. */
 export function findPlace(
   width: number,
   height: number,

@@ -1,4 +1,4 @@
-/** How long, in milliseconds, a notification stays that asks for nothing. */
+/** How long a toast stays, in ms, unless it has to be dismissed. */
 export const toastLifetime = 4500
-/** How long a button says that what it gives is on the clipboard. */
+/** How long a button says "Copied", in ms. */
 export const copiedLifetime = 1600

@@ -10,18 +10,18 @@ const tones = {
 
 type Props = {
   tone: keyof typeof tones
-  /** An alert interrupts a screen reader, a status waits; none where something else announces it. */
+  /** An alert interrupts a screen reader, a status waits; leave it out if something else announces the notice. */
   role?: 'alert' | 'status' | undefined
   id?: string
-  /** Called where it goes away with the focus in it, to find that a place. */
+  /** Called if the notice disappears with the focus in it, to move the focus. */
   onLeave?: () => void
-  /** What can be done about it. */
+  /** Buttons for what to do about it. */
   actions?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** Tells when an element goes away with the focus in it. */
+/** Calls `onLeave` if the element disappears with the focus in it. */
 export function useLeave<E extends HTMLElement>(onLeave: (() => void) | undefined) {
   const element = useRef<E>(null)
   const leave = useRef(onLeave)
@@ -37,7 +37,7 @@ export function useLeave<E extends HTMLElement>(onLeave: (() => void) | undefine
   return element
 }
 
-/** A line across a pane that says something of what is beside it, with what can be done about it. */
+/** A line across a pane that says something about its content, with buttons for what to do about it. */
 export function Notice({ tone, role, id, onLeave, actions, className = '', children }: Props) {
   const line = useLeave<HTMLDivElement>(onLeave)
   return (

@@ -7,11 +7,10 @@ type ProgressProps = {
   done: number
   cancelLabel: string
   onCancel: () => void
-  /** Called where it goes away with the focus in it, to find that a place. */
+  /** Called if the line disappears with the focus in it, to move the focus. */
   onLeave?: () => void
 }
 
-/** What is under way, how far it is, and the way out. */
 function ProgressLine({ label, done, cancelLabel, onCancel, onLeave }: ProgressProps) {
   const line = useLeave<HTMLDivElement>(onLeave)
   return (
@@ -26,7 +25,7 @@ function ProgressLine({ label, done, cancelLabel, onCancel, onLeave }: ProgressP
   )
 }
 
-/** Work under way with a way out; it shows itself after 200 ms, so that quick work does not flash. */
+/** The progress of running work, with Cancel. Appears after 200 ms, so that quick work does not flash. */
 export function Progress(props: ProgressProps) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {

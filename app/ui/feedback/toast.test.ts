@@ -5,7 +5,7 @@ afterEach(() => {
   for (const { id } of readToasts()) dismissToast(id)
 })
 
-test('at most three are shown: the oldest gives way, but one that stays only to another that does', () => {
+test('shows at most three toasts: the oldest goes first, but a toast that stays goes only if all of them stay', () => {
   const offer = (title: string) => ({ title, stays: true })
   const titles = () => readToasts().map(({ title }) => title)
   for (const title of ['one', 'two', 'three', 'four']) showToast({ title })
@@ -17,7 +17,7 @@ test('at most three are shown: the oldest gives way, but one that stays only to 
   expect(titles()).toEqual(['second offer', 'third offer', 'fourth offer'])
 })
 
-test('an equal one takes the place of the one before, as the newest', () => {
+test('a toast with the same words replaces the earlier one and becomes the newest', () => {
   const words = () => readToasts().map(({ title, description }) => [title, description])
   const first = showToast({ title: 'Copied', description: 'MD5' })
   showToast({ title: 'Copied', description: 'SHA-1' })

@@ -6,7 +6,7 @@ export type Toast = {
   tone?: 'success' | 'error'
   /** Using it dismisses the toast. */
   action?: { label: string; run: () => void }
-  /** It stays until it is used or dismissed. */
+  /** Stays until the visitor uses or dismisses it. */
   stays?: boolean
 }
 export type ShownToast = Toast & { id: number }
@@ -15,7 +15,7 @@ const limit = 3
 let lastId = 0
 const shown = createStore<readonly ShownToast[]>([])
 
-/** Says something in the notification area, in the place of an equal one; at most three are visible, and the oldest that would go by itself gives way. */
+/** Shows a toast, replacing one with the same words. At most three are visible: the oldest that would not stay goes first. */
 export function showToast(toast: Toast): number {
   const id = ++lastId
   const isEqual = ({ title, description }: Toast) => title === toast.title && description === toast.description

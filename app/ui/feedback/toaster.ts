@@ -3,10 +3,10 @@ import { toastLifetime } from './lifetimes.ts'
 import { dismissToast, readToasts, type ShownToast, watchToasts } from './toast.ts'
 
 const phone = matchMedia('(width < 640px)')
-/** What must not be covered: what can be pressed, and what tells of a failure. */
+/** What a toast must not cover: controls and error messages. */
 const controls = 'a, button, label, input, select, summary, [role=separator], .action-bar, .pane-alert'
 
-/** The card of a toast: a copy of the document's template with its words in it. */
+/** Makes the card of a toast from the document's template. */
 function makeCard(template: HTMLTemplateElement, { id, title, description, tone, action }: ShownToast): HTMLElement {
   const card = template.content.firstElementChild!.cloneNode(true) as HTMLElement
   const [titleLine, descriptionLine] = card.querySelectorAll('p')
@@ -21,13 +21,13 @@ function makeCard(template: HTMLTemplateElement, { id, title, description, tone,
     dismissToast(id)
     action?.run()
   })
-  // A click leaves the focus where the visitor works.
+  // A click must not take the focus from where the visitor works.
   dismiss!.addEventListener('mousedown', (event) => event.preventDefault())
   dismiss!.addEventListener('click', () => dismissToast(id))
   return card
 }
 
-/** The notification area: those that only say something go by themselves, but wait while one is hovered or focused. */
+/** The notification area. Toasts close by themselves, unless they stay; they wait while one is hovered or focused. */
 export function startToaster(region: HTMLElement): void {
   const list = region.querySelector('ol')!
   const template = region.querySelector('template')!
@@ -37,7 +37,7 @@ export function startToaster(region: HTMLElement): void {
   let cameFrom: EventTarget | null = null
 
   function setTimers() {
-    // A card that goes does not tell that the pointer left it.
+    // A card that is removed under the pointer sends no pointerleave.
     if (hovered?.isConnected || list.contains(document.activeElement)) {
       for (const timer of timers.values()) clearTimeout(timer)
       timers.clear()
@@ -59,7 +59,7 @@ export function startToaster(region: HTMLElement): void {
     if (target instanceof HTMLElement) target.focus()
   }
 
-  /** The boxes of what is in sight, within another or at all; what is scrolled out of its pane is not. */
+  /** The boxes of the visible elements, in the window or within a box; what is scrolled out of its pane is not visible. */
   const boxesOf = (selector: string, within: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }) =>
     [...document.querySelectorAll(selector)].flatMap((element) => {
       const box = element.getBoundingClientRect()
@@ -70,11 +70,14 @@ export function startToaster(region: HTMLElement): void {
       return isHit(top + height / 2) || isHit(top + 2) || isHit(bottom - 2) ? box : []
     })
 
-  /** Whether something that must not be covered is behind a card. */
+  /** Whether a card covers something it must not. */
   const isOver = (card: HTMLElement) =>
     boxesOf(phone.matches ? controls : `${controls}, .foot`, card.getBoundingClientRect()).length > 0
 
-  /** On a phone it takes the place of the status line, above the actions; elsewhere, and where a phone has no such line, it is as near to the lower right corner as can be, above the status bar and over no control. It moves only if it must. */
+  /**
+   * On a phone, toasts cover the status bar, above the actions. Elsewhere, or if the phone shows no status bar, they go as near
+   * to the bottom right corner as possible without covering the status bar or a control. They move only if they must.
+   */
   function place(must = false) {
     if (cards.size === 0 || !(must || phone.matches || [...cards.values()].some(isOver))) return
     const { clientWidth } = document.documentElement
@@ -85,7 +88,7 @@ export function startToaster(region: HTMLElement): void {
     const width = Math.max(...Array.from(cards.values(), ({ offsetWidth }) => offsetWidth))
     const isGiven = phone.matches && boxesOf('.status-bar').length > 0
     const taken = () => boxesOf(controls).filter(({ top }) => top < lowest)
-    // Where there is no room at all, it lies over what it must for as long as it takes.
+    // Without any room, the toasts cover what is there until they close.
     const { right, bottom } =
       (!isGiven && findPlace(width, list.offsetHeight, frame, taken(), phone.matches ? 0 : 8)) || frame
     region.style.right = `${clientWidth - right}px`
@@ -131,11 +134,11 @@ export function startToaster(region: HTMLElement): void {
     new ResizeObserver(placeSoon).observe(bench)
     new MutationObserver(placeSoon).observe(bench, { childList: true, subtree: true, attributeFilter: ['hidden'] })
   }
-  // With a phone's keyboard the status line comes and goes.
+  // The keyboard of a phone hides and shows the status bar.
   for (const act of ['focusin', 'focusout']) addEventListener(act, () => phone.matches && placeSoon())
-  // What was scrolled under it stays there.
+  // A control may have been scrolled under a toast.
   addEventListener('scrollend', placeSoon, { passive: true, capture: true })
-  // The way of the keys may lead under it; a pointer would be missed by what moves.
+  // Tab may move the focus under a toast. Not for the pointer: a toast must not move away from it.
   addEventListener('keyup', ({ key }) => key === 'Tab' && place())
   watchToasts(show)
   show()

@@ -2,11 +2,11 @@ import { describeKeys } from '../keys/key-names.ts'
 
 const subjects = ':is([data-tip], [aria-keyshortcuts])'
 const openDelay = 700
-/** How long the pointer may take on its way from a control to its tooltip. */
+/** How many ms the pointer may take from a control to its tooltip. */
 const closeDelay = 150
 const gap = 8
 
-/** The one tooltip of the page: it serves every element that carries `data-tip` or has a shortcut, but none whose menu is open, and can be pointed at itself. */
+/** The tooltip of the page, for all elements with `data-tip` or a shortcut, unless their menu is open. The pointer may rest on it. */
 export function startTooltip(tip: HTMLElement): void {
   let subject: Element | null = null
   let owner: Element | null = null
@@ -24,10 +24,10 @@ export function startTooltip(tip: HTMLElement): void {
     const words = element.getAttribute('data-tip') ?? ''
     const keys = element.getAttribute('aria-keyshortcuts')
     tip.textContent = [words, keys && describeKeys(keys)].filter(Boolean).join(' · ')
-    // Who is in a field has no use for the way there.
+    // A focused field needs no hint about the key that focuses it.
     const isThere = element.localName === 'input' && element === document.activeElement
     if (!element.isConnected || !tip.textContent || isThere) return
-    // Its keys a screen reader knows already.
+    // Screen readers announce the keys anyway.
     if (words && !element.hasAttribute('aria-describedby')) {
       element.setAttribute('aria-describedby', tip.id)
       owner = element
@@ -61,7 +61,7 @@ export function startTooltip(tip: HTMLElement): void {
   document.addEventListener('focusout', hide)
   document.addEventListener('pointerdown', hide)
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
-  // Of a pane too, which tells nobody above it.
+  // `capture`, because the scroll event of a pane does not bubble.
   addEventListener('scroll', hide, { passive: true, capture: true })
   schedule([...document.querySelectorAll(`${subjects}:hover`)].at(-1) ?? document.activeElement)
 }

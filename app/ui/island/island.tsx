@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 type Props<P> = { file: string; part: ComponentType<P> } & (object extends P ? { values?: P } : { values: P })
 
 /**
- * A part of a page that lives in the browser: it is rendered on its own, so that React takes over this part and nothing
- * around it. `file` is the module under `app/` whose default export the part is; `values` travel in the document.
+ * A part of a page that hydrates: rendered on its own, so that React takes over this part and nothing around it. `file` is the
+ * module under `app/` with the part as its default export; `values` are stored in the document.
  */
 export function Island<P extends object>({ file, part: Part, values }: Props<P>) {
   const id = file.replace(/\W+/g, '-')

@@ -4,7 +4,7 @@ import { createLazy } from './lazy.ts'
 
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
-test('a part is fetched once, however often and by whomever it is wanted', async () => {
+test('a part is fetched only once, no matter how often it is wanted', async () => {
   const fetch = vi.fn(async () => ({ name: 'part' }))
   const lazy = createLazy(fetch)
   expect(lazy.read()).toEqual({ part: null, isMissing: false })
@@ -14,7 +14,7 @@ test('a part is fetched once, however often and by whomever it is wanted', async
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('a part that is wanted and does not come is missing until it is fetched anew', async () => {
+test('a wanted part that could not be loaded is missing until it is fetched again', async () => {
   quiet()
   let isOnline = false
   const lazy = createLazy(async () => {
@@ -31,11 +31,11 @@ test('a part that is wanted and does not come is missing until it is fetched ane
   isOnline = true
   await lazy.load()
   expect(lazy.read()).toEqual({ part: { name: 'part' }, isMissing: false })
-  // What waits for it is told, and then it is drawn.
+  // Listeners hear of it first, then the work that waited for it.
   expect(seen).toEqual([true, false, false, true])
 })
 
-test('a part that is only prepared may fail without a word, and comes with the next try', async () => {
+test('preparing a part may fail silently, and the next try loads it', async () => {
   let tries = 0
   const lazy = createLazy(async () => {
     if (++tries === 1) throw new Error('offline')
@@ -47,7 +47,7 @@ test('a part that is only prepared may fail without a word, and comes with the n
   expect(lazy.read().part).toEqual({ name: 'part' })
 })
 
-test('a part that got ready is told to nobody until it is wanted, and one that was wanted at once', async () => {
+test('listeners hear of a prepared part only once it is wanted', async () => {
   const lazy = createLazy(async () => ({ name: 'part' }))
   const told = vi.fn()
   lazy.watch(told)
@@ -59,7 +59,7 @@ test('a part that got ready is told to nobody until it is wanted, and one that w
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('a part that was wanted and did not come is told when it got ready', async () => {
+test('listeners hear of a missing part once it is prepared', async () => {
   quiet()
   let tries = 0
   const lazy = createLazy(async () => {
@@ -73,7 +73,7 @@ test('a part that was wanted and did not come is told when it got ready', async 
   expect(seen).toEqual([true, false])
 })
 
-test('a part warms up each time it is prepared, and not when it is merely loaded', async () => {
+test('a part warms up each time it is prepared, but not when it is only loaded', async () => {
   const warmUp = vi.fn()
   const lazy = createLazy(async () => ({ warmUp }))
   await lazy.load()

@@ -4,23 +4,23 @@ import { createStore } from '#app/lib/store.ts'
 
 type Loaded<T> = {
   part: T | null
-  /** Whether somebody wanted it, and it did not come. */
+  /** Whether the part was wanted but could not be loaded. */
   isMissing: boolean
 }
 
-/** A part of a page that comes after the first paint; one that did not come is fetched anew when it is wanted next. */
+/** A part of a page that loads after the first paint. If loading failed, it is tried again when the part is wanted next. */
 export type Lazy<T> = {
   read: () => Loaded<T>
   watch: (listener: () => void) => () => void
-  /** Fetches it, because it is wanted now. */
+  /** Fetches the part because it is wanted now. */
   load: () => Promise<T>
-  /** Fetches it ahead and lets it get ready; nobody waits for it yet, so a failure is no news. */
+  /** Fetches the part early and warms it up; nobody waits for it yet, so a failure is silent. */
   prepare: () => Promise<void>
 }
 
 const nothing: Loaded<never> = { part: null, isMissing: false }
 
-/** A part by how it is fetched; `warmUp` of a module is called each time it is to get ready: `createLazy(() => import("./lazy.tsx"))` */
+/** A part and how to fetch it; `prepare` calls the module's `warmUp` if it has one: `createLazy(() => import("./lazy.tsx"))` */
 export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
   let loaded: Loaded<T> = nothing
   const told = createStore<Loaded<T>>(nothing)
@@ -31,7 +31,7 @@ export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
     arrive = resolve
   })
 
-  /** Tells nobody of a part that was only fetched ahead: it would draw the whole tool again in idle time, and the next draw finds it anyway. */
+  /** Does not notify listeners of a part that was only prepared: the whole tool would render again; the next render finds it. */
   function set(next: Loaded<T>) {
     loaded = next
     if (isWanted) told.set(next)
@@ -40,7 +40,7 @@ export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
   function bring(): Promise<T> {
     underway ??= get().then(
       (part) => {
-        // Work that waits for it goes on before anything is drawn.
+        // Work that waits for the part continues before anything renders.
         arrive()
         set({ part, isMissing: false })
         return part
@@ -82,7 +82,7 @@ export function createLazy<T extends object>(get: () => Promise<T>): Lazy<T> {
 
 const readNothing = () => nothing
 
-/** A part as far as it has come; where it is wanted it is fetched. */
+/** The part, if it has loaded; fetches it if it is wanted. */
 export function useLazy<T>(lazy: Lazy<T>, isWanted = false): Loaded<T> {
   const loaded = useSyncExternalStore<Loaded<T>>(lazy.watch, lazy.read, readNothing)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const watchNothing = () => () => {}
 
-/** Whether the page answers yet: a control that needs the visitor's own press, as the clipboard does, is disabled until then. */
+/** Whether the page has hydrated. Until then, a control is disabled if it needs a real press, as the clipboard does. */
 export const useAlive = (): boolean =>
   useSyncExternalStore(
     watchNothing,

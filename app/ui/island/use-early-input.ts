@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Shows a field as hydration found it, once and before the next paint: what was entered earlier is in its element alone. */
+/** Reports a field once, before the next paint: what was entered before hydration is only in its element. */
 export function useEarlyInput<E extends HTMLElement>(id: string, report: (element: E) => void): void {
   const isReported = useRef(false)
   useLayoutEffect(() => {

@@ -8,18 +8,18 @@ const createHistory = (text: string) => ({
   eras: createEras<typeof noSnapshots>(text, 0),
 })
 
-/** The one-line field for text that an event is of. */
+/** The one-line text field of an event, if it has one. */
 const fieldOf = ({ target }: Event): HTMLInputElement | null =>
   target instanceof HTMLInputElement && target.selectionStart !== null && !target.readOnly ? target : null
 
-/** Keeps the history of the one-line fields in a part of the page, since the browser's own knows nothing of what a script puts in. */
+/** Keeps an undo history for the one-line fields in a part of the page: the browser's own ignores what scripts put in. */
 export function watchInputs(around: HTMLElement, readLine: () => Line) {
   const known = new Map<HTMLInputElement, ReturnType<typeof createHistory>>()
   const listening = new AbortController()
   const options = { signal: listening.signal, capture: true }
   let isTravel = false
 
-  /** The history of a field up to what stands there now. */
+  /** The history of a field, brought up to date with its value. */
   function meet(field: HTMLInputElement) {
     const history = known.get(field) ?? createHistory(field.value)
     known.set(field, history)
@@ -70,7 +70,7 @@ export function watchInputs(around: HTMLElement, readLine: () => Line) {
   for (const type of ['keydown', 'beforeinput'] as const) around.addEventListener(type, travel, options)
   for (const type of ['input', 'compositionend']) around.addEventListener(type, note, options)
   return {
-    /** Something was replaced, or that was undone: says so to each field before it is touched again. */
+    /** Something was replaced or undone: brings the history of each field up to date. */
     meetAll() {
       for (const field of known.keys()) {
         if (field.isConnected) meet(field)

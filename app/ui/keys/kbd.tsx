@@ -3,7 +3,7 @@ import { isApple } from './key-names.ts'
 
 const never = () => () => {}
 
-/** A keyboard shortcut: `"↵"` → `⌘↵` on Apple's machines, `Ctrl ↵` elsewhere; a key with a name is pressed alone: `"Space"` */
+/** A keyboard shortcut: `"↵"` → `⌘↵` on Apple devices, `Ctrl ↵` elsewhere; a key with a name stands alone: `"Space"` */
 export function Keys({ name, className = '' }: { name: string; className?: string }) {
   const apple = useSyncExternalStore(never, isApple, () => false)
   return (

@@ -6,7 +6,7 @@ test.each([
   ['Alt+C', 'Alt C', '⌃⌥C'],
   ['Control+K Meta+K', 'Ctrl K', '⌘K'],
   ['Space', 'Space', 'Space'],
-])('%s is seen as “%s”, on Apple’s machines as “%s”', (shortcuts, elsewhere, apple) => {
+])('%s is shown as “%s”, on Apple devices as “%s”', (shortcuts, elsewhere, apple) => {
   expect(describeKeys(shortcuts, false)).toBe(elsewhere)
   expect(describeKeys(shortcuts, true)).toBe(apple)
 })

@@ -4,8 +4,8 @@ const signs: Readonly<Record<string, string>> = { Control: 'Ctrl', Enter: '↵' 
 const appleSigns: Readonly<Record<string, string>> = { Meta: '⌘', Alt: '⌃⌥', Enter: '↵' }
 
 /**
- * The value of `aria-keyshortcuts` as it is seen on this machine: `"Control+Enter Meta+Enter"` → "Ctrl ↵", on Apple's
- * "⌘↵"; there Option alone writes letters, so that Control goes with it: `"Alt+C"` → "⌃⌥C"
+ * The value of `aria-keyshortcuts` as this device shows it: `"Control+Enter Meta+Enter"` → "Ctrl ↵", on Apple devices "⌘↵".
+ * There, Option alone types letters, so Control is added: `"Alt+C"` → "⌃⌥C"
  */
 export function describeKeys(shortcuts: string, onApple = isApple()): string {
   const all = shortcuts.split(' ')

@@ -2,10 +2,10 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 
 type Key = Pick<KeyboardEvent, 'key' | 'isComposing' | 'keyCode'>
 
-/** Whether a key is an input method's own: WebKit ends the composition before it tells of the key that did (UI Events §5.6.2, 229). */
+/** Whether a key belongs to an input method. WebKit ends the composition before the key's event (UI Events §5.6.2, 229). */
 export const isComposing = (event: Key): boolean => event.isComposing || event.keyCode === 229
 
-/** Whether Enter is pressed, and not only to accept what an input method suggests. */
+/** Whether this is Enter, and not just to accept an input method's suggestion. */
 export const isEnter = (event: Key): boolean => event.key === 'Enter' && !isComposing(event)
 
 /** Enter in a one-line field runs the tool's action. */

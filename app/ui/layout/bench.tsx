@@ -1,17 +1,17 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import { usePanel } from './tabs.tsx'
 
-/** The workbench: one bordered panel that holds a whole tool, as high as the window allows. */
+/** The workbench: one panel with a border that holds a whole tool, as high as the window allows. */
 export const Bench = ({ label, className = '', ...rest }: { label: string } & ComponentProps<'section'>) => (
   <section aria-label={label} className={`bench ${className}`} {...rest} />
 )
 
-/** Pushes what follows to the other end of its row. */
+/** Pushes everything after it to the end of the row. */
 export const Spacer = () => <span className="grow" />
 
-/** The line between the panes (split.ts): `start` is how much of the width the first has before it is moved. */
+/** The line between two panes (site/split.ts): `start` is the width of the first in percent, until the line is moved. */
 const Split = ({ slug, start }: { slug: string; start: number }) => (
-  // biome-ignore lint/a11y/useSemanticElements: an <hr> cannot be moved.
+  // biome-ignore lint/a11y/useSemanticElements: an <hr> cannot be dragged.
   <div
     role="separator"
     aria-label="Resize panes"
@@ -21,17 +21,17 @@ const Split = ({ slug, start }: { slug: string; start: number }) => (
     aria-valuenow={start}
     tabIndex={0}
     data-split={slug}
-    data-tip="Drag or arrow keys, double-click resets"
+    data-tip="Drag or use the arrow keys. Double-click to reset."
     className="split"
   />
 )
 
-/** How much of the width the first pane has: those that the style sheet knows (app.css). */
+/** The width of the first pane in percent: only values that app.css lists. */
 type Start = 31 | 33 | 34 | 36 | 38 | 40 | 58 | 59 | 60
 
 type PanesProps = { slug: string; start: Start; children: readonly [ReactNode, ReactNode]; className?: string }
 
-/** Two panes side by side, or two columns of panes, with a line between them that can be moved; below 1,024 px one above the other. */
+/** Two panes or columns side by side, with a line between them to drag; below 1,024 px one above the other. */
 export const Panes = ({ slug, start, children: [first, second], className = '' }: PanesProps) => (
   <div className={`panes [--start:${start}] ${className}`}>
     {first}
@@ -40,23 +40,23 @@ export const Panes = ({ slug, start, children: [first, second], className = '' }
   </div>
 )
 
-/** Panes one above the other, each as high as its own class says. */
+/** Panes one above the other; each sets its height with its own class. */
 export const Column = ({ className = '', children }: { className?: string; children: ReactNode }) => (
   <div className={`column ${className}`}>{children}</div>
 )
 
 type PaneProps = {
   title: string
-  /** The name of its tab on a phone, where that is not the title. */
+  /** The name of its tab on a phone, if not the title. */
   tab?: string
   /** The id of the field the title labels. */
   labelFor?: string
-  /** What gives that field the focus. */
+  /** The keys that focus that field. */
   keys?: string
   note?: ReactNode
   noteId?: string
   tone?: 'bad' | 'ok' | undefined
-  /** How the content is shown, and what a phone keeps of the head. */
+  /** View settings; a phone keeps the pane's head only if there are any. */
   view?: ReactNode
   actions?: ReactNode
   className?: string
@@ -65,7 +65,7 @@ type PaneProps = {
 
 const noteTones = { bad: 'text-bad', ok: 'text-ok', plain: 'text-ink-3' }
 
-/** A titled part of a workbench: name, count, view and verdict │ actions; what it holds has the rest of the height. */
+/** A titled part of a workbench: title, view, note │ actions; its content gets the rest of the height. */
 export function Pane({ title, tab = title, labelFor, keys, note, noteId, tone, view, ...props }: PaneProps) {
   const { actions, className = '', children } = props
   const { isTab, className: shown, attributes } = usePanel(tab)
@@ -95,7 +95,7 @@ export function Pane({ title, tab = title, labelFor, keys, note, noteId, tone, v
 
 const stripTones = { plain: '', sunken: 'bg-sunken', warn: 'bg-warn-soft text-warn' }
 
-/** A line across a bench or a pane: what was tolerated, examples, the place of the caret. */
+/** A line across a bench or a pane: what was tolerated, examples, the caret position. */
 export const Strip = ({
   tone = 'plain',
   className = '',
@@ -104,13 +104,13 @@ export const Strip = ({
   <div className={`strip ${stripTones[tone]} ${className}`} {...rest} />
 )
 
-/** What the page around a workbench adds to it: a figure at the right end of the status bar, and what "Prove it" does. */
+/** What the page adds to a workbench: the line at the right end of the status bar, and what "Prove it" does. */
 export const StatusEnd = createContext<{ line: ReactNode; prove: { label: string; onPress: () => void } } | null>(null)
 
-/** What a phone has below the status bar. */
+/** What a phone shows below the status bar. */
 export const BenchFoot = createContext<ReactNode>(null)
 
-/** The line at the foot of every workbench: what is true now. */
+/** The line at the bottom of every workbench: its current state. */
 export function StatusBar({ children }: { children: ReactNode }) {
   const end = useContext(StatusEnd)
   return (
@@ -126,7 +126,7 @@ export function StatusBar({ children }: { children: ReactNode }) {
 
 const tones = { ok: 'text-ok', bad: 'text-bad', warn: 'text-warn', plain: 'text-ink-2', working: 'text-ink' }
 
-/** A statement on the status bar; green only where something has been verified. */
+/** A statement in the status bar; green only if something was verified or done. */
 export function Status({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span className={`inline-flex items-center gap-1.75 font-strong ${tones[tone]}`}>

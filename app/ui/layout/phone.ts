@@ -1,6 +1,6 @@
 const headerHeight = 52
 
-/** Arrow keys, Home and End in a list of tabs choose another one (WAI-ARIA tabs pattern). */
+/** Arrow keys, Home and End in a tab list choose another tab (WAI-ARIA tabs pattern). */
 function steerTabs(event: KeyboardEvent): void {
   const tab = (event.target as Element).closest('[role=tab]')
   if (!tab) return
@@ -12,14 +12,14 @@ function steerTabs(event: KeyboardEvent): void {
   tabs.at(next % tabs.length)?.focus()
 }
 
-/** Scrolls the title away where a bench is worked on, so that nothing at its foot lies behind the actions. */
+/** Scrolls the title away once the visitor uses the bench, so that the actions cover nothing at its bottom. */
 function giveWay(target: EventTarget | null): void {
   if (!(target instanceof Element) || !matchMedia('(width < 640px)').matches) return
   const bench = target.closest('.text-pane, .action-bar')?.closest('.bench')
   if (bench && bench.getBoundingClientRect().top > headerHeight) bench.scrollIntoView()
 }
 
-/** A button that took the focus from a field would close the keyboard and be moved from under the finger before it is pressed. */
+/** A button that takes the focus from a field closes the keyboard, and would move away from the finger before the press. */
 function keepField(event: MouseEvent): void {
   const isInField =
     document.activeElement?.closest('.text-pane') && matchMedia('(pointer: coarse) and (width < 640px)').matches
@@ -31,17 +31,17 @@ function keepField(event: MouseEvent): void {
     event.preventDefault()
 }
 
-/** On a phone the title gives way to the field that is touched, and the actions stand above the keyboard. */
+/** On a phone, a touched field scrolls the title away, and the actions stay above the keyboard. */
 export function startPhone(): void {
   document.addEventListener('keydown', steerTabs)
   document.addEventListener('mousedown', keepField)
   document.addEventListener('focusin', ({ target }) => giveWay(target))
-  // What is pressed may be gone afterwards.
+  // `capture`: the pressed element may be gone after the click.
   document.addEventListener('click', ({ target }) => giveWay(target), true)
   giveWay(document.activeElement)
   const view = window.visualViewport
   view?.addEventListener('resize', () => {
-    // Where the page itself becomes smaller with the keyboard, nothing is covered.
+    // If the page itself shrinks for the keyboard, nothing is covered.
     const covered = Math.max(0, innerHeight - view.height * view.scale)
     document.documentElement.style.setProperty('--keyboard', `${view.scale > 1 ? 0 : Math.round(covered)}px`)
   })

@@ -6,12 +6,12 @@ export const Wrap = ({ className = '', children }: { className?: string; childre
   <div className={`mx-auto max-w-[1240px] px-4 md:px-5 ${className}`}>{children}</div>
 )
 
-/** Behind the words of a link that leads on. Our fonts have no arrow, and to find one that has costs a browser time. */
+/** After the words of a link that leads on. An icon, because our fonts have no arrow and a browser needs time to find one that has. */
 export const Arrow = () => <Icon of={ArrowRight} size={14} className="inline text-accent" />
 
 const headingClass = 'text-2xl'
 
-/** What lies between two hairlines of a page. */
+/** A part of a page between two thin lines. */
 export const Band = ({ className = '', children }: { className?: string; children: ReactNode }) => (
   <section className="band later">
     <Wrap className={className}>{children}</Wrap>
@@ -20,7 +20,7 @@ export const Band = ({ className = '', children }: { className?: string; childre
 
 type PartProps = { title: string; aside?: ReactNode; children: ReactNode }
 
-/** A heading and what it is about. */
+/** A heading and its content. */
 export const Part = ({ title, aside, children }: PartProps) => (
   <div className="min-w-0">
     <div className="mb-5 flex items-baseline justify-between gap-4">
@@ -31,14 +31,14 @@ export const Part = ({ title, aside, children }: PartProps) => (
   </div>
 )
 
-/** A part of a page on a band of its own. */
+/** A part of a page on its own band. */
 export const Section = (props: PartProps) => (
   <Band>
     <Part {...props} />
   </Band>
 )
 
-/** A grid whose cells are parted by hairlines. */
+/** A grid with thin lines between its cells. */
 export const RuledGrid = ({
   className = 'sm:grid-cols-2 lg:grid-cols-3',
   children,
@@ -55,7 +55,7 @@ export const RuledGrid = ({
 
 type Blurb = { title: string; text: string }
 
-/** Cells of a ruled grid, each a heading and a few words. */
+/** Cells of a ruled grid, each with a heading and a short text. */
 export const Blurbs = ({ items }: { items: readonly Blurb[] }) =>
   items.map((item) => (
     <li key={item.title}>
@@ -64,7 +64,7 @@ export const Blurbs = ({ items }: { items: readonly Blurb[] }) =>
     </li>
   ))
 
-/** A heading across a ruled grid, over the cells that follow it. */
+/** A heading across a ruled grid, above the cells that follow. */
 export const GridHeading = ({ title }: { title: string }) => (
   <li className="col-span-full">
     <h2 className={headingClass}>{title}</h2>
@@ -89,7 +89,7 @@ export function Steps({ items }: { items: readonly Blurb[] }) {
   )
 }
 
-/** Questions that open one by one, beside their heading. */
+/** Questions to open one by one, next to their heading. */
 export function Questions({ title, items }: { title: string; items: readonly { question: string; answer: string }[] }) {
   return (
     <Band className="grid gap-x-12 md:grid-cols-[280px_1fr]">

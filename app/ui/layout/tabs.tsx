@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 
-/** Below this width a bench shows one pane at a time, and its actions at the lower edge. */
+/** Below this width, a bench shows one pane at a time and its actions at the bottom. */
 const phone = '(width < 640px)'
 
 const watchWidth = (listener: () => void) => {
@@ -18,7 +18,7 @@ const watchWidth = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-/** The panes of a bench by name, of which a phone shows one at a time: the first, until another is chosen or called for. */
+/** The panes of a bench by name. A phone shows one at a time: the first, until the visitor or `show` picks another. */
 export function useTabs(...names: readonly string[]) {
   const id = useId()
   const [shown, setShown] = useState(names[0]!)
@@ -31,10 +31,10 @@ export function useTabs(...names: readonly string[]) {
   useLayoutEffect(() => {
     const tab = document.getElementById(tabId(id, names, shown))
     if (before.current !== shown && isPhone) {
-      // Another pane is seen from its beginning.
+      // Show a new pane from its top.
       tab?.closest('.bench')?.scrollIntoView()
       tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      // What held the focus has gone with its pane, or goes as soon as that is drawn.
+      // The focused element has disappeared with its pane, or will when that is drawn.
       const held = document.activeElement
       if (held === document.body || !held?.checkVisibility()) tab?.focus()
     }
@@ -48,10 +48,10 @@ const panelId = (id: string, names: readonly string[], name: string) => `${id}-p
 
 export type TabsState = ReturnType<typeof useTabs>
 
-/** The tabs of the bench around. */
+/** The tabs of the surrounding bench. */
 export const BenchTabs = createContext<TabsState | null>(null)
 
-/** What makes an element the panel of a tab, on a phone; elsewhere all panes are seen. */
+/** What makes an element a tab panel on a phone; elsewhere all panes are visible. */
 export function usePanel(name: string): { isTab: boolean; className: string; attributes: object } {
   const tabs = useContext(BenchTabs)
   if (!tabs?.names.includes(name)) return { isTab: false, className: '', attributes: {} }
@@ -65,7 +65,7 @@ export function usePanel(name: string): { isTab: boolean; className: string; att
   }
 }
 
-/** The tabs a phone has in the place of panes side by side; a note beside a name is not part of it. */
+/** The tabs a phone shows instead of panes side by side. A note next to a name is not part of the name. */
 export function Tabs({ notes = {} }: { notes?: Record<string, ReactNode> }) {
   const tabs = useContext(BenchTabs)
   return (

@@ -1,10 +1,10 @@
-// Browsers cap an element's height at about 2^25 pixels; taller lists are scrolled at a scale.
+// Browsers limit an element's height to about 2^25 pixels; taller lists scroll at a scale.
 const tallest = 15_000_000
 const overscan = 8
 
 type Scroll = { count: number; rowHeight: number; top: number; height: number }
 
-/** Which rows of a long list are in sight, and where they stand: `{ count: 1000, rowHeight: 20, top: 400, height: 200 }` → rows 12 to 38 */
+/** Which rows of a long list are visible, and where they are: `{ count: 1000, rowHeight: 20, top: 400, height: 200 }` → rows 12 to 38 */
 export function windowOf({ count, rowHeight, top, height: viewHeight }: Scroll) {
   const full = count * rowHeight
   const height = Math.min(full, tallest)
@@ -16,9 +16,9 @@ export function windowOf({ count, rowHeight, top, height: viewHeight }: Scroll) 
     first,
     end: Math.max(end, first),
     height,
-    /** Where the first drawn row stands within the list's element. */
+    /** The position of the first drawn row in the list's element. */
     offset: top + first * rowHeight - scrolled,
-    /** The scroll position that brings a row to the top. */
+    /** The scroll position that puts a row at the top. */
     topOf: (row: number) => (row * rowHeight) / scale,
   }
 }

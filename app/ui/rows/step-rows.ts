@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
-/** Lets arrow keys go through the buttons of a list's rows; those are no stops of Tab, so that a list is one however long it is. */
+/** Arrow keys move through the buttons of a list's rows. They are not Tab stops: a list is one, no matter how long it is. */
 export function stepRows(event: KeyboardEvent<HTMLElement>): void {
   const list = event.currentTarget
   const row = (event.target as Element).closest('li')
   const edge = { Home: 0, End: list.scrollHeight }[event.key]
   if (edge !== undefined) {
-    // The row may not be in the document after this.
+    // After this, the row may no longer be in the document.
     list.focus({ preventScroll: true })
     list.scrollTop = edge
   }

@@ -4,11 +4,11 @@ import { windowOf } from './row-window.ts'
 type Rows = {
   count: number
   rowHeight: number
-  /** The height of what stays above the rows while they scroll. */
+  /** The height of what stays fixed above the rows. */
   head?: number
 }
 
-/** The rows of a long list that are in sight in its `container`, which gets the focus when a row that has it is scrolled away. */
+/** The visible rows of a long list in its `container`, which gets the focus if the focused row is scrolled away. */
 export function useRowWindow({ count, rowHeight, head = 0 }: Rows) {
   const container = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
@@ -19,7 +19,7 @@ export function useRowWindow({ count, rowHeight, head = 0 }: Rows) {
     const element = container.current
     if (!element) return
     const measure = () => setScroll({ top: element.scrollTop, height: element.clientHeight - head })
-    // The observer tells of the first size too, after what is drawn in this task.
+    // The observer also reports the first size, after this task has rendered.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })

@@ -9,7 +9,7 @@ type Props = {
   count: number
   rowHeight: number
   className?: string
-  /** Draws the row; its element carries the role, the place in the set and the key. */
+  /** Renders a row; its element has the role, the position in the set and the React key. */
   renderRow: (row: number) => ReactNode
   onWindow?: (first: number, end: number) => void
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
@@ -17,7 +17,7 @@ type Props = {
   ref?: Ref<VirtualListHandle>
 }
 
-/** A list of any length of which only the rows in sight are in the document. */
+/** A list of any length with only its visible rows in the document. */
 export function VirtualList({
   label,
   role,

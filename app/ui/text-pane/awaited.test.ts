@@ -4,7 +4,7 @@ import { awaitOutput, whenFree } from './awaited.ts'
 const makePane = (isReached = false) => Object.assign(new EventTarget(), { matches: () => isReached })
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a pane waits until the last output is there, and not at all where none is awaited', async () => {
+test('a pane waits until the last output is there, and not at all if none is awaited', async () => {
   const told: string[] = []
   await whenFree(makePane())
   const [first, second] = [awaitOutput(), awaitOutput()]
@@ -18,7 +18,7 @@ test('a pane waits until the last output is there, and not at all where none is 
   await whenFree(makePane())
 })
 
-test('a pane that the visitor reaches for, or is at already, does not wait', async () => {
+test('a pane does not wait if the visitor is in it or reaches for it', async () => {
   const arrive = awaitOutput()
   await whenFree(makePane(true))
   for (const reach of ['pointerenter', 'focusin']) {

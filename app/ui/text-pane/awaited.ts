@@ -1,7 +1,7 @@
 let coming = 0
 let waiting: (() => void)[] = []
 
-/** Announces an output that the visitor has asked for; the returned function says that it is there, or will not come. */
+/** Announces an output the visitor has asked for; call the returned function when it is there or will not come. */
 export function awaitOutput(): () => void {
   coming++
   return () => {
@@ -12,7 +12,7 @@ export function awaitOutput(): () => void {
   }
 }
 
-/** Resolves when no output is awaited, so that what the visitor waits for is drawn first, or when they reach for this pane. */
+/** Resolves when no output is awaited, so that the awaited one is drawn first, or when the visitor reaches for this pane. */
 export function whenFree(pane: EventTarget & { matches(selectors: string): boolean }): Promise<void> {
   if (coming === 0 || pane.matches(':hover, :focus-within')) return Promise.resolve()
   return new Promise((resolve) => {

@@ -4,8 +4,8 @@ const short = 512
 const long = 2048
 
 /**
- * Cuts a text into chunks of some hundred characters that end with a line, or inside a very long one; cuts that were there
- * before are `kept`, and `past` moves a cut behind what is to stay whole: `"a\nb"` → ["a\nb"]
+ * Cuts a text into chunks of some hundred characters that end with a line, or inside a very long line. `kept` are earlier cuts to
+ * reuse, and `past` moves a cut behind something that must stay whole: `"a\nb"` → ["a\nb"]
  */
 export function cutChunks(text: string, past = (cut: number) => cut, kept: readonly number[] = []): string[] {
   const chunks: string[] = []
@@ -23,7 +23,7 @@ export function cutChunks(text: string, past = (cut: number) => cut, kept: reado
   return chunks
 }
 
-/** Where the cuts between the chunks of a text are in the one it was changed to, but for those inside the change: `(["a\n", "b"], "xa\nb")` → [3] */
+/** Where the cuts between the chunks of a text are after a change; cuts inside the change are dropped: `(["a\n", "b"], "xa\nb")` → [3] */
 export function moveCuts(chunks: readonly string[], text: string): number[] {
   const { from, removed, inserted } = findChange(chunks.join(''), text)
   let cut = 0

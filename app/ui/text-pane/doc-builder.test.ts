@@ -16,13 +16,13 @@ const rows = Array.from({ length: 20_000 }, (_, row) => `row ${row}`).join('\n')
 test.each([
   ['nothing', ''],
   ['one line', 'abc'],
-  ['only breaks', '\n'.repeat(100_000)],
+  ['only line breaks', '\n'.repeat(100_000)],
   ['many lines', rows],
-  ['a last line that is empty', `${rows}\n`],
-  ['more parts than a node has', `${rows}\n`.repeat(15)],
+  ['an empty last line', `${rows}\n`],
+  ['more parts than fit in a node', `${rows}\n`.repeat(15)],
   ['one long line', 'x'.repeat(200_000)],
   ['long lines', `${'x'.repeat(50_000)}\n`.repeat(5)],
-])('%s, in pieces of any size, is the document it would be in one', (_, text) => {
+])('%s: gives the same document in pieces of any size as in one piece', (_, text) => {
   const whole = Text.of(text.split('\n'))
   for (const size of [1000, 32_768, 1_000_000]) {
     const doc = build(cut(text, size))
@@ -35,7 +35,7 @@ test.each([
   }
 })
 
-test('it is edited and cut like any other', () => {
+test('it can be edited and sliced like any other document', () => {
   const whole = Text.of(rows.split('\n'))
   const place = fc.nat(rows.length)
   fc.assert(
@@ -51,7 +51,7 @@ test('it is edited and cut like any other', () => {
   )
 })
 
-test('only what is looked at is split into lines', () => {
+test('only what is read is split into lines', () => {
   const split = vi.spyOn(String.prototype, 'split')
   const doc = Text.empty.append(build(cut(rows.repeat(20), 1 << 20)))
   doc.line(200_000)
@@ -61,11 +61,11 @@ test('only what is looked at is split into lines', () => {
   expect(read).toBeLessThan(doc.length / 10)
 })
 
-test('no node has so many parts that a place in it is long in finding', () => {
+test('no node has more than 64 parts, so a position is found quickly', () => {
   const widest = ({ children }: Text): number => Math.max(0, children?.length ?? 0, ...(children ?? []).map(widest))
   expect(widest(build(cut(rows.repeat(100), 1 << 20)))).toBeLessThanOrEqual(64)
 })
 
-test('null begins anew', () => {
+test('null starts over', () => {
   expect(build([rows, 'more', null, 'a\n', 'b']).toString()).toBe('a\nb')
 })

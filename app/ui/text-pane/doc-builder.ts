@@ -5,7 +5,7 @@ const SIZE = 32 * 1024
 const MOST_IN_LEAF = 32
 const MOST_IN_NODE = 64
 
-/** The class of documents in parts, which the package does not name; between its parts is a line break. */
+/** CodeMirror's class for a document in parts, which it does not export; a line break separates the parts. */
 const Parts = Text.of(Array(MOST_IN_LEAF + 1).fill('')).constructor as new (
   parts: readonly Text[],
   length: number,
@@ -19,7 +19,7 @@ function countLines(text: string): number {
 
 const linesOf = (text: string) => Text.of(text.split('\n'))
 
-/** A part of a document that becomes lines when somebody looks at it: of millions of lines few are ever seen. */
+/** A part of a document that is split into lines only when it is read: of millions of lines, few are ever seen. */
 class Unsplit extends Text {
   private known: Text | undefined
 
@@ -48,7 +48,7 @@ class Unsplit extends Text {
   }
 }
 
-// What documents ask of their parts beside that; the package keeps the names to itself.
+// Other methods that documents call on their parts; CodeMirror does not declare them.
 for (const name of ['lineInner', 'decompose', 'flatten', 'scanIdentical'])
   Object.defineProperty(Unsplit.prototype, name, {
     value(this: Unsplit, ...args: unknown[]) {
@@ -56,7 +56,7 @@ for (const name of ['lineInner', 'decompose', 'flatten', 'scanIdentical'])
     },
   })
 
-/** One document of many, as a tree in which a place is found in a few steps. */
+/** Joins documents into one, as a tree in which a position is found in a few steps. */
 function join(parts: readonly Text[]): Text {
   if (parts.length === 1) return parts[0]!
   if (parts.length <= MOST_IN_NODE)
@@ -68,12 +68,12 @@ function join(parts: readonly Text[]): Text {
   return join(Array.from({ length: count }, (_, at) => join(parts.slice(at * MOST_IN_NODE, (at + 1) * MOST_IN_NODE))))
 }
 
-/** Makes a document of the editor from pieces as they come. */
+/** Builds an editor document from pieces as they arrive. */
 export class DocBuilder {
   private parts: Text[] = []
   private rest = ''
 
-  /** Takes the next piece, or null to begin anew. */
+  /** Takes the next piece, or null to start over. */
   add(piece: string | null): void {
     if (piece === null) this.parts = []
     const text = piece === null ? '' : this.rest + piece

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { longTextOf } from '#app/lib/long-text.ts'
 import { DocText, hasSameLetters } from './doc-text.ts'
 
-test('a document gives back exactly its text, carriage returns included', () => {
+test('a document returns exactly its text, carriage returns included', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '\n', '\r', '\r\n', '\u2028', '😀') }), (text) => {
       const long = new DocText(Text.of(text.split('\n')))
@@ -16,7 +16,7 @@ test('a document gives back exactly its text, carriage returns included', () => 
   )
 })
 
-test('the pieces of a document never divide a surrogate pair', () => {
+test('the chunks of a document never split a surrogate pair', () => {
   for (const start of ['', 'x']) {
     const text = start + '😀'.repeat(300_000)
     const pieces = [...new DocText(Text.of([text])).chunks()]
@@ -26,7 +26,7 @@ test('the pieces of a document never divide a surrogate pair', () => {
   }
 })
 
-test('texts are compared letter by letter, whatever they are made of', () => {
+test('compares texts letter by letter, no matter how they are stored', () => {
   const doc = new DocText(Text.of(['ab', 'c']))
   expect(hasSameLetters('ab\nc', doc)).toBe(true)
   expect(hasSameLetters(doc, new DocText(Text.of(['ab', 'c'])))).toBe(true)

@@ -3,7 +3,7 @@ import { type LongText, type PaneText, slicesOf } from '#app/lib/long-text.ts'
 
 const PIECE = 256 * 1024
 
-/** A document of the editor as a long text; the document is immutable and shared, never copied. */
+/** An editor document as a long text; the document is immutable and shared, never copied. */
 export class DocText implements LongText {
   readonly doc: Text
 
@@ -34,7 +34,7 @@ export class DocText implements LongText {
   }
 }
 
-/** Whether two texts are the same letter by letter, without making one string of a long one: "ab", a document "ab" → true */
+/** Whether two texts have the same letters, without turning a long one into a single string: "ab", a document "ab" → true */
 export function hasSameLetters(one: PaneText, other: PaneText): boolean {
   if (one === other) return true
   if (one.length !== other.length) return false

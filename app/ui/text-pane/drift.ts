@@ -1,16 +1,15 @@
 import { findChange } from './snapshots.ts'
 
-/** A stretch of a text. */
 export type Stretch = { readonly start: number; readonly end: number }
 
-/** Where a stretch of one text stands in another, null where it was touched. */
+/** Where a stretch of one text is in another; null if it was changed. */
 export type Drift = (stretch: Stretch) => Stretch | null
 
 export const noDrift: Drift = (stretch) => stretch
 
 /**
- * Follows stretches of one text into the text it was changed to; what lies around the change stretches with it where that
- * is wanted: from `"a b"` to `"ax b"` → b at 2 is at 3, a at 0 to 1 is at 0 to 1, the whole of it touched
+ * Follows stretches of one text into the changed text. With `isStretched`, a stretch around the change grows or shrinks with it:
+ * from `"a b"` to `"ax b"` → b at 2 is at 3, a at 0 to 1 is at 0 to 1, the whole text is changed
  */
 export function driftBetween(before: string, after: string, isStretched = false): Drift {
   if (before === after) return noDrift

@@ -8,7 +8,7 @@ import { editorTheme } from './editor-theme.ts'
 import type { LineNumbers } from './line-numbers.ts'
 import { keepLineBreaks } from './replay-edits.ts'
 
-/** What the page says about the pane; it may change while the editor lives. */
+/** The look of the pane; it may change while the editor is in use. */
 export interface EditorLook {
   readonly label: string
   readonly description: string | undefined
@@ -17,14 +17,14 @@ export interface EditorLook {
   readonly invalid: boolean
   readonly rich: 'json' | undefined
   readonly isWrapped: boolean
-  /** Where the text has a layer; JSON has them always. */
+  /** For a text with a layer; JSON always has line numbers. */
   readonly numbers: LineNumbers | undefined
 }
 
 export const descriptionId = 'description'
 export const looks = new Compartment()
 
-/** What is typed after a paste is undone before it. */
+/** Makes a paste its own step of the history, apart from the typing around it. */
 const pasteAlone = EditorState.transactionExtender.of((transaction) =>
   transaction.isUserEvent('input.paste') ? { annotations: isolateHistory.of('full') } : null,
 )

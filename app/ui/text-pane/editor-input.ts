@@ -3,7 +3,7 @@ import type { Place } from './editor-mark.ts'
 
 const LONG_LINE = 64 * 1024
 
-/** The editor hears of a selection a moment later than the event that replaces it, so the page is asked first. */
+/** Asks the page for the selection: the editor hears of a new one a moment later than of the event that replaces it. */
 export function readSelection(view: EditorView): Place {
   const selection = document.getSelection()
   const isKnown = selection && 'getComposedRanges' in selection && view.root instanceof ShadowRoot
@@ -15,7 +15,7 @@ export function readSelection(view: EditorView): Place {
   }
 }
 
-/** Without this the editor reads the typed character back by comparing the whole line, 10 MB of it perhaps. */
+/** Without this, the editor finds a typed character by comparing the whole line, which may be 10 MB long. */
 export function typeInLongLine(view: EditorView, event: InputEvent): boolean {
   const { inputType, data, cancelable } = event
   if (inputType !== 'insertText' || !data || !cancelable || view.composing || view.state.readOnly) return false

@@ -10,7 +10,8 @@ import {
 } from '@codemirror/view'
 import { type Fold, findFolds, findPair, readTokens, startOfLast } from './json-tokens.ts'
 
-/** How far a color looks back in its line, how much has colors (a long line counts as drawn until it is measured), how far away a fold or a bracket's other half may be. */
+// In characters: how far coloring looks back in a line, how much is colored (a long line counts as visible until it is measured),
+// how far ahead folds are looked for, and how far away the other bracket of a pair may be.
 const LOOK_BACK = 1 << 20
 const MOST_COLOURED = 100_000
 const LOOK_AHEAD = 50_000
@@ -23,7 +24,7 @@ const marks = {
   literal: Decoration.mark({ class: 'cm-literal' }),
 }
 
-/** Colors what is drawn and nothing else: a string of JSON ends in its line, so no line needs the ones before it. */
+/** Colors only what is visible: a JSON string ends in its line, so no line needs the ones before it. */
 function colour({ state: { doc }, visibleRanges }: EditorView): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>()
   let done = 0
@@ -52,7 +53,7 @@ const colours = ViewPlugin.define(
 
 const bracket = Decoration.mark({ class: 'cm-matchingBracket' })
 
-/** Marks the bracket beside the caret and its other half, where that is near. */
+/** Marks the bracket next to the caret and its partner, if that is near. */
 function markPair({ doc, selection: { main } }: EditorState): DecorationSet {
   const at = [main.head - 1, main.head].find((place) => /[[\]{}]/.test(doc.sliceString(Math.max(0, place), place + 1)))
   if (!main.empty || at === undefined) return Decoration.none
@@ -78,7 +79,7 @@ const pairs = ViewPlugin.define(
 type Seen = { from: number; to: number; folds: Map<number, Fold> }
 const seen = new WeakMap<Text, Seen>()
 
-/** Lines are asked for one after the other, so one look ahead answers for those in the first half of it. */
+/** The editor asks line by line, so one look ahead serves all lines in its first half. */
 function foldOf({ doc }: EditorState, from: number): Fold | null {
   let last = seen.get(doc)
   if (!last || from < last.from || from >= last.to) {
@@ -89,14 +90,14 @@ function foldOf({ doc }: EditorState, from: number): Fold | null {
   return last.folds.get(from) ?? null
 }
 
-/** A new line begins below the one before, one step further in behind an opening bracket. */
+/** A new line is indented like the one before, plus one step after an opening bracket. */
 const indent = indentService.of((context, at) => {
   const { text, from } = context.lineAt(at, -1)
   if (from === at) return null
   return context.lineIndent(at, -1) + (/[[{]\s*$/.test(text.slice(-100)) ? context.unit : 0)
 })
 
-/** Line numbers, folds and colors of JSON, without a parser that would go through all of a long text on the main thread. */
+/** Line numbers, folds and colors for JSON, without a parser that would read all of a long text on the main thread. */
 export const jsonLook: Extension = [
   lineNumbers(),
   foldGutter(),

@@ -24,7 +24,7 @@ function copyLook(from: Element, to: HTMLElement, names: readonly string[]): voi
   for (const name of names) to.style.setProperty(name, look.getPropertyValue(name))
 }
 
-/** Follows a stretch through what was typed; what a change lies in, or covers a part of, was touched. */
+/** Follows a stretch through edits; null if an edit touches it. */
 const driftBy =
   (changes: ChangeDesc): Drift =>
   ({ start, end }) => {
@@ -35,7 +35,7 @@ const driftBy =
     return isTouched ? null : { start: changes.mapPos(start, 1), end: changes.mapPos(end, -1) }
   }
 
-/** Draws the part of an editor's text that is in sight with its marks, in a region of the same place behind it. */
+/** Draws the visible part of an editor's text with its marks, in a region behind it in the same place. */
 export function createEditorLayer(
   region: HTMLElement,
   editor: Editor,
@@ -44,7 +44,7 @@ export function createEditorLayer(
 ): Layer {
   const page = document.createElement('div')
   let painting: Painting | null = null
-  /** What was typed since the painting's text was there; null where nothing of that is left. */
+  /** What was edited since the painting's text; null if the text is another one. */
   let changes: ChangeDesc | 'none' | null = null
   let anchor: Element | null = null
   let drawnAt = 0
@@ -74,7 +74,7 @@ export function createEditorLayer(
       .filter(({ start, end }) => end >= from && start <= to)
   }
 
-  /** A line as the editor has drawn it: its text with the marks near to what is in sight, and the gaps it leaves in a very long one. */
+  /** A line as the editor has drawn it: its text, the marks in or near the visible part, and the gaps of a very long line. */
   function copyLine(line: Element, near: Stretch, onMark: (mark: Mark) => void): HTMLElement {
     const copy = document.createElement('div')
     const walker = document.createTreeWalker(line, NodeFilter.SHOW_ALL)
@@ -112,7 +112,7 @@ export function createEditorLayer(
       const { top, bottom } = line.getBoundingClientRect()
       return bottom > box.top - reach && top < box.bottom + reach
     })
-    // Of a line that fills more than the pane, only a part is.
+    // Of a line longer than the pane, only a part is visible.
     const placeAt = (x: number, y: number) => view.posAtCoords({ x, y }, false)
     const near = { start: placeAt(box.left, box.top - reach), end: placeAt(box.right, box.bottom + reach) }
     let [first, end] = [Number.POSITIVE_INFINITY, 0]
@@ -131,7 +131,7 @@ export function createEditorLayer(
     if (first < end) painting?.onSight(first, end)
   }
 
-  /** With what the editor itself measures, once before the next frame is shown. */
+  /** Draws when the editor measures, at most once per frame. */
   const drawing = { key: page, read: draw }
   function drawSoon(): void {
     view.requestMeasure(drawing)

@@ -42,7 +42,7 @@ export const markField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 })
 
-/** Where a place is drawn. The editor's own way to ask is closed while it scrolls. */
+/** Where a place is drawn. The editor's own method does not work while it scrolls. */
 function rectAt(view: EditorView, place: number): DOMRect {
   const { node, offset } = view.domAtPos(place)
   const range = document.createRange()
@@ -55,7 +55,7 @@ function rectAt(view: EditorView, place: number): DOMRect {
   return rect.height > 0 || !around ? rect : around.getBoundingClientRect()
 }
 
-/** What is brought to the middle is brought there by the editor alone: the page around it stays where it is. */
+/** Scrolls only the editor to center a place; the page around it does not move. */
 export const centerWithin = EditorView.scrollHandler.of((view, { head }, { y }) => {
   if (y !== 'center') return false
   const { scrollDOM } = view

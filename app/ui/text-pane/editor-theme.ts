@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view'
 
-/** The colours are custom properties of the page, which reach into the shadow root and follow its light and dark theme. */
+/** The colors are custom properties of the page: they reach into the shadow root and follow the light or dark theme. */
 export const editorTheme = EditorView.theme({
   '&': {
     flex: '1 1 auto',
@@ -29,12 +29,12 @@ export const editorTheme = EditorView.theme({
   '.cm-content': {
     padding: '10px 0',
     caretColor: 'var(--color-ink)',
-    // Where a layer behind it draws the text, the text itself is not seen.
+    // Transparent if a layer behind the editor draws the text.
     WebkitTextFillColor: 'var(--pane-ink, currentcolor)',
   },
   '.cm-line': { padding: '0 14px' },
   '.cm-gutters + .cm-content .cm-line': { paddingLeft: '2px' },
-  // Numbers without folds have the room of both.
+  // Without the fold gutter, the text starts at the same place as with it.
   '.cm-gutters:not(:has(.cm-foldGutter)) + .cm-content .cm-line': { paddingLeft: '14px' },
   '.cm-line::selection, .cm-line ::selection': {
     backgroundColor: 'color-mix(in oklab, var(--color-accent) 25%, transparent)',

@@ -1,7 +1,7 @@
 import { createEditor } from './editor.ts'
 import { emptyField } from './field-text.ts'
 
-/** Makes an editor for JSON that nobody sees, in steps, so that the engine knows the code when a text comes. */
+/** Creates an invisible JSON editor, in steps, so that the browser has compiled the code when a text comes. */
 export async function warmUpEditor(): Promise<void> {
   const rest = () => new Promise<void>((resolve) => (self.requestIdleCallback ?? setTimeout)(() => resolve()))
   const look = { label: '', description: '', placeholder: '', readOnly: false, invalid: false, isWrapped: true }

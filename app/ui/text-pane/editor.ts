@@ -15,49 +15,49 @@ import { findChange, type Way } from './snapshots.ts'
 
 const SLICE = 512 * 1024
 const HEAD = 16 * 1024
-/** What is put in at once: to show its beginning first would take longer. */
+/** Up to this length a text is shown at once: showing its start first would take longer. */
 const ONE_GO = 1 << 20
 const FIRST_LINES = 100
 const MANY_LINES = 100_000
 const LONG_INSERTION = 256 * 1024
 const SHORT_ENOUGH = 64 * 1024
 
-/** Whether little would be drawn of a document at first if it were shown as a whole. */
+/** Whether the first lines of a document are short, so that little is drawn at first. */
 const beginsShort = (doc: Text, most: number) => doc.line(Math.min(FIRST_LINES, doc.lines)).to < most
 
-/** Whether it takes long to put a document in another's place, and what would be drawn of it at first is short. */
+/** Whether replacing the text with a document would be slow, and its first lines are short: then a new state is faster. */
 const isBestWhole = (doc: Text) => doc.lines > MANY_LINES && beginsShort(doc, HEAD)
 
 const isFeeding = Annotation.define<true>()
 
-/** A text with its history, and what of it is in sight. */
+/** A text with its history and scroll position. */
 export interface Kept {
   readonly state: EditorState
   readonly scroll: StateEffect<unknown>
 }
 
 export interface Editor {
-  /** Puts in another text: without a history, or where that is quick as an edit of the one before. */
+  /** Shows another text: without a history, or, if that is quick, as an edit of the previous text. */
   setText(text: PaneText, isEdit: boolean): Promise<void>
-  /** Null where it could not be shown at once. */
+  /** The current text to restore later; null if restoring it would be slow. */
   keep(): Kept | null
   restore(kept: Kept | FieldState): void
-  /** Goes back or forward in the history; false at its end. */
+  /** Goes back or forward in the history; false at the end. */
   travel(way: Way): boolean
-  /** Inserts what the page has been told of already. */
+  /** Inserts a text that the page already knows about. */
   insert(from: number, to: number, text: string): Promise<void>
   setLook(look: EditorLook): void
   mark(place: Place | null): void
   reveal(place: Place): void
-  /** Brings a place into sight and leaves the selection as it is. */
+  /** Scrolls to a place and leaves the selection as it is. */
   scrollTo(place: Place): void
-  /** Tells one listener of all that changes; null is another state as a whole. */
+  /** Sets the one listener for all changes; it gets null for a completely new state. */
   follow(onUpdate: (update: ViewUpdate | null) => void): EditorView
   focus(): void
   destroy(): void
 }
 
-/** Replaces a plain field by an editor in the shadow root of `host`, where the style policy allows its style sheet. */
+/** Replaces a plain field with an editor in the shadow root of `host`, where the style policy allows its style sheet. */
 export function createEditor(
   host: HTMLElement,
   field: FieldState,
@@ -90,7 +90,7 @@ export function createEditor(
     EditorView.domEventHandlers({
       paste: (event) => takeLongText(event, event.clipboardData?.getData('text/plain')),
       beforeinput: (event) => takeLongText(event, event.data) || typeInLongLine(view, event),
-      // A file is for the tool around the pane; the editor would insert its text.
+      // Leave a dropped file to the tool: the editor would insert its text.
       drop: (event) => event.dataTransfer?.types.includes('Files') ?? false,
     }),
   ]
@@ -112,7 +112,7 @@ export function createEditor(
     return true
   }
 
-  /** Builds a document piece by piece, or gives null when a newer text has arrived meanwhile. */
+  /** Builds a document piece by piece; null if a newer text arrived in the meantime. */
   async function build(text: PaneText, mine: number): Promise<Text | null> {
     if (text instanceof DocText) return text.doc
     const builder = new DocBuilder()
@@ -122,12 +122,12 @@ export function createEditor(
       if (mine !== turn) return null
     }
     const { doc } = builder.text
-    // A single line of all that is put together only here.
+    // If the text is a single line, it is put together only now, so pause again.
     await yieldToMain()
     return mine === turn ? doc : null
   }
 
-  /** A state created with a long line would be drawn in full, so such a text takes the place of an empty or a short one. */
+  /** Replaces an empty or short text: a state created with a long line would be drawn in full. */
   function fill(doc: Text): void {
     view.dispatch({
       changes: { from: 0, to: view.state.doc.length, insert: doc },
@@ -142,7 +142,7 @@ export function createEditor(
     onUpdate(null)
   }
 
-  /** What changes between two short texts, as if it were typed. */
+  /** Applies the difference between two short texts, as if it were typed. */
   function change(text: string): void {
     const { from, removed, inserted } = findChange(view.state.doc.toString(), text)
     isBusy = false
@@ -223,7 +223,7 @@ export function createEditor(
       const before = { ...look, description: next.description }
       look = next
       description.textContent = look.description ?? ''
-      // Words for screen readers alone change nothing that is drawn.
+      // A description is only for screen readers, so nothing has to be drawn again.
       if (JSON.stringify(before) !== JSON.stringify(look)) view.dispatch({ effects: refreshLook() })
     },
     reveal(place) {

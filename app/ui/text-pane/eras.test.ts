@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEras } from './eras.ts'
 
-test('a history comes back with the text it belonged to, and not with another', () => {
+test('a history comes back with its own text, and not with another', () => {
   const eras = createEras<string>('', 0)
   expect(eras.enter('', 1, { value: 'typed', history: 'of typed' })).toBeNull()
   expect(eras.canGoBack('')).toBe(true)
@@ -12,7 +12,7 @@ test('a history comes back with the text it belonged to, and not with another', 
   expect(eras.enter('other', 0, { value: '', history: null })).toBeNull()
 })
 
-test('what is written ends what could be redone', () => {
+test('an edit ends what could be redone', () => {
   const eras = createEras<string>('', 0)
   eras.enter('new', 1, { value: 'old', history: 'of old' })
   eras.enter('old', 0, { value: 'new', history: 'of new' })
@@ -21,7 +21,7 @@ test('what is written ends what could be redone', () => {
   expect(eras.enter('new', 2, { value: 'old', history: null })).toBeNull()
 })
 
-test('a field that was never replaced goes nowhere, whatever is replaced beside it', () => {
+test('a field that was never replaced cannot go back, no matter what was replaced in other fields', () => {
   const eras = createEras<string>('', 0)
   eras.pass(1, '')
   expect(eras.canGoBack('')).toBe(false)
@@ -29,7 +29,7 @@ test('a field that was never replaced goes nowhere, whatever is replaced beside 
   expect(eras.canGoForward('')).toBe(true)
 })
 
-test('of many eras, and of long texts, the newest are kept', () => {
+test('keeps only the newest eras if there are many or their texts are long', () => {
   const eras = createEras<number>('', 0)
   for (let era = 1; era <= 60; era++) eras.enter(`${era}`, era, { value: `${era - 1}`, history: era - 1 })
   const walkBack = (era: number) => eras.enter(`${era}`, era, { value: `${era + 1}`, history: era + 1 })

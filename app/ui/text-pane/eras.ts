@@ -1,17 +1,17 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import { hasSameLetters } from './doc-text.ts'
 
-/** The line of replacements that a page keeps for all its fields; between two of them is an era. */
+/** The replacements of a page, in order, for all its fields. An era is the time between two replacements. */
 export interface Line {
-  /** Counts up with each replacement; what was undone and then replaced is never counted again. */
+  /** A new number after each replacement, never used twice; an undo returns to the number before it. */
   readonly era: number
   back(): void
   forward(): void
-  /** Makes a change that goes along a history and is no new part of it. */
+  /** Makes a change that moves along the history without adding to it. */
   travel(change: () => void): void
 }
 
-/** What a field remembers of an era that it left. */
+/** What a field remembers of an earlier era. */
 interface Kept<H> {
   readonly value: PaneText
   readonly history: H | null
@@ -20,20 +20,20 @@ interface Kept<H> {
   readonly end: PaneText | null
 }
 
-/** How many eras of a field keep a history of their own, and how long their texts may be; the newest always does. */
+/** How many eras of a field keep their history, and how long their texts may be in total. The newest always keeps it. */
 const MAX_KEPT = 50
 const MAX_CHARACTERS = 32 << 20
 
 /**
- * Joins the history of one field with the line of replacements: each era has a history of its own, and where that ends the
- * line goes on.
+ * Joins the history of one field with the replacements of the page: each era has its own history, and where that ends, undo
+ * and redo continue with the replacements.
  */
 export function createEras<H>(value: PaneText, era: number) {
   const shelf = new Map<number, Kept<H>>()
   let start = value
-  /** Whether something was replaced where the era began. */
+  /** Whether the era began with a replacement in this field. */
   let isReplaced = era > 0
-  /** What stood there when a later era began, from which this one was come back to. */
+  /** After an undo back into this era: the text it ended with. From there, redo goes forward. */
   let end: PaneText | null = null
 
   function dropOldest(): void {
@@ -49,7 +49,7 @@ export function createEras<H>(value: PaneText, era: number) {
     get era() {
       return era
     },
-    /** Another text, of another era, is shown in the place of one that is left; gives the history that was kept of it. */
+    /** Moves to another text in another era and stores what is left behind; returns the history kept for that text, if any. */
     enter(next: PaneText, to: number, left: { value: PaneText; history: H | null }): H | null {
       shelf.set(era, { ...left, start, isReplaced, end })
       dropOldest()
@@ -61,12 +61,12 @@ export function createEras<H>(value: PaneText, era: number) {
       era = to
       return known?.history ?? null
     },
-    /** The era is another and the text the same. */
+    /** The era changes, but the text of this field does not. */
     pass(to: number, value: PaneText): void {
       if (to < era) end = value
       era = to
     },
-    /** Something new was written: there is nothing to be redone. */
+    /** Something was edited: there is nothing left to redo. */
     write(): void {
       end = null
       for (const each of shelf.keys()) if (each > era) shelf.delete(each)

@@ -5,16 +5,16 @@ import { createLineNumbers, type LineNumbers } from './line-numbers.ts'
 import { paintRun } from './paint-run.ts'
 import { keepParts, type Layer, looksSame, type Mark, moveMark, type Painting, shiftMark } from './painting.ts'
 
-/** A piece of the text with the marks drawn in it, both counted from where it begins. */
+/** A piece of the text and the marks in it; their positions count from the start of the chunk. */
 type Chunk = { start: number; text: string; breaks: number; element: HTMLElement; marks: readonly Mark[] }
 
-// Above this many marks only those near what is in sight are in the document.
+// With more marks than this, only those in or near the visible part are in the document.
 const mostMarks = 2000
 const reach = 200
-// More new chunks than this were not typed.
+// Typing never creates more new chunks than this.
 const mostTyped = 2
 
-/** How many chunks at the beginning of two lists are the same. */
+/** How many chunks at the start, or the end, of two lists are the same. */
 function countSame(one: readonly string[], other: readonly string[], most: number, isFromEnd = false): number {
   let count = 0
   const at = (list: readonly string[]) => list.at(isFromEnd ? -1 - count : count)
@@ -27,18 +27,18 @@ const controls = /[^\P{Cc}\t\n]/u
 type Place = {
   region: HTMLElement
   field: HTMLTextAreaElement
-  /** Scrolls both. */
+  /** Scrolls the field and the region. */
   scroller: HTMLElement
-  /** Puts an editor in the place of the field. */
+  /** Replaces the field with an editor. */
   needEditor: (() => Promise<void>) | null
   numbers: LineNumbers | undefined
 }
 
-/** Draws the text of a field with its marks in a region of the same size behind it; asks for an editor where the two would differ. */
+/** Draws a field's text with its marks in a region of the same size behind it; asks for an editor if the two would differ. */
 export function createFieldLayer({ region, field, scroller, needEditor, numbers }: Place): Layer {
   const listening = new AbortController()
   const { signal } = listening
-  // A line break at the end has a line after it in a field, but not in a region.
+  // After a final line break, a field shows an empty line, but a region does not.
   const last = document.createElement('br')
   let painting: Painting | null = null
   let drift: Drift | null = null
@@ -66,7 +66,7 @@ export function createFieldLayer({ region, field, scroller, needEditor, numbers 
     return { start: 0, text, breaks: text.split('\n').length - 1, element, marks: [] }
   }
 
-  /** Cuts the text anew where it changed; gives the chunks that are new. */
+  /** Cuts the changed part of the text again; returns the new chunks. */
   function layOut(): Chunk[] {
     const known = chunks.map(({ text }) => text)
     const texts = cutChunks(field.value, findPast, moveCuts(known, field.value))
@@ -83,7 +83,7 @@ export function createFieldLayer({ region, field, scroller, needEditor, numbers 
     for (const chunk of chunks) {
       const { text, element } = chunk
       const isLineEnd = text.endsWith('\n')
-      // Whole lines are a block of their own, so that what changes in one has no other laid out or painted again.
+      // Whole lines are their own block, so that a change in one does not lay out or paint the others again.
       element.classList.toggle('block', isLineStart && isLineEnd)
       isLineStart = isLineEnd
       chunk.start = start
@@ -96,7 +96,7 @@ export function createFieldLayer({ region, field, scroller, needEditor, numbers 
     if (!painting || painting.count <= mostMarks) return () => true
     const top = scroller.scrollTop - reach
     const bottom = scroller.scrollTop + scroller.clientHeight + reach
-    // Measured before anything is painted: each change would have all of it laid out again.
+    // Measure before painting: each change would force a new layout.
     const seen = new Set(
       chunks.filter(({ element: { offsetTop, offsetHeight } }) => offsetTop < bottom && offsetTop + offsetHeight > top),
     )
@@ -125,15 +125,15 @@ export function createFieldLayer({ region, field, scroller, needEditor, numbers 
   }
 
   function draw(): void {
-    // Firefox has signs for control characters in a field, and in a field alone.
+    // Firefox shows signs for control characters, but only in a field.
     if (needEditor && counted !== field.value && controls.test(field.value)) void needEditor()
     const isShort = painting && painting.text.length <= FIELD_LIMIT
     drift = painting && isShort ? driftBetween(painting.text.toString(), field.value) : null
-    // What was typed is in sight, and painted before that is measured nothing is laid out twice.
+    // Typed text is visible, and painting it before measuring saves a second layout.
     for (const chunk of layOut().slice(0, mostTyped)) paintChunk(chunk, true)
     paintChunks()
     scroller.toggleAttribute('data-painted', field.value !== '')
-    // Marks move no line.
+    // Marks don't move lines.
     if (counted !== field.value) lines?.draw()
     counted = field.value
   }
@@ -147,7 +147,7 @@ export function createFieldLayer({ region, field, scroller, needEditor, numbers 
         const range = document.createRange()
         range.setStart(node, rest)
         range.setEnd(node, rest + 1)
-        // Where a row begins, WebKit tells of the end of the one before, too.
+        // At the start of a row, WebKit also returns the end of the row before.
         return [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect()
       }
       rest -= node.length
@@ -155,7 +155,7 @@ export function createFieldLayer({ region, field, scroller, needEditor, numbers 
     return last.getBoundingClientRect()
   }
 
-  /** Brings a place into sight: by as little as it takes, or to the middle. */
+  /** Scrolls to a position: as little as possible, or to the middle. */
   function bring(position: number, isCentered: boolean): void {
     const rect = rectAt(position)
     const box = scroller.getBoundingClientRect()
@@ -172,7 +172,7 @@ export function createFieldLayer({ region, field, scroller, needEditor, numbers 
     if (painting?.text.toString() === field.value) painting.onCaret(selectionStart)
   }
 
-  /** Lines inserted by a script come as an event each; what is typed is drawn before it is seen either way. */
+  /** Once per frame: a script may insert many lines with one event each, and typed text is still drawn before it is shown. */
   function drawInput(): void {
     frame ||= requestAnimationFrame(() => {
       frame = 0

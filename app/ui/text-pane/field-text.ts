@@ -2,21 +2,21 @@ import { headOf, type PaneText } from '#app/lib/long-text.ts'
 import type { FieldState } from './replay-edits.ts'
 import { noSnapshots } from './snapshots.ts'
 
-/** A textarea of 64 KB is still quick; setting 1 MB in one blocks the page for seconds. */
+/** A textarea with 64 KB is still fast; putting 1 MB into one blocks the page for seconds. */
 export const FIELD_LIMIT = 64 * 1024
 
 const PREVIEW = 8 * 1024
 
-/** What the textarea shows of a value: all of a short one, the beginning of a long one. */
+/** What the textarea shows: all of a short text, the start of a long one. */
 export const fieldTextOf = (value: PaneText): string =>
   value.length > FIELD_LIMIT ? headOf(value, PREVIEW) : value.toString()
 
-/** Whether a textarea cannot hold a text as it is: it is too long, or has carriage returns, which a textarea makes line feeds. */
+/** Whether a text is too long for a textarea, or has carriage returns, which a textarea turns into line feeds. */
 export const needsEditor = (value: PaneText): boolean => value.length > FIELD_LIMIT || value.toString().includes('\r')
 
 export const emptyField: FieldState = { text: '', snapshots: noSnapshots, anchor: 0, head: 0, scrollTop: 0 }
 
-/** Brings a line of a field into sight, near enough where lines are wrapped; one that is in sight stays where it is. */
+/** Scrolls to a line of a field unless it is visible; only roughly if lines wrap. */
 export function scrollToPlace(field: HTMLTextAreaElement, place: number): void {
   const { value, scrollHeight, clientHeight, scrollTop } = field
   const countLines = (text: string) => text.split('\n').length
@@ -24,7 +24,7 @@ export function scrollToPlace(field: HTMLTextAreaElement, place: number): void {
   if (top < scrollTop || top > scrollTop + clientHeight) field.scrollTop = top - clientHeight / 2
 }
 
-/** Selects a part of a field and brings it into sight. */
+/** Selects a part of a field and scrolls to it. */
 export function revealInField(field: HTMLTextAreaElement, from: number, to: number): void {
   field.setSelectionRange(from, to)
   scrollToPlace(field, from)

@@ -2,7 +2,7 @@ import type { PaneText } from '#app/lib/long-text.ts'
 
 const panes = new Map<string, () => PaneText>()
 
-/** Keeps the text of a field at hand for when the page fails; the returned function ends that. */
+/** Registers the text of a field, in case the page crashes; the returned function unregisters it. */
 export function keepFieldText(label: string, read: () => PaneText): () => void {
   panes.set(label, read)
   return () => {
@@ -10,6 +10,6 @@ export function keepFieldText(label: string, read: () => PaneText): () => void {
   }
 }
 
-/** What the visitor has in the fields of this page, fields without text left out. */
+/** The visitor's texts in the fields of this page, without empty fields. */
 export const readFieldTexts = (): { label: string; text: PaneText }[] =>
   [...panes].map(([label, read]) => ({ label, text: read() })).filter(({ text }) => text.length > 0)

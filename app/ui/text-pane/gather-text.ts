@@ -1,7 +1,7 @@
 import { longTextOf, type PaneText } from '#app/lib/long-text.ts'
 
 type Gathering = {
-  /** Takes the next piece, or null to begin anew. */
+  /** Takes the next piece, or null to start over. */
   add: (piece: string | null) => void
   read: () => PaneText
 }
@@ -9,7 +9,7 @@ type Gathering = {
 type Builder = typeof import('./doc-builder.ts')
 let loaded: Builder | null = null
 
-/** Gathers a text that comes in pieces: where it can be loaded as a document of the editor, so that it is shown at once. */
+/** Collects a text that comes in pieces: as an editor document, which is shown at once, if that code could be loaded. */
 export async function gatherText(): Promise<Gathering> {
   loaded ??= await import('./doc-builder.ts').catch(() => null)
   if (!loaded) {
@@ -26,7 +26,7 @@ export async function gatherText(): Promise<Gathering> {
   return { add: (piece) => builder.add(piece), read: () => builder.text }
 }
 
-/** Gathers what a call gives before its answer; a piece may come before what takes it. */
+/** Collects the text a call sends before its answer; pieces may come before `gatherText` is ready. */
 export async function gatherFed<T>(call: (onText: Gathering['add']) => Promise<T>): Promise<[T, PaneText]> {
   const gathering = gatherText()
   const answer = await call((piece) => void gathering.then(({ add }) => add(piece)))

@@ -41,7 +41,7 @@ test.each([
     ],
   ],
   ['"cut \\', [['string', '"cut ']]],
-])('the tokens of %j have their colors', (text, expected) => {
+])('finds the tokens of %j', (text, expected) => {
   expect(colours(text)).toEqual(expected)
 })
 
@@ -52,7 +52,7 @@ test.each([
   [String.raw`["a\"`, 1],
   [String.raw`["a\\"`, 6],
   ['["a\\', 1],
-])('the last token of %j begins at %i', (part, start) => {
+])('the last token of %j starts at %i', (part, start) => {
   expect(startOfLast(part)).toBe(start)
 })
 
@@ -62,12 +62,12 @@ test.each([
   ['{"]": [1]}', 0, [0, 9]],
   ['[1', 0, null],
   ['[1]', 1, null],
-])('in %j the bracket at %i has its other half', (text, at, pair) => {
+])('in %j the bracket at %i finds its partner', (text, at, pair) => {
   const found = findPair(text, at)
   expect(found && [found.from, found.to]).toEqual(pair)
 })
 
-test('what is between two brackets on different lines can be folded, the widest of a line', () => {
+test('text between brackets on different lines can be folded; a line folds at its outermost bracket', () => {
   const text = ['{"a": [', '  "}", [1],', '  {', '  }', ']}', '[', '2'].join('\n')
   const folds = [...findFolds(text, 0)].sort(([a], [b]) => a - b)
   expect(folds.map(([line, { from, to }]) => [line, text.slice(from, to)])).toEqual([

@@ -1,6 +1,6 @@
 type Kind = 'key' | 'string' | 'number' | 'literal'
 
-/** A string without its end, for that may be missing; it never goes on in the next line. */
+/** A string without its closing quote, which may be missing; it never continues on the next line. */
 const string = String.raw`"[^"\\\n]*(?:\\.[^"\\\n]*)*`
 const token = RegExp(
   String.raw`${string}"?(?<key>\s*:)?|(?<number>-?\d[\d.eE+-]*)|(?<literal>\b(?:true|false|null)\b)`,
@@ -15,19 +15,19 @@ function kindOf({ key, number, literal }: Record<string, string | undefined>): K
   return number ? 'number' : literal ? 'literal' : 'string'
 }
 
-/** What has a color in a part of a JSON text: `'"a": 1'` → key 0–3, number 5–6 */
+/** The tokens to color in a part of a JSON text: `'"a": 1'` → key 0–3, number 5–6 */
 export function* readTokens(text: string): Generator<{ kind: Kind; from: number; to: number }> {
   for (const { 0: found, index, groups = {} } of text.matchAll(token))
     yield { kind: kindOf(groups), from: index, to: index + found.length - (groups.key?.length ?? 0) }
 }
 
-/** Where the string begins in which a part of a line ends, or where the part ends: `'1, "a'` → 3, `'"a"'` → 3 */
+/** Where the unfinished string at the end of a part of a line starts, or the end of the part: `'1, "a'` → 3, `'"a"'` → 3 */
 export function startOfLast(part: string): number {
   for (const { index, groups } of part.matchAll(stringOrEnd)) if (!groups?.end) return index
   return part.length
 }
 
-/** The two brackets that belong together, where one of them stands at a place: `("[[]]", 2)` → 1–2 */
+/** The pair of brackets of which one is at this position: `("[[]]", 2)` → 1–2 */
 export function findPair(text: string, at: number): { from: number; to: number } | null {
   const opened: number[] = []
   for (const { 0: found, index } of text.matchAll(bracket)) {
@@ -42,7 +42,7 @@ export function findPair(text: string, at: number): { from: number; to: number }
 
 export type Fold = { from: number; to: number }
 
-/** What of a part of a text can be folded, by the place where its line begins: `("[\n1\n]", 0)` → 0: 1–4 */
+/** What can be folded in a part of a text, by the start of its line: `("[\n1\n]", 0)` → 0: 1–4 */
 export function findFolds(part: string, start: number): Map<number, Fold> {
   const folds = new Map<number, Fold>()
   const opened: { line: number; from: number }[] = []

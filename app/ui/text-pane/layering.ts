@@ -11,12 +11,12 @@ type Place = {
   field: HTMLTextAreaElement
   editor: Editor | null
   read: () => PaneText
-  /** Puts an editor in the place of the field. */
+  /** Replaces the field with an editor. */
   needEditor: () => Promise<void>
   numbers: LineNumbers | undefined
 }
 
-/** Keeps a layer behind a pane, whether that is a field or an editor by now; a tool that wants one brings this along when there is something to draw. */
+/** Keeps a layer behind a pane, be it a field or an editor. A tool that needs one loads this when there is something to draw. */
 export function createLayering({ region, shell, field, editor, read, needEditor, numbers }: Place) {
   const create = (editor: Editor | null): Layer =>
     editor
@@ -24,7 +24,7 @@ export function createLayering({ region, shell, field, editor, read, needEditor,
       : createFieldLayer({ region, field, scroller: shell, needEditor, numbers })
   let painting: Painting | null = null
   let layer = create(editor)
-  // The letter spacing of `.layered` needs it; zooming changes it and resizes the window.
+  // For the letter spacing of `.layered`. Zooming changes it, and resizes the window.
   const measurePixels = () => shell.style.setProperty('--pixel-ratio', String(devicePixelRatio))
   measurePixels()
   window.addEventListener('resize', measurePixels)
@@ -34,7 +34,7 @@ export function createLayering({ region, shell, field, editor, read, needEditor,
       painting = next
       layer.paint(next)
     },
-    /** An editor has taken the place of the field. */
+    /** An editor has replaced the field. */
     swap(next: Editor): void {
       layer.destroy()
       layer = create(next)
@@ -50,5 +50,5 @@ export function createLayering({ region, shell, field, editor, read, needEditor,
 }
 
 type Layering = ReturnType<typeof createLayering>
-/** A layer without marks has nowhere to scroll to. */
+/** A layer without marks has nothing to scroll to. */
 export type CreateLayering = (place: Place) => Omit<Layering, 'scrollTo'> & Partial<Pick<Layering, 'scrollTo'>>

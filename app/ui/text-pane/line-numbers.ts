@@ -1,34 +1,34 @@
-/** Whether the lines of a pane are counted at its edge; `caret` also marks the one the caret is in. */
+/** Line numbers at the edge of a pane; `caret` also highlights the line of the caret. */
 export type LineNumbers = 'plain' | 'caret'
 
-/** A part of the text as it is drawn: whole lines, or a part of a long one. */
+/** A part of the text as it is drawn: whole lines, or part of a long one. */
 type Part = { start: number; text: string; breaks: number; element: HTMLElement }
 
 type Text = {
   field: HTMLTextAreaElement
-  /** What scrolls the text and, with it, the numbers. */
+  /** Scrolls the text and the numbers. */
   scroller: HTMLElement
   /** Where a character is drawn. */
   rectAt: (position: number) => DOMRect
   parts: () => readonly Part[]
 }
 
-// What is scrolled into sight is there before the numbers hear of it.
+// Draw numbers this far outside the view: scrolled lines appear before the scroll event.
 const reach = 200
 
-/** Sets the numbers of the lines in sight beside them; a line that is wrapped has one. */
+/** Shows the numbers next to the visible lines; a wrapped line has one number. */
 export function createLineNumbers(gutter: HTMLElement, kind: LineNumbers, { field, scroller, rectAt, parts }: Text) {
   const band = document.createElement('i')
   band.className = 'caret-line'
   let marks: HTMLElement[] = []
 
-  /** The middle of the row a character is in, from the top of the text. */
+  /** The middle of the character's row, from the top of the text. */
   function middleOf(position: number): number {
     const { top, height } = rectAt(position)
     return top + height / 2 - scroller.getBoundingClientRect().top + scroller.scrollTop - scroller.clientTop
   }
 
-  /** The lines that begin in a part; where none of them is wrapped they share its height, and need not be asked for one by one. */
+  /** The middles of the lines that start in a part. If none wraps, they share its height and need not be measured one by one. */
   function linesOf({ start, text, element }: Part, isLineStart: boolean, row: number): number[] {
     const starts = isLineStart ? [start] : []
     for (let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))
@@ -56,7 +56,7 @@ export function createLineNumbers(gutter: HTMLElement, kind: LineNumbers, { fiel
       number += part.breaks
       isLineStart = part.text.endsWith('\n')
     }
-    // Behind a line break at the end there is a line, too.
+    // There is also a line after a final line break.
     if (isLineStart) lines.push({ number, middle: middleOf(field.value.length) })
     return lines
   }
@@ -95,7 +95,7 @@ export function createLineNumbers(gutter: HTMLElement, kind: LineNumbers, { fiel
   gutter.replaceChildren(band)
   return {
     draw,
-    /** The caret was moved. */
+    /** The caret has moved. */
     follow: drawBand,
     destroy() {
       gutter.replaceChildren()

@@ -8,7 +8,7 @@ function makeElement(tag: 'mark' | 'span', look: string, text: string): HTMLElem
   return element
 }
 
-/** The nodes that draw a run of text, which begins at `offset`, with its marks; always text, whatever it holds. */
+/** The nodes for a run of text that starts at `offset`, with its marks. The run is always plain text, never HTML. */
 export function paintRun(run: string, offset: number, marks: readonly Mark[]): Node[] {
   const nodes: Node[] = []
   const inRun = (position: number) => snapToCluster(run, Math.min(Math.max(position - offset, 0), run.length))

@@ -3,45 +3,45 @@ import type { Drift, Stretch } from './drift.ts'
 
 type Part = Stretch & { look: string }
 
-/** A stretch to be marked, in parts that look different, null where they are not known yet; where start is end, a bar between two characters. */
+/** A stretch to mark. `parts` look different, null if not known yet. If start equals end: a bar between two characters. */
 export type Mark = Stretch & { key: number; look: string; parts: readonly Part[] | null }
 
-/** What is painted behind a text. */
+/** The marks painted behind a text. */
 export type Painting = {
-  /** The text it is of; while the pane holds a newer one, marks go along with what was not changed. */
+  /** The text the marks are for; if the pane has a newer one, marks in unchanged parts move along. */
   readonly text: PaneText
   readonly count: number
   /** The marks that touch a stretch of the text, in order. */
   cut(from: number, to: number): Mark[]
-  /** Told which marks were drawn last, from the first up to but not including the end. */
+  /** Hears which marks were drawn last, from `first` up to but not including `end`. */
   onSight(first: number, end: number): void
-  /** Told where the caret was put. */
+  /** Hears where the caret is. */
   onCaret(position: number): void
 }
 
 /** The layer behind a field or an editor. */
 export type Layer = {
   paint(painting: Painting | null): void
-  /** Another text was put there, not typed. */
+  /** The text was replaced, not typed. */
   refresh(): void
-  /** Brings a stretch of the painting's text into sight. */
+  /** Scrolls to a stretch of the painting's text. */
   scrollTo(stretch: Stretch): void
   destroy(): void
 }
 
-/** A mark with its parts, further on in the text. */
+/** A mark and its parts, moved by this many characters. */
 export function shiftMark(mark: Mark, by: number): Mark {
   const shift = <S extends Stretch>(stretch: S): S => ({ ...stretch, start: stretch.start + by, end: stretch.end + by })
   return by === 0 ? mark : { ...shift(mark), parts: mark.parts?.map(shift) ?? null }
 }
 
-/** Moves a mark with its parts, or lets it go: the parts of a mark are inside it, and so as untouched as the whole. */
+/** Moves a mark with its parts; null if it was changed. Its parts are inside it, so they are unchanged if it is. */
 export function moveMark(mark: Mark, drift: Drift): Mark | null {
   const moved = drift(mark)
   return moved && shiftMark(mark, moved.start - mark.start)
 }
 
-/** Marks whose parts are not known yet have those of a mark that was drawn in the same place. */
+/** Marks whose parts are not known yet reuse the parts drawn in the same place. */
 export function keepParts(marks: readonly Mark[], drawn: readonly Mark[]): readonly Mark[] {
   if (marks.every(({ parts }) => parts)) return marks
   const before = new Map(drawn.map((mark) => [mark.start, mark]))
@@ -54,7 +54,7 @@ export function keepParts(marks: readonly Mark[], drawn: readonly Mark[]): reado
 const isSamePart = (one: Part, other: Part | undefined) =>
   one.start === other?.start && one.end === other.end && one.look === other.look
 
-/** Whether two lists of marks look the same, whatever their numbers. */
+/** Whether two lists of marks look the same; their keys do not matter. */
 export const looksSame = (marks: readonly Mark[], drawn: readonly Mark[]): boolean =>
   marks.length === drawn.length &&
   marks.every((mark, index) => {

@@ -16,37 +16,37 @@ import { watchTravel } from './travel.ts'
 import { type Insertion, watchField } from './watch-field.ts'
 
 /**
- * plain: the textarea holds the whole text. waiting: the text is longer, and the editor for it is being loaded.
- * stranded: the editor could not be loaded; the textarea shows the beginning, read-only, while the whole text stays the
- * value, so that nothing is lost and every action works on all of it; the next use of the pane tries again.
+ * plain: the textarea holds the whole text. waiting: the text is too long for it, and the editor is loading.
+ * stranded: the editor could not be loaded. The textarea shows the start, read-only. The value is still the whole text, so
+ * nothing is lost and every action uses all of it. The next use of the pane tries again.
  */
 export type Stage = 'plain' | 'waiting' | 'stranded' | 'editor'
 
 interface PaneOptions {
   readonly value: PaneText
   readonly look: EditorLook
-  /** The line of replacements that its history is a part of, if there is one. */
+  /** The replacements that are part of its history, if there are any. */
   readonly readLine: () => Line | null
-  /** Where a layer behind the text is drawn, if there can be one. */
+  /** The place for a layer behind the text, if the pane has one. */
   readonly region: HTMLElement | null
   readonly onChange: (value: PaneText) => void
-  /** Asked for with Ctrl+Enter or ⌘+Enter; answers whether there was anything to run. */
+  /** Called on Ctrl+Enter or ⌘+Enter; returns whether there was anything to run. */
   readonly onRun: () => boolean
-  /** Must be rendered when this returns. */
+  /** The editor stage must be rendered when this returns. */
   readonly onStage: (stage: Stage) => void
 }
 
 export interface Pane {
-  /** Shows another text, or the same in another era; a mark belongs to the text before and goes with it. */
+  /** Shows another text, or the same text in another era; a mark goes away with its text. */
   show(value: PaneText, era: number): void
-  /** Gets ready for a text that is about to come. */
+  /** Prepares for a text that is about to come. */
   approach(): void
   setLook(look: EditorLook): void
   mark(place: Place | null): void
   reveal(place: Place): void
   paint(createLayering: CreateLayering, painting: Painting | null): void
   focus(): void
-  /** The text as it is now, also where the page has not drawn it yet. */
+  /** The text as it is now, even before the page has rendered it. */
   read(): PaneText
   destroy(): void
 }
@@ -91,9 +91,9 @@ export function createPane(
     else options.onChange(value)
   }
 
-  /** Goes along the field's own history, and where that ends along the line of replacements. */
+  /** Undoes or redoes in the field's own history; at its end, in the replacements. */
   function travel(way: Way): void {
-    // What is on its way in is not there to be taken back.
+    // A text that is still being inserted cannot be undone yet.
     if (look.readOnly || untold !== null || (pending && !editor)) return
     if (editor ? editor.travel(way) : stage === 'plain' && watch.travel(way)) return
     if (way === 'back' && eras.canGoBack(value)) readLine()?.back()
@@ -102,7 +102,7 @@ export function createPane(
 
   const keep = () => (editor ? editor.keep() : stage === 'plain' ? watch.keep() : null)
 
-  /** Reading the clipboard took its time already: the page hears of the text in a task of its own, or as soon as the visitor goes on. */
+  /** Reading the clipboard already took time, so the page hears of the text in the next task, or at the visitor's next action. */
   async function takeLong(insertion: Insertion): Promise<void> {
     const { text } = watch
     pending = insertion
@@ -141,7 +141,7 @@ export function createPane(
     if (isDestroyed) return
     if (module) swap(module.createEditor)
     else if (stage !== 'plain') strand()
-    // Not earlier: `swap` takes the focus from the field, and that asks for the editor again.
+    // Not earlier: `swap` takes the focus from the field, which asks for the editor again.
     isOpening = false
   }
 
@@ -198,7 +198,7 @@ export function createPane(
   return {
     show(next, era) {
       if (next === value || untold !== null) eras.pass(era, value)
-      // The visitor has done nothing since the paste, so what comes now was asked for before it.
+      // The visitor has done nothing since the paste, so this text was requested before it and is older.
       if (untold !== null) return tell()
       if (next === value) return
       const isEdit = era === eras.era && !look.readOnly

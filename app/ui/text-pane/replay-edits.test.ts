@@ -18,13 +18,13 @@ function record(texts: readonly string[], inputType = 'insertFromPaste') {
 
 const at = { anchor: 0, head: 0, scrollTop: 0 }
 
-test('after a replay the text and the selection are those of the field', () => {
+test('a replay gives the text and the selection of the field', () => {
   const state = replayEdits({ text: 'abc', snapshots: record(['', 'ab', 'abc']), anchor: 3, head: 1, scrollTop: 0 })
   expect(state.doc.toString()).toBe('abc')
   expect([state.selection.main.anchor, state.selection.main.head]).toEqual([3, 1])
 })
 
-test('undo walks back through the texts of the field and redo forward again', () => {
+test('undo goes back through the texts of the field, and redo forward again', () => {
   const anyTexts = fc.uniqueArray(fc.string({ unit: fc.constantFrom('a', 'b', '\n'), maxLength: 6 }), { minLength: 1 })
   fc.assert(
     fc.property(anyTexts, (texts) => {

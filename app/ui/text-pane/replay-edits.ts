@@ -2,10 +2,10 @@ import { history, isolateHistory, undo } from '@codemirror/commands'
 import { EditorSelection, EditorState, Transaction } from '@codemirror/state'
 import { rewind, type Snapshots } from './snapshots.ts'
 
-/** Only \n ends a line, so that a carriage return stays a character of the text. */
+/** Only \n ends a line, so a carriage return stays in the text as a character. */
 export const keepLineBreaks = EditorState.lineSeparator.of('\n')
 
-/** What a plain field hands over to the editor that takes its place. */
+/** What a plain field hands over to the editor that replaces it. */
 export interface FieldState {
   readonly text: string
   readonly snapshots: Snapshots
@@ -14,7 +14,7 @@ export interface FieldState {
   readonly scrollTop: number
 }
 
-/** Makes the undo history of an editor from the edits of the field: typed "ab" → a state whose undo gives "" */
+/** Builds an editor's undo history from the edits of the field: typed "ab" → a state whose undo gives "" */
 export function replayEdits({ text, snapshots, anchor, head }: FieldState): EditorState {
   let state = EditorState.create({ doc: rewind(text, snapshots), extensions: [history(), keepLineBreaks] })
   const dispatch = (transaction: Transaction) => {

@@ -26,7 +26,7 @@ test.each([
   expect(findChange(before, after)).toEqual({ from, removed, inserted })
 })
 
-test('a found change always leads from the one text to the other', () => {
+test('the change it finds always turns one text into the other', () => {
   fc.assert(
     fc.property(anyText, anyText, (before, after) => {
       const { from, removed, inserted } = findChange(before, after)
@@ -40,7 +40,7 @@ function go(text: string, snapshots: Snapshots, way: 'back' | 'forward') {
   return moved && { text: text.slice(0, moved.from) + moved.text + text.slice(moved.to), snapshots: moved.snapshots }
 }
 
-test('whatever is edited, undone and redone, it is one line of texts', () => {
+test('edit, undo and redo in any order move along one line of texts', () => {
   const step = fc.oneof(
     fc.record({
       text: anyText,
@@ -69,7 +69,7 @@ test('whatever is edited, undone and redone, it is one line of texts', () => {
         time += step.pause
         const snapshots = recordEdit(now.snapshots, now.text, step.text, step.inputType, time)
         if (step.text !== now.text) {
-          // What was typed in one go is no text of its own to come back to.
+          // Quick typing merges into one edit, so undo does not stop in between.
           if (snapshots.done > past.length) past = [...past, now.text]
           future = []
         }
@@ -93,28 +93,28 @@ test('quick backspacing is one edit that restores all of it', () => {
   expect(rewind('a', snapshots)).toBe('abc')
 })
 
-test('a backspace that left something in its place keeps it when it is joined with the next', () => {
+test('a backspace that inserted something keeps it when it merges with the next one', () => {
   let snapshots = recordEdit(noSnapshots, 'ab', 'ax', 'deleteContentBackward', 0)
   snapshots = recordEdit(snapshots, 'ax', 'x', 'deleteContentBackward', 80)
   expect(snapshots.edits).toMatchObject([{ from: 0, removed: 'ab', inserted: 'x' }])
   expect(replay('ab', snapshots.edits)).toBe('x')
 })
 
-test('a paste is never joined with what was typed around it', () => {
+test('a paste never merges with the typing around it', () => {
   let snapshots = recordEdit(noSnapshots, '', 'a', 'insertText', 0)
   snapshots = recordEdit(snapshots, 'a', 'abc', 'insertFromPaste', 10)
   snapshots = recordEdit(snapshots, 'abc', 'abcd', 'insertText', 20)
   expect(snapshots.edits.map((edit) => edit.inserted)).toEqual(['a', 'bc', 'd'])
 })
 
-test('what is typed after an undo is an edit of its own, and nothing can be redone', () => {
+test('typing after an undo is a separate edit, and nothing can be redone', () => {
   const undone = go('abc', type('abc', 900), 'back')
   const typed = recordEdit(undone!.snapshots, 'ab', 'abx', 'insertText', 2701)
   expect(typed.edits.map((edit) => edit.inserted)).toEqual(['a', 'b', 'x'])
   expect(move(typed, 'forward')).toBeNull()
 })
 
-test('the number of edits and of remembered characters is bounded, and the newest are kept', () => {
+test('keeps a limited number of edits and characters, the newest ones', () => {
   const many = type('x'.repeat(1200), 900)
   expect(many.edits.length).toBe(1000)
   expect(rewind('x'.repeat(1200), many)).toBe('x'.repeat(200))

@@ -1,4 +1,4 @@
-/** One change of a text, able to go both ways. */
+/** One change of a text that can be undone and redone. */
 export interface Edit {
   readonly from: number
   readonly removed: string
@@ -6,11 +6,11 @@ export interface Edit {
   readonly kind: 'type' | 'delete' | 'other'
 }
 
-/** The edits of a plain field, oldest first, a run of typing as one; those after `done` were undone and can be redone. */
+/** The edits of a plain field, oldest first; quick typing is one edit. Those after `done` were undone and can be redone. */
 export interface Snapshots {
   readonly edits: readonly Edit[]
   readonly done: number
-  /** When the last one was made; what follows soon after may be the same run. */
+  /** The time of the last edit; one that follows soon may merge with it. */
   readonly at: number
 }
 
@@ -26,7 +26,7 @@ export const splice = (text: string, from: number, removed: string, inserted: st
 
 const undoEdit = (text: string, edit: Edit) => splice(text, edit.from, edit.inserted, edit.removed)
 
-/** The smallest single change that leads from one text to another: `("abc", "axc")` → b at 1 became x */
+/** The smallest single change that turns one text into another: `("abc", "axc")` → b at 1 became x */
 export function findChange(before: string, after: string): Pick<Edit, 'from' | 'removed' | 'inserted'> {
   const shorter = Math.min(before.length, after.length)
   let from = 0
@@ -74,7 +74,7 @@ const kinds: Record<string, Edit['kind']> = {
   deleteContentBackward: 'delete',
 }
 
-/** Notes what an input event changed; what is typed in one go is one edit: typed "a", "b", "c" → typed "abc" */
+/** Records what an input event changed; quick typing is one edit: typed "a", "b", "c" → typed "abc" */
 export function recordEdit(
   snapshots: Snapshots,
   before: string,
@@ -90,10 +90,10 @@ export function recordEdit(
   return { edits, done: edits.length, at }
 }
 
-/** Along a history: to what was before, or to what was undone. */
+/** The direction in a history: back is undo, forward is redo. */
 export type Way = 'back' | 'forward'
 
-/** A step along the edits: what it puts in the place of which part of the text. */
+/** A step along the edits: replaces the text between `from` and `to`. */
 interface Move {
   readonly snapshots: Snapshots
   readonly from: number
@@ -101,7 +101,7 @@ interface Move {
   readonly text: string
 }
 
-/** Goes back behind the last edit, or forward over the next one; null where there is none: typed "ab", back → "" from 0 to 2 */
+/** Undoes the last edit or redoes the next one; null if there is none: typed "ab", back → "" from 0 to 2 */
 export function move({ edits, done }: Snapshots, way: Way): Move | null {
   const edit = edits[way === 'back' ? done - 1 : done]
   if (!edit) return null
@@ -111,7 +111,7 @@ export function move({ edits, done }: Snapshots, way: Way): Move | null {
   return { snapshots, from, to: from + gone.length, text }
 }
 
-/** The text before the oldest known edit, from which all of them can be replayed: `("ab", [typed "b"])` → "a" */
+/** The text before the oldest known edit; all edits can be replayed from it: `("ab", [typed "b"])` → "a" */
 export function rewind(text: string, { edits, done }: Snapshots): string {
   return edits.slice(0, done).reduceRight(undoEdit, text)
 }

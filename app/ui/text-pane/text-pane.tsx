@@ -14,17 +14,17 @@ import { ReplacementLine } from './replacement-line.ts'
 
 export interface TextPaneHandle {
   focus(): void
-  /** Brings a part of the text into sight; where there is a layer, the selection stays as it is. */
+  /** Scrolls to a part of the text and selects it; with a layer, the selection stays as it is. */
   reveal(from: number, to: number): void
 }
 
-/** A region behind the text in which the text is drawn with marks; until what draws it is loaded, the field shows its text itself. */
+/** A region behind the text that draws it with marks. Until the code for it is loaded, the field shows its own text. */
 interface LayerProps {
-  /** Its name; without one it says nothing that the field does not, and is for the eye alone. */
+  /** Its name; without one, it is hidden from screen readers because it repeats the field. */
   label?: string
   layering: CreateLayering | undefined
   painting: Painting | null
-  /** Beside the text, but on a phone. */
+  /** Next to the text, except on a phone. */
   numbers?: LineNumbers
 }
 
@@ -40,24 +40,24 @@ interface TextPaneProps {
   invalid?: boolean
   mark?: { from: number; to: number } | null
   rich?: 'json'
-  /** A text is on its way here: the visitor has asked for it, or probably will. */
+  /** A text is coming: the visitor has asked for it (`now`), or probably will (`soon`). */
   awaited?: 'now' | 'soon' | undefined
-  /** Fixed from the start whether there is one. */
+  /** Whether there is one must not change later. */
   layer?: LayerProps
   onRun?: () => void
-  /** Where lines of rich text may be longer than the pane is wide. */
+  /** Whether long lines wrap in the editor. */
   isWrapped?: boolean
   ref?: Ref<TextPaneHandle>
 }
 
-/** Typed before hydration, the text is in the element alone, and React would set a default value over it. */
+/** Text typed before hydration is only in the element, and React would overwrite it with the default value. */
 function readTyped(id: string): string | null {
   if (typeof document === 'undefined') return null
   const field = document.getElementById(id)
   return field instanceof HTMLTextAreaElement ? field.value : null
 }
 
-/** The one text field of all tools: a textarea, replaced by an editor for a long text or where `rich` asks for it. */
+/** The text field of all tools: a textarea, replaced by an editor for a long text or if `rich` is set. */
 export function TextPane(props: TextPaneProps) {
   const { label, value, readOnly = false, placeholder, description, invalid = false, mark = null, rich } = props
   const { isWrapped = true, layer } = props

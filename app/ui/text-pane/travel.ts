@@ -2,7 +2,7 @@ import type { Way } from './snapshots.ts'
 
 const ways: Record<string, Way> = { historyUndo: 'back', historyRedo: 'forward' }
 
-/** Which way along the history is asked for, by a key or from a menu; null where it is neither: Ctrl+Z → back */
+/** Whether an event asks for undo or redo, by key or menu; null if neither: Ctrl+Z → back */
 export function readWay(event: KeyboardEvent | InputEvent): Way | null {
   if ('inputType' in event) return ways[event.inputType] ?? null
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = event
@@ -11,7 +11,7 @@ export function readWay(event: KeyboardEvent | InputEvent): Way | null {
   return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? 'forward' : null
 }
 
-/** Hears it wherever it is asked for in a field or an editor, before those or the browser do; fields beside the text have a history of their own. */
+/** Catches undo and redo in a field or an editor before these or the browser do. Inputs next to the text have their own history. */
 export function watchTravel(shell: HTMLElement, onTravel: (way: Way) => void, signal: AbortSignal): void {
   function travel(event: KeyboardEvent | InputEvent): void {
     const way = readWay(event)

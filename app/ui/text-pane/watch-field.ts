@@ -10,26 +10,25 @@ export interface Insertion {
 
 interface FieldWatch {
   readonly text: string
-  /** The text with its history, caret and all. */
+  /** The text with its history, selection and scroll position. */
   keep(): FieldState
   restore(kept: FieldState): void
-  /** Puts in another text: without a history, or as an edit of the one before. */
+  /** Shows another text: without a history, or as an edit of the previous text. */
   setText(text: string, isEdit: boolean): void
-  /** Goes back or forward in the history; false at its end. */
+  /** Goes back or forward in the history; false at the end. */
   travel(way: Way): boolean
-  /** Resolves at once, or when the input method has finished its composition. */
+  /** Resolves once no input method is composing. */
   whenSettled(): Promise<void>
   stop(): void
 }
 
 /**
- * Follows what the visitor does in a textarea and keeps its history, since one of the browser's own knows nothing of what a
- * script puts in; an insertion beyond the limit, or with carriage returns, which a textarea would drop, is kept out of it and
- * reported instead.
+ * Watches a textarea and keeps its undo history: the browser's own ignores what scripts put in. An insertion that is too long, or
+ * has carriage returns, which a textarea would drop, is not inserted but reported.
  */
 export function watchField(
   field: HTMLTextAreaElement,
-  /** What stood there before anything was typed. */
+  /** The text before anything was typed. */
   first: string,
   onEdit: (text: string, isTravel: boolean) => void,
   onOverflow: (insertion: Insertion) => void,
@@ -58,7 +57,7 @@ export function watchField(
     (event) => {
       if (field.readOnly) return
       const pasted = event.clipboardData?.getData('text/plain') ?? ''
-      // A long text is taken here: on its way into the field the browser would copy it once more.
+      // Take a long text here: otherwise the browser would copy it once more.
       if (!overflows(pasted)) return
       event.preventDefault()
       report(pasted)
@@ -127,7 +126,7 @@ export function watchField(
       field.setRangeText(moved.text, moved.from, moved.to, 'end')
       scrollToPlace(field, field.selectionEnd)
       isTravel = true
-      // As the browser says it of a history of its own, for all who listen.
+      // The event the browser itself sends for undo and redo, for all listeners.
       const inputType = way === 'back' ? 'historyUndo' : 'historyRedo'
       field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }))
       isTravel = false

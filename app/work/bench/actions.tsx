@@ -18,30 +18,30 @@ type Act = {
   onPress: () => void
   icon?: IconNode
   isDisabled?: boolean
-  /** What does it too: a command by its key, or a key with a name where no field has the focus. */
+  /** The key that also does it: `↵` is Ctrl+Enter or ⌘+Enter; Space works while no field has the focus. */
   keys?: '↵' | 'Space'
-  /** A phone has it among "More actions" alone. */
+  /** On a phone it is only under "More actions". */
   isRare?: boolean
 }
 
-/** A tray and the button that opens it; without a tray of its own it has a phone show what else stands in the bar. */
+/** A tray and the button that opens it. While it is open, a phone also shows the view settings of the bar. */
 type Options = Omit<ReturnType<typeof useOptions>, 'button' | 'row'> & { button?: ReactNode }
 
-/** What can be done in a tool, said once: the bar above its panes has it, and on a phone the one at the lower edge. */
+/** A tool's actions, listed once: for the bar above its panes and for the bar at the bottom of a phone. */
 export type Actions = {
   primary?: Act
   secondary?: readonly (Act | false | null)[]
   clear?: Act
-  /** What exchanges the two sides, which has a key of its own; it stands among the others too. */
+  /** Swaps the two sides (Alt+W); it is also one of `secondary`. */
   swap?: Act
   options?: Options
-  /** What a phone has before its primary where no file is opened. */
+  /** The first button on a phone, in tools that open no file. */
   download?: DownloadProps
-  /** What a phone offers while a pane of results is shown, by its name. */
+  /** What a phone offers while an output pane is shown, by pane name. */
   outputs?: Record<string, Give> | undefined
 }
 
-/** A Copy as one of the actions, where its button has no room: it holds to the same limits. */
+/** Copy as one of the actions, when there is no room for its own button; the same limits apply. */
 export const copyAct = (copy: CopyProps & { label: string }, isRare = false): Act => ({
   label: copy.label,
   isRare,
@@ -58,7 +58,7 @@ type ActProps = {
   keys?: 'Alt+X' | 'Alt+W' | false
   variant?: 'primary' | 'ghost'
   className?: string
-  /** Called where it goes away with the focus. */
+  /** Called if the button disappears while it has the focus. */
   onLeave?: () => void
   ref?: RefObject<HTMLButtonElement | null>
 }
@@ -66,7 +66,7 @@ type ActProps = {
 function ActButton({ act, keys, onLeave, ref, ...look }: ActProps) {
   const left = useLeave<HTMLButtonElement>(onLeave)
   const button = ref ?? left
-  // What is disabled loses the focus, and may be so for a moment only.
+  // A disabled button loses the focus, even if it is disabled for just a moment.
   const isHeld = act.isDisabled && button.current?.matches(':focus')
   return (
     <Button
@@ -84,7 +84,7 @@ function ActButton({ act, keys, onLeave, ref, ...look }: ActProps) {
   )
 }
 
-/** Where the focus goes that a button took along: to the main one. */
+/** The primary button: it gets the focus when another button disappears with it. */
 function usePrimary() {
   const ref = useRef<HTMLButtonElement>(null)
   return { ref, focus: () => ref.current?.focus() }
@@ -92,15 +92,15 @@ function usePrimary() {
 
 type BarProps = {
   actions: Actions
-  /** What is to be done, a choice without a label of its own: before the buttons, and on a phone above the tabs. */
+  /** A choice of what to do, without a label: before the buttons, on a phone above the tabs. */
   lead?: ReactNode
-  /** Before the buttons; a phone keeps them above its tabs. */
+  /** Before the buttons, on a phone above the tabs. */
   fields?: ReactNode
-  /** How things are shown, at the right. */
+  /** View settings, on the right. */
   view?: ReactNode
 }
 
-/** The row on top of a workbench: choice, fields → primary → secondary → Clear │ view, Reset, Options. */
+/** The top row of a workbench: choice, fields → primary → secondary → Clear │ view, Reset, Options. */
 export function Bar({ actions: { primary, secondary = [], clear, swap, options }, lead, fields, view }: BarProps) {
   const main = usePrimary()
   const isReset = Boolean(useContext(Reset)?.reset)
@@ -130,7 +130,7 @@ export function Bar({ actions: { primary, secondary = [], clear, swap, options }
   )
 }
 
-/** What has no place in the bar of a phone. */
+/** The actions that don't fit in the bar of a phone. */
 function More({ acts }: { acts: readonly Act[] }) {
   const id = useId()
   return (
@@ -153,7 +153,7 @@ function More({ acts }: { acts: readonly Act[] }) {
             tabIndex={-1}
             disabled={isDisabled}
             onClick={(event) => {
-              // The focus goes back to the button, for what is pressed may go with it.
+              // Returns the focus to the button first: the action may remove this menu item.
               event.currentTarget.parentElement?.hidePopover()
               onPress()
             }}
@@ -170,11 +170,11 @@ function More({ acts }: { acts: readonly Act[] }) {
 type ActionBarProps = {
   actions: Actions
   open: ReactNode
-  /** Brings back what was replaced, until the next edit. */
+  /** Undoes the last replacement, until the next edit. */
   undo: (() => void) | null
 }
 
-/** The actions of a phone at the lower edge: Open or Download → primary → one more → the rest. */
+/** The action bar at the bottom of a phone: Open or Download → primary → one more → the rest. */
 export function ActionBar({ actions, open, undo }: ActionBarProps) {
   const { primary, secondary = [], clear, options, outputs = {} } = actions
   const tabs = useContext(BenchTabs)
@@ -187,7 +187,7 @@ export function ActionBar({ actions, open, undo }: ActionBarProps) {
   const isFirst = tabs?.shown === tabs?.names[0]
   const acts = [primary, ...secondary, clear].filter(isAct)
   const often = acts.filter((act) => !act.isRare)
-  // Where the results are the first pane, the main action stays what it was.
+  // If the first pane is an output, the main action stays.
   const [first, second] = !output ? often : isFirst ? (primary ? [primary] : [null, often[0]]) : []
   const more = [
     output && {

@@ -1,6 +1,6 @@
 let held: (() => unknown) | null = null
 
-/** The bench of this page, with what stands on it; it is asked when somebody wants to know (at-hand.ts). */
+/** Registers a function that reads the bench of this page; `readCurrentBench` calls it on demand. */
 export function registerBench(read: (() => unknown) | null): void {
   held = read
 }

@@ -6,29 +6,29 @@ import { packOutput } from '../out/pack.ts'
 import { readRegisteredBench } from './bench-registry.ts'
 import type { Bench } from './use-current-bench.ts'
 
-/** Something that can be done on a page. */
+/** An action on this page. */
 type Doable = {
   label: string
   onPress: () => void
   isDisabled?: boolean
-  /** As `aria-keyshortcuts` has them, or the sign of a command. */
+  /** As in `aria-keyshortcuts`, or `↵`. */
   keys?: string
 }
 
-/** What stands on the bench of this page. */
+/** What the bench of this page offers. */
 export type CurrentBench = {
   doables: readonly Doable[]
-  /** What it has given, as it travels, where that is current. */
+  /** Packs the output for another tool; null if there is none or it is out of date. */
   pack: (() => Promise<Goods | null>) | null
-  /** Take its output along, or say why not, as the buttons do. */
+  /** Copies or downloads the output, or says why not, like the buttons. */
   copy: () => unknown
   download: () => unknown
-  /** What the keys for it do, where the tool has that. */
+  /** What Alt+X and Alt+W do; null if the tool has no such action or it is disabled. */
   clear: (() => void) | null
   swap: (() => void) | null
 } & Pick<Bench['desk'], 'focus' | 'share'>
 
-/** What is at hand on this page, `null` where it has no bench. */
+/** The bench of this page; null if the page has none. */
 export function readCurrentBench(): CurrentBench | null {
   const bench = readRegisteredBench() as Bench | null
   if (!bench) return null

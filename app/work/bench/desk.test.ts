@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('an edit, a file and Clear each become the state, and everyone who watches is told', () => {
+test('an edit, a file and Clear each change the state and notify listeners', () => {
   const { desk, text } = setUp()
   const told = vi.fn()
   const stop = desk.watch(told)
@@ -60,7 +60,7 @@ test('an edit, a file and Clear each become the state, and everyone who watches 
   expect(told).toHaveBeenCalledTimes(calls)
 })
 
-test('an edit and a replacement cancel a file that is still loading and count as an act', () => {
+test('an edit and a replacement cancel a file that is still loading and count as an action', () => {
   const { desk, interruptIntake } = setUp()
   desk.edit({ type: 'edit', text: 'a' })
   desk.replace({ type: 'clear' })
@@ -93,7 +93,7 @@ test('a replacement in another pane is undone there', () => {
   expect(focus).not.toHaveBeenCalled()
 })
 
-test('nothing is offered where nothing was there, and a second Clear keeps the undo of the first', () => {
+test('offers no Undo if nothing was there, and a second Clear keeps the Undo of the first', () => {
   const { desk, text } = setUp()
   desk.replace({ type: 'load', text: 'file' })
   expect(desk.read().offer).toBeNull()
@@ -106,7 +106,7 @@ test('nothing is offered where nothing was there, and a second Clear keeps the u
   expect(text()).toBe('file')
 })
 
-test('typing takes the offer and its toast away, and the history still goes back through the replacement', () => {
+test('typing removes the offer and its toast, but the history still goes back through the replacement', () => {
   const { desk, text } = setUp()
   desk.edit({ type: 'edit', text: 'mine' })
   desk.replace({ type: 'load', text: 'file' })
@@ -134,7 +134,7 @@ test('a new edit ends redo; one that moves along the history does not', () => {
   expect(text()).toBe('newer')
 })
 
-test('going forward offers the undo again', () => {
+test('redo offers Undo again', () => {
   const { desk, text } = setUp()
   desk.edit({ type: 'edit', text: 'mine' })
   desk.replace({ type: 'clear' })
@@ -161,7 +161,7 @@ test('an undo keeps the settings chosen since, one by one; bound settings stay t
   }
 })
 
-test('an undo that would change nothing is not offered any longer', () => {
+test('an undo that would change nothing is no longer offered', () => {
   const { desk } = setUp({ isEmpty: () => false })
   desk.replace({ type: 'load', text: '', settings: { indent: '4', sortKeys: false } })
   expect(desk.read().offer).not.toBeNull()
@@ -195,7 +195,7 @@ test('the same file in another charset is one replacement: Undo goes back to bef
   expect(text()).toBe('mine')
 })
 
-test('a state with a history of its own undoes by its own action', () => {
+test('a state with its own history is undone with its own action', () => {
   const { desk, text } = setUp({ undoAction: { type: 'load', text: 'one step back' } })
   desk.edit({ type: 'edit', text: 'mine' })
   desk.replace({ type: 'load', text: 'next' })
@@ -229,7 +229,7 @@ test('remembered settings come back, but not over those that a link has set', ()
   expect(desk.readSettings()).toEqual({ indent: '4', sortKeys: true })
 })
 
-test('Reset brings back the first settings; its Undo brings back the others and what was remembered', () => {
+test('Reset restores the default settings; its Undo brings back the others and what was remembered', () => {
   const { desk, stored } = setUp()
   desk.dispatch({ type: 'set', settings: { indent: '4' } })
   desk.reset()

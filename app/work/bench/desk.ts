@@ -9,26 +9,26 @@ import { createUndoHistory, cross, type ReplacedPlace } from './undo-history.ts'
 
 export type SettingsOf<S> = S extends { settings: infer V } ? V : never
 
-/** What a tool says about its desk. */
+/** How a tool sets up its desk. */
 export type DeskOptions<S, A> = {
   slug: string
-  /** Whether there is nothing that an undo could bring back. */
+  /** Whether there is nothing for an undo to bring back. */
   isEmpty: (state: S) => boolean
-  /** What the tool declares of its settings: those the visitor chooses are remembered, and can be reset. */
+  /** The settings the tool declares. The visitor's choices are remembered and can be reset. */
   settings?: Settings
-  /** Sets several, where that takes more than an action of type `set`. */
+  /** Sets several settings, if that takes more than an action of type `set`. */
   onSettings?: (settings: Partial<SettingsOf<S>>, dispatch: (action: A) => void) => void
-  /** What the visitor typed, by the names the tool declares for links; without this, the fields of the state. */
+  /** What the visitor typed, by the names the tool declares for links. Default: the fields of the state. */
   texts?: (state: S) => Readonly<Record<string, PaneText>>
-  /** Does what a held link asks for, where that is more than to work on its text. */
+  /** Does what a held link asks for, if that is more than processing its text. */
   onRelease?: (task: string) => void
-  /** Brings back the state before a replacement, where the state has a history of its own. */
+  /** Goes back to the state before a replacement, for a state with its own history. */
   undoAction?: A
-  /** Settings that only make sense together: if the visitor changed one since, an undo leaves them all. */
+  /** Settings that only make sense together: if the visitor has changed one, an undo changes none of them. */
   boundSettings?: readonly string[]
 }
 
-/** What a link to a page can hold; of the texts, those that its tool declares. */
+/** What a link to a page can hold. Of the texts, only those the tool declares. */
 export type Shared = {
   slug: string
   settings: Readonly<Record<string, unknown>>
@@ -36,15 +36,15 @@ export type Shared = {
 }
 
 export type ReplaceOptions = {
-  /** What the toast with the undo says. */
+  /** What the toast with Undo says. */
   toast?: Toast
-  /** Takes away what the state does not hold, an answer for example; the returned function brings it back. */
+  /** Removes what the state does not hold, such as an answer; the returned function brings it back. */
   forget?: () => () => void
-  /** The same text once more, in another charset: an undo goes back to before the first time. */
+  /** The same text again, in another charset: Undo goes back to before the first time. */
   isAgain?: boolean
   /** The visitor chose the settings that change with it, so they are remembered. */
   isChosen?: boolean
-  /** Where its undo stands, if that is not the pane the visitor types in. */
+  /** The pane that offers Undo, if not the input pane. */
   place?: ReplacedPlace
 }
 
@@ -52,32 +52,32 @@ type Offer = { toast: number; place: ReplacedPlace | undefined }
 
 export type DeskState<S> = {
   state: S
-  /** What a link asked for, while its text waits to be worked on. */
+  /** What a link asks for, while its text waits for Run; null if nothing waits. */
   held: string | null
   /** The undo that is offered now. */
   offer: Offer | null
-  /** Counts up with each replacement. */
+  /** A new number after each replacement; an undo returns to the number before it. */
   era: number
 }
 
-/** What a desk uses of its page. */
+/** What a desk needs from its page. */
 type Page<S, A> = {
-  /** The newest options: they change with each render. */
+  /** The latest options: they change with each render. */
   options: () => DeskOptions<S, A>
-  /** Ends a file that is being read. */
+  /** Cancels a file that is still loading. */
   interruptIntake: () => void
   storage: { read: (name: string) => string | null; write: (name: string, value: string | null) => void }
-  /** Draws a change before it returns. */
+  /** Renders a change before it returns. */
   draw: (change: () => void) => void
   focus: () => void
 }
 
-/** A tool's state, with its settings remembered, its replacements undone and redone, and a link's text held back. */
+/** A tool's state: remembers settings, undoes and redoes replacements, and holds back the text of a link. */
 export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialState: S, page: Page<S, A>) {
   const { options, interruptIntake, storage, draw, focus } = page
   const store = createStore<DeskState<S>>({ state: initialState, held: null, offer: null, era: 0 })
   const history = createUndoHistory<S>()
-  // Counts what the visitor does, so that what took long to come knows whether it is still wanted.
+  // Counts the visitor's actions, so that a slow arrival can tell whether it is still wanted.
   const acts = { current: 0 }
   let isTravel = false
 
@@ -87,7 +87,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
   const settingsOf = (state: S) => (state as { settings: SettingsOf<S> & Record<string, unknown> }).settings
   const optionsName = () => `options:${options().slug}`
 
-  /** Shows what the visitor chose; new settings are remembered. */
+  /** Shows what the visitor chose and remembers new settings. */
   function choose(next: S) {
     const { settings: declared } = options()
     const before = settingsOf(read())
@@ -96,7 +96,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
     storage.write(optionsName(), keepOptions(declared, storage.read(optionsName()), before, settingsOf(next)))
   }
 
-  /** Offers an undo, or none, instead of the one before. */
+  /** Offers this undo, or none, instead of the previous one. */
   function offerUndo(offer: Offer | null) {
     const before = store.read().offer
     if (before) dismissToast(before.toast)
@@ -109,7 +109,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
   function dispatch(action: A) {
     unhold()
     choose(reduce(read(), action))
-    // An undo that would bring nothing back is not offered.
+    // Don't offer an undo that would bring nothing back.
     const step = store.read().offer && history.read('back')
     if (step && !step.restore && crossStep(step) === read()) offerUndo(null)
   }
@@ -126,7 +126,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
     if (store.read().held !== null) change({ held: null })
   }
 
-  /** Whatever is still on its way in is older than what the visitor does now. */
+  /** Cancels a file that is still loading: the visitor did something newer. */
   function interrupt() {
     acts.current++
     unhold()
@@ -168,7 +168,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
     hold: (task: string | null) => change({ held: task }),
     back: () => travel('back'),
     forward: () => travel('forward'),
-    /** Makes a change that moves along the history and adds nothing to it. */
+    /** Makes a change that moves along the history without adding to it. */
     travel(move: () => void) {
       isTravel = true
       move()
@@ -188,7 +188,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
       ;(isChosen ? choose : showNow)(reduce(there, action))
       const here = read()
       if (isAgain) return history.amend(here)
-      // A second Clear takes nothing away, so the undo of the first one stays.
+      // A second Clear removes nothing, so Undo still brings back the first.
       if (isEmpty(there) && isEmpty(here)) return
       history.add({ there, here, forget, restore, place })
       change({ era: history.era })
@@ -216,7 +216,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
       }
       showToast({ title: optionsReset, action: { label: undoLabel, run } })
     },
-    /** Sets the options that were remembered. */
+    /** Restores the remembered options. */
     recall() {
       const { settings: declared } = options()
       const kept = declared && storage.read(optionsName())
@@ -224,7 +224,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
       if (kept) setAll({ ...now, ...recallOptions(declared, kept, now) })
     },
     readSettings: () => settingsOf(read()) as Readonly<Record<string, unknown>>,
-    /** Sets what the visitor did not choose: it is not remembered. */
+    /** Sets what the visitor did not choose, so it is not remembered. */
     setSettings: (settings: Readonly<Record<string, unknown>>) => setAll(settings as Partial<SettingsOf<S>>, show),
   }
 }

@@ -8,7 +8,7 @@ import { broken, copyYourText, reload, textCopied, textNotCopied } from '../mess
 
 type Kept = readonly { label: string; text: PaneText }[]
 
-/** One text as it is, several under their names. */
+/** A single text as it is, several under their labels. */
 const joinTexts = (kept: Kept): string =>
   kept.length === 1 ? kept[0]!.text.toString() : kept.map(({ label, text }) => `${label}:\n${text}`).join('\n\n')
 
@@ -34,11 +34,11 @@ function Fallen({ kept }: { kept: Kept }) {
   )
 }
 
-/** The net under a tool: where drawing it fails, the visitor's text is kept and can be copied before the page is loaded anew. */
+/** If a tool fails to render, keeps the visitor's text and offers to copy it before the page reloads. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { kept: Kept | null }> {
   override state: { kept: Kept | null } = { kept: null }
 
-  // Called before the fields that hold the text are taken away.
+  // React calls this before it removes the fields that hold the text.
   static getDerivedStateFromError() {
     return { kept: readFieldTexts() }
   }

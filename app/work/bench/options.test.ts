@@ -6,7 +6,7 @@ import { isInitial, keepOptions, recallOptions } from './options.ts'
 const settings = { indent: choice(['2', '4', 'tab']), sortKeys: flag(), flags: choices(['g', 'i'], ['g']) }
 const initial = initialOf(settings)
 
-test('what the visitor chose is kept, beside what was chosen before', () => {
+test('keeps what the visitor chose, together with earlier choices', () => {
   const indented = keepOptions(settings, null, initial, { ...initial, indent: 'tab' })
   expect(indented).toBe('{"indent":"tab"}')
   expect(keepOptions(settings, indented, initial, { ...initial, sortKeys: true })).toBe(
@@ -14,12 +14,12 @@ test('what the visitor chose is kept, beside what was chosen before', () => {
   )
 })
 
-test('what a text from elsewhere had set is not kept with it', () => {
+test('does not keep settings that came with a loaded text', () => {
   const loaded = { ...initial, flags: ['g', 'i'] }
   expect(keepOptions(settings, null, loaded, { ...loaded, indent: '4' })).toBe('{"indent":"4"}')
 })
 
-test('what is as it was at first is not kept, lists included', () => {
+test('does not keep settings at their default, lists included', () => {
   const chosen = { ...initial, flags: ['i'] }
   const kept = keepOptions(settings, null, initial, chosen)
   expect(kept).toBe('{"flags":["i"]}')
@@ -28,14 +28,14 @@ test('what is as it was at first is not kept, lists included', () => {
 
 test.each([
   ['{"indent":"tab","sortKeys":true}', initial, { indent: 'tab', sortKeys: true }],
-  // What was chosen before the page was alive is newer.
+  // The visitor chose indent 4 before hydration, so it is newer.
   ['{"indent":"tab","sortKeys":true}', { ...initial, indent: '4' }, { sortKeys: true }],
   ['{"indent":"9","flags":["x"],"text":"secret"}', initial, {}],
   ['{"indent":', initial, {}],
   ['7', initial, {}],
   ['', initial, {}],
   [null, initial, {}],
-])('of %s is recalled what is valid and still as it was at first', (kept, now, recalled) => {
+])('%s: recalls valid settings that are still at their default', (kept, now, recalled) => {
   expect(recallOptions(settings, kept, now)).toEqual(recalled)
 })
 
@@ -45,7 +45,7 @@ const values = fc.record({
   flags: fc.subarray(['g', 'i']),
 })
 
-test('what is kept comes back, and nothing but declared settings is kept', () => {
+test('kept settings come back, and only declared settings are kept', () => {
   fc.assert(
     fc.property(values, fc.string(), (chosen, kept) => {
       const written = keepOptions(settings, kept, initial, chosen)
@@ -55,7 +55,7 @@ test('what is kept comes back, and nothing but declared settings is kept', () =>
   )
 })
 
-test('what is typed and not valid yet is not kept', () => {
+test('does not keep a typed value that is not valid yet', () => {
   const typed = { quantity: matching(/^\d{1,3}$/, '1', 'a number') }
   expect(keepOptions(typed, null, { quantity: '1' }, { quantity: 'abc' })).toBeNull()
   expect(keepOptions(typed, null, { quantity: '1' }, { quantity: '12' })).toBe('{"quantity":"12"}')

@@ -2,7 +2,7 @@ import { initialOf, readSettings, type Settings } from '#app/lib/settings.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Settings are plain: lists of keys, keys and flags. */
+/** Settings are plain values (strings, flags, lists of strings), so their JSON can be compared. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function parse(kept: string | null): unknown {
@@ -13,17 +13,17 @@ function parse(kept: string | null): unknown {
   }
 }
 
-/** Whether settings are those a tool begins with. */
+/** Whether all settings are at their default. */
 export const isInitial = (settings: Settings, values: Values): boolean => isSame(initialOf(settings), values)
 
-/** What to set of the options that were kept: those that are still as they were at first: `'{"indent":"tab"}'`, indent 4 → nothing */
+/** The kept options to restore, only those still at their default: `'{"indent":"tab"}'`, indent 4 → nothing */
 export function recallOptions(settings: Settings, kept: string | null, now: Values): Values {
   const recalled = Object.entries(readSettings(settings, parse(kept)))
   return Object.fromEntries(recalled.filter(([name]) => isSame(settings[name]?.initial, now[name])))
 }
 
 /**
- * What to keep after the visitor changed some, beside what was kept of the others; what is as at first is not kept:
+ * What to keep after the visitor changed some settings, together with what was kept before; defaults are not kept:
  * `'{"indent":"tab"}'`, sort keys switched on → `'{"indent":"tab","sortKeys":true}'`
  */
 export function keepOptions(settings: Settings, kept: string | null, before: Values, after: Values): string | null {

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { useLeave } from '#app/ui/feedback/notice.tsx'
 import { resetLabel } from '../messages.ts'
 
-/** Brings back the settings a tool begins with, null where none other is chosen; and where the focus goes then. */
+/** `reset` restores the default settings, null if they are unchanged; `focus` moves the focus when the button disappears. */
 export const Reset = createContext<{ reset: (() => void) | null; focus: () => void } | null>(null)
 
 function Shown({ reset, focus }: { reset: () => void; focus: () => void }) {
@@ -22,7 +22,7 @@ function Shown({ reset, focus }: { reset: () => void; focus: () => void }) {
   )
 }
 
-/** Beside Options, as long as there is something to reset; a phone has it among its actions. */
+/** Next to Options, while there is something to reset; on a phone it is under "More actions". */
 export function ResetButton() {
   const desk = useContext(Reset)
   return desk?.reset && <Shown reset={desk.reset} focus={desk.focus} />

@@ -5,7 +5,7 @@ import { undoLabel } from '../messages.ts'
 
 type Undoable = { undo: (() => void) | null; undoPane: string | undefined }
 
-/** Brings back what was replaced; it is there until the next edit, in the pane text is typed in or in the one named. */
+/** Undoes the last replacement, until the next edit; shown in the input pane, or in the pane the replacement names. */
 export const UndoButton = ({ desk, pane }: { desk: Undoable; pane?: string }) =>
   desk.undo &&
   desk.undoPane === pane && (
@@ -14,7 +14,7 @@ export const UndoButton = ({ desk, pane }: { desk: Undoable; pane?: string }) =>
     </Button>
   )
 
-/** The same by Ctrl+Z, which is the field's own where nothing was replaced. */
+/** Ctrl+Z does the same; if nothing was replaced, the field handles it. */
 export const undoByKey =
   ({ undo }: Pick<Undoable, 'undo'>) =>
   (event: KeyboardEvent) => {

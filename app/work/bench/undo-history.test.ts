@@ -8,13 +8,13 @@ import { createUndoHistory, cross } from './undo-history.ts'
 const settings = { indent: '2', sortKeys: false }
 const there = { text: 'a', settings }
 
-test('the other side of a replacement is what stood there', () => {
+test('undoing a replacement brings back what was there', () => {
   const here = { text: '', settings }
   expect(cross({ here, there }, here)).toEqual(there)
   expect(cross({ here: '', there: 'a' }, '')).toBe('a')
 })
 
-test('what was changed since stays, settings one by one', () => {
+test('keeps what was changed since the replacement, setting by setting', () => {
   const here = { text: '', settings }
   const indented = { indent: '4', sortKeys: false }
   expect(cross({ here, there }, { text: '', settings: indented })).toEqual({ text: 'a', settings: indented })
@@ -25,14 +25,14 @@ test('what was changed since stays, settings one by one', () => {
   expect(cross({ here: preset, there }, changed, ['indent', 'sortKeys'])).toEqual({ ...changed, text: 'a' })
 })
 
-test('a text that is made anew of the same letters is not changed, and what brings nothing back is what is there', () => {
+test('a rebuilt text with the same letters is unchanged, and an undo that brings nothing back returns the current state', () => {
   const text: PaneText = longTextOf(['x', 'y'])
   const now: { text: PaneText; list: string[] | null } = { text: longTextOf(['xy']), list: ['new'] }
   expect(cross({ here: { text, list: null }, there: { text: '', list: ['old'] } }, now)).toEqual({ ...now, text: '' })
   expect(cross({ here: { text, list: null }, there: { text, list: ['old'] } }, now)).toBe(now)
 })
 
-test('of many replacements the newest are kept, and of long texts fewer', () => {
+test('keeps the newest 50 replacements, fewer if their texts are long', () => {
   const countBack = (length: number) => {
     const line = createUndoHistory<{ text: string }>()
     for (let at = 0; at < 80; at++)
@@ -48,7 +48,7 @@ test('of many replacements the newest are kept, and of long texts fewer', () => 
 
 type State = { text: string; settings: { mode: number } }
 
-/** A field and a desk, as the pane and the hook join them. */
+/** A field and a desk, connected as the pane and the hook connect them. */
 function createBench() {
   let state: State = { text: '', settings: { mode: 0 } }
   let field: { text: string; snapshots: Snapshots } = { text: '', snapshots: noSnapshots }
@@ -95,7 +95,7 @@ function createBench() {
   }
 }
 
-test('whatever is typed, deleted, replaced, cleared, undone and redone, it is one line of states', () => {
+test('typing, deleting, replacing, clearing, undo and redo all move along one line of states', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 3 })
   const written = (kind: 'type' | 'replace', text: string, mode = 0) => ({ kind, text, mode })
   const act = fc.oneof(
@@ -116,7 +116,7 @@ test('whatever is typed, deleted, replaced, cleared, undone and redone, it is on
           const now = states[at]!
           const next =
             each.kind === 'type' ? { ...now, text: each.text } : { text: each.text, settings: { mode: each.mode } }
-          // What changes nothing is no step of its own.
+          // A change that changes nothing adds no step.
           if (next.text === now.text) continue
           states.splice(++at, states.length, next)
         }

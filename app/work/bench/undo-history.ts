@@ -1,7 +1,7 @@
 import { hasSameLetters } from '#app/ui/text-pane/doc-text.ts'
 import type { Way } from '#app/ui/text-pane/snapshots.ts'
 
-/** A replacement seen from one of its sides: the state on this one and on the other, as they were when it was crossed. */
+/** A replacement seen from one side: the states on this side and the other when it was last done, undone or redone. */
 type Sides<S> = { here: S; there: S }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ function isUnchanged(one: unknown, other: unknown): boolean {
   )
 }
 
-/** What stands on the other side, but for what was changed since; of what is bound together all is changed with one. */
+/** The other side, except for what was changed since. If one bound field was changed, all of them count as changed. */
 function crossFields({ here, there }: Sides<Fields>, now: Fields, bound: readonly string[]): Fields {
   const changed = Object.keys({ ...there, ...now }).filter((name) => !isUnchanged(now[name], here[name]))
   const kept = changed.some((name) => bound.includes(name)) ? [...changed, ...bound] : changed
@@ -32,7 +32,7 @@ function crossFields({ here, there }: Sides<Fields>, now: Fields, bound: readonl
 }
 
 /**
- * The state on the other side of a replacement; what was changed since stays, settings one by one: text "a" cleared, then
+ * The state on the other side of a replacement. Keeps what was changed since, setting by setting: text "a" cleared, then
  * indent 4 → text "a", indent 4
  */
 export function cross<S>({ here, there }: Sides<S>, now: S, bound: readonly string[] = []): S {
@@ -44,14 +44,14 @@ export function cross<S>({ here, there }: Sides<S>, now: S, bound: readonly stri
   return (crossed === settings ? next : { ...next, settings: crossed }) as S
 }
 
-/** What goes with a replacement: the answer that is taken away by `forget`, and what brings it back. */
+/** What goes with a replacement: `forget` removes an answer, `restore` brings it back. */
 type Beside = {
   forget?: (() => () => void) | undefined
   restore?: (() => void) | undefined
   place?: ReplacedPlace | undefined
 }
 
-/** Where something was replaced, if that is not the pane text is typed in, and what gets the focus when it is back. */
+/** Where something was replaced, if not in the input pane, and how to focus it after an undo. */
 export type ReplacedPlace = { pane: string; focus: () => void }
 
 export type Step<S> = Sides<S> & Beside & { era: number }
@@ -62,7 +62,7 @@ const mostCharacters = 64 << 20
 const measure = (state: unknown): number =>
   isFields(state) ? Object.values(state).reduce<number>((sum, each) => sum + (isText(each) ? each.length : 0), 0) : 0
 
-/** The newest steps: of many, or of long texts, the oldest are forgotten. */
+/** Drops the oldest steps if there are too many or their texts are too long. */
 function keepNewest<S>(steps: readonly Step<S>[]): readonly Step<S>[] {
   let characters = 0
   const first = steps.findLastIndex(({ there }, at) => {
@@ -72,7 +72,7 @@ function keepNewest<S>(steps: readonly Step<S>[]): readonly Step<S>[] {
   return steps.slice(first + 1)
 }
 
-/** The replacements of a desk in their order, those that were undone included; the eras between them are counted. */
+/** The replacements of a desk in order, undone ones included. Each stretch between two of them is an era with a number. */
 export function createUndoHistory<S>() {
   let era = 0
   let newest = 0
@@ -83,24 +83,24 @@ export function createUndoHistory<S>() {
     get era() {
       return era
     },
-    /** Something was replaced; what was undone before cannot be redone. */
+    /** Something was replaced: undone steps can no longer be redone. */
     add(step: Sides<S> & Beside): void {
       past = keepNewest([...past, { ...step, era }])
       future = []
       newest++
       era = newest
     },
-    /** The last replacement was made once more, in another way. */
+    /** The last replacement was made again, in another charset for example. */
     amend(here: S): void {
       past = past.map((step, at) => (at === past.length - 1 ? { ...step, here } : step))
     },
-    /** Something was written: what was undone before cannot be redone. */
+    /** Something was edited: undone steps can no longer be redone. */
     write(): void {
       future = []
     },
-    /** The step to take, where there is one. */
+    /** The next step in that direction, if there is one. */
     read: (way: Way): Step<S> | null => (way === 'back' ? past : future).at(-1) ?? null,
-    /** It was taken, from one state to another. */
+    /** That step was taken, from one state to another. */
     take(way: Way, from: S, to: S, beside: Beside): void {
       const step = (way === 'back' ? past : future).at(-1)
       if (!step) return

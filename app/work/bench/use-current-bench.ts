@@ -7,16 +7,16 @@ import { registerBench } from './bench-registry.ts'
 import type { Desk } from './use-desk.ts'
 import { useLatest } from './use-stable.ts'
 
-/** What a bench is made of, as far as others do something with it. */
+/** The parts of a bench that the palette and the shortcut keys use. */
 export type Bench = {
   desk: Pick<Desk<never, never>, 'undo' | 'reset' | 'share' | 'focus'>
   actions: Actions
-  /** The output: of several the one that is current, in sight before out of sight, or else the first of them. */
+  /** The output. Of several: a current one, if possible the visible one; otherwise the first. */
   give: Give | undefined
   prove: { label: string; onPress: () => void } | undefined
 }
 
-/** Has the bench say what is at hand on its page, to whoever asks: the palette and the keys; gives the text that Alt+C copies. */
+/** Registers the bench for the palette and the shortcut keys. Returns the `text` of the output that Alt+C copies. */
 export function useCurrentBench(desk: Bench['desk'], tabs: TabsState | undefined, actions: Actions = {}): unknown {
   const { outputs = {} } = actions
   const all = [tabs?.shown ?? '', ...Object.keys(outputs)].flatMap((name) => outputs[name] ?? [])

@@ -14,47 +14,47 @@ import { useLatest } from './use-stable.ts'
 
 type Options<S, A> = Receiving &
   DeskOptions<S, A> & {
-    /** Gives the focus to the main field, where that is no text pane. */
+    /** Focuses the main field, if that is not a text pane. */
     focus?: () => void
   }
 
-/** What stands on a tool's desk: its state, how text comes in, and how what was replaced comes back. */
+/** A tool's desk: its state, how text comes in, and how to undo a replacement. */
 export type Desk<S, A> = {
   state: S
-  /** The state, but without the text of a link that waits for the visitor's word: what work is done on. */
+  /** The state without the text of a link that waits for Run. Tools process this one. */
   ready: S
   /** The state as it is now, even before the next render. */
   read: () => S
-  /** A change that is neither typing nor a replacement: settings, which are remembered, and what work has found. */
+  /** A change that is neither typing nor a replacement: settings, which are remembered, and results. */
   dispatch: (action: A) => void
-  /** The same where the visitor did not choose it: it is not remembered. */
+  /** The same for what the visitor did not choose, so it is not remembered. */
   show: (action: A) => void
-  /** The visitor typed: nothing older may come in between, and only the typing can be undone. */
+  /** The visitor typed: cancels a file that is still loading and withdraws the offered Undo. */
   edit: (action: A) => void
-  /** Something takes the place of the visitor's text; that can be undone. */
+  /** Replaces the visitor's text, which can be undone. */
   replace: (action: A, options?: ReplaceOptions) => void
-  /** Undoes the last replacement, until the next edit; from there a field goes on with its own history. */
+  /** Undoes the last replacement, until the next edit; after that, Ctrl+Z uses the field's own history. */
   undo: (() => void) | null
-  /** The pane that offers the undo, where that is not the one the visitor types in. */
+  /** The pane that offers Undo, if not the input pane. */
   undoPane: string | undefined
-  /** The replacements, as a part of the history of each field. */
+  /** The replacements, as part of each field's history. */
   line: Line
-  /** Works on what a link brought, where that waits. */
+  /** Processes the text of a link that waits for Run; null if none waits. */
   release: (() => void) | null
-  /** Something else works on it. */
+  /** Ends that wait: something else processes the text. */
   unhold: () => void
-  /** What a link to this page would hold, with the text. */
+  /** What a link to this page would hold, including the text. */
   share: () => Shared
-  /** Brings back the tool's first settings, where others are chosen. */
+  /** Restores the default settings; null if they are unchanged. */
   reset: (() => void) | null
   intake: Intake<File>
-  /** Files opened, dropped, pasted or launched. */
+  /** Takes in files. */
   receive: (files: File[]) => void
   takes: Takes
   verb: string
-  /** How many files are held over the page. */
+  /** How many files are being dragged over the page. */
   over: number
-  /** The main field, where the focus goes when what had it is gone. */
+  /** The main field: it gets the focus when the focused element disappears. */
   pane: RefObject<TextPaneHandle | null>
   focus: () => void
 }
@@ -81,7 +81,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
       focus,
     }),
   )
-  // A state of React, so that a transition can draw it in portions.
+  // React state, so that a transition can render it in pieces.
   const [{ state, held, offer, era }, setShown] = useState(desk.read)
   useLayoutEffect(() => {
     const show = () => setShown(desk.read())

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { compareQuestions, type Question } from '../run/question.ts'
 
-/** The same object for as long as it asks the same. */
+/** The same object as long as the question is the same. */
 export function useStable<Q extends Question>(question: Q): Q {
   const [stable, setStable] = useState(question)
   if (stable === question || compareQuestions(question, stable) === null) return stable
@@ -9,7 +9,7 @@ export function useStable<Q extends Question>(question: Q): Q {
   return question
 }
 
-/** The newest of a value that changes with every render, for what is called later. */
+/** The latest value of something that changes with every render, for code that runs later. */
 export function useLatest<T>(value: T) {
   const latest = useRef(value)
   useLayoutEffect(() => {

@@ -29,14 +29,14 @@ type Props = {
   desk: AnyDesk
   tabs?: TabsState
   actions?: Actions
-  /** What the tool needs after the first paint: it is got ready before the first act, and where it does not come that is said. */
+  /** What the tool needs after the first paint: prepared before the first action; a notice says if it could not be loaded. */
   lazy?: Lazy<object>
 } & Pick<ComponentProps<typeof OpenFile>, 'accept' | 'isMultiple'> &
   ComponentProps<'section'>
 
 const nothing = createLazy(async () => ({}))
 
-/** The bench of a tool: takes what is dropped anywhere on its page, and Ctrl+Z right after its text was replaced. */
+/** A tool's bench: its notices, its drop sign, the action bar of a phone, and Ctrl+Z right after a replacement. */
 export function Workbench({ label, desk, tabs, actions, lazy = nothing, className = '', children, ...props }: Props) {
   const { accept, isMultiple, ...rest } = props
   const { refused } = desk.intake.read()
@@ -53,7 +53,7 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
   useLayoutEffect(() => inputs.current?.meetAll(), [desk.line.era])
   useEffect(() => beforeFirstAct(() => void lazy.prepare().then(passing.prepare)), [])
 
-  // There is one input for files: where the panes are tabs it stands at the lower edge.
+  // There is only one file input: on a phone it is in the bar at the bottom.
   const isLine = desk.takes === 'line'
   const open = !isLine && (
     <span className="w-12">{tabs?.isPhone && <OpenFile {...{ desk, accept, isMultiple }} />}</span>
@@ -68,7 +68,8 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
               label={label}
               className={className}
               onKeyDownCapture={undoByKey(desk)}
-              // A worker that had nothing to do was stopped meanwhile. A missing part is left to "Try again", or the notice would vanish under the pointer.
+              // An idle worker may have been stopped, so start it again. But only "Try again" reloads a missing part:
+              // otherwise its notice would vanish under the pointer.
               onPointerEnter={() => {
                 if (!isMissing) void lazy.prepare()
               }}

@@ -4,42 +4,42 @@ import type { FileType } from '#app/lib/file-types.data.ts'
 import type { Arrival, Intake } from './intake.ts'
 import type { Takes } from './single-line.ts'
 
-/** How a desk takes in what comes from elsewhere. */
+/** How a desk receives texts and files from elsewhere. */
 export type Receiving = {
-  /** The tool, to which other pages hand texts and files; `''` is home, with which other apps share them. */
+  /** The tool that other pages send texts and files to; `''` is home, which other apps share to. */
   slug: string
-  /** Takes in a text that has come from elsewhere, usually by `replace`, and does what its task says. */
+  /** Takes a text from elsewhere, usually with `replace`, and does its task. */
   onText?: (arrival: Arrival<File>) => void
-  /** Takes a file that turned out to be no text; without this it is refused with its type. */
+  /** Takes a file that is not text; without this, the file is refused with its type. */
   onBytes?: (file: File, type: FileType | null) => void
-  /** Takes files as they are: such a tool never reads one as text. */
+  /** Takes files as they are; such a tool never reads one as text. */
   onFiles?: (files: File[], task: string | null, dropped: DroppedFiles | null) => void
-  /** What it takes of files, where that is not one. */
+  /** Which files it takes, if not one file. */
   takes?: Exclude<Takes, 'file'>
-  /** A byte order mark stays in the text of a file: the tool itself says that there is one. */
+  /** Keeps a byte order mark in the text of a file: the tool reports it itself. */
   keepsMark?: boolean
-  /** What it does with them, where that is not to open them: `"hash"` */
+  /** What it does with files, if not "open": `"hash"` */
   verb?: string
-  /** Takes the texts of a link by the names the tool declares, where there are others than `text`. */
+  /** Takes the texts of a link by the names the tool declares, if there are any besides `text`. */
   onLink?: (texts: Readonly<Record<string, string>>) => void
-  /** Whether what a link brings may be worked on for long, however short it is: then it is held. */
+  /** Whether a link's text may take long to process even if it is short: then it waits for Run. */
   isRisky?: (texts: Readonly<Record<string, string>>) => boolean
 }
 
-/** What stands between a desk and what comes to it. */
+/** What a desk offers to everything that arrives. */
 export type Door = {
   options: RefObject<Receiving>
   intake: Intake<File>
-  /** Counts what the visitor does, so that what took long to come knows whether it is still wanted. */
+  /** Counts the visitor's actions, so that a slow arrival can tell whether it is still wanted. */
   acts: { current: number }
   interrupt: () => void
-  /** Before anything arrives: it may choose settings of its own. */
+  /** Restores the remembered options; called before anything arrives, because an arrival may bring its own settings. */
   recall: () => void
-  /** How many files are held over the page. */
+  /** Hears how many files are being dragged over the page. */
   onOver: (count: number) => void
-  /** Holds back what a link brought, with what it asks for; null where it is worked on at once. */
+  /** Holds back a link's text until Run, with its task; null if the text is processed at once. */
   hold: (task: string | null) => void
   readSettings: () => Readonly<Record<string, unknown>>
-  /** Sets them without remembering: the visitor did not choose them. */
+  /** Sets them without remembering them: the visitor did not choose them. */
   setSettings: (settings: Readonly<Record<string, unknown>>) => void
 }

@@ -17,15 +17,15 @@ import { prepareLine } from './single-line.ts'
 import { takeLink } from './take-link.ts'
 
 type Way = Door & {
-  /** What was left for this page. */
+  /** What another page left for this one: a text, or the key to it. */
   given: string | null
-  /** The visitor's last act before it was asked for. */
+  /** The number of the visitor's last action before the arrival was requested. */
   act: number
   loadOtherTools: () => Promise<OtherTools>
   receive: (files: File[], task: string) => void
 }
 
-/** Takes what another page or app has left for this one, and what the link to it holds; nothing of it stays where it was. */
+/** Takes what another page or app left for this one, and what the link holds; deletes both at their source. */
 export function arrive(way: Way): void {
   const { options, intake, acts, hold, readSettings, setSettings, given, loadOtherTools, receive } = way
   let { act } = way
@@ -33,7 +33,7 @@ export function arrive(way: Way): void {
   const put = (text: PaneText, task: string | null) =>
     options.current.onText?.({ text, task, isAgain: false, opened: null })
 
-  /** What the visitor has done meanwhile is newer: then what has arrived is offered, and takes no other's place by itself. */
+  /** Uses what arrived; if the visitor has done something newer, only offers it. */
   function giveIn(title: string, use: () => void) {
     if (act === acts.current) use()
     else showToast({ title, stays: true, action: { label: useItLabel, run: use } })
@@ -61,7 +61,7 @@ export function arrive(way: Way): void {
     if (fragment === null) return
     const isNewest = act === acts.current
     const mine = ++acts.current
-    // What comes beside a link was asked for by the same act.
+    // Whatever else arrives with the link belongs to the same action.
     if (isNewest) act = mine
     void takeLink(fragment, {
       slug,

@@ -6,12 +6,12 @@ import type { Intake, Opened } from './intake.ts'
 /** `("old.txt", "windows-1252")` → "old.txt is not UTF-8: it was read as Windows-1252." */
 const guessedCharset = (name: string, charset: Charset): string =>
   charset === 'utf-8'
-    ? `${name} was read as UTF-8: what is not UTF-8 stands as U+FFFD.`
+    ? `${name} was read as UTF-8. Invalid bytes appear as �.`
     : `${name} is not UTF-8: it was read as ${charsetNames[charset]}.`
 
 type Props = { opened: Opened<File>; intake: Intake<File> }
 
-/** A file whose charset was guessed is read in another one, if the visitor knows better. */
+/** Says that a file's charset was guessed, and lets the visitor choose another one. */
 export const CharsetNotice = ({ opened, intake }: Props) => (
   <Notice
     tone="warn"

@@ -9,11 +9,11 @@ function say({ takes, verb, over }: Props): string {
   if (takes === 'files') return `Drop to ${verb} ${count(over, 'file')}`
   const first = over > 1 && `the first of ${over} files`
   return takes === 'line'
-    ? `Drop to take the line of ${first || 'a text file'}`
+    ? `Drop to read the line of ${first || 'a text file'}`
     : `Drop to ${verb} ${first || 'the file'}`
 }
 
-/** Says what will happen to files that are held over the bench. */
+/** Says what will happen to the files being dragged over the page. */
 export const DropSign = ({ desk }: { desk: Props }) => (
   <div className="drop-sign">
     <Icon of={FileDown} size={28} />

@@ -20,26 +20,26 @@ type FieldProps = Pick<
 
 type Props = FieldProps & {
   desk: AnyDesk
-  /** The name of the field, seen as the pane's title. */
+  /** The field's name, shown as the pane's title. */
   title: string
   value: PaneText
   onChange: (text: PaneText) => void
   note?: ReactNode
-  /** What is wrong with the text, in words; `errorId` where they stand elsewhere. */
+  /** What is wrong with the text; `errorId` if that is shown elsewhere. */
   error?: string | undefined
   errorId?: string
-  /** Beside "Open file". */
+  /** Next to "Open file". */
   actions?: ReactNode
   accept?: string | undefined
   isMultiple?: boolean
-  /** Draws what stands in the place of the field (stand.tsx), a chosen file for example. */
+  /** Renders something in place of the field (stand-in.tsx), such as a chosen file. */
   instead?: ((stand: StandInProps) => ReactNode) | null | undefined
   /** Below the field. */
   children?: ReactNode
   className?: string
 }
 
-/** The pane a tool takes its text in: typed, pasted, or from a file, which is said while it is read and can be read in another charset. */
+/** A tool's input pane: typed or pasted text, or a file, with its progress and a choice of charset. */
 export function InputPane({
   desk,
   title,
@@ -62,13 +62,13 @@ export function InputPane({
   const isReplaced = Boolean(instead)
   const wasReplaced = useRef(isReplaced)
 
-  // What held the focus may have gone with the field, or with what stood in its place.
+  // The focused element may have disappeared with the field or with its stand-in.
   useLayoutEffect(() => {
     if (wasReplaced.current !== isReplaced && document.activeElement === document.body) desk.focus()
     wasReplaced.current = isReplaced
   }, [isReplaced])
 
-  // What is said of a file is said here, wherever it was opened.
+  // Messages about a file appear in this pane, wherever the file was opened.
   const isSpokenOf = Boolean(refused ?? reading)
   useEffect(() => {
     if (isSpokenOf) tabs?.show(title)

@@ -6,7 +6,7 @@ const file = (name: string) => ({ name, size: 3 })
 const utf8 = { charset: 'utf-8', isGuessed: false, isMarkRemoved: false } as const
 const text = (content: string): Reading => ({ kind: 'text', text: content, ...utf8 })
 
-/** An intake whose files are read by hand. */
+/** An intake whose reads the test finishes by hand. */
 function setUp(onBytes?: (file: { name: string }, type: unknown) => void) {
   const reads: {
     name: string
@@ -23,7 +23,7 @@ function setUp(onBytes?: (file: { name: string }, type: unknown) => void) {
       }),
     {
       onText(arrival) {
-        // A tool that takes the text in interrupts, as every act does.
+        // A tool that takes the text interrupts, as every action does.
         intake.interrupt()
         arrivals.push(arrival)
       },
@@ -34,7 +34,7 @@ function setUp(onBytes?: (file: { name: string }, type: unknown) => void) {
   return { intake, reads, arrivals, log }
 }
 
-test('a file is said to be read, then its text arrives and is known to be the file', async () => {
+test('shows progress while a file is read, then its text arrives together with the file', async () => {
   const { intake, reads, arrivals } = setUp()
   const done = intake.open(file('a.txt'), 'decode')
   expect(intake.read().reading).toEqual({ name: 'a.txt', done: 0 })
@@ -47,7 +47,7 @@ test('a file is said to be read, then its text arrives and is known to be the fi
   expect(intake.read()).toEqual({ reading: null, refused: null, opened })
 })
 
-test('a late file never comes after a newer one', async () => {
+test('a slow file never arrives after a newer one', async () => {
   const { intake, reads, arrivals } = setUp()
   const large = intake.open(file('large.txt'))
   const small = intake.open(file('small.txt'))
@@ -58,7 +58,7 @@ test('a late file never comes after a newer one', async () => {
   expect(arrivals.map((arrival) => arrival.text)).toEqual(['small'])
 })
 
-test('typing ends a file on its way, and what was said of one', async () => {
+test('typing cancels a file that is still loading and clears the message about a file', async () => {
   const { intake, reads, arrivals } = setUp()
   const late = intake.open(file('a.txt'))
   intake.interrupt()
@@ -71,7 +71,7 @@ test('typing ends a file on its way, and what was said of one', async () => {
   expect(intake.read().refused).toBeNull()
 })
 
-test('bytes are refused by their name, and what cannot be read is logged and said', async () => {
+test('a binary file is refused with its type, and a read error is logged and shown', async () => {
   const { intake, reads, arrivals, log } = setUp()
   const picture = intake.open(file('photo.png'))
   reads[0]?.finish({ kind: 'bytes', type: { name: 'PNG image', extension: 'png', mime: 'image/png' } })
@@ -86,7 +86,7 @@ test('bytes are refused by their name, and what cannot be read is logged and sai
   expect(arrivals).toEqual([])
 })
 
-test('an empty file is said to be empty, and what stands there stays', async () => {
+test('an empty file is refused as empty, and no text arrives', async () => {
   const { intake, reads, arrivals } = setUp()
   const empty = intake.open(file('empty.json'))
   reads[0]?.finish(text(''))
@@ -95,7 +95,7 @@ test('an empty file is said to be empty, and what stands there stays', async () 
   expect(arrivals).toEqual([])
 })
 
-test('where bytes are taken, a file that is no text comes as it is and nothing is refused', async () => {
+test('with onBytes, a binary file is passed on as it is and nothing is refused', async () => {
   const type = { name: 'PNG image', extension: 'png', mime: 'image/png' }
   const onBytes = vi.fn()
   const { intake, reads, arrivals } = setUp(onBytes)
@@ -107,7 +107,7 @@ test('where bytes are taken, a file that is no text comes as it is and nothing i
   expect(intake.read()).toEqual({ reading: null, refused: null, opened: null })
 })
 
-test('a file is read once more in a chosen charset', async () => {
+test('a file is read again in the charset the visitor chooses', async () => {
   const { intake, reads, arrivals } = setUp()
   const first = intake.open(file('old.txt'), 'encode')
   reads[0]?.finish({ kind: 'text', text: 'é', charset: 'windows-1252', isGuessed: true, isMarkRemoved: false })
@@ -120,7 +120,7 @@ test('a file is read once more in a chosen charset', async () => {
   expect(intake.read().opened?.charset).toBe('iso-8859-1')
 })
 
-test('what has to wait for a file waits for the newest one, and hears whether it came', async () => {
+test('whenRead waits for the newest file and tells whether it arrived', async () => {
   const { intake, reads } = setUp()
   expect(await intake.whenRead()).toBe(true)
   void intake.open(file('a.txt'))
@@ -137,7 +137,7 @@ test('what has to wait for a file waits for the newest one, and hears whether it
   expect(hasCome).toBe(true)
 })
 
-test('what waits for a file hears that it was cancelled, refused or unreadable; what comes later waits for nothing', async () => {
+test('whenRead tells that a file was canceled, refused or unreadable; after that there is nothing to wait for', async () => {
   const ends: ((set: ReturnType<typeof setUp>) => void)[] = [
     ({ intake, reads }) => {
       intake.interrupt()

@@ -5,7 +5,7 @@ import { ok, type Result } from '#app/lib/result.ts'
 import { createStore } from '#app/lib/store.ts'
 import { isEmptyFile, notText, unreadable } from '../messages.ts'
 
-/** A file as far as its content goes; the page puts a `File` here. */
+/** What an intake needs of a file; the page passes a `File`. */
 type Source = { readonly name: string; readonly size: number }
 
 type Reading =
@@ -25,40 +25,40 @@ export type Opened<F> = {
   file: F
   charset: Charset
   isGuessed: boolean
-  /** It began with a byte order mark, which its text does not. */
+  /** The file began with a byte order mark, which was removed from the text. */
   isMarkRemoved: boolean
   task: string | null
 }
 
-/** A text that has come from elsewhere: a file's, or one that another page has left. */
+/** A text from elsewhere: from a file, another page or a link. */
 export type Arrival<F = unknown> = {
   text: PaneText
-  /** Which of the tool's ways another page or the system means it for, `''` where there is one; null where the visitor opened it here. */
+  /** What another page or the system wants done with it, `''` if the tool does only one thing; null if the visitor opened it here. */
   task: string | null
-  /** The same file once more, in another charset. */
+  /** The same file again, in another charset. */
   isAgain: boolean
-  /** Of what a link brings: whether it is to be shown and not worked on yet. */
+  /** For a link's text: it is shown, but waits for Run. */
   isHeld?: boolean
-  /** The file it is the text of, and how that was read. */
+  /** The file the text is from, and how it was read. */
   opened: Opened<F> | null
 }
 
 type IntakeHandlers<F> = {
-  /** Why a text cannot be taken; what is given back instead is what is taken. */
+  /** Returns the text to take, or why it cannot be taken. */
   prepare?: ((text: PaneText, name: string) => Result<PaneText>) | undefined
-  /** A byte order mark stays in the text. */
+  /** Keeps a byte order mark in the text. */
   keepsMark?: boolean | undefined
   onText: (arrival: Arrival<F>) => void
-  /** Takes a file that is no text; without this it is refused. */
+  /** Takes a file that is not text; without this, it is refused. */
   onBytes?: ((file: F, type: FileType | null) => void) | undefined
 }
 
 type IntakeState<F> = {
-  /** A file on its way in. */
+  /** The file that is loading. */
   reading: { name: string; done: number } | null
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   refused: string | null
-  /** The file that the text is, until it is edited. */
+  /** The file the text is from, until the text is edited. */
   opened: Opened<F> | null
 }
 
@@ -66,18 +66,18 @@ export type Intake<F> = {
   read(): IntakeState<F>
   watch(listener: () => void): () => void
   open(file: F, task?: string | null): Promise<void>
-  /** Reads the opened file once more, in a charset that the visitor chose. */
+  /** Reads the opened file again, in the charset the visitor chose. */
   choose(charset: Charset): Promise<void>
   refuse(reason: string): void
-  /** A newer act of the visitor: what is on its way in is dropped, and what was said of a file goes with it. */
+  /** The visitor did something newer: cancels the file that is loading and clears messages about a file. */
   interrupt(): void
-  /** Resolves at once, or when the file on its way in has ended; whether it has come, and was not cancelled or refused. */
+  /** Resolves once no file is loading: false if the one it waited for was canceled or refused. */
   whenRead(): Promise<boolean>
 }
 
 const nothing = { reading: null, refused: null, opened: null }
 
-/** Takes in one file after the other; only the newest act counts. */
+/** Reads one file at a time; only the latest action counts. */
 export function createIntake<F extends Source>(
   readFile: Read<F>,
   { prepare = ok, keepsMark, onText, onBytes }: IntakeHandlers<F>,
@@ -98,7 +98,7 @@ export function createIntake<F extends Source>(
     return false
   }
 
-  /** Whether it was taken. */
+  /** Resolves to whether the file was taken. */
   async function take(file: F, task: string | null, charset?: Charset): Promise<boolean> {
     const before = read().opened
     interrupt()

@@ -9,7 +9,6 @@ type Props = {
   isMultiple?: boolean | undefined
 }
 
-/** The way in for files that are chosen. */
 export const OpenFile = ({ desk, accept, isMultiple = false }: Props) => (
   <FileButton
     label={openFileLabel}

@@ -7,7 +7,7 @@ test.each([
   ['', ''],
   ['1\n2', null],
   ['1'.repeat(1001), null],
-])('the line of a file: %j → %j', (text, line) => {
+])('the single line of a file: %j → %j', (text, line) => {
   const read = prepareLine(text, 'a.txt')
   expect(read.ok ? read.value : null).toBe(line)
 })

@@ -9,7 +9,7 @@ export type StandInProps = {
   onRun: (() => void) | undefined
 }
 
-/** What stands in the place of a field: it takes the focus and Ctrl+Enter or ⌘+Enter as the field would. */
+/** Shown in place of a field: takes the focus and Ctrl+Enter or ⌘+Enter as the field would. */
 export function StandIn({ ref, label, describedBy, onRun, children }: StandInProps & { children: ReactNode }) {
   const element = useRef<HTMLFieldSetElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => element.current?.focus(), reveal() {} }))

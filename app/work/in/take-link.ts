@@ -10,21 +10,21 @@ type Values = Readonly<Record<string, unknown>>
 const pick = (values: Values, isPicked: (name: string, value: unknown) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => isPicked(name, value)))
 
-/** How a desk is laid with what a link brings. */
+/** What a link needs to fill a desk. */
 type Hands = {
   slug: string
   loadOtherTools: () => Promise<OtherTools>
   /** Whether the visitor has done nothing newer. */
   isWanted: () => boolean
   refuse: (reason: string) => void
-  /** Puts the link back where it was. */
+  /** Puts the link back into the address bar. */
   giveBack: () => void
   readSettings: () => Values
   set: (settings: Values) => void
   put: (texts: Readonly<Record<string, string>>, task: string) => void
 }
 
-/** Takes all that a link holds, or refuses it with the reason: settings are checked once more by what becomes of them. */
+/** Applies everything a link holds, or refuses it with a reason, also if one of its settings does not take effect. */
 export async function takeLink(fragment: string, hands: Hands): Promise<void> {
   const { slug, loadOtherTools, isWanted, refuse, giveBack, readSettings, set, put } = hands
   const before = readSettings()

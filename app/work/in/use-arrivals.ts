@@ -8,7 +8,7 @@ import { firstOpened, isFolder, noFile, partMissing, unreadable } from '../messa
 import { LoadOtherTools } from '../out/other-tools-context.ts'
 import type { Door } from './arrival-types.ts'
 
-/** All that comes to a desk from elsewhere: files, what another page or app has left, and what a link holds. */
+/** Everything that comes to a desk from elsewhere: files, what another page or app left, and links. */
 export function useArrivals(door: Door): (files: File[]) => void {
   const { options, intake, acts, interrupt, recall, onOver } = door
   const loadOtherTools = useContext(LoadOtherTools)
@@ -35,7 +35,7 @@ export function useArrivals(door: Door): (files: File[]) => void {
     else intake.refuse(dropped.error)
   }
 
-  /** What there may be for this page; what takes it is fetched only then. */
+  /** Loads `arrive.ts` only if there may be something for this page. */
   function take(act: number) {
     const given = takeHandOverKey()
     if (given === null && location.hash.length < 2 && !history.state?.isSent) return
@@ -50,7 +50,7 @@ export function useArrivals(door: Door): (files: File[]) => void {
 
   useLayoutEffect(() => {
     recall()
-    // What was typed before the page was alive is newer than the way to it.
+    // 0: whatever the visitor typed before hydration is newer than what came with the page.
     take(0)
     const takeAgain = () => take(acts.current)
     addEventListener('hashchange', takeAgain)

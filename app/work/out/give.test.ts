@@ -17,7 +17,7 @@ import {
 } from './give.ts'
 import { CopyAction, DownloadAction } from './output-actions.tsx'
 
-/** What is on the clipboard and what was saved, one after the other. */
+/** What was copied and saved, in order. */
 const given: string[] = []
 function makeLink() {
   const link = { href: '', download: '', click: () => given.push(`saved ${link.download}`), remove() {} }
@@ -53,22 +53,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each(ways)('what could not be made is not %s, which is logged and said', async (_, give) => {
+test.each(ways)('an output that could not be made is not %s; the error is logged and shown', async (_, give) => {
   const error = new Error('no')
   await give(Promise.reject(error))
   expect(readToasts()).toMatchObject([{ title: 'Failed', tone: 'error' }])
   expect(console.error).toHaveBeenCalledWith(error)
 })
 
-test.each(ways)('what nobody wants any more is not %s, without a word', async (_, give) => {
+test.each(ways)('an output nobody wants any more is not %s, and no toast appears', async (_, give) => {
   await give(Promise.resolve(null))
   expect(readToasts()).toEqual([])
 })
 
 test.each<[string, Partial<Copying>, string, string]>([
-  ['is not there', { isEmpty: true }, 'Nothing to copy', 'There is no current output.'],
-  ['is out of date', { stale: 'text' }, 'Not copied', 'Input changed since'],
-  ['is no text', { reason: 'These bytes are not text.' }, 'Not copied', 'These bytes are not text.'],
+  ['is empty', { isEmpty: true }, 'Nothing to copy', 'There is no current output.'],
+  ['is out of date', { stale: 'text' }, 'Not copied', 'Input has changed'],
+  ['is not text', { reason: 'These bytes are not text.' }, 'Not copied', 'These bytes are not text.'],
   ['is too large', { length: copyLimit + 1 }, 'Not copied', 'Too large to copy (over 16 MB). Use Download.'],
   [
     'turns out to be too large',
@@ -76,7 +76,7 @@ test.each<[string, Partial<Copying>, string, string]>([
     'Not copied',
     'Too large to copy (over 16 MB). Use Download Results.',
   ],
-])('an output that %s does not reach the clipboard, and the reason is said', async (_, change, title, description) => {
+])('an output that %s is not copied, and a toast says why', async (_, change, title, description) => {
   expect(await copyOutput({ ...copying, ...change })).toBe(false)
   expect(given).toEqual([])
   expect(readToasts()).toMatchObject([{ title, description }])
@@ -95,7 +95,7 @@ function hold(copy: Copying, download: Saving) {
   registerBench(() => ({ desk, actions: {}, give: { copy, download }, prove: undefined }))
 }
 
-/** Why a button cannot be pressed, as its tooltip has it. */
+/** Why a button is disabled, from its tooltip. */
 const readTip = (button: Parameters<typeof renderToString>[0]) => /data-tip="([^"]*)"/.exec(renderToString(button))?.[1]
 
 const outcome = () => ({
@@ -110,7 +110,7 @@ async function watch(act: () => unknown) {
   return outcome()
 }
 
-test('what the button, the key and the palette copy is the same, or refused in the same words', async () => {
+test('the button, the key and the palette copy the same, or refuse in the same words', async () => {
   await fc.assert(
     fc.asyncProperty(fc.record({ ...conditions, length, text }), async ({ text, ...rest }) => {
       const copy = { ...copying, ...rest, text: () => text }
@@ -128,7 +128,7 @@ test('what the button, the key and the palette copy is the same, or refused in t
   )
 })
 
-test('what they download is the same, or refused in the same words', async () => {
+test('the button, the key and the palette download the same, or refuse in the same words', async () => {
   await fc.assert(
     fc.asyncProperty(fc.record(conditions), async (rest) => {
       const save = { ...saving, ...rest }
@@ -143,7 +143,7 @@ test('what they download is the same, or refused in the same words', async () =>
   )
 })
 
-test('a tool that answers a refused press itself does so by key and palette too', async () => {
+test('a tool that handles a refused press itself does so for the key and the palette too', async () => {
   const onRefuse = vi.fn()
   hold({ ...copying, isEmpty: true, onRefuse }, { ...saving, stale: 'text', onRefuse })
   readCurrentBench()?.copy()

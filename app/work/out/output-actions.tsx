@@ -29,7 +29,7 @@ type Look = {
   popoverTarget?: string
 }
 
-/** Whether something that was asked for is still being made. */
+/** Whether a requested output is still being made. */
 function useBusy() {
   const [underway, setUnderway] = useState(0)
   const follow = (work: Promise<unknown>) => {
@@ -40,21 +40,20 @@ function useBusy() {
 }
 
 type Face = Look & {
-  /** What the button says. */
   label: ReactNode
-  /** Its accessible name, where that says more. */
+  /** The accessible name, if it says more than the label. */
   name?: string
   icon?: IconNode | null
-  /** What a tooltip says, on a button of which only the icon is seen. */
+  /** The tooltip of a button that shows only an icon. */
   tip?: string
-  /** Whether it has just been given. */
+  /** Whether the output was just copied. */
   isDone?: boolean
 }
 
 export type CopyProps = Partial<Face> & Copying
 export type DownloadProps = Partial<Face> & Saving
 
-/** A button that gives an output, or says why it cannot. */
+/** A button that copies, saves or sends an output, or says why it cannot. */
 export function Action({
   label,
   name,
@@ -73,7 +72,7 @@ export function Action({
       {...look}
       {...(name && name !== label && { 'aria-label': name })}
       disabled={!isAlive || isDisabled(refusal, onRefuse)}
-      // A disabled button with a tip stands in another element, and nothing may move when it comes to life.
+      // A tip wraps a disabled button in another element, and nothing may move when the page hydrates.
       tip={refusal?.words ?? (isAlive ? tip : undefined)}
       onClick={onClick}
     >
@@ -88,7 +87,7 @@ export function Action({
   )
 }
 
-/** Whether something has just been copied; each time counts anew. */
+/** Whether something was just copied; each copy restarts the time. */
 export function useCopied(): [boolean, () => void] {
   const [copies, setCopies] = useState(0)
   useEffect(() => {
@@ -98,10 +97,10 @@ export function useCopied(): [boolean, () => void] {
   return [copies > 0, () => setCopies((count) => count + 1)]
 }
 
-/** The text of the output that the shortcut copies: of several on a page, the one at hand. */
+/** The `text` of the output that Alt+C copies; a page may have several outputs. */
 export const CurrentOutput = createContext<unknown>(null)
 
-/** The one Copy of all outputs: always the whole of it, never what is out of date, not above 16 MB. */
+/** Copy, the same for all outputs: always the whole output, never one that is out of date, nothing above 16 MB. */
 export function CopyAction(copy: CopyProps) {
   const { isEmpty, stale, reason, length, text, copied, copyFailed, downloadLabel, ...face } = copy
   const [isBusy, follow] = useBusy()
@@ -120,7 +119,7 @@ export function CopyAction(copy: CopyProps) {
   )
 }
 
-/** The one Download of all outputs. */
+/** Download, the same for all outputs. */
 export function DownloadAction(save: DownloadProps) {
   const { isEmpty, stale, reason, file, downloaded, downloadFailed, ...face } = save
   const [isBusy, follow] = useBusy()
@@ -136,5 +135,5 @@ export function DownloadAction(save: DownloadProps) {
   )
 }
 
-/** What can be taken along of an output. */
+/** How to copy and download an output. */
 export type Give = { copy: CopyProps; download: DownloadProps }

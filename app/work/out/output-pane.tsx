@@ -11,35 +11,35 @@ import { GiveActions, passing } from './send-action.tsx'
 import type { Peeling } from './use-peel.ts'
 
 type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isWrapped' | 'awaited'> & {
-  /** The name of the field, seen as the pane's title. */
+  /** The field's name, shown as the pane's title. */
   title: string
   value: PaneText
   isEmpty: boolean
   /** What has changed since it was made. */
   stale?: Stale
   note?: ReactNode
-  /** The sentence that describes the field, seen in the pane's head in the place of the note. */
+  /** The sentence that describes the field; shown in the pane's head instead of the note. */
   description?: string
   tone?: 'bad' | 'ok' | undefined
-  /** How it is shown, in the head. */
+  /** View settings, in the head. */
   view?: ReactNode
   className?: string
   copy: Omit<CopyProps, 'isEmpty' | 'stale'>
   download: Omit<DownloadProps, 'isEmpty' | 'stale'>
   /** Before Copy. */
   actions?: ReactNode
-  /** Above the field, and of the whole output: it goes where layers are taken off. */
+  /** Above the field, about the whole output: hidden once layers are peeled. */
   children?: ReactNode
   /** Below the field. */
   after?: ReactNode
-  /** In the place of the field. */
+  /** Instead of the field. */
   instead?: ReactNode
   pane?: React.Ref<TextPaneHandle>
-  /** Its layers, where they can be taken off. */
+  /** Its layers, if they can be peeled. */
   peel?: Peeling
 }
 
-/** The pane a tool gives its result in: what it is, whether it is current, and the ways to take it along. */
+/** A tool's output pane: the result, whether it is out of date, Copy, Download and "Send to…". */
 export function OutputPane({ title, value, isEmpty, stale = null, note, description, tone, ...props }: Props) {
   const { copy, download, actions, children, after, pane, peel, view, className = '', ...field } = props
   const { part } = useLazy(passing, Boolean(peel?.content))

@@ -1,7 +1,7 @@
 import type { Goods } from './other-tools-context.ts'
 import type { Give } from './output-actions.tsx'
 
-/** An output as it travels: its text, or the file it is where there is none. */
+/** Packs an output for another tool: its text, or its file if it has no text. */
 export async function packOutput({ copy, download }: Give): Promise<Goods | null> {
   const text = await copy.text()
   if (text === null) return null

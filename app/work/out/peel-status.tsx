@@ -5,11 +5,11 @@ import { count } from '#app/lib/plural.ts'
 import { Status } from '#app/ui/layout/bench.tsx'
 import type { Peeling } from './use-peel.ts'
 
-/** What a pane says of an output without its outer layers: "JSON, 61 B" */
+/** What a pane says about a peeled output: "JSON, 61 B" */
 export const describePeeled = ({ kind, size }: NonNullable<Peeling['shown']>): string =>
   `${kind.replace(/^./, (letter) => letter.toUpperCase())}, ${formatSize(size)}`
 
-/** What the status bar says of an output: of the whole, or of what is left of it. */
+/** The status of a peeled output; without peeling, its children. */
 export const PeelStatus = ({ peel: { shown }, children }: { peel: Peeling; children: ReactNode }) =>
   shown ? (
     <>

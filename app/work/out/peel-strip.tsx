@@ -8,7 +8,7 @@ import { LoadOtherTools } from './other-tools-context.ts'
 import { describeLayers, mayBeLayered, takeSteps } from './peeling.ts'
 import type { Layered, Peeling } from './use-peel.ts'
 
-/** While somebody types, the layers of what is made of it are not looked for. */
+/** How many ms an output must stay the same before its layers are looked for. */
 const pause = 250
 const headSize = 4096
 
@@ -19,7 +19,7 @@ const isWorthLooking = (content: Layered) =>
     ? content.size > 0 && content.size <= copyLimit
     : content.length <= copyLimit && mayBeLayered(headOf(content, headSize))
 
-/** Names the layers of an output, and takes one or all of them off, or puts them back. */
+/** Names the layers of an output, and peels one or all of them, or puts them back. */
 export function PeelStrip({ peel: { content, shown, show } }: { peel: Peeling }) {
   const load = useContext(LoadOtherTools)
   const [found, setFound] = useState<Found | null>(null)
@@ -35,7 +35,7 @@ export function PeelStrip({ peel: { content, shown, show } }: { peel: Peeling })
       const layers = await findLayers(of)
       if (!isGone) setFound({ of, ...layers })
     }
-    // What cannot be looked for is not offered.
+    // If the search fails, nothing is offered.
     const timer = setTimeout(() => find(content).catch((error: unknown) => console.error(error)), pause)
     return () => {
       isGone = true
@@ -43,7 +43,7 @@ export function PeelStrip({ peel: { content, shown, show } }: { peel: Peeling })
     }
   }, [content])
 
-  // The button that was pressed may have gone.
+  // The pressed button may have disappeared.
   useLayoutEffect(() => {
     if (isPressed.current && document.activeElement === document.body) strip.current?.querySelector('button')?.focus()
     isPressed.current = false

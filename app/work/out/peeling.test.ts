@@ -31,7 +31,7 @@ test.each([
 
 const onward = (takeLayers: () => Promise<{ text: string; size: number }>) => async () => ({ takeLayers })
 
-test('what a worker gives back is shown, and what it refuses is said, with the reason that is true', async () => {
+test('returns what the worker gives back, and a failure with its true reason', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const left = { text: '[]', size: 2 }
   expect(
@@ -53,7 +53,7 @@ test('what a worker gives back is shown, and what it refuses is said, with the r
   )
 })
 
-test('what is left of an output is named with its size', () => {
+test('a peeled output is described with its size', () => {
   expect(describePeeled({ of: 'W10=', text: '[]', steps: 1, kind: 'JSON', size: 2 })).toBe('JSON, 2 B')
   expect(describePeeled({ of: 'a', text: 'é', steps: 1, kind: 'text', size: 2 })).toBe('Text, 2 B')
 })

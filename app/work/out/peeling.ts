@@ -6,7 +6,7 @@ import { partMissing, workFailed } from '../messages.ts'
 
 const notPeeled = 'Not peeled'
 
-/** What is left of an output after so many steps, or why it cannot be had: nothing of ours came, or what came gave up. */
+/** What is left of an output after that many steps, or why not: a part of the page could not be loaded, or the work failed. */
 export async function takeSteps<C, T>(
   load: () => Promise<{ takeLayers: (content: C, steps: number) => Promise<T> }>,
   content: C,
@@ -20,12 +20,12 @@ export async function takeSteps<C, T>(
   }
 }
 
-/** Whether a text may have a layer at all, by how it begins; most have none, and need not be looked at any closer. */
+/** Whether a text may have layers, judging by its start; most have none and need no closer look. */
 export const mayBeLayered = (head: string): boolean =>
   /%[\da-f]{2}|&#?\w+;/i.test(head) || /^\s*(?:"|data:)|^[\w+/.=\s-]{4,}$/.test(head)
 
 /**
- * What an output is, and how far that has been taken off: Base64 and gzip, JSON, 0 → "This is Base64 of gzip of JSON.", 1
+ * Says what an output is and which layers were taken off: Base64 and gzip, JSON, 0 → "This is Base64 of gzip of JSON.", 1
  * of 1 → "Base64 and gzip taken off: this is JSON."
  */
 export function describeLayers(steps: readonly (readonly string[])[], rest: string, taken: number): string {

@@ -5,10 +5,10 @@ import { partMissing, sendLabel } from '../messages.ts'
 import { findRefusal } from './give.ts'
 import { Action, CopyAction, DownloadAction, type Give } from './output-actions.tsx'
 
-/** What passes a result on to other tools, and takes layers off it. */
+/** The parts for "Send to…" and peeling. */
 export const passing = createLazy(() => import('./lazy.tsx'))
 
-/** The tools an output can go on to; what lists them is loaded when it is opened. */
+/** The tools an output can be sent to; the list is loaded when the menu opens. */
 export function SendMenu({ id, give, className = '' }: { id: string; give: Give; className?: string }) {
   const [isOpen, setOpen] = useState(false)
   const { part, isMissing } = useLazy(passing, isOpen)
@@ -32,7 +32,7 @@ export function SendMenu({ id, give, className = '' }: { id: string; give: Give;
   )
 }
 
-/** Sends a whole output to another tool, never what is out of date. */
+/** Sends a whole output to another tool, never one that is out of date. */
 export function SendAction({ give }: { give: Give }) {
   const id = useId()
   const { isEmpty, stale = null } = give.copy
@@ -50,7 +50,7 @@ export function SendAction({ give }: { give: Give }) {
   )
 }
 
-/** What can be done with a whole output: Copy → Download → Send to…. */
+/** The actions for a whole output: Copy → Download → Send to…. */
 export const GiveActions = ({ copy, download }: Give) => (
   <div className="give">
     <CopyAction {...copy} />

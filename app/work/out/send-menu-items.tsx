@@ -5,7 +5,7 @@ import { LoadOtherTools, type Receiver } from './other-tools-context.ts'
 import type { Give } from './output-actions.tsx'
 import { packOutput } from './pack.ts'
 
-/** The entries of the menu, the likeliest first. */
+/** Menu items, best match first. */
 export function SendMenuItems({ give }: { give: Give }) {
   const load = useContext(LoadOtherTools)
   const [receivers, setReceivers] = useState<readonly Receiver[] | null>(null)
@@ -31,7 +31,7 @@ export function SendMenuItems({ give }: { give: Give }) {
     }
   }, [])
 
-  // The menu was opened before there was anything in it that could take the focus.
+  // The menu opened before it had an item to focus.
   useEffect(() => {
     const menu = first.current?.closest('[role=menu]')
     if (menu && !menu.contains(document.activeElement)) first.current?.focus()

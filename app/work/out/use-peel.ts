@@ -3,28 +3,28 @@ import type { PaneText } from '#app/lib/long-text.ts'
 import { peeledFile, peeledSaved } from '../messages.ts'
 import type { Give } from './output-actions.tsx'
 
-/** What layers are looked for in: a text, or a file where it is none. */
+/** What may have layers: a text, or a file if it is not text. */
 export type Layered = PaneText | Blob
 
-/** What stands in the place of an output, without so many of its layers. */
+/** An output without some of its layers, shown in its place. */
 type Peeled = {
   of: Layered
   text: PaneText
   steps: number
-  /** What is in sight now: "JSON", or the layer that is next. */
+  /** What is visible now: "JSON", or the next layer. */
   kind: string
-  /** How many bytes it has. */
+  /** In bytes. */
   size: number
 }
 
 export type Peeling = {
-  /** The output, or null where there is none, or nothing is to be taken off it. */
+  /** The output; null if there is none or it cannot be peeled. */
   content: Layered | null
   shown: Peeled | null
   show: (peeled: Peeled | null) => void
 }
 
-/** Lets the layers of an output be taken off in place: what is shown then is what is copied, saved and sent. */
+/** Lets the visitor peel an output in place: Copy, Download and "Send to…" then use what is shown. */
 export function usePeel<G extends Give>(give: G, content: Layered | null): G & { peel: Peeling } {
   const [peeled, show] = useState<Peeled | null>(null)
   const shown = peeled?.of === content ? peeled : null

@@ -16,7 +16,7 @@ function setUp(options: { isFinishedFirst?: boolean } = {}) {
   return { job: createJob(ask, { ...options, log }), asked, log }
 }
 
-test('an answer knows its question, and work under way tells how far it is', async () => {
+test('an answer comes with its question, and running work reports its progress', async () => {
   const { job, asked } = setUp()
   const answer = job.ask('a')
   expect(job.read()).toMatchObject({ asked: 'a', progress: 0, answered: null })
@@ -27,7 +27,7 @@ test('an answer knows its question, and work under way tells how far it is', asy
   expect(job.read()).toEqual({ asked: null, progress: 0, answered: { question: 'a', answer: 'A' }, failed: null })
 })
 
-test('the newest question ends the one under way, whose late answer leaves no trace', async () => {
+test('a newer question cancels the running one, whose late answer is ignored', async () => {
   const { job, asked } = setUp()
   const first = job.ask('a')
   const second = job.ask('b')
@@ -40,7 +40,7 @@ test('the newest question ends the one under way, whose late answer leaves no tr
   expect(await second).toBe('B')
 })
 
-test('where work is finished first, only the newest of the questions asked meanwhile has its turn', async () => {
+test('with isFinishedFirst, only the newest of the waiting questions is asked next', async () => {
   const { job, asked } = setUp({ isFinishedFirst: true })
   const first = job.ask('a')
   const second = job.ask('b')
@@ -55,7 +55,7 @@ test('where work is finished first, only the newest of the questions asked meanw
   expect(asked.map(({ question }) => question)).toEqual(['a', 'c'])
 })
 
-test('what of an answer is there already is known as a part of it, and the next question can keep from it', async () => {
+test('a partial answer is marked as a part, and the next question can reuse it', async () => {
   const { job, asked } = setUp()
   void job.ask('a')
   expect(asked[0]?.task.last).toBeNull()
@@ -70,7 +70,7 @@ test('what of an answer is there already is known as a part of it, and the next 
   expect(job.read().answered).toEqual({ question: 'b', answer: 'B' })
 })
 
-test('a failure is logged and said, and the answer before it stays known', async () => {
+test('a failure is logged and reported, and the previous answer stays', async () => {
   const { job, asked, log } = setUp()
   const first = job.ask('a')
   asked[0]?.answer('A')
@@ -87,7 +87,7 @@ test('a failure is logged and said, and the answer before it stays known', async
   })
 })
 
-test('cancelled work says so, dropped work does not', async () => {
+test('canceled work says so, dropped work does not', async () => {
   const { job, asked } = setUp()
   const first = job.ask('a')
   job.cancel()
@@ -99,7 +99,7 @@ test('cancelled work says so, dropped work does not', async () => {
   expect(job.read()).toMatchObject({ asked: null, failed: null })
 })
 
-test('work that was ended from elsewhere is cancelled, not failed', async () => {
+test('work that someone else aborted is canceled, not failed', async () => {
   const { job, asked, log } = setUp()
   const answer = job.ask('a')
   asked[0]?.fail(new DOMException('ended', 'AbortError'))
@@ -108,7 +108,7 @@ test('work that was ended from elsewhere is cancelled, not failed', async () => 
   expect(log).not.toHaveBeenCalled()
 })
 
-test('work that a part of the page was missing for is told apart from work that gave up', async () => {
+test('work that could not load a part of the page is missing, not failed', async () => {
   const { job, asked } = setUp()
   const answer = job.ask('a')
   asked[0]?.fail(new TypeError('Failed to fetch dynamically imported module: /assets/client.js'))
@@ -116,7 +116,7 @@ test('work that a part of the page was missing for is told apart from work that 
   expect(job.read().failed).toEqual({ question: 'a', reason: 'missing' })
 })
 
-test('work that waits for a part of the page goes on when that is there, unless something newer came', async () => {
+test('work that waits for a part of the page continues once the part has loaded, unless something newer came', async () => {
   const fall = async (act: (job: ReturnType<typeof setUp>['job']) => void, isFinishedFirst = false) => {
     const { job, asked } = setUp({ isFinishedFirst })
     let arrive = () => {}
@@ -144,7 +144,7 @@ test('work that waits for a part of the page goes on when that is there, unless 
   }
 })
 
-test('what was forgotten can be brought back', async () => {
+test('a forgotten answer can be brought back', async () => {
   const { job, asked } = setUp()
   const first = job.ask('a')
   asked[0]?.answer('A')
@@ -155,7 +155,7 @@ test('what was forgotten can be brought back', async () => {
   expect(job.read().answered).toEqual({ question: 'a', answer: 'A' })
 })
 
-test('what is brought back is not followed by the answer to what was asked meanwhile', async () => {
+test('bringing an answer back cancels the question asked since then', async () => {
   const { job, asked } = setUp()
   const first = job.ask('a')
   asked[0]?.answer('A')
@@ -169,7 +169,7 @@ test('what is brought back is not followed by the answer to what was asked meanw
   expect(job.read().answered?.answer).toBe('A')
 })
 
-test('an answer at hand is there at once, and what is thrown at once is a failure too', async () => {
+test('a synchronous answer is there at once, and a synchronous error is a failure too', async () => {
   const job = createJob((question: string) => question.toUpperCase())
   void job.ask('a')
   expect(job.read().answered?.answer).toBe('A')
@@ -184,7 +184,7 @@ test('an answer at hand is there at once, and what is thrown at once is a failur
   expect(failing.read().failed).toEqual({ question: 'a', reason: 'failed' })
 })
 
-test('a question that is overtaken during its pause is never asked', async () => {
+test('a question replaced during its pause is never asked', async () => {
   vi.useFakeTimers()
   const { job, asked } = setUp()
   void job.ask('a', 150)

@@ -2,39 +2,39 @@ import { isAbort } from '#app/lib/abort.ts'
 import { isMissingPart, readWhenThere } from '#app/lib/missing-part.ts'
 import { createStore } from '#app/lib/store.ts'
 
-/** How work under way is followed: when to stop, and whom to tell how far it is. */
+/** How to stop running work, and where it reports its progress. */
 export type Underway = { signal: AbortSignal; onProgress: (done: number) => void }
 
-/** What work gets beside its question. */
+/** What work gets besides its question. */
 export type Task<A> = Underway & {
-  /** Tells what of the answer is there already; the whole of it follows. */
+  /** Reports the part of the answer that is ready; the whole answer follows. */
   onPart: (part: A) => void
-  /** The newest answer so far, of which the next one may keep what still holds. */
+  /** The latest answer so far; the next one may reuse what still holds. */
   last: A | null
 }
 
-/** Answers a question at once or in a while; whatever it throws is our failure, the visitor's are part of the answer. */
+/** Answers a question, now or later. It throws only for our errors; errors in the visitor's text are part of the answer. */
 export type Ask<Q, A> = (question: Q, task: Task<A>) => A | Promise<A>
 
 /**
- * Why work has no answer: somebody ended it, a part of the page did not come, it waits for one of which the page says so and goes on when that is
- * there, or it gave up.
+ * Why there is no answer: the work was canceled, a part of the page could not be loaded (`missing`), the bench says that a part
+ * could not be loaded and the work continues once it is (`awaiting`), or the work failed.
  */
 export type Problem = 'cancelled' | 'missing' | 'awaiting' | 'failed'
 
 export type JobState<Q, A> = {
-  /** The question under way; null at rest. */
+  /** The question being worked on; null if there is none. */
   asked: Q | null
-  /** How far it is, from 0 to 1. */
+  /** From 0 to 1. */
   progress: number
-  /** The last answer, perhaps only a part of it yet, and the question it answers. */
+  /** The last answer, or a part of it, and the question it answers. */
   answered: { question: Q; answer: A; isPart?: true } | null
   /** Why the last question has no answer. */
   failed: { question: Q; reason: Problem } | null
 }
 
 type Options = {
-  /** Work under way is finished before the newest question has its turn; else the newest ends it. */
+  /** Finishes the running work before the newest question starts; without this, the newest cancels it. */
   isFinishedFirst?: boolean
   log?: (error: unknown) => void
 }
@@ -42,19 +42,19 @@ type Options = {
 export type Job<Q, A> = {
   read(): JobState<Q, A>
   watch(listener: () => void): () => void
-  /** Asks, after a pause if there is one. Resolves with the answer, or null where a newer question or a failure came between. */
+  /** Asks, after a pause if given. Resolves to the answer, or to null after a newer question or a failure. */
   ask(question: Q, pause?: number): Promise<A | null>
-  /** Ends the work; the question stays without an answer and says so. */
+  /** Cancels the work; `failed` says so. */
   cancel(): void
-  /** Ends the work without a word, as a newer act of the visitor does. */
+  /** Cancels the work silently, as a newer action of the visitor does. */
   drop(): void
-  /** Drops the work and the answer; what is given back brings the answer back and drops what is under way by then. */
+  /** Drops the work and the answer. The returned function brings the answer back and drops any work running by then. */
   forget(): () => void
 }
 
 const resting = { asked: null, progress: 0 }
 
-/** One kind of long work and its answers: only the newest question counts, and an answer knows its question. */
+/** One kind of long work and its answers. Only the newest question counts, and an answer knows its question. */
 export function createJob<Q, A>(
   ask: Ask<Q, A>,
   { isFinishedFirst = false, log = console.error }: Options = {},
@@ -89,7 +89,7 @@ export function createJob<Q, A>(
     current = null
     if ('value' in outcome) settle(question, outcome.value)
     else {
-      // What does the work may be ended by somebody else, who shares it.
+      // Someone else who shares the worker may have aborted it.
       const isEnded = isAbort(outcome.error)
       if (!isEnded) log(outcome.error)
       const whenThere = readWhenThere(outcome.error)

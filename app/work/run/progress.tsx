@@ -6,7 +6,7 @@ import type { Problem } from './job.ts'
 
 type Work = { isWorking: boolean; progress: number; isLong?: boolean; cancel: () => void }
 
-/** Long work under way, with Cancel; pressed, the focus goes to the tool's main field. */
+/** The progress of long work, with Cancel, which moves the focus to the tool's main field. */
 export const WorkProgress = ({
   work,
   desk,
@@ -27,7 +27,7 @@ export const WorkProgress = ({
     />
   )
 
-/** What the status bar says of the work under way, seen only where that takes a while, or else what it has to say. */
+/** Shows the progress of running work in the status bar, after a short delay; otherwise its children. */
 export const WorkStatus = ({ work, label, children }: { work: Work; label?: string; children: ReactNode }) =>
   work.isWorking ? (
     <span className="transition-opacity delay-200 starting:opacity-0">{working(work.progress, label)}</span>
@@ -35,7 +35,7 @@ export const WorkStatus = ({ work, label, children }: { work: Work; label?: stri
     children
   )
 
-/** Says why work has no answer; of cancelled work only where there are words for it, and nothing of a part that is awaited: the bench does. */
+/** Says why there is no answer; for canceled work only if `words` has a text, for `awaiting` nothing: the bench shows a notice. */
 export function WorkProblem({
   work,
   words = {},

@@ -1,12 +1,12 @@
 import { isSameText, type PaneText } from '#app/lib/long-text.ts'
 
-/** What an output is made from: a text and the settings it is read with. */
+/** What an output is made from: a text and settings. */
 export type Question = { text: PaneText; [setting: string]: unknown }
 
-/** What has changed since an output was made: `text` before `settings`, null where nothing has. */
+/** What has changed since an output was made: `text` if both have, null if nothing has. */
 export type Stale = 'text' | 'settings' | null
 
-/** Compares what stands there with what an output was made from: `{ text: "a", depth: 1 }`, `{ text: "a", depth: 2 }` → "settings" */
+/** Compares the question now with the one an output was made from: `{ text: "a", depth: 1 }`, `{ text: "a", depth: 2 }` → "settings" */
 export function compareQuestions(now: Question, made: Question): Stale {
   if (!isSameText(now.text, made.text)) return 'text'
   const names = new Set([...Object.keys(now), ...Object.keys(made)])
@@ -20,5 +20,5 @@ const isSameSetting = (a: unknown, b: unknown): boolean =>
 
 const mostTyped = 1000
 
-/** Whether so much came or went that it was pasted, opened or cleared, and not typed: `""`, 1 MB → `true` */
+/** Whether the length changed so much that the text was pasted, opened or cleared, not typed: `""`, 1 MB → `true` */
 export const cameAtOnce = (before: PaneText, now: PaneText): boolean => Math.abs(now.length - before.length) > mostTyped

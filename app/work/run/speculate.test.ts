@@ -31,7 +31,7 @@ function follow() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-test('what was begun is taken by who asks the same, as often as it is asked', async () => {
+test('an answer started early goes to everyone who asks the same question', async () => {
   const { ahead, asked } = setUp()
   const { task } = follow()
   expect(ahead.take({ text: 'a' }, task)).toBeNull()
@@ -43,7 +43,7 @@ test('what was begun is taken by who asks the same, as often as it is asked', as
   expect(task.onPart).not.toHaveBeenCalled()
 })
 
-test('who comes while it is under way hears of its parts, the one before too, and how far it is', async () => {
+test('whoever asks while it is running gets the last part, the parts that follow and the progress', async () => {
   const { ahead, asked } = setUp()
   const { task } = follow()
   ahead.expect({ text: 'a' })
@@ -58,7 +58,7 @@ test('who comes while it is under way hears of its parts, the one before too, an
   expect(task.onProgress.mock.calls).toEqual([[0.5]])
 })
 
-test('another question, expected or asked, or none, ends the one before', async () => {
+test('another question, expected or asked, or null, cancels the previous one', async () => {
   const { ahead, asked } = setUp()
   ahead.expect({ text: 'a' })
   ahead.expect({ text: 'b' })
@@ -71,7 +71,7 @@ test('another question, expected or asked, or none, ends the one before', async 
   expect(asked[2]!.task.signal.aborted).toBe(true)
 })
 
-test('what was ended in this moment is not given to who asks again, as by pressing a button twice', async () => {
+test('an answer that was just canceled is not given to the next one who asks, as when a button is pressed twice', async () => {
   const { ahead, asked } = setUp()
   const { task, cancel } = follow()
   ahead.expect({ text: 'a' })
@@ -82,7 +82,7 @@ test('what was ended in this moment is not given to who asks again, as by pressi
   expect(asked).toHaveLength(1)
 })
 
-test('who cancels ends it, and what failed is not kept', async () => {
+test('canceling stops the work, and a failed answer is not kept', async () => {
   const { ahead, asked } = setUp()
   const { task, cancel } = follow()
   ahead.expect({ text: 'a' })
@@ -98,7 +98,7 @@ test('who cancels ends it, and what failed is not kept', async () => {
   expect(ahead.take({ text: 'a' }, task)).toBeNull()
 })
 
-test('what somebody else has ended, who shares its worker, is begun anew for who follows it', async () => {
+test('work aborted by someone who shares its worker starts again for whoever asked', async () => {
   const { ahead, asked } = setUp()
   const { task } = follow()
   ahead.expect({ text: 'a' })

@@ -3,9 +3,9 @@ import type { Ask, Task } from './job.ts'
 import { compareQuestions, type Question } from './question.ts'
 
 export type Speculation<Q, A> = {
-  /** Begins to answer a question that will probably be asked; the one before, or with null any, is given up. */
+  /** Starts to answer a question that will probably be asked, and cancels the previous one; null only cancels. */
   expect(question: Q | null): void
-  /** The answer that was begun, followed as if it had been begun now. Where the question is another: null, and what was begun is given up. */
+  /** The answer started early, followed as if it started now. If the question is another one: null, and the early work is canceled. */
   take(question: Q, task: Task<A>): Promise<A> | null
 }
 
@@ -13,14 +13,14 @@ type Begun<Q, A> = {
   question: Q
   answer: Promise<A>
   controller: AbortController
-  /** What of the answer is there, until it is whole. */
+  /** The part of the answer that is ready, until the whole answer is. */
   part: A | null
   follower: Task<A> | null
 }
 
 /**
- * Answers a question before it is asked. Who cancels it then ends it; what failed is begun anew by whoever asks. Before an
- * answer is given that is there already, `rest` lets the page draw the button that asked for it.
+ * Answers a question before it is asked. Whoever asks can cancel the work; after a failure they start it again. `rest` lets the
+ * page draw the pressed button before it gets an answer that is already there.
  */
 export function createSpeculation<Q extends Question, A>(ask: Ask<Q, A>, rest: () => Promise<void>): Speculation<Q, A> {
   let begun: Begun<Q, A> | null = null
@@ -59,7 +59,7 @@ export function createSpeculation<Q extends Question, A>(ask: Ask<Q, A>, rest: (
     try {
       return await one.answer
     } catch (error) {
-      // Whoever shares its worker may have ended it.
+      // Someone else who shares the worker may have aborted it.
       if (!isAbort(error) || task.signal.aborted || one.controller.signal.aborted) throw error
       return ask(one.question, task)
     }

@@ -4,19 +4,19 @@ import { useStable } from '../bench/use-stable.ts'
 import { type Ask, createJob } from './job.ts'
 import { cameAtOnce, type Question } from './question.ts'
 
-/** The one pause: a long text is worked on when its typing has rested so long; what is pasted, opened or cleared need not rest. */
+/** How many ms typing in a long text must pause before it is processed. Pasted, opened or cleared text does not wait. */
 export const pause = 150
 
 type Options<Q, A> = {
-  /** The answer at once, for a short text; null where even that has to wait. */
+  /** Answers a short text at once; null if even that has to wait. */
   direct?: (question: Q) => A | null
   ask: Ask<Q, A>
   isFinishedFirst?: boolean
-  /** How long typing has to rest before it is asked; where it is not given, a short text need not rest at all. */
+  /** How many ms typing must pause, for any text; without this, a short text does not wait. */
   pause?: number
 }
 
-/** An answer that follows what stands there: at once for a short text, from a worker for a long one, the newest only. */
+/** An answer that follows the input: at once for a short text, from a worker for a long one, only for the newest question. */
 export function useAnswer<Q extends Question, A>(question: Q, options: Options<Q, A>) {
   const { direct, ask, isFinishedFirst = false } = options
   const [job] = useState(() => createJob(ask, { isFinishedFirst }))
@@ -41,7 +41,7 @@ export function useAnswer<Q extends Question, A>(question: Q, options: Options<Q
   const isCurrent = immediate !== null || (answered?.question === asked && !answered.isPart)
   const problem = !isCurrent && failed?.question === asked ? failed.reason : null
   return {
-    /** While work is under way this is what of the answer is there already, or still the answer to the question before. */
+    /** While work is running: the part that is ready, or still the previous answer. */
     answer: immediate ?? answered?.answer ?? shown.current,
     isCurrent,
     isWorking: !isCurrent && !problem,

@@ -5,8 +5,8 @@ import { type Ask, createJob } from './job.ts'
 import { compareQuestions, type Question, type Stale } from './question.ts'
 
 /**
- * An answer that is asked for by a button; it says when it is no longer what stands there, and follows settings where that
- * is quick, as it is for a short text. `read` gives the question that stands there now, also where a render is still to come.
+ * An answer that waits for a button. It says when it is out of date, and asks again by itself if only settings changed and that
+ * is quick, as it is for a short text. `read` returns the current question, even before the next render.
  */
 export function useRun<Q extends Question, A>(
   read: () => Q,
@@ -22,7 +22,7 @@ export function useRun<Q extends Question, A>(
     const { asked: underway, answered, failed } = job.read()
     const now = read()
     const last = underway ?? failed?.question
-    // Another text is a newer act: an answer to the one before would come unasked.
+    // The text has changed, so nobody wants the answer to the old one any more.
     if (last && !isSameText(last.text, now.text)) job.drop()
     else if (underway && compareQuestions(now, underway) === null) return
     if (answered && compareQuestions(now, answered.question) === 'settings' && isQuick(now)) void job.ask(now)
@@ -30,17 +30,17 @@ export function useRun<Q extends Question, A>(
   useEffect(() => () => job.drop(), [job])
 
   return {
-    /** Asks what stands there; resolves with the answer, or null where there is none. */
+    /** Asks the current question; resolves to the answer, or to null if there is none. */
     run: () => job.ask(read()),
     answer: answered?.answer ?? null,
     stale,
     isWorking: underway !== null,
-    /** The answer is there, and what remains of the work is under way. */
+    /** A part of the answer is there, and the rest of the work is running. */
     isPart: underway !== null && answered?.isPart === true,
     progress,
     problem: failed && compareQuestions(asked, failed.question) === null ? failed.reason : null,
     cancel: job.cancel,
-    /** Takes the answer away; what is given back brings it back. */
+    /** Removes the answer; the returned function brings it back. */
     forget: job.forget,
   }
 }

@@ -10,7 +10,7 @@ export const article: Article = {
     { kind: 'heading', text: 'How it works' },
     {
       kind: 'paragraph',
-      text: 'Many channels were made for text: email, URLs, JSON, HTTP headers. Raw bytes sent through them are cut at a zero, re-encoded or stripped of their eighth bit. Base64, defined in [RFC 4648](https://www.rfc-editor.org/rfc/rfc4648), avoids that by using only characters which survive everywhere: `A` to `Z`, `a` to `z`, `0` to `9`, `+` and `/`. That makes 64, so each character carries six bits.',
+      text: 'Many channels were made for text: email, URLs, JSON, HTTP headers. Raw bytes sent through them are cut at a zero, re-encoded or stripped of their eighth bit. Base64, defined in [RFC 4648](https://www.rfc-editor.org/rfc/rfc4648), avoids that by using only characters that survive everywhere: `A` to `Z`, `a` to `z`, `0` to `9`, `+` and `/`. That makes 64, so each character carries six bits.',
     },
     {
       kind: 'paragraph',
@@ -49,7 +49,7 @@ Z        m        9        v`,
     { kind: 'heading', text: 'Text has to become bytes first' },
     {
       kind: 'paragraph',
-      text: 'Base64 knows nothing of letters. Whoever encodes text has chosen a charset, knowingly or not, and whoever decodes it must choose the same one. Today that is UTF-8. The browser’s old `btoa` predates the idea: it takes each character for one byte and fails for anything beyond Latin-1.',
+      text: 'Base64 knows nothing of letters. Whoever encodes text has chosen a charset, knowingly or not, and whoever decodes it must choose the same one. Today that is UTF-8. The browser’s old `btoa` predates the idea: it treats each character as one byte and fails for anything beyond Latin-1.',
     },
     {
       kind: 'code',
@@ -74,7 +74,7 @@ base64.b64encode('€'.encode())  # b'4oKs'`,
     },
     {
       kind: 'paragraph',
-      text: 'In Python the call is explicit by design: it refuses a string and asks for bytes.',
+      text: 'In Python the call is explicit by design: it rejects a string and asks for bytes.',
     },
     { kind: 'heading', text: 'Two alphabets' },
     {
@@ -139,7 +139,7 @@ base64.b64encode('€'.encode())  # b'4oKs'`,
       items: [
         {
           title: 'Decide on the bytes',
-          text: 'For text choose the charset, almost always UTF-8. A file is taken as it is: opening it as text first destroys it. In a shell use `printf %s foobar | base64`, because `echo` adds a newline and the result becomes `Zm9vYmFyCg==`.',
+          text: 'For text, choose the charset, almost always UTF-8. Use a file as it is: opening it as text first destroys it. In a shell use `printf %s foobar | base64`, because `echo` adds a newline and the result becomes `Zm9vYmFyCg==`.',
         },
         {
           title: 'Choose the alphabet',
@@ -179,7 +179,7 @@ base64.b64encode('€'.encode())  # b'4oKs'`,
     {
       question: 'How much larger does Base64 make my data?',
       answer:
-        'About 33%: every three bytes become four characters. For the exact length divide the number of bytes by three, round up and multiply by four. Line breaks, where a format demands them, come on top.',
+        'About 33%: every three bytes become four characters. For the exact length, divide the number of bytes by three, round up and multiply by four. Line breaks, if a format requires them, come on top.',
     },
     {
       question: 'Which characters does Base64 use?',
@@ -194,7 +194,7 @@ base64.b64encode('€'.encode())  # b'4oKs'`,
     {
       question: 'Can I edit Base64 by hand?',
       answer:
-        'Hardly. One character holds bits of up to two bytes, so a small change may damage two letters, and adding a letter shifts everything after it. Decode it, change the text and encode it again.',
+        'Not really. One character holds bits of up to two bytes, so a small change may damage two letters, and adding a letter shifts everything after it. Decode it, change the text and encode it again.',
     },
   ],
 }

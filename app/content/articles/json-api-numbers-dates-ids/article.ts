@@ -7,7 +7,7 @@ export const article: Article = {
   otherTool: 'timestamp-converter',
   invitation: 'Paste a response and look at it with every digit as it was sent.',
   blocks: [
-    { kind: 'heading', text: 'Numbers are text until somebody parses them' },
+    { kind: 'heading', text: 'Numbers are text until someone parses them' },
     {
       kind: 'paragraph',
       text: 'The JSON standard, [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259#section-6), sets no limit on the size or precision of a number. It only warns that many programs read numbers as IEEE 754 doubles. JavaScript always does. A double holds integers exactly up to 2^53, which is 9,007,199,254,740,992, and about 16 digits of anything else. Whatever goes beyond is rounded without an error:',
@@ -101,7 +101,7 @@ day.toLocaleDateString('en-US', inNewYork) // '11/18/2026'`,
     { kind: 'subheading', text: 'An appointment' },
     {
       kind: 'paragraph',
-      text: 'A meeting at nine in Berlin next summer stays at nine, even if the law on daylight saving changes until then. Store the local time and the zone: `{ "local": "2027-07-01T09:00", "zone": "Europe/Berlin" }`. An offset such as `+02:00` is not a zone; it is what the zone’s rules say on one day.',
+      text: 'A meeting at nine in Berlin next summer stays at nine, even if the law on daylight saving changes before then. Store the local time and the zone: `{ "local": "2027-07-01T09:00", "zone": "Europe/Berlin" }`. An offset such as `+02:00` is not a zone; it is what the zone’s rules say on one day.',
     },
     { kind: 'heading', text: 'Missing, null and empty' },
     {

@@ -12,7 +12,7 @@ import type { Article } from '#app/content/article-types.ts'
 
 export const article: Article = {
   keywords: ['JSON formatting', 'JSON tips', 'pretty print JSON', 'lossless JSON', 'JSON duplicate keys', 'RFC 8259'],
-  lede: 'The grammar of JSON fits on a card, and still it is where ids lose their last digits and diffs grow by a thousand lines. Ten habits prevent most of that.',
+  lede: 'The grammar of JSON fits on a card, and yet it is where ids lose their last digits and diffs grow by a thousand lines. Ten habits prevent most of that.',
   tool: 'json-formatter',
   otherTool: 'base64-encode-decode',
   invitation: 'Format a document of your own and see that no digit changes.',
@@ -30,7 +30,7 @@ export const article: Article = {
           icon: IndentIncrease,
           title: 'Let a machine indent',
           description:
-            'Two spaces keep deep structures on the screen, four are easier to follow in shallow files, and tabs let each reader choose. Which one you take matters less than who applies it: indentation kept by hand drifts, and every drift is a line in somebody’s diff. Write the choice into `.editorconfig` once, and let the editor apply it on saving.',
+            'Two spaces keep deep structures on the screen, four are easier to follow in shallow files, and tabs let each reader choose. Which one you choose matters less than who applies it: indentation kept by hand drifts, and every drift is a line in somebody’s diff. Write the choice into `.editorconfig` once, and let the editor apply it on saving.',
         },
         {
           icon: Shrink,
@@ -54,7 +54,7 @@ JSON.stringify(JSON.parse('{"price": 1.10}')) // '{"price":1.1}'`,
           icon: CopyX,
           title: 'Treat a duplicate key as an error',
           description:
-            'RFC 8259 only says that names should be unique. Many parsers keep the last value, some the first, some refuse. Two programs that disagree about one document are a security hole: CouchDB’s CVE-2017-12635 let an ordinary user become an administrator by sending `roles` twice, since the check and the database read different ones. If your parser has a strict mode, switch it on where documents come in.',
+            'RFC 8259 only says that names should be unique. Many parsers keep the last value, some the first, some fail. Two programs that disagree about one document are a security hole: CouchDB’s CVE-2017-12635 let an ordinary user become an administrator by sending `roles` twice, since the check and the database read different ones. If your parser has a strict mode, turn it on where documents come in.',
         },
         {
           icon: ArrowDownAZ,
@@ -85,13 +85,13 @@ JSON.stringify(JSON.parse('{"price": 1.10}')) // '{"price":1.1}'`,
           icon: Wrench,
           title: 'Know near-JSON when you see it',
           description:
-            'Comments, trailing commas, single quotes, unquoted keys, `NaN`, `True` and `None` are not JSON. They belong to JSONC, JSON5, JavaScript or Python, each with its own parser. If you must repair such text, look at every change before you accept it: a tool can guess where a quote should end, but it cannot know. A file that needs comments should carry an ending that says so, such as `.jsonc`.',
+            'Comments, trailing commas, single quotes, unquoted keys, `NaN`, `True` and `None` are not JSON. They belong to JSONC, JSON5, JavaScript or Python, each with its own parser. If you must repair such text, look at every change before you accept it: a tool can guess where a quote should end, but it cannot know. A file that needs comments should have an extension that says so, such as `.jsonc`.',
         },
         {
           icon: Quote,
           title: 'Escape only what must be escaped',
           description:
-            'Inside a string that is the quotation mark, the backslash and the control characters below U+0020. Everything else may stand as itself: `"\\u00e9"` and `"é"` are the same string. `\\/` is allowed and only useful inside a script element. Beware of half a surrogate pair such as `"\\ud83d"`: the grammar accepts it, but it is no character.',
+            'Inside a string that is the quotation mark, the backslash and the control characters below U+0020. Everything else can be written directly: `"\\u00e9"` and `"é"` are the same string. `\\/` is allowed and only useful inside a script element. Beware of half a surrogate pair such as `"\\ud83d"`: the grammar accepts it, but it is not a character.',
         },
         {
           icon: FileType,
@@ -164,7 +164,7 @@ JSON.stringify(JSON.parse('{"price": 1.10}')) // '{"price":1.1}'`,
     {
       question: 'Is it safe to paste production data into an online formatter?',
       answer:
-        'Only if you know where the text goes. The formatter here runs in your browser, and its page carries a content security policy by which the browser itself refuses its connections; “Prove it” on that page shows it doing so.',
+        'Only if you know where the text goes. The formatter here runs in your browser, and its page has a content security policy that makes the browser block its connections. “Prove it” on that page shows that it does.',
     },
   ],
 }

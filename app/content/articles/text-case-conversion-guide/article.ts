@@ -10,7 +10,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Why one name has five spellings' },
     {
       kind: 'paragraph',
-      text: 'Most languages do not allow spaces in names, so the boundary between words has to be shown in another way: by a capital letter or by a separator. C and Unix preferred underscores, Smalltalk and Java capitals, Lisp and later CSS the hyphen. Today one field often has a spelling each in the database, the server, the JSON between them and the browser.',
+      text: 'Most languages do not allow spaces in names, so the boundary between words has to be shown in another way: by a capital letter or by a separator. C and Unix preferred underscores, Smalltalk and Java capitals, Lisp and later CSS the hyphen. Today one field often has a different spelling in the database, the server, the JSON between them and the browser.',
     },
     { kind: 'heading', text: 'The five formats' },
     {
@@ -88,7 +88,7 @@ words('iOSVersion') // ['i', 'OS', 'Version']`,
     },
     {
       kind: 'paragraph',
-      text: 'So conversion is not reversible: that ID is an acronym was said by its capitals, and is lost with them. This is what our converter does; it leaves digits with the word on their left.',
+      text: 'So conversion is not reversible: only the capitals said that ID is an acronym, and they are gone. This is what our converter does; it leaves digits with the word on their left.',
     },
     {
       kind: 'table',
@@ -103,7 +103,7 @@ words('iOSVersion') // ['i', 'OS', 'Version']`,
     },
     {
       kind: 'paragraph',
-      text: 'Names can also collide: `fooBar` and `foo_bar` are two keys in one JSON object and a single key after conversion. Code that converts foreign keys should notice and stop, and leave alone the keys that are data, such as ids or email addresses.',
+      text: 'Names can also collide: `fooBar` and `foo_bar` are two keys in one JSON object and a single key after conversion. Code that converts keys should notice and stop, and leave alone the keys that are data, such as ids or email addresses.',
     },
     { kind: 'heading', text: 'Use cases' },
     {

@@ -5,12 +5,12 @@ export const article: Article = {
   lede: 'A Unix timestamp is one number for one moment: 10 digits if it counts seconds, 13 if it counts milliseconds. Most mistakes with it come from expecting that number to know more than it does.',
   tool: 'timestamp-converter',
   otherTool: 'uuid-generator',
-  invitation: 'Put in a number from a log and read it in any time zone.',
+  invitation: 'Paste a number from a log and read it in any time zone.',
   blocks: [
     { kind: 'heading', text: 'What the number counts' },
     {
       kind: 'paragraph',
-      text: 'Unix time is the number of seconds since the epoch, midnight UTC at the start of January 1, 1970. It is defined by POSIX, which lets every day have exactly 86,400 seconds, so leap seconds are not counted. The number is the same in Tokyo and in New York at the same moment. It has no time zone, no calendar and no daylight saving. Those appear only when somebody turns it into a date.',
+      text: 'Unix time is the number of seconds since the epoch, midnight UTC at the start of January 1, 1970. POSIX defines it and gives every single day exactly 86,400 seconds, so leap seconds are not counted. The number is the same in Tokyo and in New York at the same moment. It has no time zone, no calendar and no daylight saving. Those appear only when someone turns it into a date.',
     },
     {
       kind: 'table',
@@ -25,7 +25,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The choice of 1970 means nothing in itself: it was a round date close to when Unix was written, and everything since has had to agree with it. Other systems chose other starts. Windows counts steps of 100 nanoseconds from 1601, a spreadsheet counts days from the end of 1899, GPS counts seconds from January 6, 1980, and Apple’s frameworks count from 2001. A number that gives a plausible date which is off by decades was counted from another epoch.',
+      text: 'The choice of 1970 means nothing in itself: it was a round date close to when Unix was written, and everything since has had to agree with it. Other systems chose other starts. Windows counts steps of 100 nanoseconds from 1601, a spreadsheet counts days from the end of 1899, GPS counts seconds from January 6, 1980, and Apple’s frameworks count from 2001. If a number gives a plausible date that is off by decades, it was counted from another epoch.',
     },
     {
       kind: 'paragraph',
@@ -58,7 +58,7 @@ export const article: Article = {
           text: 'Use a name of the IANA database such as `Europe/Paris`, never a fixed offset. An offset is right for a part of the year; the name knows when the clocks change, and when governments changed their minds.',
         },
         {
-          title: 'Check the way back',
+          title: 'Check the round trip',
           text: 'Convert the date again. If the number differs by a whole number of hours, a zone was applied twice or not at all. If it differs by a factor of 1,000, look at step one.',
         },
       ],
@@ -109,13 +109,13 @@ moment.astimezone(ZoneInfo('Europe/Paris')).isoformat()  # '2022-01-01T01:00:00+
     },
     {
       kind: 'paragraph',
-      text: 'Decide on the precision as well, and keep it. A moment that is written with microseconds, sent with milliseconds and compared with what was written is not equal to itself any more: a row “changed since” a cached time is fetched again forever. Truncate once, where the value enters the system, and compare what has the same number of digits. To round up is worse than to cut: a token that expires a fraction of a second later than it says has expired for one side and not for the other.',
+      text: 'Decide on the precision as well, and keep it. If a moment is written with microseconds, sent with milliseconds and then compared with the original, the two are no longer equal: a row “changed since” a cached time is fetched again forever. Truncate once, where the value enters the system, and compare only values with the same number of digits. Rounding up is worse than cutting: a token that expires a fraction of a second later than it says has expired for one side and not for the other.',
     },
     { kind: 'heading', text: 'Where it goes wrong' },
     { kind: 'subheading', text: 'Dates without a zone' },
     {
       kind: 'paragraph',
-      text: 'A text without an offset does not name a moment until somebody supplies a zone. JavaScript does so differently from case to case: `new Date("2022-01-01")` is midnight UTC, while `new Date("2022-01-01T00:00")` is midnight wherever the code happens to run. Write the `Z` or the offset, always.',
+      text: 'A text without an offset does not name a moment until someone supplies a zone. JavaScript does not always supply the same one: `new Date("2022-01-01")` is midnight UTC, while `new Date("2022-01-01T00:00")` is midnight wherever the code happens to run. Write the `Z` or the offset, always.',
     },
     { kind: 'subheading', text: 'Hours that happen twice, or never' },
     {
@@ -125,7 +125,7 @@ moment.astimezone(ZoneInfo('Europe/Paris')).isoformat()  # '2022-01-01T01:00:00+
     { kind: 'subheading', text: 'A day is not 86,400 seconds' },
     {
       kind: 'paragraph',
-      text: 'Adding 86,400 to a timestamp gives the moment 24 hours later, which is the same time tomorrow only where no clock changes in between. In Paris, noon on March 29, 2025, plus 86,400 seconds is one in the afternoon of the 30th. A month is worse: it has no length at all until one knows which month is meant, and one month after January 31 is a question of taste. Add seconds to moments, and add days, months and years to local dates; then turn the sum into a moment.',
+      text: 'Adding 86,400 to a timestamp gives the moment 24 hours later, which is the same time tomorrow only where no clock changes in between. In Paris, noon on March 29, 2025, plus 86,400 seconds is one in the afternoon of the 30th. A month is worse: it has no length at all until you know which month is meant, and one month after January 31 is a question of taste. Add seconds to moments, and add days, months and years to local dates; then turn the sum into a moment.',
     },
     { kind: 'subheading', text: 'Nanoseconds in a double' },
     {
@@ -135,11 +135,11 @@ moment.astimezone(ZoneInfo('Europe/Paris')).isoformat()  # '2022-01-01T01:00:00+
     { kind: 'subheading', text: 'Clocks that jump' },
     {
       kind: 'paragraph',
-      text: 'The system clock is corrected while programs run, sometimes backward. A duration measured with two timestamps can therefore be negative. To measure how long something takes use a monotonic clock: `performance.now()` in JavaScript, `time.monotonic()` in Python.',
+      text: 'The system clock is corrected while programs run, sometimes backward. A duration measured with two timestamps can therefore be negative. To measure how long something takes, use a monotonic clock: `performance.now()` in JavaScript, `time.monotonic()` in Python.',
     },
     {
       kind: 'paragraph',
-      text: 'Clocks of two machines differ, too, by milliseconds where they are kept in step and by minutes where they are not. That an answer carries an earlier time than its question proves nothing about their order. Where the order matters, count: a sequence number, a version of the row or an offset in a log says what came first without asking a clock.',
+      text: 'The clocks of two machines differ too, by milliseconds if they are kept in step and by minutes if they are not. If an answer has an earlier time than its question, that proves nothing about their order. If the order matters, count: a sequence number, a version of the row or an offset in a log says what came first without asking a clock.',
     },
     { kind: 'subheading', text: 'The year 2038' },
     {
@@ -162,14 +162,14 @@ moment.astimezone(ZoneInfo('Europe/Paris')).isoformat()  # '2022-01-01T01:00:00+
     {
       kind: 'note',
       title: 'When not to use a timestamp',
-      text: 'Store a timestamp for what has happened. For what will happen at a place, such as a meeting at nine in Paris next year, store the local time and the name of the zone: if the rules change before then, the meeting stays at nine and the timestamp would not. A birthday is no moment at all, only a date.',
+      text: 'Store a timestamp for what has happened. For what will happen at a place, such as a meeting at nine in Paris next year, store the local time and the name of the zone: if the rules change before then, the meeting stays at nine and the timestamp would not. A birthday is not a moment at all, only a date.',
     },
   ],
   faq: [
     {
       question: 'How do I tell seconds from milliseconds?',
       answer:
-        'Count the digits. For any date between 2001 and 2286, seconds have 10 digits and milliseconds have 13. A result in 1970 or in a year with five digits means that the unit was mistaken.',
+        'Count the digits. For any date between 2001 and 2286, seconds have 10 digits and milliseconds have 13. A result in 1970 or in a year with five digits means that the unit was wrong.',
     },
     {
       question: 'Does a timestamp have a time zone?',
@@ -179,7 +179,7 @@ moment.astimezone(ZoneInfo('Europe/Paris')).isoformat()  # '2022-01-01T01:00:00+
     {
       question: 'Can a timestamp be negative?',
       answer:
-        'Yes. Negative values lie before 1970: -1 is 1969-12-31 23:59:59 UTC. Some databases and older libraries refuse them, so test before you store dates of birth that way.',
+        'Yes. Negative values lie before 1970: -1 is 1969-12-31 23:59:59 UTC. Some databases and older libraries reject them, so test before you store dates of birth that way.',
     },
     {
       question: 'Do Unix timestamps count leap seconds?',

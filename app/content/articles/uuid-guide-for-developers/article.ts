@@ -2,10 +2,10 @@ import type { Article } from '#app/content/article-types.ts'
 
 export const article: Article = {
   keywords: ['UUID', 'GUID', 'UUID v4', 'UUID v7', 'UUID v5', 'UUID v1', 'RFC 9562'],
-  lede: 'A UUID is a 128-bit number that two machines can make at the same moment without asking each other. Which version to take depends on what else the number should tell, and what it must not.',
+  lede: 'A UUID is a 128-bit number that two machines can make at the same moment without asking each other. Which version to use depends on what else the number should reveal, and what it must not.',
   tool: 'uuid-generator',
   otherTool: 'hash-generator',
-  invitation: 'Make up to 100 at once, or read what is inside those you have.',
+  invitation: 'Make up to 100 at once, or see what is inside the ones you have.',
   blocks: [
     { kind: 'heading', text: 'Anatomy of a UUID' },
     {
@@ -28,7 +28,7 @@ export const article: Article = {
     { kind: 'subheading', text: 'Version 4: random' },
     {
       kind: 'paragraph',
-      text: 'Six bits are fixed, the other 122 are random. It says nothing about when, where or by whom it was made, and that makes it the default. Collisions are a matter of arithmetic: to reach an even chance of a single one you would need about 2.7 quintillion of them, a billion per second for 86 years. That holds only if the bits come from a cryptographic source; a poor random generator is the one realistic way to meet a duplicate.',
+      text: 'Six bits are fixed, the other 122 are random. It says nothing about when, where or by whom it was made, and that makes it the default. Collisions are a matter of arithmetic: to reach an even chance of a single one you would need about 2.7 quintillion of them, a billion per second for 86 years. That holds only if the bits come from a cryptographic source; a poor random generator is the one realistic way to get a duplicate.',
     },
     { kind: 'subheading', text: 'Version 1: time and node' },
     {
@@ -127,7 +127,7 @@ timeOf('017f22e2-79b0-7cc3-98c4-dc0c0c07398f').toISOString() // '2022-02-22T19:2
     },
     {
       kind: 'paragraph',
-      text: 'UUIDs appear in addresses, logs, screenshots and error reports. A page that is protected only because its address contains one is not protected. Check permissions for every request, and take a purpose-made token, longer and with an expiry date, where possession is meant to grant access.',
+      text: 'UUIDs appear in addresses, logs, screenshots and error reports. A page that is protected only because its address contains one is not protected. Check permissions for every request, and use a purpose-made token, longer and with an expiration date, if possession is meant to grant access.',
     },
   ],
   faq: [
@@ -139,7 +139,7 @@ timeOf('017f22e2-79b0-7cc3-98c4-dc0c0c07398f').toISOString() // '2022-02-22T19:2
     {
       question: 'What is the difference between a UUID and a GUID?',
       answer:
-        'None but the name. GUID is the term of the Microsoft world. Its older programming interfaces store the first three groups in little-endian byte order, so check the order when you exchange the 16 raw bytes.',
+        'Only the name. GUID is Microsoft’s term. Its older programming interfaces store the first three groups in little-endian byte order, so check the order when you exchange the 16 raw bytes.',
     },
     {
       question: 'Which version should I use for a primary key?',
@@ -149,12 +149,12 @@ timeOf('017f22e2-79b0-7cc3-98c4-dc0c0c07398f').toISOString() // '2022-02-22T19:2
     {
       question: 'Does upper or lower case matter?',
       answer:
-        'Not for the value. RFC 9562 allows upper, lower and mixed case; lower case is the usual output. Comparing UUIDs as plain strings without bringing them to one case first is a common bug.',
+        'Not for the value. RFC 9562 allows upper, lower and mixed case; lower case is the usual output. Comparing UUIDs as plain strings without converting them to one case first is a common bug.',
     },
     {
       question: 'Is version 5 insecure because it uses SHA-1?',
       answer:
-        'The hash only spreads names over 122 bits, so for ordinary names it does its work. It does not hide them: whoever knows the namespace can test guesses. And where attackers choose the names, the known collisions of SHA-1 rule it out.',
+        'The hash only spreads names over 122 bits, so for ordinary names it is fine. It does not hide them: anyone who knows the namespace can test guesses. And if attackers choose the names, the known collisions of SHA-1 rule it out.',
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { type Algorithm, type AlgorithmKey, five } from './five.ts'
 
-/** All algorithms in the order of their rows. */
+/** All algorithms, in row order. */
 export const algorithms: readonly Algorithm[] = [
   ...five,
   {
@@ -43,6 +43,6 @@ export const algorithmOf = (key: AlgorithmKey): Algorithm => byKey[key]
 /** HMAC needs a cryptographic hash (RFC 2104 §2): `"crc32"` → false */
 export const supportsHmac = (key: AlgorithmKey): boolean => key !== 'crc32'
 
-/** The algorithms that can answer: with an HMAC key those without HMAC are left out. */
+/** The algorithms that can be computed. With an HMAC key, those without HMAC are left out. */
 export const usableKeys = (keys: readonly AlgorithmKey[], hmacKey: { length: number } = ''): AlgorithmKey[] =>
   keys.filter((key) => hmacKey.length === 0 || supportsHmac(key))

@@ -12,7 +12,7 @@ const nodeKeys = allKeys.filter((key) => key !== 'blake3' && key !== 'crc32')
 const valuesOf = (hashes: Hashes) =>
   Object.fromEntries(Object.entries(hashes).map(([key, hash]) => [key, hash.ok ? hash.value : hash.error]))
 
-test('hashing a text gives a digest for each algorithm that was asked for', async () => {
+test('hashing a text gives one digest per requested algorithm', async () => {
   const hashes = valuesOf(await hashText('abc', floorKeys))
   expect(Object.keys(hashes)).toEqual(['md5', 'sha1', 'sha256', 'sha384', 'sha512'])
   expect(hashes.md5).toBe('900150983cd24fb0d6963f7d28e17f72')
@@ -23,11 +23,11 @@ test.each(['', ' ', '\t\n ', '\u00a0\u2003'])('the blank text %j has no hash', a
   expect(await hashText(text, allKeys, { subtle })).toEqual({})
 })
 
-test('blanks around a text are hashed with it', async () => {
+test('white space around a text is hashed too', async () => {
   expect(valuesOf(await hashText(' a\n', ['md5']))).toEqual({ md5: createHash('md5').update(' a\n').digest('hex') })
 })
 
-test('any text has the same digests with crypto.subtle, without it, and by Node', async () => {
+test('any text has the same digests with crypto.subtle, without it, and in Node', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }), async (text) => {
       fc.pre(text.trim() !== '')
@@ -38,7 +38,7 @@ test('any text has the same digests with crypto.subtle, without it, and by Node'
   )
 })
 
-test('any text and key have the same HMAC with crypto.subtle, without it, and by Node', async () => {
+test('any text and key have the same HMAC with crypto.subtle, without it, and in Node', async () => {
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 })
   await fc.assert(
     fc.asyncProperty(text, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), async (data, hmacKey) => {
@@ -56,7 +56,7 @@ test('an empty HMAC key means a plain hash, and CRC32 has no HMAC', async () => 
   expect(Object.keys(await hashText('abc', allKeys, { hmacKey: 'k' }))).not.toContain('crc32')
 })
 
-test('many texts hashed at the same time do not disturb each other', async () => {
+test('texts hashed at the same time do not affect each other', async () => {
   const texts = Array.from({ length: 200 }, (_, i) => `text ${i}`)
   const keys: AlgorithmKey[] = ['md5', 'sha256', 'blake3']
   const answers = await Promise.all(texts.map((text, i) => hashText(text, keys, { hmacKey: i % 2 ? `key ${i}` : '' })))
@@ -66,7 +66,7 @@ test('many texts hashed at the same time do not disturb each other', async () =>
   })
 })
 
-test('a digest that fails says so and leaves the others alone', async () => {
+test('a failing algorithm reports an error and does not affect the others', async () => {
   const onError = vi.fn()
   const broken: Subtle = { ...subtle, digest: () => Promise.reject(new Error('out of order')) }
   const hashes = await hashText('abc', ['md5', 'sha256'], { subtle: broken, onError })
@@ -75,7 +75,7 @@ test('a digest that fails says so and leaves the others alone', async () => {
   expect(onError).toHaveBeenCalledOnce()
 })
 
-test('each digest is told as soon as it is there, however long another takes', async () => {
+test('each digest is reported as soon as it is ready, even if another one hangs', async () => {
   const stuck: Subtle = { ...subtle, digest: () => new Promise(() => {}) }
   const told = await new Promise(
     (resolve) => void hashText('abc', ['sha256', 'md5'], { subtle: stuck, onHash: resolve }),

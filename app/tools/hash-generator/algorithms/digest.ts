@@ -7,17 +7,17 @@ import type { AlgorithmKey } from './five.ts'
 import { type HmacKey, hashBytes } from './hashers.ts'
 import { digestOnPlatform, isOnPlatform, type Subtle } from './platform.ts'
 
-/** A hex digest or "Error generating hash" for every algorithm that was asked for. */
+/** A hex digest or "Error generating hash" for each requested algorithm. */
 export type Hashes = Partial<Record<AlgorithmKey, Result<string>>>
 export type HashOptions = {
   hmacKey?: HmacKey
-  /** `crypto.subtle` where it exists. */
+  /** `crypto.subtle`, if it exists. */
   subtle?: Subtle | undefined
-  /** Told why an algorithm failed. */
+  /** Called with the error if an algorithm fails. */
   onError?: ((error: unknown) => void) | undefined
 }
 
-/** Runs a digest so that a failure is a value: a thrown error → "Error generating hash" */
+/** Runs a digest and turns an exception into a result: a thrown error → "Error generating hash" */
 export async function attempt(
   digest: () => Promise<string>,
   onError?: (error: unknown) => void,
@@ -30,10 +30,10 @@ export async function attempt(
   }
 }
 
-/** Told of each digest by itself, so that a slow algorithm holds back no other. */
+/** Called for each digest as soon as it is ready, so a slow algorithm does not delay the others. */
 type Settling = { onHash?: (hashes: Hashes) => void }
 
-/** Hashes the UTF-8 bytes of a text; blank text has no hash: `"abc", ["md5"]` → `{ md5: ok("90015098…") }` */
+/** Hashes the UTF-8 bytes of a text. Blank text has no hash: `"abc", ["md5"]` → `{ md5: ok("90015098…") }` */
 export async function hashText(
   text: string,
   keys: readonly AlgorithmKey[],

@@ -1,10 +1,10 @@
-/** What an algorithm may be trusted with, as its badge says. */
+/** How far an algorithm can be trusted. */
 export type Badge = 'Deprecated' | 'Secure' | 'Checksum'
 
 /** `digits` counts hex digits. */
 export type Row = { key: string; label: string; badge: Badge; digits: number }
 
-/** The five that are always shown, in the order of their rows. */
+/** The five algorithms that are always shown, in row order. */
 export const five = [
   {
     key: 'md5',
@@ -39,7 +39,7 @@ export const five = [
 ] as const satisfies readonly Row[]
 
 export const floorKeys = ['md5', 'sha1', 'sha256', 'sha384', 'sha512'] as const
-/** Those behind Options. */
+/** The algorithms under Options. */
 export const extraKeys = ['sha224', 'sha3-256', 'sha3-512', 'blake3', 'crc32'] as const
 export type AlgorithmKey = (typeof floorKeys)[number] | (typeof extraKeys)[number]
 export type Algorithm = Row & { key: AlgorithmKey }

@@ -2,7 +2,7 @@
 import type { IHasher } from 'hash-wasm'
 import type { AlgorithmKey } from './five.ts'
 
-// The library's one ES module cannot be split by a bundler; its single-algorithm builds are 3 to 8 KB each, loaded when first needed.
+// Bundlers cannot split the library's single ES module. Its single-algorithm builds are a few KB each and load on first use.
 const creators: Record<AlgorithmKey, () => Promise<IHasher>> = {
   md5: async () => (await import('hash-wasm/dist/md5.umd.min.js')).default.createMD5(),
   sha1: async () => (await import('hash-wasm/dist/sha1.umd.min.js')).default.createSHA1(),
@@ -16,7 +16,7 @@ const creators: Record<AlgorithmKey, () => Promise<IHasher>> = {
   crc32: async () => (await import('hash-wasm/dist/crc32.umd.min.js')).default.createCRC32(),
 }
 
-/** A text stands for its UTF-8 bytes; an empty key means a plain hash. */
+/** A text means its UTF-8 bytes. An empty key means a plain hash. */
 export type HmacKey = string | Uint8Array<ArrayBuffer>
 
 async function withHmac(hasher: Promise<IHasher>, hmacKey: HmacKey): Promise<IHasher> {
@@ -25,7 +25,7 @@ async function withHmac(hasher: Promise<IHasher>, hmacKey: HmacKey): Promise<IHa
   return createHMAC(hasher, hmacKey)
 }
 
-/** A hasher of its own, to be fed in portions. */
+/** A new hasher that takes its input in portions. */
 export const createHasher = (key: AlgorithmKey, hmacKey: HmacKey = ''): Promise<IHasher> =>
   withHmac(creators[key](), hmacKey)
 
@@ -40,7 +40,7 @@ function shareHasher(key: AlgorithmKey): Promise<IHasher> {
   return created
 }
 
-/** The hex digest of bytes at hand, by one instance per algorithm: `"crc32"` of "123456789" → "cbf43926" */
+/** The hex digest of bytes in memory, with one shared hasher per algorithm: `"crc32"` of "123456789" → "cbf43926" */
 export async function hashBytes(bytes: Uint8Array, key: AlgorithmKey, hmacKey: HmacKey = ''): Promise<string> {
   const hasher = await withHmac(shareHasher(key), hmacKey)
   return hasher.init().update(bytes).digest()

@@ -1,4 +1,4 @@
-/** The forms a digest is shown in, by the names of their choices. */
+/** The forms in which a digest can be shown. */
 export const outputForms = [
   { value: 'hex', label: 'hex' },
   { value: 'hex-upper', label: 'HEX' },

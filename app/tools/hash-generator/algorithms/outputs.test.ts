@@ -15,16 +15,16 @@ test.each([
   expect(formatDigest(abc, 'sha256', output)).toBe(expected)
 })
 
-test('SRI exists for SHA-256, SHA-384 and SHA-512; other digests stay hex', () => {
+test('SRI works only with SHA-256, SHA-384 and SHA-512; other digests stay hex', () => {
   const withSri = algorithms.filter(({ key }) => formatDigest('00ff', key, 'sri') !== '00ff').map(({ key }) => key)
   expect(withSri).toEqual(['sha256', 'sha384', 'sha512'])
 })
 
-test('the outputs are offered with plain hex first', () => {
+test('plain hex is the first output form', () => {
   expect(outputForms.map(({ value }) => value)).toEqual(['hex', 'hex-upper', 'base64', 'sri'])
 })
 
-test('Base64 of any digest is that of Node, and both alphabets are read back, padded or not', () => {
+test('Base64 matches Node, and both alphabets are read back, padded or not', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 64 }), (bytes) => {
       const hex = Buffer.from(bytes).toString('hex')

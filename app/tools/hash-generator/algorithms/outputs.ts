@@ -26,10 +26,10 @@ export function base64ToHex(text: string): string | null {
 
 const sriKeys: readonly AlgorithmKey[] = ['sha256', 'sha384', 'sha512']
 
-/** Subresource Integrity knows three algorithms (W3C SRI §3.2): `"md5"` → false */
+/** Subresource Integrity allows three algorithms (W3C SRI §3.2): `"md5"` → false */
 const supportsSri = (key: AlgorithmKey): boolean => sriKeys.includes(key)
 
-/** A hex digest as shown; where SRI does not exist it stays hex: `"ba78…", "sha256", "sri"` → "sha256-ungW…" */
+/** Formats a hex digest. Without SRI support it stays hex: `"ba78…", "sha256", "sri"` → "sha256-ungW…" */
 export function formatDigest(hex: string, key: AlgorithmKey, output: Output): string {
   if (output === 'hex-upper') return hex.toUpperCase()
   if (output === 'base64') return hexToBase64(hex)

@@ -2,7 +2,7 @@ import { utf8 } from '#app/lib/bytes.ts'
 import type { AlgorithmKey } from './five.ts'
 import type { HmacKey } from './hashers.ts'
 
-/** The part of `crypto.subtle` in use; it is absent on plain http. */
+/** The part of `crypto.subtle` that we use. It does not exist on plain http. */
 export type Subtle = {
   digest(algorithm: string, data: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
   importKey(
@@ -27,7 +27,7 @@ export const isOnPlatform = (key: AlgorithmKey): boolean => names[key] !== undef
 /** `ba 78` → "ba78" */
 const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The hex digest by the browser's own code: `"sha1"` of "abc" → "a9993e36…" */
+/** The hex digest, computed by the browser: `"sha1"` of "abc" → "a9993e36…" */
 export async function digestOnPlatform(
   subtle: Subtle,
   bytes: Uint8Array<ArrayBuffer>,

@@ -15,7 +15,7 @@ async function* inPieces(bytes: Uint8Array, size: number) {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size)
 }
 
-/** One digest by every way there is: at once, in pieces of 1 KB, and by the platform where it can. */
+/** One digest, computed every way: at once, in pieces of 1,000 bytes, and by the platform if it can. */
 async function digestEveryWay(
   bytes: Uint8Array<ArrayBuffer>,
   key: AlgorithmKey,
@@ -152,7 +152,7 @@ test.each([
     'sha3-512',
     '3c3a876da14034ab60627c077bb98f7e120a2a5370212dffb3385a18d4f38859ed311d0a9d5141ce9cc5c66ee689b266a8aa18ace8282a0e0db596c90b0a7b87',
   ],
-] as const)('%s of a million times "a" is %s (FIPS 180-4 long message)', async (key, expected) => {
+] as const)('%s of a million "a" is %s (FIPS 180-4 long message)', async (key, expected) => {
   await expectDigest(repeat(0x61, 1_000_000), key, expected)
 })
 
@@ -281,14 +281,14 @@ test.each([
     ],
   ],
 ] as const)(
-  'HMAC with %s gives the vectors of RFC 2202 and RFC 4231 (cases 1–4, 6, 7)',
+  'HMAC with %s matches the vectors of RFC 2202 and RFC 4231 (cases 1–4, 6, 7)',
   async (key, cases, expected) => {
     expect(expected).toHaveLength(cases.length)
     for (const [index, [secret, data]] of cases.entries()) await expectDigest(data, key, expected[index]!, secret)
   },
 )
 
-test('HMAC-SHA256 with a key as text is the well-known value', async () => {
+test('HMAC-SHA256 with a text key gives the well-known value', async () => {
   await expectDigest(
     utf8('The quick brown fox jumps over the lazy dog'),
     'sha256',
@@ -308,14 +308,14 @@ test.each([
     '5f464f5e5b7848e3885e49b2c385f0694985d0e38966242dc4a5fe3fea4b37d46b65ceced5dcf59438dd840bab22269f0ba7febdb9fcf74602a35666b2a32915',
   ],
 ] as const)(
-  'HMAC with %s knows its block size: key length %s (NIST example values)',
+  'HMAC with %s uses the right block size: key length %s block size (NIST example values)',
   async (key, sign, length, expected) => {
     const secret = Uint8Array.from({ length }, (_, i) => i)
     await expectDigest(utf8(`Sample message for keylen${sign}blocklen`), key, expected, secret)
   },
 )
 
-test('every algorithm gives as many hex digits as its row says', async () => {
+test('every digest has as many hex digits as its row says', async () => {
   for (const { key } of algorithms) {
     expect(await hashBytes(utf8('abc'), key)).toMatch(new RegExp(`^[0-9a-f]{${algorithmOf(key).digits}}$`))
   }

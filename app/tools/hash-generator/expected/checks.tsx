@@ -13,11 +13,11 @@ import type { compareAll } from './comparison.ts'
 import type { Reading } from './expected.ts'
 import { type Check, describeCheck, describeSummary, type Summary, summarize } from './verify.ts'
 
-/** What stands on the desk, and what is known of it. */
+/** The tool's state and everything computed from it. */
 export type Found = {
   desk: Desk<State, Action>
   rows: readonly Algorithm[]
-  /** The digests of the text that are shown. */
+  /** The text digests to show. */
   hashes: Hashes
   ofText: { waiting: string; isEmpty: boolean }
   files: ReturnType<typeof useFileHashes>
@@ -28,7 +28,7 @@ export type Found = {
 
 type OutcomeProps = { summary: Summary; hasNames?: boolean }
 
-/** What came of a verification, in statements. */
+/** The result of a verification as short statements. */
 export const Outcome = ({ summary, hasNames = false }: OutcomeProps) =>
   describeSummary(summary).map(({ tone, text, names }) => (
     <Status key={text} tone={tone}>
@@ -44,11 +44,11 @@ const looks = {
 
 type TextProps = {
   checks: readonly Check[]
-  /** Whether the digests follow the text. */
+  /** Whether the digests update while the text changes. */
   isLive: boolean
 }
 
-/** Beside the name of the digests: what came of comparing the text, a sentence, or of several digests their count. */
+/** Next to the Digests title: the result as a sentence, or as counts if there are several expected digests. */
 export function TextVerdict({ checks, isLive }: TextProps) {
   const [first] = checks
   const look = first && looks[first.outcome]

@@ -8,20 +8,20 @@ import { readExpected } from './expected.ts'
 const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
 const plain = { key: 'sha256', hmacKey: '', output: 'hex' } as const
 
-/** Files of these names, all with the digest of "abc". */
+/** Files with these names, all with the digest of "abc". */
 function hashed(...names: string[]) {
   const sources = names.map((name) => ({ name }))
   return enqueue(sources).map((file) => settle(file, '', ok({ sha256: ok(sha256) })))
 }
 
-test('the list has a line per file, digest first, and is called after the algorithm', () => {
+test('the list has one line per file, digest first, and is named after the algorithm', () => {
   expect(listChecksums(hashed('a.iso', 'folder/b c.iso'), plain)).toEqual({
     name: 'SHA256SUMS.txt',
     text: `${sha256}  a.iso\n${sha256}  folder/b c.iso\n`,
   })
 })
 
-test('a file without a digest of the algorithm and the HMAC key is left out', () => {
+test('a file without a digest for the algorithm and HMAC key is left out', () => {
   const files = hashed('a.iso', 'b.iso')
   const broken = enqueue([{ name: 'c.iso' }]).map((file) => settle(file, '', fail('It has moved.')))
   expect(listChecksums([...broken, files[1]!], plain).text).toBe(`${sha256}  b.iso\n`)
@@ -29,7 +29,7 @@ test('a file without a digest of the algorithm and the HMAC key is left out', ()
   expect(listChecksums(files, { ...plain, hmacKey: 'k' }).text).toBe('')
 })
 
-test('the digests have the form that is shown', () => {
+test('the digests use the chosen output form', () => {
   expect(listChecksums(hashed('a.iso'), { ...plain, output: 'hex-upper' }).text).toBe(
     `${sha256.toUpperCase()}  a.iso\n`,
   )
@@ -38,11 +38,11 @@ test('the digests have the form that is shown', () => {
   )
 })
 
-test('a name with a line break or a backslash is escaped as sha256sum does', () => {
+test('a name with a line break or a backslash is escaped the way sha256sum does it', () => {
   expect(listChecksums(hashed('a\\b\nc'), plain).text).toBe(`\\${sha256}  a\\\\b\\nc\n`)
 })
 
-test('what is listed is read back, name by name', () => {
+test('a list can be read back, name by name', () => {
   const name = fc.stringMatching(/^\w(?:[ \\\n\r\w.-]*\w)?$/)
   fc.assert(
     fc.property(fc.array(name, { minLength: 1 }), (names) => {

@@ -12,7 +12,7 @@ function listLine(digest: string, path: string): string {
 
 type Form = { key: AlgorithmKey; hmacKey: string; output: Output }
 
-/** The checksum list of all files that have a digest, in hex as sha256sum writes it and `sha256sum -c` reads it: "ba78…  a.iso⏎" */
+/** The checksum list of all files that have a digest. In hex, `sha256sum -c` can read it: "ba78…  a.iso⏎" */
 export function listChecksums(files: readonly HashedFile<unknown>[], { key, hmacKey, output }: Form) {
   const lines = files.map((file) => {
     const hash = file.hmacKey === hmacKey ? file.hashes[key] : undefined

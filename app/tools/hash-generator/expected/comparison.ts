@@ -6,13 +6,13 @@ import { listSettled, summarize, verify } from './verify.ts'
 
 type Found = { files: readonly HashedFile<unknown>[]; hmacKey: string; ofText: Hashes | null; isWorking: boolean }
 
-/** What came of comparing expected digests with all that was hashed so far, a text after the files. */
+/** Compares the expected digests with everything hashed so far: files first, then the text. */
 export function compareAll(entries: readonly Expected[], { files, hmacKey, ofText, isWorking }: Found) {
   const subjects = [...subjectsOf(files, hmacKey), ...(ofText ? [{ name: null, hashes: ofText }] : [])]
   const hasSubject = subjects.length > 0
   const checks = hasSubject ? listSettled(verify(entries, subjects), isWorking) : []
   const textChecks = checks.filter(({ subject }) => subject !== null && subject.name === null)
-  /** What the text's digests should have been, by their algorithms. */
+  /** The expected digests that the text does not match, by algorithm. */
   const wrong: Partial<Record<AlgorithmKey, string>> = {}
   for (const check of textChecks) if (check.outcome === 'mismatch') wrong[check.key] ??= check.expected.digest
   const differing = checks.filter(({ outcome, subject }) => outcome === 'mismatch' && subject?.name !== null).length

@@ -14,7 +14,7 @@ test.each([
   expect(findSpan(a, b)).toEqual({ from, to })
 })
 
-test('outside of the differing part two digests are the same, and its ends differ', () => {
+test('two digests are equal outside the differing part, and differ at both of its ends', () => {
   fc.assert(
     fc.property(digest, digest, (a, b) => {
       const { from, to } = findSpan(a, b)
@@ -26,12 +26,12 @@ test('outside of the differing part two digests are the same, and its ends diffe
   )
 })
 
-test('a digest is told by both of its ends, a checksum whole', () => {
+test('a digest is shortened to both ends, a short checksum stays whole', () => {
   expect(abbreviate('1a9d3fcfc1604de194085d3dadc086641f3cb1849b20fcda2a09ca26749819c7')).toBe('1a9d3fcf…749819c7')
   expect(abbreviate('352441c2')).toBe('352441c2')
 })
 
-test('two digests that differ still do when they are abbreviated', () => {
+test('two different digests still differ when they are shortened', () => {
   const zeros = '0'.repeat(64)
   expect(abbreviatePair(zeros, `${zeros.slice(1)}1`)).toEqual(['00000000…00000000', '00000000…00000001'])
   expect(abbreviatePair(zeros, `${'0'.repeat(30)}12${'0'.repeat(32)}`)).toEqual([

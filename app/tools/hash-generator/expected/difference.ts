@@ -1,4 +1,4 @@
-/** Where two texts of a length differ, from the first place to the last: `"abcd", "axyd"` → `{ from: 1, to: 3 }` */
+/** Where two texts of the same length differ, from the first position to the last: `"abcd", "axyd"` → `{ from: 1, to: 3 }` */
 export function findSpan(a: string, b: string): { from: number; to: number } {
   let from = 0
   while (from < a.length && a[from] === b[from]) from++
@@ -9,11 +9,11 @@ export function findSpan(a: string, b: string): { from: number; to: number } {
 
 const end = 8
 
-/** Both ends of a digest, for a narrow screen; what is as short as that stays: `"ba7816bf8f01…20015ad"` → "ba7816bf…f20015ad" */
+/** Both ends of a digest, for narrow screens. Short digests stay whole: `"ba7816bf8f01…20015ad"` → "ba7816bf…f20015ad" */
 export const abbreviate = (digest: string): string =>
   digest.length > 2 * end + 1 ? `${digest.slice(0, end)}…${digest.slice(-end)}` : digest
 
-/** Two digests that differ, each as short as shows that they do; a difference in the middle takes the place of the end. */
+/** Shortens two digests but keeps a difference visible. If only the middle differs, it replaces the end. */
 export function abbreviatePair(a: string, b: string): [string, string] {
   const pair: [string, string] = [abbreviate(a), abbreviate(b)]
   if (pair[0] !== pair[1] || a === b) return pair

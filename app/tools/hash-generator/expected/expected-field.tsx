@@ -6,18 +6,18 @@ type Props = {
   value: PaneText
   onChange: (text: PaneText) => void
   onRun: () => void
-  /** What is wrong with it, or what else is to be said, beside the name. */
+  /** Shown beside the label: the error, or else the note. */
   problem: string
   note?: string
-  /** In the field: how much it holds. */
+  /** Shown inside the field: how many digests it holds. */
   tag?: string
 }
 
-/** What is left shows its first line. */
+/** Scrolls back to the first line when the field loses the focus. */
 const keepStart = (field: HTMLElement | null) =>
   field?.addEventListener('focusout', ({ target }) => (target as HTMLElement).scrollTo(0, 0))
 
-/** One line high, as tall as its list while it has the focus, over what is below. */
+/** One line high. With the focus it grows with its list and covers what is below. */
 export function ExpectedField({ value, onChange, onRun, problem, note, tag }: Props) {
   const id = useId()
   const problemId = `${id}-problem`

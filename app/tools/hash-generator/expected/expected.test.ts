@@ -59,7 +59,7 @@ test.each([
   [64, length64],
   [96, ['sha384']],
   [128, ['sha512', 'sha3-512']],
-])('%i hex digits are of %j', (digits, keys) => {
+])('%i hex digits may be %j', (digits, keys) => {
   expect(read('a'.repeat(digits))).toEqual([{ digest: 'a'.repeat(digits), keys, fileName: null }])
 })
 
@@ -85,11 +85,11 @@ test.each([
   ['the name first, with spaces', `my file (1).iso: ${md5}`, md5, 'my file (1).iso', ['md5']],
   ['SFV', 'a.iso 352441C2', '352441c2', 'a.iso', ['crc32']],
   ['SFV of a split archive', 'my file.001   352441c2', '352441c2', 'my file.001', ['crc32']],
-])('a line of a list is read: %s', (_, line, digest, fileName, keys) => {
+])('a list line is read: %s', (_, line, digest, fileName, keys) => {
   expect(read(line)).toEqual([{ digest, keys, fileName }])
 })
 
-test('a list is read line by line: comments and blank lines are skipped, what holds no digest is named', () => {
+test('a list is read line by line: comments and blank lines are skipped, lines without a digest are reported', () => {
   const text = `-----BEGIN PGP SIGNED MESSAGE-----\r\n# a comment\r\n\r\n${sha256} *a.iso\r\nSHA256 (b.iso) = ${other}\r\n`
   const result = readExpected(text)
   expect(result.ok && result.value.ignored).toEqual([1])
@@ -106,7 +106,7 @@ test.each([
   ['as SRI', buildReport('sha256', `sha256-${base64}`, { name: 'a.iso', size: 3 }), 'a.iso'],
   ['of a file', buildReport('sha256', sha256, { name: 'a b.iso', size: 3 }), 'a b.iso'],
   ['of an HMAC', buildReport('sha256', sha256, { name: 'a.iso', size: 3 }, true), 'a.iso'],
-])('the file this tool saves is read back: %s', (_, saved, fileName) => {
+])('a report saved by this tool can be read back: %s', (_, saved, fileName) => {
   const report = saved.text.toString()
   const entry = { digest: sha256, keys: ['sha256'], fileName, line: 1 }
   for (const text of [report, report.replaceAll('\n', '\r\n')]) {
@@ -122,12 +122,12 @@ test.each([
     `\nAlgorithm       Hash                 Path\n---------       ----                 ----\nSHA256          ${sha256.toUpperCase()}       ${path}\n\n`,
     4,
   ],
-])('a %s of Get-FileHash is read', (_, text, line) => {
+])('a %s from Get-FileHash is read', (_, text, line) => {
   const entry = { digest: sha256, keys: ['sha256'], fileName: path, line }
   expect(readExpected(text)).toEqual({ ok: true, value: { entries: [entry], ignored: [] } })
 })
 
-test('a list of Get-FileHash may hold several files, and each has its line', () => {
+test('a list from Get-FileHash can have several files, each with its line number', () => {
   const recordOf = (fileName: string) => `Algorithm : MD5\nHash      : ${md5}\nPath      : ${fileName}\n\n`
   const result = readExpected(recordOf('a.iso') + recordOf('b.iso'))
   expect(result.ok && result.value.entries.map(({ fileName, line }) => [fileName, line])).toEqual([
@@ -136,13 +136,13 @@ test('a list of Get-FileHash may hold several files, and each has its line', () 
   ])
 })
 
-test('one integrity attribute may hold several digests', () => {
+test('one integrity attribute can hold several digests', () => {
   expect(read(`sha256-${base64} sha384-${'Q'.repeat(64)}`).map(({ keys }) => keys)).toEqual([['sha256'], ['sha384']])
 })
 
 test.each([
-  [sha256.slice(1), '63 hex digits fit no algorithm here; 8, 32, 40, 56, 64, 96 or 128 would.'],
-  ['a', '1 hex digit fits no algorithm here; 8, 32, 40, 56, 64, 96 or 128 would.'],
+  [sha256.slice(1), '63 hex digits fit no algorithm. Valid lengths: 8, 32, 40, 56, 64, 96 or 128.'],
+  ['a', '1 hex digit fits no algorithm. Valid lengths: 8, 32, 40, 56, 64, 96 or 128.'],
   ['hello', 'No digest was recognized.'],
   ['secret', 'No digest was recognized.'],
   [`sha512:${sha256}`, 'No digest was recognized.'],
@@ -153,27 +153,27 @@ test.each([
   ['Algorithm: fast\nHash: browns', 'No digest was recognized.'],
   ['Released as version 2.0 20240101', 'No digest was recognized.'],
   ['"quoted"', 'No digest was recognized.'],
-])('%j is refused: %s', (text, error) => {
+])('%j is rejected: %s', (text, error) => {
   expect(readExpected(text)).toEqual({ ok: false, error })
 })
 
-test('a megabyte that is no digest is refused without being computed with', () => {
+test('a megabyte that is not a digest is rejected without decoding it', () => {
   expect(readExpected('aB3+'.repeat(250_000))).toEqual({ ok: false, error: 'No digest was recognized.' })
 })
 
 test.each(['a', '.a', '.1', ' ', 'integrity="', 'MD5 ('])(
-  'a megabyte of %j after a name is refused without trying its every part',
+  'a megabyte of %j after a name is rejected without slow backtracking',
   (part) => {
     const text = `x.${part.repeat(1_000_000 / part.length)}!`
     expect(readExpected(text)).toEqual({ ok: false, error: 'No digest was recognized.' })
   },
 )
 
-test('a blank text expects nothing', () => {
+test('a blank text holds no digests', () => {
   expect(readExpected(' \n')).toEqual({ ok: true, value: { entries: [], ignored: [] } })
 })
 
-test('any text can be read as an expectation without throwing, and every digest is hex of a known length', () => {
+test('reading any text never throws, and every digest found is hex of a known length', () => {
   const lengths = algorithms.map(({ digits }) => digits as number)
   const listish = fc.string({ unit: fc.constantFrom(...'0123456789abcdefMD5SHA() =*-:+/\\\n'), maxLength: 300 })
   fc.assert(

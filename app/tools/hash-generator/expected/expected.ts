@@ -4,13 +4,13 @@ import type { AlgorithmKey } from '../algorithms/five.ts'
 import { base64ToHex } from '../algorithms/outputs.ts'
 import { noDigest, wrongLength } from '../messages.ts'
 
-/** One digest to compare with: lower-case hex, the algorithms it may be of (likeliest first), and the file it is said to be of. */
+/** One expected digest: lowercase hex, its possible algorithms (most likely first), and the file name listed with it. */
 export type Expected = { digest: string; keys: AlgorithmKey[]; fileName: string | null; line: number }
 
-/** Every digest found, and the numbers of the lines that hold none. */
+/** Every digest found, and the numbers of the lines without one. */
 export type Reading = { entries: Expected[]; ignored: number[] }
 
-// 128 hex digits, however generously they are spaced.
+// Room for 128 hex digits with generous spacing.
 const LONGEST = 1024
 
 type Entry = Omit<Expected, 'line'>
@@ -23,7 +23,7 @@ const labelled = new RegExp(
 )
 const gnu = /^(\\?)([0-9a-f]{8,}) [ *](.+)$/i
 const loose = /^(\\?)([0-9a-f]{32,})\s+\*?(\S.*)$/i
-// `a.iso: ba78…`, and SFV, which puts the CRC32 last; the extension tells a file name from prose.
+// `a.iso: ba78…`, and SFV, which puts the CRC32 last. The file extension rules out prose.
 const trailing = /^(\S.*\.(?:\d{3}|(?!\d+\b)\w{1,8}))(?:\s*:\s*|\s+)([0-9a-f]{8}|[0-9a-f]{32,128})$/i
 const integrity = /^(?:sha(?:256|384|512)-\S+(?:\s+|$))+$/i
 const attribute = /\bintegrity["']?\s*[:=]\s*(["'])(.*?)\1/i
@@ -34,7 +34,7 @@ const record = new RegExp(
   'gim',
 )
 
-/** The file this tool saves, or a list of PowerShell's Get-FileHash, with each record on its first line: "SHA256 (a.iso) = ba78…" */
+/** Puts each record of our own reports and of PowerShell's Get-FileHash on its first line: "SHA256 (a.iso) = ba78…" */
 const joinRecords = (text: string): string =>
   text.replace(record, (all, algorithm: string, digest: string, fileName?: string) => {
     const value = digest.replace(/^sha\d+-/i, '')
@@ -67,7 +67,7 @@ const compactHex = (text: string): string =>
     .replace(/[\s:-]/g, '')
     .toLowerCase()
 
-/** Hex in any grouping or Base64, as hex; four Base64 bytes count only with their padding, or any six letters would be a CRC32. */
+/** Reads hex in any grouping, or Base64, as hex. Base64 of 4 bytes needs its padding, or any six letters would be a CRC32. */
 function readDigest(source: string): string | null {
   if (source.length > LONGEST) return null
   const text = source.trim().replace(quoted, '$2')
@@ -77,7 +77,7 @@ function readDigest(source: string): string | null {
   return digest?.length === 8 && !text.includes('=') ? null : digest
 }
 
-/** File names with a line break or backslash are escaped and their line starts with a backslash (GNU coreutils, sha256sum). */
+/** File names with a line break or backslash are escaped, and their line starts with a backslash (GNU coreutils, sha256sum). */
 const unescapeName = (fileName: string, mark: string): string =>
   mark ? fileName.replace(/\\([\\nr])/g, (_, code) => ({ n: '\n', r: '\r' })[code as string] ?? '\\') : fileName
 
@@ -99,7 +99,7 @@ function readLine(line: string): Entry | null {
   const [, tagMark = '', tag, tagName = '', tagDigest = ''] = tagged.exec(line) ?? []
   if (tag) return toEntry(readDigest(tagDigest), unescapeName(tagName, tagMark), findAlgorithm(tag))
   const [, label, value = ''] = labelled.exec(line) ?? []
-  // A table of Get-FileHash pads its columns.
+  // Get-FileHash pads the columns of its table.
   const narrow = value.replace(/^(\S+) {3,}/, '$1  ')
   return (label ? readPlain(narrow, findAlgorithm(label)) : null) ?? readPlain(line)
 }

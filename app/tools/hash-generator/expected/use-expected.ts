@@ -13,7 +13,7 @@ const problems = {
   failed: fail(workFailed),
 }
 
-/** The digests in what was pasted: at once from a short text, from a worker for a long list. */
+/** The digests in the Expected digest field. Short texts are read at once, long lists in a worker. */
 export function useExpected(text: PaneText) {
   const { answer, problem, ...work } = useAnswer<{ text: PaneText }, Result<Reading>>(
     { text },

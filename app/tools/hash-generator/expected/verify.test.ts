@@ -47,7 +47,7 @@ test.each([
   expect(findDifference(a, b)).toBe(position)
 })
 
-test('a digest matches the text it is of, and tells the algorithm', async () => {
+test('a digest matches its text, and the match names the algorithm', async () => {
   const abc = await subjectOf('abc')
   for (const { key } of algorithms) {
     const hash = abc.hashes[key]
@@ -55,14 +55,14 @@ test('a digest matches the text it is of, and tells the algorithm', async () => 
   }
 })
 
-test('a digest of another text is a mismatch with the first differing digit', async () => {
+test('the digest of another text is a mismatch and gives the first differing digit', async () => {
   const digest = `${sha256.slice(0, 10)}f${sha256.slice(11)}`
   expect(verify(read(digest), [await subjectOf('abc')])).toMatchObject([
     { outcome: 'mismatch', key: 'sha256', actual: sha256, position: 11 },
   ])
 })
 
-test('files are found in a list by name, directories aside', async () => {
+test('files are found in a list by name, whatever their directory', async () => {
   const list = read(`${sha256} *./dist/a.iso\n${other} *dist\\b.iso\n${sha1}  c.iso\n${md5}  d.iso`)
   const subjects = [await subjectOf('abc', 'a.iso'), await subjectOf('abc', 'b.iso')]
   const checks = verify(list, subjects)
@@ -75,7 +75,7 @@ test('files are found in a list by name, directories aside', async () => {
   ])
 })
 
-test('of files with the same name the one with the closest path is compared', async () => {
+test('among files with the same name, the one with the closest path is compared', async () => {
   const entries = read(`${sha256}  ./one/a.txt\n${other}  two\\a.txt\n${other}  a.txt`)
   const subjects = [
     await subjectOf('abc', 'folder/one/a.txt'),
@@ -89,14 +89,14 @@ test('of files with the same name the one with the closest path is compared', as
   expect(verify(entries, subjects.toReversed()).map(({ outcome }) => outcome)).toEqual(['match', 'match', 'match'])
 })
 
-/** How many parts two paths share from their ends. */
+/** How many parts two paths share, counted from the end. */
 function countShared(one: string, other: string) {
   const [left, right] = [one, other].map((path) => path.split(/[\\/]/).reverse())
   const first = left!.findIndex((part, index) => part !== right![index])
   return first < 0 ? left!.length : first
 }
 
-test('a listed name finds the first of the files that share most of its path', () => {
+test('a listed name finds the first file that shares most of its path', () => {
   const path = fc.array(fc.constantFrom('a', 'b'), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'))
   fc.assert(
     fc.property(fc.array(path, { minLength: 1 }), path, (names, fileName) => {
@@ -109,7 +109,7 @@ test('a listed name finds the first of the files that share most of its path', (
   )
 })
 
-/** How often paths are taken apart and parts looked up while `amount` files of one name are verified. */
+/** Counts path splits and lookups while verifying `amount` files with the same name. */
 function countSteps(amount: number): number {
   const names = Array.from({ length: amount }, (_, index) => `packages/${index % 50}/${index}/package.json`)
   const subjects = names.map((name): Subject => ({ name, hashes: { sha256: { ok: true, value: other } } }))
@@ -142,7 +142,7 @@ function countSteps(amount: number): number {
   return steps
 }
 
-test('twice as many files of one name take about twice as many steps', () => {
+test('twice as many files with the same name take about twice as many steps', () => {
   expect(countSteps(8000) / countSteps(4000)).toBeLessThan(2.3)
 })
 
@@ -158,7 +158,7 @@ async function openMany() {
   return { subjects, checks: verify(read(lines.join('\n')), subjects) }
 }
 
-test('one wrong digest among 61 lines is counted and listed first, and what was not opened is named', async () => {
+test('one wrong digest among 61 lines is counted and listed first, and unopened files are named', async () => {
   const { subjects, checks } = await openMany()
   const settled = listSettled(checks, false)
   expect(settled.slice(0, 4).map(({ outcome, expected }) => [outcome, expected.fileName])).toEqual([
@@ -184,7 +184,7 @@ test('one wrong digest among 61 lines is counted and listed first, and what was 
   ])
 })
 
-test('a listed file that could not be read is counted, and is not among those that were not opened', () => {
+test('an unreadable listed file counts as unchecked, not as unopened', () => {
   const entries = read(`${sha256}  a.iso\n${sha256}  b.iso`)
   const unreadable: Subject = { name: 'a.iso', hashes: {} }
   const summary = summarize(verify(entries, [unreadable]), [unreadable])
@@ -198,13 +198,13 @@ test('a listed file that could not be read is counted, and is not among those th
   expect(describeSummary({ ...all, verified: 0 })).toEqual([])
 })
 
-test('without names no file is called unlisted', async () => {
+test('if the list has no names, no file counts as unlisted', async () => {
   const entries = read(`${sha256}\n${other}`)
   const subjects = [await subjectOf('abc', 'a.iso'), await subjectOf('xyz', 'b.iso')]
   expect(summarize(verify(entries, subjects), subjects)).toMatchObject({ failed: 1, verified: 1, unlisted: [] })
 })
 
-test('the counts of a summary are those of its checks, and no file is both compared and unlisted', () => {
+test('summary counts match the checks, and no file is both compared and unlisted', () => {
   const letters = fc.constantFrom('a', 'b', 'c', 'x/a', 'y/a', null)
   const digest = fc.constantFrom(sha256, other)
   const entry = fc.record({
@@ -230,7 +230,7 @@ test('the counts of a summary are those of its checks, and no file is both compa
   )
 })
 
-test('while work goes on a match is told at once, a mismatch once every algorithm it may be of has answered', async () => {
+test('during work a match is reported at once, a mismatch only after every possible algorithm has answered', async () => {
   const entries = read(`${other}  a\n${sha256}  b\n${sha256}  c`)
   const early = { name: 'a', hashes: await hashText('abc', ['sha256']) }
   const b = { name: 'b', hashes: await hashText('abc', ['sha256']) }
@@ -241,7 +241,7 @@ test('while work goes on a match is told at once, a mismatch once every algorith
   expect(outcomes(early, false)).toEqual(['mismatch', 'match', 'match'])
 })
 
-test('the only line of a list is compared whatever the file is called', async () => {
+test('a list with one line is compared with the file, whatever its name', async () => {
   const entries = read(`${sha256}  a.iso`)
   expect(verify(entries, [await subjectOf('abc', 'a (1).iso')])).toMatchObject([
     { outcome: 'match', subject: { name: 'a (1).iso' } },
@@ -249,7 +249,7 @@ test('the only line of a list is compared whatever the file is called', async ()
   expect(verify(entries, [await subjectOf('abd', 'a (1).iso')])).toMatchObject([{ outcome: 'mismatch' }])
 })
 
-test('what was not hashed with a fitting algorithm is unchecked', async () => {
+test('without a digest of a fitting algorithm the result is unchecked', async () => {
   const entries = read(sha256)
   const subject = { name: null, hashes: await hashText('abc', ['md5']) }
   expect(verify(entries, [subject])).toMatchObject([{ outcome: 'unchecked', subject }])
@@ -257,7 +257,7 @@ test('what was not hashed with a fitting algorithm is unchecked', async () => {
   expect(keysToVerify(entries)).toEqual(length64)
 })
 
-test('a file is hashed with the chosen algorithms first, and with what else a digest may be of only after a mismatch', async () => {
+test('a file is hashed with the chosen algorithms first, and with other possible ones only after a mismatch', async () => {
   const [expected] = read(other)
   const file = { name: 'a', hashes: await hashText('abc', ['sha256']) }
   expect(keysForFiles(['sha256'], [expected!], [])).toEqual(['sha256'])
@@ -266,7 +266,7 @@ test('a file is hashed with the chosen algorithms first, and with what else a di
   expect(keysForFiles(['md5'], [expected!], [])).toEqual(['md5', 'sha256', 'sha3-256', 'blake3'])
 })
 
-test('a comparison is told in a sentence', () => {
+test('a comparison is described in words', () => {
   const expected = { digest: 'ba78', keys: ['sha256' as const], fileName: null, line: 1 }
   const subjectNamed = (name: string | null): Subject => ({ name, hashes: {} })
   const match = { expected, outcome: 'match', key: 'sha256', subject: subjectNamed(null) } as const

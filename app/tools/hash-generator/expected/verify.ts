@@ -5,17 +5,17 @@ import * as messages from '../messages.ts'
 import { findSpan } from './difference.ts'
 import type { Expected } from './expected.ts'
 
-/** Something that was hashed; a text has no name, a file of a folder has its path. */
+/** Something that was hashed. A text has no name; a file from a folder has its path. */
 export type Subject = { name: string | null; hashes: Hashes }
 
-/** The outcome for one expected digest and what it was compared with, if there is such a thing; `position` counts hex digits from 1. */
+/** The outcome for one expected digest, and what it was compared with, if anything. `position` counts hex digits from 1. */
 export type Check = { expected: Expected } & (
   | { outcome: 'match'; subject: Subject; key: AlgorithmKey }
   | { outcome: 'mismatch'; subject: Subject; key: AlgorithmKey; actual: string; position: number }
   | { outcome: 'unchecked'; subject: Subject | null }
 )
 
-/** What came of a list: counts of its lines, the listed files that were not opened, and the opened ones that are not listed. */
+/** The result for a list: counts, listed files that were not opened, and opened files that are not listed. */
 export type Summary = { failed: number; unchecked: number; verified: number; missing: string[]; unlisted: string[] }
 
 /** `"abc", "abd"` → 3, equal texts → 0 */
@@ -40,8 +40,8 @@ export const keysToVerify = (entries: readonly Expected[]): AlgorithmKey[] => [
 ]
 
 /**
- * The algorithms a file is hashed with: the chosen ones and those of entries that none of them can answer. What else an entry may
- * be of is asked for only once it is a mismatch, so that the usual file is read once: a digest of 64 digits → sha256, then sha3-256, blake3
+ * The algorithms a file is hashed with: the chosen ones, plus those of entries that no chosen one can check. Other possible
+ * algorithms follow only after a mismatch, so most files are read once: a digest of 64 digits → sha256, then sha3-256, blake3
  */
 export function keysForFiles(
   chosen: readonly AlgorithmKey[],
@@ -54,12 +54,12 @@ export function keysForFiles(
   return [...new Set([...chosen, ...keysToVerify(open.map(({ expected }) => expected))])]
 }
 
-/** The end of a path, the first file whose path ends so, and the longer ends by the part before. */
+/** A path ending: the first file whose path ends this way, and the longer endings by their next part. */
 type PathEnd = { subject: Subject | undefined; longer: Map<string, PathEnd> }
 
 const partsFromEnd = (path: string): string[] => path.split(/[\\/]/).reverse()
 
-/** Finds subjects by what a list says of them, without walking through all of them for every line. */
+/** Finds subjects by name or digest without searching all of them for every line. */
 function indexSubjects(subjects: readonly Subject[]) {
   const root: PathEnd = { subject: undefined, longer: new Map() }
   const digested = new Map<string, Subject>()
@@ -93,9 +93,8 @@ function indexSubjects(subjects: readonly Subject[]) {
 }
 
 /**
- * Compares expected digests with what was hashed. A listed name is looked up among the files, the one with the closest path first;
- * a digest without a name, or the only one, is compared with the first subject; in a longer list equal content also matches under
- * another name.
+ * Compares expected digests with what was hashed. Looks for a file with the listed name (closest path first), then for anything with
+ * the same digest. If that finds nothing, a digest without a name, or the only one, is compared with the first subject.
  */
 export function verify(entries: readonly Expected[], subjects: readonly Subject[]): Check[] {
   const { findByName, findByDigest } = indexSubjects(subjects)
@@ -112,7 +111,7 @@ export function verify(entries: readonly Expected[], subjects: readonly Subject[
 
 const ranks = { mismatch: 0, unchecked: 1, match: 2 }
 
-/** What can be said for good, failures first: while work goes on, a mismatch counts once no algorithm is left that it may be of. */
+/** The final checks, failures first. During work, a mismatch counts only after every possible algorithm has answered. */
 export function listSettled(checks: readonly Check[], isWorking: boolean): Check[] {
   const isSettled = (check: Check) =>
     check.outcome === 'match' ||
@@ -120,7 +119,7 @@ export function listSettled(checks: readonly Check[], isWorking: boolean): Check
   return checks.filter((check) => !isWorking || isSettled(check)).sort((a, b) => ranks[a.outcome] - ranks[b.outcome])
 }
 
-/** Counts the outcomes and names what has no counterpart: one wrong digest, one file not opened → `{ failed: 1, verified: 58, missing: ["a.iso"], … }` */
+/** Counts the outcomes and names missing and unlisted files: one file not opened → `{ verified: 58, missing: ["a.iso"], … }` */
 export function summarize(checks: readonly Check[], subjects: readonly Subject[]): Summary {
   const count = (outcome: Check['outcome']) =>
     checks.filter((check) => check.outcome === outcome && check.subject !== null).length
@@ -137,7 +136,7 @@ export function summarize(checks: readonly Check[], subjects: readonly Subject[]
   }
 }
 
-/** The outcome of a comparison in a sentence: "Match: this is the SHA-256 of a.iso." */
+/** The outcome of a comparison in words: "Match: this is the SHA-256 of a.iso." */
 export function describeCheck({ expected: { fileName }, ...check }: Check): string {
   const name = check.subject?.name ?? null
   if (check.outcome === 'unchecked') {
@@ -152,7 +151,7 @@ export function describeCheck({ expected: { fileName }, ...check }: Check): stri
     : `Mismatch: this is not ${subject}. They differ from hex digit ${check.position} on.`
 }
 
-/** A summary in words: `{ tone: "bad", text: "58 of 59 match, 1 differs", names: [] }`, then what has no counterpart */
+/** A summary in words: `{ tone: "bad", text: "58 of 59 match, 1 differs", names: [] }`, then missing and unlisted files */
 export function describeSummary({ failed, unchecked, verified, missing, unlisted }: Summary) {
   const total = failed + unchecked + verified
   const statements = [

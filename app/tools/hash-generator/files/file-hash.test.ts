@@ -22,7 +22,7 @@ async function digestsOf(bytes: Uint8Array, keys: readonly AlgorithmKey[]) {
   )
 }
 
-test('any chunking gives the digests of the whole, for every algorithm', async () => {
+test('any split into chunks gives the digests of the whole, for every algorithm', async () => {
   const pieces = fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(pieces, async (chunks) => {
@@ -32,7 +32,7 @@ test('any chunking gives the digests of the whole, for every algorithm', async (
   )
 })
 
-test('chunks longer than the internal buffer of the hashers give the digests of the whole', async () => {
+test('chunks longer than the internal buffer of a hasher give the digests of the whole', async () => {
   const bytes = patternOf(100_003)
   for (const size of [16_383, 16_384, 16_385, 70_000]) {
     const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
@@ -42,7 +42,7 @@ test('chunks longer than the internal buffer of the hashers give the digests of 
   }
 })
 
-test('a file is cut into slices that follow each other without gap or overlap, and each is read once', async () => {
+test('a file is cut into slices without gap or overlap, and each slice is read once', async () => {
   const bytes = patternOf(1050)
   const reads: [number, number][] = []
   const source: FileSource = {
@@ -66,10 +66,10 @@ test('a file is cut into slices that follow each other without gap or overlap, a
 
 test.each([
   ['in portions, without subtle', undefined, Number.POSITIVE_INFINITY],
-  ['in portions, being too large for memory', subtle, 1],
+  ['in portions, because it is too large for memory', subtle, 1],
   ['whole, with the platform', subtle, Number.POSITIVE_INFINITY],
 ] as const)(
-  'a file is hashed %s to the same digests, and progress rises to its size',
+  'a file hashed %s has the same digests, and progress rises to its size',
   async (_, platform, platformLimit) => {
     const bytes = patternOf(5_000_001)
     const told: number[] = []
@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test.each([undefined, subtle])('an empty file has the digests of nothing', async (platform) => {
+test.each([undefined, subtle])('an empty file has the digests of zero bytes', async (platform) => {
   const result = await hashFile(new Blob([]), ['md5', 'sha256'], { subtle: platform })
   expect(result).toEqual({
     ok: true,
@@ -96,7 +96,7 @@ test.each([undefined, subtle])('an empty file has the digests of nothing', async
   })
 })
 
-test.each([undefined, subtle])('a file has an HMAC too', async (platform) => {
+test.each([undefined, subtle])('files get an HMAC too', async (platform) => {
   const bytes = patternOf(5_000_000)
   const result = await hashFile(new Blob([bytes]), ['md5', 'sha256', 'crc32'], { hmacKey: 'key', subtle: platform })
   expect(result).toEqual({
@@ -110,7 +110,7 @@ test.each([undefined, subtle])('a file has an HMAC too', async (platform) => {
 
 const refuse = (reason: string) => ({ arrayBuffer: () => Promise.reject(new Error(reason)) })
 
-test('a file that the memory at hand cannot hold is streamed instead', async () => {
+test('a file that does not fit in memory is streamed instead', async () => {
   const bytes = patternOf(5_000_000)
   const digest = vi.fn(subtle.digest)
   const file = new Blob([bytes])
@@ -120,14 +120,14 @@ test('a file that the memory at hand cannot hold is streamed instead', async () 
   expect(digest).not.toHaveBeenCalled()
 })
 
-test('a file is read in one go where the platform hashes it', async () => {
+test('a file is read in one go if the platform hashes it', async () => {
   const slice = vi.fn()
   const source: FileSource = { size: 3, arrayBuffer: async () => Uint8Array.of(97, 98, 99).buffer, slice }
   expect(await hashFile(source, ['sha256'], { subtle })).toMatchObject({ ok: true })
   expect(slice).not.toHaveBeenCalled()
 })
 
-test.each([undefined, subtle])('a file that cannot be read is a failure in our own words', async (platform) => {
+test.each([undefined, subtle])('an unreadable file fails with our own message', async (platform) => {
   const onError = vi.fn()
   const broken: FileSource = { size: 10, ...refuse('internal sentence'), slice: () => refuse('internal sentence') }
   expect(await hashFile(broken, floorKeys, { subtle: platform, onError })).toEqual({
@@ -137,7 +137,7 @@ test.each([undefined, subtle])('a file that cannot be read is a failure in our o
   expect(onError).toHaveBeenCalledWith(new Error('internal sentence'))
 })
 
-test('the name of an error tells why a file cannot be read', async () => {
+test('the error name decides which reason the message gives', async () => {
   const gone = { arrayBuffer: () => Promise.reject(new DOMException('internal sentence', 'NotFoundError')) }
   expect(await hashFile({ size: 10, ...gone, slice: () => gone }, floorKeys)).toEqual({
     ok: false,
@@ -145,15 +145,15 @@ test('the name of an error tells why a file cannot be read', async () => {
   })
 })
 
-test.each([undefined, subtle])('a file that shrank while it was read has no digest', async (platform) => {
+test.each([undefined, subtle])('a file that shrinks while it is being read has no digest', async (platform) => {
   const short = { arrayBuffer: async () => new ArrayBuffer(4) }
   expect(await hashFile({ size: 10, ...short, slice: () => short }, floorKeys, { subtle: platform })).toEqual({
     ok: false,
-    error: 'The file could not be read. It changed while it was read.',
+    error: 'The file could not be read. It changed while it was being read.',
   })
 })
 
-test('a digest that the platform refuses says so, and the other algorithms answer', async () => {
+test('if the platform fails, that digest reports an error and the other algorithms still answer', async () => {
   const broken: Subtle = { ...subtle, digest: () => Promise.reject(new Error('out of memory')) }
   expect(await hashFile(new Blob(['abc']), ['md5', 'sha256'], { subtle: broken })).toEqual({
     ok: true,
@@ -164,7 +164,7 @@ test('a digest that the platform refuses says so, and the other algorithms answe
   })
 })
 
-test('memory stays flat: a stream of 64 MB is hashed while only one portion is alive', async () => {
+test('a stream of 64 MB is hashed with only one portion in memory', async () => {
   const portion = new Uint8Array(1024 * 1024)
   async function* endless() {
     for (let i = 0; i < 64; i++) {

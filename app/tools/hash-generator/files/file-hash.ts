@@ -8,22 +8,22 @@ import { readFailed } from '../messages.ts'
 import type { Feed } from './ring.ts'
 
 type Readable = { arrayBuffer(): Promise<ArrayBuffer> }
-/** The part of a `Blob` that is read. */
+/** The part of `Blob` that we use. */
 export type FileSource = Readable & { size: number; slice(from: number, to: number): Readable }
 type Progress = { onProgress?: ((bytes: number) => void) | undefined }
-/** With a `feed`, each portion is also handed to others, who hash it by other algorithms. */
+/** With a `feed`, each portion also goes to other workers, which hash it with other algorithms. */
 export type FileOptions = HashOptions & Progress & { platformLimit?: number; feed?: Feed | undefined }
 
 const SLICE = 4 * 1024 * 1024
 
-/** Above this size nothing is held in memory; up to it the browser's own SHA, several times faster, gets the whole file. */
+/** Up to this size the browser's own SHA, several times faster, gets the whole file. Larger files are streamed. */
 export const PLATFORM_LIMIT = 512 * 1024 * 1024
 
 function checkLength({ byteLength }: ArrayBuffer, expected: number): void {
   if (byteLength !== expected) throw Object.assign(new Error(), { name: 'ChangedError' })
 }
 
-/** A file in portions, the next being read while the last is worked on: 9 MB → 4 MB, 4 MB, 1 MB */
+/** Reads a file in portions, and reads the next one while the last one is hashed: 9 MB → 4 MB, 4 MB, 1 MB */
 export async function* readSlices(source: FileSource, size = SLICE): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const read = (from: number) => source.slice(from, Math.min(from + size, source.size)).arrayBuffer()
   let next = source.size > 0 ? read(0) : undefined
@@ -36,7 +36,7 @@ export async function* readSlices(source: FileSource, size = SLICE): AsyncGenera
   }
 }
 
-/** The portions of a file; each that was worked on is handed on. */
+/** Passes each portion on to `feed` after it was hashed here. */
 async function* handOn(portions: AsyncIterable<Uint8Array<ArrayBuffer>>, feed: Feed | undefined) {
   for await (const portion of portions) {
     yield portion
@@ -44,7 +44,7 @@ async function* handOn(portions: AsyncIterable<Uint8Array<ArrayBuffer>>, feed: F
   }
 }
 
-/** The portions of a file, each put into its place in memory as well. */
+/** Also copies each portion to its place in `whole`. */
 async function* keep(portions: AsyncIterable<Uint8Array<ArrayBuffer>>, whole: Uint8Array) {
   let at = 0
   for await (const portion of portions) {
@@ -56,7 +56,7 @@ async function* keep(portions: AsyncIterable<Uint8Array<ArrayBuffer>>, whole: Ui
 
 type Stream = { key: AlgorithmKey; update(bytes: Uint8Array): void; finish(): Promise<Result<string>> }
 
-/** A hasher that keeps its failure to itself, so that the others go on. */
+/** A hasher that reports its failure only at the end, so that the others go on. */
 async function openStream(key: AlgorithmKey, { hmacKey, onError }: HashOptions): Promise<Stream> {
   let failure: { error: unknown } | undefined
   const hasher = await createHasher(key, hmacKey).catch((error: unknown) => {
@@ -80,7 +80,7 @@ async function finishStreams(streams: readonly Stream[]): Promise<Hashes> {
   return Object.fromEntries(await Promise.all(streams.map(async ({ key, finish }) => [key, await finish()] as const)))
 }
 
-/** Hashes portions of any size in one pass with constant memory; `onProgress` hears the bytes done about once a megabyte. */
+/** Hashes portions of any size in one pass with constant memory. `onProgress` gets the byte count about once per megabyte. */
 export async function hashChunks(
   chunks: AsyncIterable<Uint8Array>,
   keys: readonly AlgorithmKey[],
@@ -102,8 +102,8 @@ export async function hashChunks(
 }
 
 /**
- * Hashes a whole file in memory: while the browser works on one digest, this thread feeds its share of the bytes to the others.
- * One digest at a time, since `subtle` copies its input.
+ * Hashes a whole file in memory. While the browser computes one digest, this thread feeds part of the bytes to the other hashers.
+ * The browser computes one digest at a time, because `subtle` copies its input.
  */
 async function hashWhole(
   bytes: Uint8Array<ArrayBuffer>,
@@ -127,14 +127,14 @@ async function hashWhole(
   return { ...hashes, ...(await finishStreams(streams)) }
 }
 
-/** A whole file at once, which is faster than in portions; `null` where the memory is not there or it cannot be read. */
+/** Reads a whole file at once, which is faster than in portions. `null` if memory is short or the file is unreadable. */
 async function readWhole(source: FileSource): Promise<Uint8Array<ArrayBuffer> | null> {
   const bytes = await source.arrayBuffer().catch(() => null)
   if (bytes) checkLength(bytes, source.size)
   return bytes && new Uint8Array(bytes)
 }
 
-/** Room for a whole file; `null` where the memory is not there. */
+/** Memory for a whole file, or `null` if there is not enough. */
 function makeRoom(size: number): Uint8Array<ArrayBuffer> | null {
   try {
     return new Uint8Array(size)
@@ -143,7 +143,7 @@ function makeRoom(size: number): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Hashes a file together with others, who get each portion as it is read: the browser's own digests follow when all is there. */
+/** Hashes a file together with other workers, which get each portion as it is read. The browser's own digests come last. */
 async function hashShared(
   source: FileSource,
   keys: readonly AlgorithmKey[],
@@ -164,7 +164,7 @@ async function hashShared(
   return hashes
 }
 
-/** Hashes a file of any size; one that cannot be read is a failure: `9 GB, ["md5"]` → `{ md5: ok("…") }` */
+/** Hashes a file of any size. An unreadable file is a failure: `9 GB, ["md5"]` → `{ md5: ok("…") }` */
 export async function hashFile(
   source: FileSource,
   keys: readonly AlgorithmKey[],

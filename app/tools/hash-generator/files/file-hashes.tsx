@@ -16,7 +16,7 @@ import { type Filter, filterRows, filters, listRows } from './file-rows.ts'
 
 type Props = { hash: Found; comparison: ReturnType<typeof compareAll>; onAdd: (files: File[]) => void }
 
-/** The digests of the opened files, what differs first; each file opens to all of its digests. */
+/** The table of opened files, mismatches first. Each row expands to all digests of its file. */
 export function FileHashes({ hash: { desk, files, rows, ofText }, comparison, onAdd }: Props) {
   const [wanted, setWanted] = useState<Filter>('all')
   const { hmacKey, settings } = desk.state
@@ -54,7 +54,7 @@ export function FileHashes({ hash: { desk, files, rows, ofText }, comparison, on
               )}
               <div className="ml-auto flex max-sm:[&_.button]:h-11">
                 <FileButton label="Add files" icon={FolderOpen} isMultiple onFiles={onAdd} />
-                {/* A phone has these at its lower edge. */}
+                {/* On a phone these are in the bar at the bottom. */}
                 <div className="flex max-sm:hidden">
                   <GiveActions {...given} />
                 </div>

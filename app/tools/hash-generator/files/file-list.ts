@@ -4,7 +4,7 @@ import { copyFailed, listCopied, listDownloaded } from '../messages.ts'
 import type { State } from '../state.ts'
 import type { HashedFile } from './hashed-files.ts'
 
-/** What Copy and Download give of the files: the list of their digests by the chosen algorithm, once all are there. */
+/** What Copy and Download give for the files: a list of digests by the chosen algorithm, once all are done. */
 export function giveList(files: readonly HashedFile<unknown>[], { hmacKey, settings }: State, isWorking: boolean) {
   const { algorithm, output } = settings
   const { label } = algorithmOf(algorithm)

@@ -8,7 +8,7 @@ import type { useFileHashes } from './use-file-hashes.ts'
 
 type Files = ReturnType<typeof useFileHashes>
 
-/** Whether work has gone on for 200 ms, so that quick work does not flash. */
+/** True after 200 ms of work, so that quick work does not flash. */
 export function useLasting(isWorking: boolean): boolean {
   const [isLasting, setLasting] = useState(false)
   useEffect(() => {
@@ -46,7 +46,7 @@ function Idle({ onLeave, children }: { onLeave: () => void; children: ReactNode 
 
 type Props = { files: Files; desk: { focus: () => void }; children: ReactNode }
 
-/** How far the files are, how fast, and the way out; otherwise what can be done with them. */
+/** Progress, speed and Cancel while files are hashed, otherwise their actions. */
 export const FileProgress = ({ files, desk, children }: Props) =>
   useLasting(files.work.isWorking) ? (
     <Line files={files} onLeave={desk.focus} />

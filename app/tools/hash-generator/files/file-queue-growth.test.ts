@@ -4,7 +4,7 @@ import { createFileQueue } from './file-queue.ts'
 
 const steps = { taken: 0 }
 
-/** How often a file is looked at while `amount` of them are hashed and listed, a millisecond each. */
+/** Counts how often files and list entries are read while hashing `amount` files, one millisecond each. */
 async function countSteps(amount: number): Promise<number> {
   steps.taken = 0
   let at = 0

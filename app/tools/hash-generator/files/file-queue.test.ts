@@ -11,7 +11,7 @@ const [a, b, c] = ['a.iso', 'b.iso', 'c.iso'].map((name) => ({ name, size: 100 }
 type Named = { name: string; size: number }
 type Order = { file: Named; keys: AlgorithmKey[]; hmacKey: string }
 
-/** A queue whose digests the test gives by hand, on a clock of its own. */
+/** A queue with a fake clock, whose digests the test provides by hand. */
 function setUp(wanted: Partial<Wanted> = {}) {
   const orders: (Order & {
     signal: AbortSignal
@@ -38,7 +38,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 const digestsOf = ({ queue }: ReturnType<typeof setUp>) =>
   queue.read().files.map(({ file, hashes }) => `${file.name} ${hashes.md5?.ok && hashes.md5.value}`)
 
-test('files are hashed one after the other, in order', async () => {
+test('files are hashed one at a time, in order', async () => {
   const { queue, orders } = setUp()
   queue.open([a, b], new Map([[b, 'folder/b.iso']]))
   expect(queue.read()).toMatchObject({ isWorking: true, progress: 0 })
@@ -62,7 +62,7 @@ test('files are hashed one after the other, in order', async () => {
   expect(orders).toHaveLength(2)
 })
 
-test('how far the work is and how fast is told five times a second at most', async () => {
+test('progress and speed are reported at most five times a second', async () => {
   const { queue, orders, clock } = setUp()
   const told = vi.fn()
   queue.open([a, b])
@@ -83,7 +83,7 @@ test('how far the work is and how fast is told five times a second at most', asy
   })
 })
 
-test('the file under way is known from its start, and each file keeps its speed; at the end stands what was done and how long it took', async () => {
+test('the current file is known from its start, each file keeps its speed, and the end gives the total size and time', async () => {
   const { queue, orders, clock } = setUp()
   queue.open([a, b])
   await settled()
@@ -99,7 +99,7 @@ test('the file under way is known from its start, and each file keeps its speed;
   expect(queue.read().done).toEqual({ bytes: 200, took: 600 })
 })
 
-test('files that are added come behind those that are there, which are not hashed again', async () => {
+test('added files go to the end, and the files before them are not hashed again', async () => {
   const tried = setUp()
   const { queue, orders } = tried
   queue.open([a])
@@ -119,7 +119,7 @@ test('files that are added come behind those that are there, which are not hashe
   expect(orders).toHaveLength(3)
 })
 
-test('an algorithm chosen meanwhile is done in another round, without starting over', async () => {
+test('an algorithm chosen during the work is computed in another round, without starting over', async () => {
   const { queue, orders, want } = setUp()
   queue.open([a])
   await settled()
@@ -130,7 +130,7 @@ test('an algorithm chosen meanwhile is done in another round, without starting o
   expect(orders[1]).toMatchObject({ file: a, keys: ['sha1'] })
 })
 
-test('what else an expected digest may be of is tried once it does not match', async () => {
+test('other possible algorithms are tried once an expected digest does not match', async () => {
   const reading = readExpected('0'.repeat(64))
   const entries = reading.ok ? reading.value.entries : []
   const { queue, orders } = setUp({ chosen: ['sha256'], entries })
@@ -145,7 +145,7 @@ test('what else an expected digest may be of is tried once it does not match', a
   expect(queue.read().done?.bytes).toBe(100)
 })
 
-test('another HMAC key ends the work and starts over when its typing has rested', async () => {
+test('a new HMAC key stops the work, which starts over after a pause in typing', async () => {
   vi.useFakeTimers()
   const { queue, orders, want } = setUp()
   queue.open([a])
@@ -162,7 +162,7 @@ test('another HMAC key ends the work and starts over when its typing has rested'
   expect(queue.read().files[0]?.hashes).toEqual({})
 })
 
-test('newer files end the work on those before, whose late digests leave no trace', async () => {
+test('new files stop the work on the old ones, whose late digests are ignored', async () => {
   const tried = setUp()
   const { queue, orders } = tried
   queue.open([a, b])
@@ -176,7 +176,7 @@ test('newer files end the work on those before, whose late digests leave no trac
   expect(digestsOf(tried)).toEqual(['c.iso 92'])
 })
 
-test('what was cleared comes back with its digests, and only the rest is still done', async () => {
+test('cleared files come back with their digests, and only the rest is hashed', async () => {
   const tried = setUp()
   const { queue, orders } = tried
   queue.open([a, b])
@@ -195,7 +195,7 @@ test('what was cleared comes back with its digests, and only the rest is still d
   expect(digestsOf(tried)).toEqual(['a.iso 90', 'b.iso 91'])
 })
 
-test('files brought back under the HMAC key they were hashed with are not hashed again', async () => {
+test('files brought back with the same HMAC key are not hashed again', async () => {
   const { queue, orders, want } = setUp({ hmacKey: 'k' })
   queue.open([a])
   await settled()
@@ -210,7 +210,7 @@ test('files brought back under the HMAC key they were hashed with are not hashed
   expect(queue.read()).toMatchObject({ isWorking: false, files: [{ hmacKey: 'k' }] })
 })
 
-test('Cancel leaves the files that have a digest; the work goes on when another algorithm is asked for', async () => {
+test('Cancel keeps the files that have a digest, and choosing another algorithm resumes the work', async () => {
   const tried = setUp()
   const { queue, orders, want } = tried
   queue.open([a, b])
@@ -230,7 +230,7 @@ test('Cancel leaves the files that have a digest; the work goes on when another 
   expect(orders).toHaveLength(3)
 })
 
-test('a file that cannot be read is told, work that breaks is logged, and the next file has its turn', async () => {
+test('an unreadable file is reported, a crash is logged, and the next file still gets its turn', async () => {
   const { queue, orders, log } = setUp()
   queue.open([a, b])
   await settled()

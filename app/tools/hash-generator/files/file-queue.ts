@@ -8,7 +8,7 @@ import { hashFailed } from '../text/row-messages.ts'
 import { dropUnhashed, enqueue, findJob, type HashedFile, listOpen, settle, subjectsOf } from './hashed-files.ts'
 import { advanceRate, describeLeft, startRate } from './rate.ts'
 
-/** A file as far as its content goes; the page puts a `File` here. */
+/** The part of `File` that the queue uses. */
 type Source = { readonly name: string; readonly size: number }
 type Order<F> = { file: F; keys: AlgorithmKey[]; hmacKey: string }
 type Hash<F> = (
@@ -16,49 +16,49 @@ type Hash<F> = (
   task: { signal: AbortSignal; onProgress: (bytes: number) => void },
 ) => Promise<Result<Hashes>>
 
-/** What is asked of every file: the chosen algorithms, and those that expected digests may be of. */
+/** What to compute for every file: the chosen algorithms, and those that the expected digests may need. */
 export type Wanted = { chosen: readonly AlgorithmKey[]; entries: readonly Expected[]; hmacKey: string }
 
 type QueueState<F> = {
   files: readonly HashedFile<F>[]
-  /** Whether digests are still to come. */
+  /** Whether more digests are coming. */
   isWorking: boolean
-  /** How far the work is, from 0 to 1. */
+  /** From 0 to 1. */
   progress: number
-  /** Bytes a second, 0 while unknown. */
+  /** Bytes per second, 0 while unknown. */
   speed: number
   /** The time left, empty while unknown: "12 s left" */
   left: string
-  /** The file that is being hashed, and how far. */
+  /** The file that is being hashed, and its progress from 0 to 1. */
   underway: { file: F; share: number } | null
-  /** The size of what was hashed, each file once, and how many milliseconds that took; null while it goes on. */
+  /** The total size, each file counted once, and the time in milliseconds. Null during the work. */
   done: { bytes: number; took: number } | null
 }
 
 export type FileQueue<F> = {
   read(): QueueState<F>
   watch(listener: () => void): () => void
-  /** Puts files in the place of those before; what is given back brings them back. */
+  /** Replaces the files. Returns a function that brings the old ones back. */
   open(files: readonly F[], paths?: ReadonlyMap<F, string>): () => void
-  /** Puts files behind those that are there. */
+  /** Adds files at the end. */
   add(files: readonly F[]): void
   clear(): () => void
-  /** Algorithms asked for meanwhile are done in another round; another HMAC key starts over. */
+  /** New algorithms are computed in another round. A new HMAC key starts over. */
   want(wanted: Wanted): void
-  /** Ends the work; files without any digest go. */
+  /** Stops the work and removes files that have neither a digest nor an error. */
   cancel(): void
   stop(): void
 }
 
 type Options = { now: () => number; pause: number; log?: (error: unknown) => void }
 
-/** Milliseconds between two reports; each looks at all files, so that many of them are told of less often. */
+/** Milliseconds between reports. A report looks at all files, so with many files it comes less often. */
 const tellEvery = (amount: number) => Math.max(200, amount / 20)
 
-/** What is told while nothing is under way. */
+/** The state while nothing is being hashed. */
 const resting = { progress: 0, speed: 0, left: '', underway: null, done: null }
 
-/** Hashes files one after the other; the newest act counts, and nothing that is known is done again. */
+/** Hashes files one at a time. The latest action wins, and known digests are not computed again. */
 export function createFileQueue<F extends Source>(
   hash: Hash<F>,
   { now, pause, log = console.error }: Options,
@@ -73,12 +73,12 @@ export function createFileQueue<F extends Source>(
 
   const findNext = (from: number) => (isCancelled ? null : findJob(files, from, keys, wanted.hmacKey))
 
-  /** What has been found may call for other algorithms. */
+  /** New results may require other algorithms. */
   function reviewKeys() {
     keys = keysForFiles(wanted.chosen, wanted.entries, subjectsOf(files, wanted.hmacKey))
   }
 
-  /** Notes what a file has come to; what has been shown stays as it is. */
+  /** Stores a file's result, in a copy if the list has already been shown. */
   function note(place: number, file: HashedFile<F>) {
     if (files === store.read().files) files = [...files]
     files[place] = file
@@ -112,7 +112,7 @@ export function createFileQueue<F extends Source>(
     let told = Number.NEGATIVE_INFINITY
     let finished = 0
     const touched = new Set<F>()
-    /** The next file in order, and at the end once more from the first: what was found or asked for meanwhile may call for more. */
+    /** The next file in order. At the end, starts over from the first, because new results or requests may need more digests. */
     function advance(from: number) {
       const next = findNext(from)
       if (next || from === 0) return next
@@ -122,7 +122,7 @@ export function createFileQueue<F extends Source>(
     for (let job = advance(0); job && !signal.aborted; job = advance(job.place + 1)) {
       const { file } = files[job.place]!
       const started = now()
-      // Small files finish by the hundred: what has been done is shown all at once, now and then.
+      // Small files finish by the hundred, so progress is shown in batches.
       const tellSometimes = (bytes: number) => {
         if (signal.aborted || now() - told < tellEvery(files.length)) return
         told = now()

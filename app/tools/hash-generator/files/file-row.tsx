@@ -21,18 +21,18 @@ import type { FileRow as Row } from './file-rows.ts'
 import { formatSpeed } from './rate.ts'
 
 type Props = Row<File> & {
-  /** Whether it is the only file, which is open from the start. */
+  /** Whether it is the only file, which starts expanded. */
   isAlone: boolean
-  /** Whether its rows have to be told apart from those of another file or of a text. */
+  /** Whether labels need the file name, because another file or a text has digests too. */
   isNamed: boolean
-  /** The algorithm of the digest that is seen while the row is closed. */
+  /** The algorithm of the digest shown while the row is collapsed. */
   algorithm: AlgorithmKey
   rows: readonly Algorithm[]
   hmacKey: string
   output: Output
 }
 
-/** Below this size a speed says more of the clock than of the file. */
+/** Smaller files are too quick for a meaningful speed. */
 const worthTiming = 1024 * 1024
 
 function VerdictWord({ state, verdict }: Pick<Props, 'state' | 'verdict'>) {
@@ -70,7 +70,7 @@ function Progress({ entry: { file, speed }, state, share }: Pick<Props, 'entry' 
   )
 }
 
-// Of hundreds of files only those that changed are rendered again, and only those in view laid out.
+// With hundreds of files, only changed rows render again, and only visible rows are laid out.
 export const FileRow = memo(function FileRow({ isAlone, isNamed, algorithm, rows, hmacKey, output, ...row }: Props) {
   const [choice, setOpen] = useState<boolean | null>(null)
   const { entry, label, state, verdict, expected, checkedKey, said } = row

@@ -19,7 +19,7 @@ function check(list: string) {
   return listSettled(verify(reading.ok ? reading.value.entries : [], subjectsOf(hashed, '')), false)
 }
 
-test('without anything to compare with the files are in order, what could not be read first, and names are told apart', () => {
+test('without expected digests, unreadable files come first, the rest stay in order, and equal names get numbers', () => {
   const rows = listRows(hashed, rest)
   expect(rows.map(({ label, state, verdict }) => [label, state, verdict])).toEqual([
     ['d.iso', 'failed', null],
@@ -30,7 +30,7 @@ test('without anything to compare with the files are in order, what could not be
   ])
 })
 
-test('what differs comes first with the digest it should have, then what could not be read', () => {
+test('mismatches come first with their expected digest, then unreadable files', () => {
   const rows = listRows(hashed, { ...rest, checks: check(`${one}  a.iso\n${two}  c.iso\n${one}  d.iso`) })
   expect(rows.slice(0, 3)).toMatchObject([
     {
@@ -48,13 +48,13 @@ test('what differs comes first with the digest it should have, then what could n
   expect(filterRows(rows, 'all')).toBe(rows)
 })
 
-test('of several digests of a file the worst counts, and each is told', () => {
+test('with several expected digests for one file the worst result counts, and each is described', () => {
   const [row] = listRows(hashed, { ...rest, checks: check(`${one}  a.iso\n${three}  a.iso`) })
   expect(row).toMatchObject({ label: 'a.iso', verdict: 'differs', expected: three })
   expect(row!.said.split('\n')).toHaveLength(2)
 })
 
-test('while work goes on a file is done, under way or waits, and its digests of another HMAC key count for nothing', () => {
+test('during work a file is done, being hashed or waiting, and digests for another HMAC key do not count', () => {
   const started = waiting.with(0, settle(waiting[0]!, '', digest(one)))
   const given = { ...rest, underway: { file: sources[1]!, share: 0.44 }, isWorking: true }
   expect(listRows(started, given).map(({ state, share }) => [state, share])).toEqual([
@@ -68,7 +68,7 @@ test('while work goes on a file is done, under way or waits, and its digests of 
   expect(listRows(started, { ...rest, hmacKey: 'k' })[0]?.state).toBe('cancelled')
 })
 
-test('a file is done without a digest that cannot be made: there is no CRC32 with a key', () => {
+test('with an HMAC key, a file is done without a CRC32, because CRC32 has no HMAC', () => {
   const signed = waiting.with(0, settle(waiting[0]!, 'k', digest(one)))
   const given = { ...rest, key: 'crc32', hmacKey: 'k' } as const
   expect(listRows(signed, given).map(({ state }) => state)).toEqual(['done', ...Array(4).fill('cancelled')])

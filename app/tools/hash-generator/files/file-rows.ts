@@ -5,22 +5,22 @@ import type { AlgorithmKey } from '../algorithms/five.ts'
 import { type Check, describeCheck } from '../expected/verify.ts'
 import type { HashedFile } from './hashed-files.ts'
 
-/** What came of comparing a file: of several digests the worst counts. */
+/** The result for a file. With several expected digests, the worst one counts. */
 type Verdict = 'differs' | 'match'
 type State = 'failed' | 'hashing' | 'done' | 'waiting' | 'cancelled'
 
-/** A file as it stands in the table; of a digest that differs the row tells which was expected, and of which algorithm. */
+/** A row of the file table. For a mismatch it has the expected digest and its algorithm. */
 export type FileRow<F> = {
   entry: HashedFile<F>
-  /** Its path, numbered where it repeats. */
+  /** Its path, numbered if it repeats. */
   label: string
   state: State
-  /** How far it is while it is hashed, from 0 to 1. */
+  /** Hashing progress, from 0 to 1. */
   share: number
   verdict: Verdict | null
   expected: string | null
   checkedKey: AlgorithmKey | null
-  /** What came of each comparison, a sentence a line. */
+  /** The result of each comparison, one per line. */
   said: string
 }
 
@@ -33,7 +33,7 @@ type Given<F> = {
   isWorking: boolean
 }
 
-/** The comparisons of each thing that was hashed, which its digests are known by. */
+/** Groups the checks by the `hashes` object of their subject. */
 function groupChecks(checks: readonly Check[]): Map<Hashes, Check[]> {
   const groups = new Map<Hashes, Check[]>()
   for (const check of checks) {
@@ -49,13 +49,13 @@ function stateOf<F>(entry: HashedFile<F>, { key, hmacKey, underway, isWorking }:
   const isOfKey = entry.hmacKey === hmacKey
   if (underway?.file === entry.file) return 'hashing'
   if (isOfKey && entry.problem !== null) return 'failed'
-  // An algorithm without HMAC has no digest then, and the file is done with those of the others.
+  // If the chosen algorithm has no HMAC, any other digest makes the file done.
   const isMade = usableKeys([key], hmacKey).length > 0 ? entry.hashes[key] : Object.keys(entry.hashes).length > 0
   if (isOfKey && isMade) return 'done'
   return isWorking ? 'waiting' : 'cancelled'
 }
 
-/** What differs comes first, then what could not be read; the rest stays in order. */
+/** Mismatches first, then unreadable files. The rest stay in order. */
 const rankOf = ({ verdict, state }: FileRow<unknown>): number =>
   verdict === 'differs' ? 0 : state === 'failed' ? 1 : 2
 

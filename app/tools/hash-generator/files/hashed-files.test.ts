@@ -6,14 +6,14 @@ const [a, b] = [{ name: 'a.iso' }, { name: 'b.iso' }]
 const files = enqueue([a, b])
 const [first, second] = files as [HashedFile<typeof a>, HashedFile<typeof b>]
 
-test('files are all to be hashed, in order', () => {
+test('new files are all waiting to be hashed, in order', () => {
   expect(listOpen(files, ['md5', 'sha1'], '')).toEqual([a, b])
   expect(findJob(files, 0, ['md5', 'sha1'], '')).toEqual({ place: 0, keys: ['md5', 'sha1'] })
   expect(findJob(files, 1, ['md5', 'sha1'], '')).toEqual({ place: 1, keys: ['md5', 'sha1'] })
   expect(findJob(files, 2, ['md5', 'sha1'], '')).toBeNull()
 })
 
-test('an algorithm chosen later is the only one still to be done', () => {
+test('after choosing another algorithm, only that one is missing', () => {
   const hashed = settle(first, '', ok({ md5: ok('90') }))
   expect(findJob([hashed, second], 0, ['md5', 'sha1'], '')).toEqual({ place: 0, keys: ['sha1'] })
   const both = settle(hashed, '', ok({ sha1: ok('a9') }))
@@ -21,40 +21,40 @@ test('an algorithm chosen later is the only one still to be done', () => {
   expect(findJob([both, second], 0, ['md5', 'sha1'], '')).toEqual({ place: 1, keys: ['md5', 'sha1'] })
 })
 
-test('a digest that failed is not tried again', () => {
+test('a failed digest is not tried again', () => {
   expect(listOpen([settle(first, '', ok({ md5: fail('no') })), second], ['md5'], '')).toEqual([b])
 })
 
-test('another HMAC key makes every digest of before worthless, and CRC32 has none', () => {
+test('a new HMAC key invalidates all old digests, and CRC32 has no HMAC', () => {
   const hashed = settle(first, '', ok({ md5: ok('90') }))
   expect(findJob([hashed], 0, ['md5', 'crc32'], 'key')).toEqual({ place: 0, keys: ['md5'] })
   expect(settle(hashed, 'key', ok({ sha1: ok('de') }))).toMatchObject({ hmacKey: 'key', hashes: { sha1: ok('de') } })
 })
 
-test('a file that cannot be read is done with, until the HMAC key changes', () => {
+test('an unreadable file is not tried again until the HMAC key changes', () => {
   const broken = settle(first, '', fail('It has moved.'))
   expect(broken.problem).toBe('It has moved.')
   expect(listOpen([broken, second], ['md5'], '')).toEqual([b])
   expect(listOpen([broken, second], ['md5'], 'key')).toEqual([a, b])
 })
 
-test('a cancel leaves the files that have a digest or a failure to show, under whatever HMAC key', () => {
+test('Cancel keeps files that have a digest or an error, whatever their HMAC key', () => {
   expect(dropUnhashed([settle(first, '', ok({ md5: ok('90') })), second]).map(({ file }) => file)).toEqual([a])
   expect(dropUnhashed([settle(first, 'key', ok({ md5: ok('90') })), second]).map(({ file }) => file)).toEqual([a])
   expect(dropUnhashed([first, settle(second, '', fail('no'))]).map(({ file }) => file)).toEqual([b])
 })
 
-test('only files with digests of the present HMAC key can be compared', () => {
+test('only files with digests for the current HMAC key can be compared', () => {
   const hashed = [settle(first, 'key', ok({ md5: ok('90') })), second]
   expect(subjectsOf(hashed, 'key')).toEqual([{ name: 'a.iso', hashes: { md5: ok('90') } }])
   expect(subjectsOf(hashed, '')).toEqual([])
 })
 
-test('a file that could not be read takes part in a comparison, without a digest', () => {
+test('an unreadable file takes part in a comparison, without a digest', () => {
   expect(subjectsOf([settle(first, '', fail('It has moved.'))], '')).toEqual([{ name: 'a.iso', hashes: {} }])
 })
 
-test('a file of a folder goes by its path', () => {
+test('a file from a folder is named by its path', () => {
   const [inside, outside] = enqueue([a, b], new Map([[a, 'folder/a.iso']]))
   expect([inside?.path, outside?.path]).toEqual(['folder/a.iso', 'b.iso'])
   expect(subjectsOf([settle(inside!, '', ok({ md5: ok('90') }))], '')[0]?.name).toBe('folder/a.iso')

@@ -5,8 +5,8 @@ import type { AlgorithmKey } from '../algorithms/five.ts'
 import type { Subject } from '../expected/verify.ts'
 
 /**
- * A file, its path where it comes from a folder, and what is known of it under one HMAC key; `problem` says why nothing is, `speed`
- * how many bytes a second it was hashed with, 0 before that.
+ * A file, its path or name, and its digests for one HMAC key. `problem` says why hashing failed. `speed` is in bytes per second,
+ * 0 before hashing.
  */
 export type HashedFile<F> = {
   file: F
@@ -17,7 +17,7 @@ export type HashedFile<F> = {
   speed: number
 }
 
-/** Files as they are opened, nothing known of them yet. */
+/** Newly opened files, without digests. */
 export const enqueue = <F extends { name: string }>(
   files: readonly F[],
   paths: ReadonlyMap<F, string> = new Map(),
@@ -37,7 +37,7 @@ function missingKeys<F>(file: HashedFile<F>, keys: readonly AlgorithmKey[], hmac
   return file.problem === null ? usable.filter((key) => !file.hashes[key]) : []
 }
 
-/** The first file from a place on that lacks digests, and which: the first of two hashed → `{ place: 1, keys: ["md5"] }` */
+/** The first file from index `from` on that lacks digests, and which ones: the first of two hashed → `{ place: 1, keys: ["md5"] }` */
 export function findJob<F>(
   files: readonly HashedFile<F>[],
   from: number,
@@ -51,11 +51,11 @@ export function findJob<F>(
   return null
 }
 
-/** All files that lack digests; one that could not be read is done with. */
+/** All files that lack digests. Unreadable files are not tried again. */
 export const listOpen = <F>(files: readonly HashedFile<F>[], keys: readonly AlgorithmKey[], hmacKey: string): F[] =>
   files.filter((file) => missingKeys(file, keys, hmacKey).length > 0).map(({ file }) => file)
 
-/** Notes the answer to a job; digests of the same HMAC key are added to, those of another replaced. */
+/** Stores the answer to a job. Keeps digests with the same HMAC key and drops others. */
 export function settle<F>(file: HashedFile<F>, hmacKey: string, answer: Result<Hashes>, speed = 0): HashedFile<F> {
   const known = file.hmacKey === hmacKey ? file.hashes : {}
   return answer.ok
@@ -63,11 +63,11 @@ export function settle<F>(file: HashedFile<F>, hmacKey: string, answer: Result<H
     : { ...file, hmacKey, hashes: known, problem: answer.error }
 }
 
-/** After a cancel only files with a digest stay, be it one under another HMAC key. */
+/** After Cancel, only files with an error or a digest stay, whatever their HMAC key. */
 export const dropUnhashed = <F>(files: readonly HashedFile<F>[]): HashedFile<F>[] =>
   files.filter((file) => file.problem !== null || Object.keys(file.hashes).length > 0)
 
-/** What the files are to a verification: those with digests of this HMAC key, and those that could not be read. */
+/** The files to verify: those with digests for this HMAC key, and unreadable ones. */
 export const subjectsOf = <F>(files: readonly HashedFile<F>[], hmacKey: string): Subject[] =>
   files
     .filter((file) => file.hmacKey === hmacKey && (file.problem !== null || Object.keys(file.hashes).length > 0))

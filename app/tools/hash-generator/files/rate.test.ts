@@ -4,13 +4,13 @@ import { advanceRate, describeLeft, describeTook, formatSpeed, secondsLeft, star
 
 const MB = 1024 * 1024
 
-test('nothing is said before a speed is known', () => {
+test('speed and time left are empty until the speed is known', () => {
   expect(describeLeft(startRate(0), 100 * MB)).toBe('')
   expect(formatSpeed(startRate(0).speed)).toBe('')
   expect(secondsLeft(startRate(0), 100 * MB)).toBeNull()
 })
 
-test('a steady pace gives its speed and the time left', () => {
+test('a steady pace gives the speed and the time left', () => {
   let rate = startRate(1000)
   for (let step = 1; step <= 10; step++) rate = advanceRate(rate, step * 5 * MB, 1000 + step * 100)
   expect(formatSpeed(rate.speed)).toBe('50 MB/s')
@@ -23,23 +23,23 @@ test.each([
   [60, '1 min 0 s left'],
   [3599, '59 min 59 s left'],
   [3600, '1 h 0 min left'],
-])('%i seconds left read well', (seconds, expected) => {
+])('%i seconds left are shown as %s', (seconds, expected) => {
   expect(describeLeft(advanceRate(startRate(0), MB, 1000), (seconds + 1) * MB)).toBe(expected)
 })
 
-test('what was done is told with the time it took', () => {
+test('the total size is shown with the time it took', () => {
   expect(describeTook(3 * MB, 1200)).toBe('3 MB in 2 s')
   expect(describeTook(3 * MB, 40)).toBe('3 MB in 40 ms')
 })
 
-test('a change of pace is followed, but not at once', () => {
+test('the speed follows a change of pace gradually', () => {
   const steady = advanceRate(startRate(0), 10 * MB, 1000)
   const slower = advanceRate(steady, 11 * MB, 2000)
   expect(slower.speed).toBeGreaterThan(MB)
   expect(slower.speed).toBeLessThan(10 * MB)
 })
 
-test('a clock or a count that stands still or goes back changes nothing', () => {
+test('a clock that stops or goes back, or a count that goes back, changes nothing', () => {
   const rate = advanceRate(startRate(0), MB, 1000)
   expect(advanceRate(rate, 2 * MB, 1000)).toBe(rate)
   expect(advanceRate(rate, 2 * MB, 500)).toBe(rate)

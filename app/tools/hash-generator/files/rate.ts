@@ -1,14 +1,14 @@
 import { formatSize } from '#app/lib/bytes.ts'
 import { nameDuration } from '#app/lib/duration.ts'
 
-/** Bytes done at a moment (milliseconds) and the smoothed speed in bytes per second; 0 before it is known. */
+/** Bytes done at a time in milliseconds, and the smoothed speed in bytes per second (0 until known). */
 export type Rate = { done: number; at: number; speed: number }
 
 export const startRate = (at: number): Rate => ({ done: 0, at, speed: 0 })
 
 const MEMORY = 2000
 
-/** The next state of a rate; older speeds fade over about two seconds: 0 → 5 MB in 100 ms → 50 MB/s */
+/** The next rate. Older speeds fade over about two seconds: 0 → 5 MB in 100 ms → 50 MB/s */
 export function advanceRate(rate: Rate, done: number, at: number): Rate {
   const elapsed = at - rate.at
   if (elapsed <= 0 || done < rate.done) return rate
@@ -29,15 +29,15 @@ function formatDuration(seconds: number): string {
   return minutes < 60 ? `${minutes} min ${whole % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-/** Bytes a second for people: `52428800` → "50 MB/s", 0 → "" */
+/** Formats bytes per second: `52428800` → "50 MB/s", 0 → "" */
 export const formatSpeed = (speed: number): string => (speed > 0 ? `${formatSize(Math.round(speed))}/s` : '')
 
-/** The time left for people: "12 s left"; empty while unknown. */
+/** The time left, empty while unknown: "12 s left" */
 export function describeLeft(rate: Rate, total: number): string {
   const left = secondsLeft(rate, total)
   return left === null ? '' : `${formatDuration(left)} left`
 }
 
-/** What was done and how long it took: `(3 MB, 1200)` → "3 MB in 2 s", `(3 MB, 40)` → "3 MB in 40 ms" */
+/** The total size and the time it took: `(3 MB, 1200)` → "3 MB in 2 s", `(3 MB, 40)` → "3 MB in 40 ms" */
 export const describeTook = (bytes: number, milliseconds: number): string =>
   `${formatSize(bytes)} in ${milliseconds < 1000 ? nameDuration(milliseconds) : formatDuration(milliseconds / 1000)}`

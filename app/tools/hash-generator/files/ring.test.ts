@@ -9,7 +9,7 @@ import { shareOut } from './shares.ts'
 
 const subtle: Subtle = (webcrypto as unknown as Crypto).subtle
 
-/** So many places in a ring, with the ports of this machine. */
+/** A ring of `size` places, connected by Node's own ports. */
 function makeRing(size: number): Place[] {
   const channels = Array.from({ length: size }, () => new MessageChannel())
   return channels.map(({ port1 }, index) => ({
@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['md5', undefined],
   ['sha256', subtle],
-] as const)('each portion is read once, whoever hashes it: %s by the one who reads', async (key, platform) => {
+] as const)('each portion is read once, whichever worker hashes it (%s by the reader)', async (key, platform) => {
   const reads: number[] = []
   const source: FileSource = {
     size: bytes.length,
@@ -70,7 +70,7 @@ test.each([
   expect(reads).toEqual([0, 4 * 1024 * 1024, 8 * 1024 * 1024])
 })
 
-test('no more portions are on their way than the ring allows, however slow the others are', async () => {
+test('the ring never has more portions in transit than allowed, however slow the others are', async () => {
   const [first, second] = makeRing(2)
   const feed = createFeed(first!, 2)
   let given = 0
@@ -88,7 +88,7 @@ test('no more portions are on their way than the ring allows, however slow the o
   expect(seen).toBe(10)
 })
 
-test('a file that cannot be read ends the work of the others too', async () => {
+test('an unreadable file ends the work of the other workers too', async () => {
   const gone = { arrayBuffer: () => Promise.reject(new Error('gone')) }
   const [first, second] = makeRing(2)
   const [hashes, more] = await Promise.all([

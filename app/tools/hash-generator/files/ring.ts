@@ -1,17 +1,17 @@
-/** The part of a `MessagePort` in use; null says that no more will come. */
+/** The part of `MessagePort` that we use. Null means that no more portions will come. */
 export type Port = {
   postMessage(portion: ArrayBuffer | null, moved: ArrayBuffer[]): void
   addEventListener(type: 'message', listener: (event: { data: ArrayBuffer | null }) => void): void
   start(): void
 }
 
-/** The two ends that somebody in the ring has: where portions come from and where they go next. */
+/** A worker's two ports in the ring: where portions come from and where they go next. */
 export type Place = { from: Port; to: Port }
 
-/** Hands portions to all others of a ring. */
+/** Sends portions to all other workers in the ring. */
 export type Feed = { give(bytes: Uint8Array<ArrayBuffer>): Promise<void>; end(): void }
 
-/** Sends portions around, moved and not copied; only so many are on their way at once, and the next waits for one to come back. */
+/** Sends portions around without copying them. At most `most` are in transit; the next one waits until one comes back. */
 export function createFeed({ from, to }: Place, most: number): Feed {
   let underway = 0
   let wake = () => {}
@@ -34,7 +34,7 @@ export function createFeed({ from, to }: Place, most: number): Feed {
   }
 }
 
-/** The portions as they come; each is passed on when the next is asked for. */
+/** Yields portions as they arrive, and passes each one on when the next is requested. */
 export async function* follow({ from, to }: Place): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const waiting: (ArrayBuffer | null)[] = []
   let wake = () => {}

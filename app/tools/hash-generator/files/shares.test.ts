@@ -15,18 +15,18 @@ test.each([
   [1, false, ['sha256', 'sha384', 'sha512', 'sha1', 'md5'], []],
   [2, false, ['sha256', 'sha1'], [['sha384', 'sha512', 'md5']]],
   [16, false, ['sha256'], [['sha384'], ['sha512'], ['sha1'], ['md5']]],
-])('the five on %i threads, with the platform %j, are %j and %j', (threads, hasPlatform, own, others) => {
+])('on %i threads, with the platform %j, the five are shared out as %j and %j', (threads, hasPlatform, own, others) => {
   expect(shareOut(floorKeys, { threads, hasPlatform })).toEqual({ own, others })
 })
 
-test('one algorithm needs no other thread', () => {
+test('a single algorithm needs only one thread', () => {
   for (const key of allKeys) {
     for (const hasPlatform of [true, false])
       expect(shareOut([key], { threads: 8, hasPlatform })).toEqual({ own: [key], others: [] })
   }
 })
 
-test('every algorithm is in one share, none is empty, and there are no more shares than threads', () => {
+test('every algorithm is in exactly one share, no share is empty, and there are no more shares than threads', () => {
   const keys = fc.subarray(allKeys, { minLength: 1 })
   fc.assert(
     fc.property(keys, fc.integer({ min: 1, max: 12 }), fc.boolean(), (chosen, threads, hasPlatform) => {

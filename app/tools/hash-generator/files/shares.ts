@@ -1,6 +1,6 @@
 import type { AlgorithmKey } from '../algorithms/five.ts'
 
-/** Milliseconds for a megabyte, by the library and by the platform, as measured in Chromium on arm64; only their proportions count. */
+/** Milliseconds per megabyte for the library and the platform, measured in Chromium on arm64. Only the ratios matter. */
 const costs: Record<AlgorithmKey, { library: number; platform?: number }> = {
   'sha3-512': { library: 9.3 },
   sha256: { library: 5.8, platform: 1.6 },
@@ -18,15 +18,15 @@ const reading = 3
 const costliestFirst = Object.keys(costs) as AlgorithmKey[]
 
 /**
- * Spreads algorithms over so many threads that all are done at about the same time; `own` is for the one that reads the file and
- * may have the platform: the five, 3 threads → own SHA-256, SHA-1 by the platform, `[[sha384, md5], [sha512]]`
+ * Spreads algorithms over threads so that all finish at about the same time. `own` is for the thread that reads the file and may
+ * use the platform: the five on 3 threads → own SHA-256 and SHA-1 by the platform, others `[[sha384, md5], [sha512]]`
  */
 export function shareOut(
   keys: readonly AlgorithmKey[],
   { threads, hasPlatform }: { threads: number; hasPlatform: boolean },
 ): { own: AlgorithmKey[]; others: AlgorithmKey[][] } {
   const isAwaited = hasPlatform && keys.some((key) => costs[key].platform)
-  // On two threads the library's third more work gains little, and loses where the machine is busy.
+  // On two threads, sharing means a third more work by the library: it gains little, and loses on a busy machine.
   const length = isAwaited && threads < 3 ? 1 : Math.max(1, Math.min(threads, keys.length))
   const shares = Array.from({ length }, (_, index) => ({
     by: hasPlatform && index === 0 ? ('platform' as const) : ('library' as const),

@@ -15,7 +15,7 @@ const resting: ReturnType<Queue['read']> = {
 const watchNothing = () => () => {}
 const readNothing = () => resting
 
-/** The opened files, hashed one after the other in a worker that can be stopped; there are none before there is a queue. */
+/** The opened files, hashed one at a time by workers that can be stopped. Empty until the queue has loaded. */
 export function useFileHashes(queue: Queue | undefined, { chosen, entries, hmacKey }: Wanted) {
   const { isWorking, progress, ...rest } = useSyncExternalStore(
     queue?.watch ?? watchNothing,

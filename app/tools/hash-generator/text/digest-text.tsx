@@ -29,13 +29,13 @@ function Line({ title, isTitled, digest, other }: LineProps) {
 }
 
 type Props = {
-  /** What was computed, and by which algorithm where that is not plain from the place. */
+  /** The computed digest. `label` names its algorithm if that is not clear from the context. */
   computed: string
   label?: string | undefined
   expected: string
 }
 
-/** A digest and the one it should be under it, the differing parts marked; on a phone both ends of them. */
+/** The computed digest above the expected one, with the differing part marked. A phone shows both shortened. */
 export const DifferingDigests = ({ computed, label, expected }: Props) => (
   <div>
     <Line title={label ?? 'computed'} isTitled={label !== undefined} digest={computed} other={expected} />

@@ -10,7 +10,7 @@ import { DifferingDigests } from './digest-text.tsx'
 import type { Filling } from './hash-rows.tsx'
 import { empty } from './row-messages.ts'
 
-/** Seen only where the digest takes a while. */
+/** Fades in only if the digest takes a while. */
 const Working = () => (
   <p className="font-sans text-ink-3 transition-opacity delay-200 starting:opacity-0">{empty.working}</p>
 )
@@ -20,13 +20,13 @@ type Found = {
   waiting: string
   output: Output
   isHmac: boolean
-  /** The digest that an algorithm should have given and did not, in hex. */
+  /** The expected digests that did not match, in hex. */
   expected?: Partial<Record<AlgorithmKey, string>>
-  /** The file a digest is saved as. */
+  /** Builds the file that Download saves. */
   report: (key: AlgorithmKey, shown: string) => ReturnType<typeof buildReport>
 }
 
-/** What stands in the row of an algorithm; null where it only waits. */
+/** The content of an algorithm's row. Null if the row shows only its waiting text. */
 function drawBody({ key }: Algorithm, shown: string, wrong: string | null, found: Found): ReactNode {
   const hash = found.hashes[key]
   if (found.isHmac && !supportsHmac(key)) return <p className="font-sans text-ink-3">{noHmac}</p>
@@ -41,7 +41,7 @@ function drawBody({ key }: Algorithm, shown: string, wrong: string | null, found
   return found.waiting === empty.working ? <Working /> : null
 }
 
-/** Fills the row of an algorithm with what was found. */
+/** Fills an algorithm's row with its digest or error. */
 export function fillRow(row: Algorithm, found: Found): Filling {
   const { key, label, digits } = row
   const hash = found.hashes[key]

@@ -11,7 +11,7 @@ const badges: Record<Badge, string> = {
   Checksum: 'bg-sunken text-ink-2',
 }
 
-/** What a row has beside its name: a digest, or else why there is none, and what its buttons give; `room` is as long as the digest. */
+/** The rest of a row: the digest or why there is none, and what Copy and Download give. `room` is as long as the digest. */
 export type Filling = { body: ReactNode; room: string; isEmpty: boolean; isBad: boolean } & Pick<
   CopyProps,
   'text' | 'copied' | 'copyFailed'
@@ -20,9 +20,9 @@ export type Filling = { body: ReactNode; room: string; isEmpty: boolean; isBad: 
 
 type RowProps = {
   row: Algorithm
-  /** What a row says while it has no digest. */
+  /** The text a row shows while it has no digest. */
   waiting: string
-  /** Tells these rows from others on the page: " of a.iso". */
+  /** Makes labels unique if the page has other rows: " of a.iso". */
   suffix?: string
   filling: Filling | undefined
 }
@@ -54,7 +54,7 @@ function HashRow({ row: { key, label, badge, digits }, waiting, suffix = '', fil
         </span>
         <span className="sr-only">{reasons[key]}</span>
       </span>
-      {/* The room of the digest is kept from the start, so that nothing moves when it comes. */}
+      {/* Reserves room for the digest, so that nothing moves when it arrives. */}
       <div data-room={room || '0'.repeat(digits)} className="hash-room digest">
         {body ?? (
           <p {...(hasFailed && { role: 'alert' })} className={`font-sans ${hasFailed ? 'text-bad' : 'text-ink-3'}`}>
@@ -75,6 +75,6 @@ type Props = Omit<RowProps, 'row' | 'filling'> & {
   fill: ((row: Algorithm) => Filling) | null
 }
 
-/** A row per algorithm, its digest under the one before. */
+/** One row per algorithm. */
 export const HashRows = ({ rows, fill, ...props }: Props) =>
   rows.map((row) => <HashRow key={row.key} row={row} filling={fill?.(row)} {...props} />)

@@ -1,9 +1,9 @@
 export const hashFailed = 'Error generating hash'
 
-/** What a row says while it has no digest. */
+/** The text a row shows while it has no digest. */
 export const empty = {
   blank: 'Waiting for text',
   working: 'Working',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   others: 'Not generated',
 }

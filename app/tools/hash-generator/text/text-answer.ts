@@ -4,14 +4,14 @@ import { compareQuestions } from '#app/work/run/question.ts'
 import type { Hashes } from '../algorithms/digest.ts'
 import type { AlgorithmKey } from '../algorithms/five.ts'
 
-/** What digests are of: a text as it is typed, how its lines end, and the key of an HMAC. */
+/** What is hashed: the text as typed, its line endings, and the HMAC key. */
 export type Source = { text: PaneText; lineEndings: LineEndings; hmacKey: string }
 export type Question = Source & { keys: readonly AlgorithmKey[] }
-/** Digests and what they are of; the size in bytes is known of a long text alone. */
+/** Digests and what they were made from. `bytes` is set only for long texts. */
 export type Answer = { source: Source; hashes: Hashes; bytes: number }
 
 export const nothing: Answer = { source: { text: '', lineEndings: 'keep', hmacKey: '' }, hashes: {}, bytes: 0 }
 
-/** Whether digests are of this text, these line endings and this key. */
+/** Whether an answer was made from this text, these line endings and this key. */
 export const isOf = (source: Source, answer: Answer | null): answer is Answer =>
   answer !== null && compareQuestions(source, answer.source) === null

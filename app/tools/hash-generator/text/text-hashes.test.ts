@@ -8,7 +8,7 @@ const abc = { md5: '900150983cd24fb0d6963f7d28e17f72', crc32: '352441c2' }
 const question: Question = { text: 'abc', lineEndings: 'keep', hmacKey: '', keys: ['md5', 'crc32'] }
 const long = longTextOf(['x'.repeat(longLength + 1)])
 
-/** Asks with a worker of the test's own. */
+/** Asks with a fake worker. */
 function setUp(last: Answer | null = null) {
   const hashLong = vi.fn(async () => ({ hashes: { sha1: ok('a9') }, bytes: 7 }))
   const onPart = vi.fn()
@@ -16,7 +16,7 @@ function setUp(last: Answer | null = null) {
   return { ask: (asked: Question) => createAsk(hashLong, {})(asked, task), hashLong, onPart }
 }
 
-test('each digest of a short text is told by itself, and they are told of the text they are of', async () => {
+test('each digest of a short text is reported on its own, together with its text', async () => {
   const { ask, onPart, hashLong } = setUp()
   const answer = await ask(question)
   expect(answer).toMatchObject({ source: { text: 'abc' }, hashes: { md5: ok(abc.md5), crc32: ok(abc.crc32) } })
@@ -24,7 +24,7 @@ test('each digest of a short text is told by itself, and they are told of the te
   expect(hashLong).not.toHaveBeenCalled()
 })
 
-test('digests of the same text are kept, and only those that are missing are made', async () => {
+test('digests of the same text are kept, and only missing ones are computed', async () => {
   const last = {
     source: { text: 'abc', lineEndings: 'keep', hmacKey: '' },
     hashes: { md5: ok('known') },
@@ -40,19 +40,19 @@ test.each<[string, Partial<Question>]>([
   ['text', { text: 'abcd' }],
   ['key', { hmacKey: 'k' }],
   ['kind of line endings', { lineEndings: 'crlf' }],
-])('nothing is kept of another %s', async (_, changes) => {
+])('no digest is reused for another %s', async (_, changes) => {
   const last = { source: question, hashes: { md5: ok('known') }, bytes: 0 }
   const { keys, ...source } = { ...question, ...changes }
   expect(isOf(source, last)).toBe(false)
   expect((await setUp(last).ask({ ...source, keys })).hashes.md5).not.toEqual(ok('known'))
 })
 
-test('line endings are those that were chosen', async () => {
+test('the chosen line endings are applied', async () => {
   const { hashes } = await setUp().ask({ ...question, text: 'a\nb', lineEndings: 'crlf', keys: ['md5'] })
   expect(hashes.md5).toEqual(ok('65d5f03c46e62e3f2babbe712d2ce464'))
 })
 
-test('a long text goes to the worker as it is, with the algorithms it lacks', async () => {
+test('a long text goes to the worker unchanged, with only the missing algorithms', async () => {
   const { keys, ...source } = { ...question, text: long, keys: ['md5', 'sha1'] as const }
   const { ask, hashLong } = setUp({ source, hashes: { md5: ok('known') }, bytes: 0 })
   expect(await ask({ ...source, keys })).toEqual({ source, hashes: { md5: ok('known'), sha1: ok('a9') }, bytes: 7 })

@@ -12,7 +12,7 @@ type HashLong = (
   task: Pick<Task<Answer>, 'signal' | 'onProgress'>,
 ) => Promise<Pick<Answer, 'hashes' | 'bytes'>>
 
-/** Hashes a text: what is known of it is kept, short texts have each digest told by itself, long ones go to `hashLong`. */
+/** Hashes a text and reuses known digests. Short texts report each digest on its own; long texts go to `hashLong`. */
 export const createAsk =
   (hashLong: HashLong, platform: Pick<HashOptions, 'subtle' | 'onError'>): Ask<Question, Answer> =>
   ({ keys, ...source }, { last, onPart, ...task }) => {
@@ -39,7 +39,7 @@ export const createAsk =
     return isLong(text) ? hashByWorker() : hashByPage()
   }
 
-/** The size of a text as it is hashed; that of a long one is known with its digests: "5 characters · 6 bytes" */
+/** The size of the hashed text. For a long text it is known only with the digests: "5 characters · 6 bytes" */
 export function describeSize({ text, lineEndings }: Source, { bytes }: Answer): string {
   if (isLong(text)) return bytes > 0 ? formatSize(bytes) : ''
   return describeText(convertLineEndings(text.toString(), lineEndings))

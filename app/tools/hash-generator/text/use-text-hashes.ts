@@ -11,7 +11,7 @@ type Live = typeof import('../lazy.tsx')
 
 const problems = { cancelled: empty.cancelled, missing: partMissing, awaiting: empty.others, failed: hashFailed }
 
-/** The digests of a text as it is typed, each as soon as it is there, and none of another text. */
+/** The digests of the current text, each as soon as it is ready. Digests of an older text are never returned. */
 export function useTextHashes(source: Source, keys: readonly AlgorithmKey[], live: Live | null) {
   const { answer, problem, again, ...work } = useAnswer<Question, Answer>(
     { ...source, keys },
@@ -26,10 +26,10 @@ export function useTextHashes(source: Source, keys: readonly AlgorithmKey[], liv
     hashes: known.hashes,
     isEmpty,
     size: live?.describeSize(source, known),
-    /** What a row says while it has no digest. */
+    /** The text a row shows while it has no digest. */
     waiting: isEmpty ? empty.blank : problem ? problems[problem] : work.isWorking ? empty.working : empty.others,
     work,
-    /** Takes up again what was cancelled or has failed. */
+    /** Restarts work that was canceled or failed. */
     resume: () => void (problem && again()),
   }
 }

@@ -1,12 +1,12 @@
 const largest = 1 << 20
 const smallest = 1 << 10
 
-/** Bytes behind the room of a chunk, since words of four bytes are written where fewer are meant. */
+/** Extra bytes after a chunk's room, because writes are always four bytes, even if fewer are needed. */
 const slack = 4
 
 /**
- * Output in buffers of about 1 MiB, each holding whole characters only, so that nothing is ever joined and every piece
- * can be decoded or transferred alone. The caller writes to `words` up to `room` and says how much it has used.
+ * Output in buffers of about 1 MiB. Each holds whole characters only, so nothing is ever joined and every piece can be
+ * decoded or transferred on its own. The caller writes to `words` up to `room` and passes in how much is used.
  */
 export class Chunks {
   readonly full: Uint8Array<ArrayBuffer>[] = []
@@ -23,7 +23,7 @@ export class Chunks {
     this.words = new DataView(new ArrayBuffer(this.room + slack))
   }
 
-  /** Copies source bytes of any length and returns the new use of the current chunk. */
+  /** Copies source bytes of any length and returns how much of the current chunk is used. */
   copy(source: Uint8Array, from: number, to: number, used: number): number {
     let start = from
     let at = used
@@ -38,7 +38,7 @@ export class Chunks {
     }
   }
 
-  /** Writes a byte and then a run of another, and returns the new use of the current chunk. */
+  /** Writes one byte and then a run of another, and returns how much of the current chunk is used. */
   fill(first: number, rest: number, length: number, used: number): number {
     const at = used + length < this.room ? used : this.start(length + 1, used)
     new Uint8Array(this.words.buffer).fill(rest, at + 1, at + 1 + length)

@@ -6,8 +6,8 @@ const longRun = 128
 const sliceSize = 1 << 15
 
 /**
- * Checks a document by RFC 8259 and writes it with new whitespace in the same pass. It runs slice by slice, so that the
- * engine can swap in optimised code between two slices, and copies the source in runs of four bytes at a time.
+ * Checks a document against RFC 8259 and writes it with new whitespace in the same pass. It works in slices, so the
+ * engine can switch to optimized code between them, and copies the source four bytes at a time.
  */
 export class Formatter {
   readonly chunks: Chunks
@@ -46,7 +46,7 @@ export class Formatter {
     return this.chunks.bytes > this.mostBytes
   }
 
-  /** Handles one slice and says whether there is more to do. */
+  /** Processes one slice and returns whether there is more to do. */
   run(): boolean {
     const { source, words, chunks, width, padding, deepest } = this
     const end = source.length

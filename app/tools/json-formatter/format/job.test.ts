@@ -16,7 +16,7 @@ test('a document comes back formatted, verified, timed and with its warnings', (
   expect(summary.warnings.warnings.map(({ kind }) => kind)).toEqual(['duplicate-key', 'number-overflow'])
 })
 
-test('sorting is verified as the same tokens in another order', () => {
+test('sorted output is verified to have the same tokens in another order', () => {
   const result = prepare(utf8('{"b":1,"a":2}'), { indent: '', sortKeys: true }, clock())
   if (!result.ok) throw new Error(result.error.message)
   expect(new TextDecoder().decode(result.value.chunks[0])).toBe('{"a":2,"b":1}')
@@ -26,14 +26,14 @@ test('sorting is verified as the same tokens in another order', () => {
 test.each([
   ['{}', false],
   ['\ufeff{}', true],
-])('of %j a byte order mark is removed: %s', (text, isMarkRemoved) => {
+])('a byte order mark is removed from %j: %s', (text, isMarkRemoved) => {
   expect(prepare(utf8(text), { indent: '' }, clock())).toMatchObject({
     ok: true,
     value: { summary: { isVerified: true, isMarkRemoved } },
   })
 })
 
-test('the output is given piece by piece as it is written, before it is checked', () => {
+test('the output arrives piece by piece as it is written, before it is checked', () => {
   const given: string[] = []
   const rows = utf8(JSON.stringify(Array(50_000).fill({ a: 'é' })))
   const drafted = draft(rows, { indent: '  ' }, clock(), undefined, (chunk) =>
@@ -46,7 +46,7 @@ test('the output is given piece by piece as it is written, before it is checked'
   expect(drafted.value.check()).toEqual({ isVerified: true, warnings: { total: 0, warnings: [] } })
 })
 
-test('output that outgrows its size is taken back and given again', () => {
+test('output that grows too large is taken back and sent again', () => {
   const given: (Uint8Array | null)[] = []
   const drafted = draft(utf8('['.repeat(6000) + ']'.repeat(6000)), { indent: '  ' }, clock(), undefined, (chunk) =>
     given.push(chunk),
@@ -58,7 +58,7 @@ test('output that outgrows its size is taken back and given again', () => {
   expect(again.every((chunk, i) => chunk === drafted.value.chunks[i])).toBe(true)
 })
 
-test('progress rises to 1, and an error is passed on with its place in the text as given', () => {
+test('progress rises to 1, and an error has its place in the original text', () => {
   const seen: number[] = []
   prepare(utf8(JSON.stringify(Array(50_000).fill({ a: 1 }))), { indent: '  ', sortKeys: true }, clock(), (done) =>
     seen.push(done),
@@ -71,14 +71,14 @@ test('progress rises to 1, and an error is passed on with its place in the text 
   })
 })
 
-test('a short document is long work where its indentation is', () => {
+test('a short document is long work if its indentation is long', () => {
   const deep = '['.repeat(50_000) + ']'.repeat(50_000)
   expect(isLongWork(deep, '  ')).toBe(true)
   expect(isLongWork(deep, '')).toBe(false)
   expect(isLongWork(JSON.stringify(Array(20_000).fill({ a: [1] })), '    ')).toBe(false)
 })
 
-test('half a character is replaced, warned of, and not called a change of whitespace', () => {
+test('a lone surrogate is replaced with a warning, and that is not called a whitespace change', () => {
   const prepared = prepareText('["\ud800"]', { indent: '' }, clock())
   expect(prepared).toMatchObject({
     ok: true,

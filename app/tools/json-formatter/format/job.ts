@@ -11,7 +11,7 @@ import { findWarnings } from './warnings.ts'
 
 type Checked = Pick<Summary, 'isVerified' | 'warnings'>
 
-/** A document laid out anew; `check` reads the output again to verify it against the input, and looks for warnings. */
+/** A formatted document. `check` verifies the output against the input and looks for warnings. */
 export interface Draft {
   chunks: Formatted['chunks']
   summary: Omit<Summary, keyof Checked>
@@ -25,7 +25,7 @@ export interface Prepared {
 
 type Tail = [options: FormatOptions, now: () => number, onProgress?: (done: number) => void, onChunk?: OnChunk]
 
-/** Formats a document; what is slower than that, to check it, is left for later. */
+/** Formats a document. The check, which is slower, is left for later. */
 export function draft(source: Uint8Array, ...[options, now, onProgress, onChunk]: Tail): Result<Draft, JsonError> {
   const start = now()
   const formatted = formatJson(source, options, (done) => onProgress?.(done / 2), onChunk)
@@ -45,7 +45,7 @@ export function draft(source: Uint8Array, ...[options, now, onProgress, onChunk]
   })
 }
 
-/** The same for a text. Half a character has no UTF-8: it is replaced on the way, so more than whitespace has changed. */
+/** The same for a text. UTF-8 cannot hold a lone surrogate: it is replaced, so more than whitespace changes. */
 export function draftText(text: string, ...rest: Tail): Result<Draft, JsonError> {
   const drafted = draft(utf8(text), ...rest)
   if (!drafted.ok || text.isWellFormed()) return drafted
@@ -73,7 +73,7 @@ export const prepareText = (text: string, ...rest: Tail) => prepared(draftText(t
 
 const most = 1 << 22
 
-/** Whether the indentation of a document, guessed from its brackets and commas, is long work: 50,000 nested arrays → `true` */
+/** Whether the indentation of a document is long work, estimated from its brackets and commas: 50,000 nested arrays → `true` */
 export function isLongWork(text: string, indent: string): boolean {
   let depth = 0
   let bytes = 0

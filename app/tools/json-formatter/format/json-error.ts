@@ -10,7 +10,7 @@ export interface JsonError {
   column: number
 }
 
-/** What may come next while reading, as one bit each so that several can be asked for at once. */
+/** What may come next, one bit each, so several can be tested at once. */
 export const value = 1
 export const firstValue = 2
 export const key = 4
@@ -24,11 +24,11 @@ interface Fault {
   at: number
   size: number
   message: string
-  /** In UTF-16 units, where that does not follow from the bytes. */
+  /** In UTF-16 units. Set only if it does not follow from the bytes. */
   length?: number
 }
 
-/** Says in plain words why a document stops being JSON: `{"a":1,}` → line 1, column 8, `Unexpected "}" after a comma, …` */
+/** Explains in plain words why a document is not JSON: `{"a":1,}` → line 1, column 8, `Unexpected "}" after a comma, …` */
 export function describeError(source: Uint8Array, at: number, expected: number): JsonError {
   const fault = findFault(source, at, expected)
   const [start, end] = locate(source, [fault.at, fault.at + fault.size])
@@ -57,7 +57,7 @@ const invalidUtf8 = (byte: number, at: number): Fault => ({
   at,
   size: 1,
   length: 1,
-  message: `Invalid UTF-8, byte 0x${byte.toString(16).toUpperCase()} cannot stand here`,
+  message: `Invalid UTF-8, unexpected byte 0x${byte.toString(16).toUpperCase()}`,
 })
 
 function stringFault(source: Uint8Array, at: number): Fault {

@@ -4,7 +4,7 @@ import { formatJson } from './json.ts'
 import { sameTokens } from './verify.ts'
 
 // The cases of JSONTestSuite by Nicolas Seriot (github.com/nst/JSONTestSuite, test_parsing), MIT licensed.
-// One case a line, its name before the first space; what needs line breaks or raw bytes stands below the table.
+// One case per line, with its name before the first space. Cases with line breaks or raw bytes are below the table.
 
 const readTable = (table: string) =>
   table
@@ -336,14 +336,14 @@ n_structure_unicode-identifier å
   ['i_string_UTF8_surrogate_U+D800', raw('["\xed\xa0\x80"]')],
 ]
 
-test.each(accepted)('%s is accepted with every token as written', (_, source) => {
+test.each(accepted)('%s is accepted, with every token kept as written', (_, source) => {
   for (const indent of ['', '  ', '    ', '\t']) {
     const result = formatJson(source, { indent })
     expect(result.ok && sameTokens(source, result.value.chunks)).toBe(true)
   }
 })
 
-test.each(rejected)('%s is rejected at a place in the text', (_, source) => {
+test.each(rejected)('%s is rejected, with its place in the text', (_, source) => {
   const result = formatJson(source, { indent: '  ' })
   expect(result).toMatchObject({ ok: false, error: { message: expect.any(String) } })
   if (result.ok) return
@@ -354,7 +354,7 @@ test.each(rejected)('%s is rejected at a place in the text', (_, source) => {
   expect(column).toBe(text.slice(0, index).split('\n').at(-1)!.length + 1)
 })
 
-test('the tables hold what the suite is expected to', () => {
+test('the tables hold at least 90 y_ cases and 180 n_ cases', () => {
   expect(accepted.filter(([name]) => name.startsWith('y_')).length).toBeGreaterThanOrEqual(90)
   expect(rejected.filter(([name]) => name.startsWith('n_')).length).toBeGreaterThanOrEqual(180)
 })

@@ -60,7 +60,7 @@ test('a key named __proto__ survives sorting', () => {
   expect(format('{"b":1,"__proto__":{"x":1}}', '', true)).toBe('{"__proto__":{"x":1},"b":1}')
 })
 
-test('empty containers, nesting and scalars are laid out as JSON.stringify does', () => {
+test('empty containers, nesting and scalars are formatted as JSON.stringify does it', () => {
   const value = { a: [], b: {}, c: [[], [{}]], d: [1, 'x', null, true, { e: -1.5e-7 }], '': '\u2028🙂' }
   for (const indent of ['  ', '    ', '\t']) {
     expect(format(JSON.stringify(value), indent)).toBe(JSON.stringify(value, null, indent))
@@ -76,12 +76,12 @@ test('whitespace before and after separators is dropped', () => {
   expect(minify(' { "a" : [ 1 , { } ] ,\r\n"b" :\ttrue } ')).toBe('{"a":[1,{}],"b":true}')
 })
 
-test('a byte order mark is accepted and left out', () => {
+test('a byte order mark is accepted and removed', () => {
   expect(format('\ufeff{}')).toBe('{}')
   expect(minify('\ufeff {"a":1}')).toBe('{"a":1}')
 })
 
-test('Format equals JSON.stringify of the parsed text wherever that loses nothing', () => {
+test('Format gives the same as parsing and JSON.stringify if those lose nothing', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom('', '  ', '    ', '\t'), (value, indent) => {
       expect(format(JSON.stringify(value), indent)).toBe(JSON.stringify(value, null, indent))
@@ -89,7 +89,7 @@ test('Format equals JSON.stringify of the parsed text wherever that loses nothin
   )
 })
 
-test('however a text is laid out, Format and Minify give one result each, and undo each other', () => {
+test('whitespace in the input never changes the result of Format or Minify, and they undo each other', () => {
   fc.assert(
     fc.property(looseJson, (text) => {
       const value = JSON.parse(text)
@@ -102,7 +102,7 @@ test('however a text is laid out, Format and Minify give one result each, and un
   )
 })
 
-test('any bytes get a verdict, never an exception', () => {
+test('any bytes are accepted or rejected, and nothing throws', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => typeof formatJson(bytes, { indent: '  ' }).ok === 'boolean'),
     { numRuns: 1000 },
@@ -131,7 +131,7 @@ const scrap = fc.oneof(
   ),
 )
 
-test('near-JSON gets the verdict of JSON.parse', () => {
+test('near-JSON is accepted exactly when JSON.parse accepts it', () => {
   const edits = fc.array(fc.tuple(fc.nat(), fc.nat(2), scrap), { minLength: 1, maxLength: 3 })
   fc.assert(
     fc.property(looseJson, edits, (json, changes) => {
@@ -191,7 +191,7 @@ test.each([
 test('invalid UTF-8 is an error with its place', () => {
   const source = Uint8Array.of(0x5b, 0x22, 0xc3, 0xa9, 0xff, 0x22, 0x5d)
   expect(errorOf(source)).toEqual({
-    message: 'Invalid UTF-8, byte 0xFF cannot stand here',
+    message: 'Invalid UTF-8, unexpected byte 0xFF',
     index: 3,
     length: 1,
     line: 1,
@@ -199,7 +199,7 @@ test('invalid UTF-8 is an error with its place', () => {
   })
 })
 
-test('depth is bounded by memory alone', () => {
+test('only memory limits the depth', () => {
   const deep = '['.repeat(50_000) + ']'.repeat(50_000)
   expect(minify(deep)).toBe(deep)
   const formatted = formatJson(utf8(deep), { indent: '  ' })
@@ -210,12 +210,12 @@ test('depth is bounded by memory alone', () => {
   expect(minify(objects) === objects).toBe(true)
 })
 
-test('indentation is that of JSON.stringify at any depth it can reach itself', () => {
+test('indentation matches JSON.stringify at 2,000 levels', () => {
   const text = '['.repeat(2000) + ']'.repeat(2000)
   expect(format(text) === JSON.stringify(JSON.parse(text), null, 2)).toBe(true)
 })
 
-test('output comes in pieces of whole characters, each the only one in its buffer, with its size and lines counted', () => {
+test('output comes in pieces of whole characters, each in its own buffer, with bytes and lines counted', () => {
   const text = JSON.stringify(Array.from({ length: 60_000 }, (_, i) => ({ id: i, name: `日本語 🙂 ${i}` })))
   for (const [indent, expected] of [
     ['', text],
@@ -233,19 +233,19 @@ test('output comes in pieces of whole characters, each the only one in its buffe
   }
 })
 
-test('one token larger than a piece is kept whole in the text', () => {
+test('a token larger than a piece stays intact', () => {
   const text = JSON.stringify(['é🙂日'.repeat(400_000), 1, '9'.repeat(1_500_000)])
   expect(minify(text) === text).toBe(true)
   expect(format(text) === JSON.stringify(JSON.parse(text), null, 2)).toBe(true)
 })
 
-test('a source that is a part of a larger buffer is read within its bounds', () => {
+test('a source inside a larger buffer is read only within its bounds', () => {
   const source = utf8('xx[1,{"a":"b"}]"yy').subarray(2, 15)
   const result = formatJson(source, { indent: '' })
   expect(result.ok && join(result.value.chunks)).toBe('[1,{"a":"b"}]')
 })
 
-test('progress rises to the end', () => {
+test('progress only rises, to at most 1', () => {
   const seen: number[] = []
   formatJson(utf8(JSON.stringify(Array(100_000).fill('abc'))), { indent: '  ' }, (done) => seen.push(done))
   expect(seen.length).toBeGreaterThan(3)

@@ -4,7 +4,7 @@ import { describeError, type JsonError } from './json-error.ts'
 import { sortKeysOf } from './sort.ts'
 
 export interface Formatted {
-  /** Pieces of about 1 MiB in order, each of whole characters and alone in its buffer. */
+  /** Pieces of about 1 MiB, in order. Each holds whole characters and has its own buffer. */
   chunks: Uint8Array<ArrayBuffer>[]
   bytes: number
   lines: number
@@ -12,15 +12,15 @@ export interface Formatted {
 }
 
 export interface FormatOptions {
-  /** A run of one whitespace character per level; an empty one minifies. */
+  /** The indent per level: one whitespace character, repeated. An empty string minifies. */
   indent: string
   sortKeys?: boolean
 }
 
-/** Takes each piece of the output when it is written, before it is known whether the whole is valid; null takes back all before it. */
+/** Gets each piece of the output as it is written, before the input is known to be valid. Null takes back all pieces so far. */
 export type OnChunk = (chunk: Uint8Array | null) => void
 
-/** Checks a document and lays it out anew, every token kept as written: `[1.0 ]`, indent `""` → `[1.0]` */
+/** Checks a document and formats it, with every token kept as written: `[1.0 ]`, indent `""` → `[1.0]` */
 export function formatJson(
   source: Uint8Array,
   { indent, sortKeys = false }: FormatOptions,
@@ -34,8 +34,8 @@ export function formatJson(
 }
 
 /**
- * Indentation grows with the square of the depth: 50,000 nested arrays would take 5 GB. Output that outgrows this size
- * is written again with the indentation held at the level that fits.
+ * Indentation grows with the square of the depth: 50,000 nested arrays would take 5 GB. Output over this size is
+ * written again, with the indentation capped at the depth that fits.
  */
 const mostBytes = (source: Uint8Array) => (1 << 26) + 32 * source.length
 

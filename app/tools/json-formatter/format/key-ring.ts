@@ -5,13 +5,13 @@ import { decodeString } from './text.ts'
 const few = 8
 const array = -1
 
-/** The keys of all open objects, as hashes, so that repeated ones are found when their object closes. */
+/** The keys of all open objects as hashes, to find repeated ones when their object closes. */
 export class KeyRing {
   private readonly words: DataView
   private offsets = new Uint32Array(1024)
   private hashes = new Uint32Array(1024)
   private count = 0
-  /** For each open container where its keys start, or `array`. */
+  /** For each open container: where its keys start, or `array`. */
   private bases = new Int32Array(64)
   private depth = 0
   private slots = new Uint32Array(64)
@@ -86,7 +86,7 @@ export class KeyRing {
     return decodeString(source, a, endA) === decodeString(source, b, endB)
   }
 
-  /** FNV-1a over the decoded key's UTF-8 bytes; the escapes of one key and the letters of another may mean the same. */
+  /** FNV-1a over the decoded key's UTF-8 bytes, because a key with escapes and one without may be the same. */
   private hash(offset: number): number {
     const { source } = this
     let hash = 0x811c9dc5

@@ -2,11 +2,11 @@ export interface Place {
   /** UTF-16 units before the place; a byte order mark counts as one. */
   index: number
   line: number
-  /** In UTF-16 units from 1, as editors and JavaScript count. */
+  /** In UTF-16 units, counted from 1. */
   column: number
 }
 
-/** Turns ascending byte offsets into places of the decoded text: `"{\n1"`, offset 2 → index 2, line 2, column 1 */
+/** Turns ascending byte offsets into places in the decoded text: `"{\n1"`, offset 2 → index 2, line 2, column 1 */
 export function locate(source: Uint8Array, offsets: readonly number[]): Place[] {
   let index = 0
   let line = 1

@@ -10,7 +10,7 @@ import { describeChange, type Summary } from './summary.ts'
 
 type Props = Summary & { stale: Stale; peel: Peeling }
 
-/** What is true of the output; of one that is out of date only that it is. */
+/** Facts about the output. If it is out of date, this says so and does not call it valid. */
 export function ResultStatus({ stale, peel, ...summary }: Props) {
   const change = describeChange(summary)
   return (

@@ -1,4 +1,4 @@
-/** The top bit of each byte of a word: arithmetic on four bytes at once sets it where a byte is not of the kind sought. */
+/** The top bit of each byte of a word. Arithmetic on four bytes at once sets it in the bytes where a scan must stop. */
 const marksOf = (word: number) => word & 0x80808080
 const firstMark = (marks: number) => (31 - Math.clz32(marks & -marks)) >> 3
 
@@ -9,7 +9,7 @@ const isWhitespace = (byte: number) => byte === 0x20 || byte === 0x0a || byte ==
 
 export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** The length of the UTF-8 sequence at an offset by RFC 3629 §4, or 0 where it is malformed: `c3 a9` → 2 */
+/** The length of the UTF-8 sequence at an offset by RFC 3629 §4, or 0 if it is malformed: `c3 a9` → 2 */
 export function sequenceLength(source: Uint8Array, at: number): number {
   const first = source[at]!
   const second = source[at + 1]
@@ -26,7 +26,7 @@ export function sequenceLength(source: Uint8Array, at: number): number {
   return first < 0xf4 || second! < 0x90 ? 4 : 0
 }
 
-/** The length of the escape at a backslash, or 0 where it is none: `\n` → 2, `\u00e9` → 6 */
+/** The length of the escape at a backslash, or 0 if it is invalid: `\n` → 2, `\u00e9` → 6 */
 function escapeLength(source: Uint8Array, at: number): number {
   switch (source[at + 1]) {
     case 0x22: // "
@@ -45,7 +45,7 @@ function escapeLength(source: Uint8Array, at: number): number {
   }
 }
 
-/** The offset after the string that opens at `at`, or the complement of the offset of its first fault: `"a"` → 3 */
+/** The offset after the string that opens at `at`, or the complement of the offset of its first error: `"a"` → 3 */
 export function endOfString(source: Uint8Array, words: DataView, at: number): number {
   const end = source.length
   let i = at + 1
@@ -133,7 +133,7 @@ export function endOfScalar(source: Uint8Array, words: DataView, at: number): nu
   return byte <= 0x39 ? endOfNumber(source, words, at) : endOfLiteral(source, at)
 }
 
-/** The offset of the first byte that is no whitespace (RFC 8259 §2): `  1` → 2 */
+/** The offset of the first byte that is not whitespace (RFC 8259 §2): `  1` → 2 */
 export function skipWhitespace(source: Uint8Array, words: DataView, at: number): number {
   const end = source.length
   let i = at
@@ -144,6 +144,6 @@ export function skipWhitespace(source: Uint8Array, words: DataView, at: number):
   return i
 }
 
-/** Where the text starts, behind a byte order mark if there is one: `ef bb bf 7b 7d` → 3 */
+/** Where the text starts, after a byte order mark if there is one: `ef bb bf 7b 7d` → 3 */
 export const startOfText = (source: Uint8Array) =>
   source[0] === 0xef && source[1] === 0xbb && source[2] === 0xbf ? 3 : 0

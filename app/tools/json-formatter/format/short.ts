@@ -2,7 +2,7 @@ import { ok } from '#app/lib/result.ts'
 import { isLongWork, prepareText } from './job.ts'
 import type { FormatOptions } from './json.ts'
 
-/** Formats a text at once, with the output as text too; null where that is long work: `"[1]"` → "[\n  1\n]" */
+/** Formats a text right away and also returns the output as text. Null if it is long work: `"[1]"` → "[\n  1\n]" */
 export function formatShort(text: string, options: FormatOptions) {
   if (isLongWork(text, options.indent)) return null
   const prepared = prepareText(text, options, () => performance.now())

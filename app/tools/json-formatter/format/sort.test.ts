@@ -22,7 +22,7 @@ test.each([
   expect(sort(text).replace(/\s(?=[^"]*(?:"[^"]*"[^"]*)*$)/g, '')).toBe(expected)
 })
 
-test('every token is kept, keys ascend, and the value is the same', () => {
+test('sorting keeps every token and the value, and puts keys in ascending order', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = JSON.stringify(value)
@@ -42,7 +42,7 @@ test('every token is kept, keys ascend, and the value is the same', () => {
   )
 })
 
-test('a hundred thousand levels do not exhaust the stack', () => {
+test('sorting 100,000 levels does not overflow the stack', () => {
   const text = `${'{"b":1,"a":'.repeat(100_000)}0${'}'.repeat(100_000)}`
   expect(sort(text).startsWith('{"a":{"a":{"a":')).toBe(true)
 })

@@ -2,7 +2,7 @@ import { endOfString, viewOf } from './scan.ts'
 import { noNode, readTape, type Tape } from './tape.ts'
 import { decodeString } from './text.ts'
 
-/** Orders the members of every object by their keys' UTF-16 units, stable and token by token: `{"b":1.0,"a":2}` → `{"a":2,"b":1.0}` */
+/** Sorts every object by its keys' UTF-16 units, stable and with tokens as written: `{"b":1.0,"a":2}` → `{"a":2,"b":1.0}` */
 export function sortKeysOf(source: Uint8Array): Uint8Array<ArrayBuffer> {
   const words = viewOf(source)
   const tape = readTape(source)
@@ -38,7 +38,7 @@ export function sortKeysOf(source: Uint8Array): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** For each node its first child and the sibling after it, in the order of output. */
+/** For each node, its first child and its next sibling in output order. */
 function orderChildren(source: Uint8Array, words: DataView, { count, start, label, next, size }: Tape) {
   const keyOf = (at: number) => decodeString(source, at, endOfString(source, words, at))
   const first = new Uint32Array(count).fill(noNode)

@@ -2,7 +2,7 @@ import { changed as words } from '../result-messages.ts'
 import type { Formatted } from './json.ts'
 import type { Warnings } from './warnings.ts'
 
-/** What is true of the output, measured when it was made. */
+/** Facts about the output, measured when it was made. */
 export type Summary = Pick<Formatted, 'changed' | 'lines' | 'bytes'> & {
   isMarkRemoved: boolean
   isVerified: boolean
@@ -12,7 +12,7 @@ export type Summary = Pick<Formatted, 'changed' | 'lines' | 'bytes'> & {
 
 type Change = Pick<Summary, 'changed' | 'isMarkRemoved' | 'isVerified'>
 
-/** All that has changed, or nothing where that is not certain: `whitespace`, verified → `Only whitespace changed` */
+/** Everything that changed, or undefined if the output is not verified: `whitespace`, verified → `Only whitespace changed` */
 export function describeChange({ changed, isMarkRemoved, isVerified }: Change): string | undefined {
   if (!isVerified) return
   return words[changed][isMarkRemoved ? 'withMark' : 'alone']

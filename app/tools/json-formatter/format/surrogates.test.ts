@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { longTextOf } from '#app/lib/long-text.ts'
 import { findLoneSurrogates, mergeWarnings } from './surrogates.ts'
 
-test('half a character is named with its place, a whole one is not', () => {
+test('a lone surrogate gets a warning with its place, and a pair gets none', () => {
   expect(findLoneSurrogates('["😀",\r\n"a\ud800"]')).toEqual({
     total: 1,
     warnings: [
@@ -18,14 +18,14 @@ test('half a character is named with its place, a whole one is not', () => {
   })
 })
 
-test('lines are counted across the pieces of a long text, and only the first hundred are listed', () => {
+test('lines are counted across the pieces of a long text, and only the first 100 warnings are listed', () => {
   const text = longTextOf([`${'x'.repeat((1 << 20) - 1)}\r`, `\n\n\r${'\udc00'.repeat(300)}`])
   const { total, warnings } = findLoneSurrogates(text)
   expect([total, warnings.length]).toEqual([300, 100])
   expect(warnings[0]).toMatchObject({ line: 4, column: 1, index: (1 << 20) + 3 })
 })
 
-test('two lists become one in document order', () => {
+test('two lists of warnings are merged in document order', () => {
   const one = findLoneSurrogates('\ud800 \ud800')
   const other = findLoneSurrogates(' \ud800')
   expect(mergeWarnings(one, other).warnings.map(({ index }) => index)).toEqual([0, 1, 2])

@@ -1,7 +1,7 @@
 import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { type JsonWarning, mostListed, type Warnings } from './warnings.ts'
 
-/** Half characters written as they are, which UTF-8 cannot hold, so that the output has U+FFFD for them: `"\ud800"` → one */
+/** Finds unescaped lone surrogates. UTF-8 cannot hold them, so the output has U+FFFD instead: `"\ud800"` → one */
 export function findLoneSurrogates(text: PaneText): Warnings {
   const warnings: JsonWarning[] = []
   let total = 0
@@ -27,7 +27,7 @@ export function findLoneSurrogates(text: PaneText): Warnings {
   return { total, warnings }
 }
 
-/** Two lists of warnings about one text as one, in document order. */
+/** Merges two lists of warnings about one text, in document order. */
 export const mergeWarnings = (one: Warnings, other: Warnings): Warnings => ({
   total: one.total + other.total,
   warnings: [...one.warnings, ...other.warnings].sort((a, b) => a.index - b.index).slice(0, mostListed),

@@ -3,15 +3,15 @@ import { endOfScalar, endOfString, skipWhitespace, startOfText, viewOf } from '.
 export const noNode = 0xffffffff
 
 /**
- * Every value of a document as a row of numbers, in document order: the children of a container follow it directly, and
- * `next` leads past its last descendant.
+ * Every value of a document as a row of numbers, in document order. The children of a container follow it directly, and
+ * `next` points past its last descendant.
  */
 export interface Tape {
   readonly count: number
   /** Offsets of a value's first byte and of the byte after it. */
   readonly start: Uint32Array
   readonly end: Uint32Array
-  /** For a member the offset of its key's opening quote, for an item its index. */
+  /** For a member, the offset of its key's opening quote. For an item, its index. */
   readonly label: Uint32Array
   readonly parent: Uint32Array
   readonly next: Uint32Array

@@ -14,7 +14,7 @@ export function decodeString(source: Uint8Array, from: number, to: number): stri
   return isAscii ? String.fromCharCode(...bytes) : decoder.decode(bytes)
 }
 
-/** Cuts a text for display at a number of UTF-16 units, never through a pair: `"abcdef"`, 3 → `"abc…"` */
+/** Cuts a text for display at a number of UTF-16 units, never inside a surrogate pair: `"abcdef"`, 3 → `"abc…"` */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
   const isPair = /[\ud800-\udbff]/.test(text[length - 1]!)

@@ -1,4 +1,4 @@
-/** What is kept of an open container: its bracket, where its members start, its items so far, the item under way and its key. */
+/** The fields of an open container: bracket, start of its members, and the hashes of its items so far, the current item and its key. */
 const [bracket, base, itemsOne, itemsTwo, itemOne, itemTwo, keyOne, keyTwo, width] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const memberWidth = 4
 const few = 8
@@ -12,23 +12,23 @@ function join(hash: number, next: number, factor: number): number {
 }
 
 /**
- * 64 bits, in two halves, of a document given token by token: of an array its items in order, of an object its members in
- * any order, but those of one key in theirs. `{"a":1,"b":2}` and `{"b":2,"a":1}` → the same
+ * A 64-bit hash, in two halves, of a document given token by token. The order of array items counts. The order of members
+ * counts only among members with the same key. `{"a":1,"b":2}` and `{"b":2,"a":1}` → the same
  */
 export class TreeHash {
   private frames = new Int32Array(64 * width)
   private at = 0
-  /** The members of all open objects, each as its key and as a whole. */
+  /** The members of all open objects: for each, the hash of its key and of the whole member. */
   private members = new Int32Array(64 * memberWidth)
   private used = 0
 
-  /** Whether a token now would be the key of a member. */
+  /** Whether the next token is the key of a member. */
   get isAtKey(): boolean {
     const { frames, at } = this
     return frames[at] === 0x7b && frames[at + itemOne] === 0 && frames[at + itemTwo] === 0
   }
 
-  /** Takes a string, number or literal; `key` and `otherKey` are what keys of the same meaning share. */
+  /** Adds a string, number or literal. `key` and `otherKey` are the same for keys that mean the same. */
   take(one: number, two: number, key = one, otherKey = two): void {
     const { frames, at } = this
     if (this.isAtKey) {
@@ -46,7 +46,7 @@ export class TreeHash {
     else this.close(byte)
   }
 
-  /** The hash of all that was taken, none while a container is open. */
+  /** The hash of everything added, or undefined while a container is open. */
   total(): string | undefined {
     this.endItem()
     return this.at === 0 ? `${this.frames[itemsOne]} ${this.frames[itemsTwo]}` : undefined
@@ -88,7 +88,7 @@ export class TreeHash {
     const { frames, at, members, used } = this
     const first = frames[at + base]!
     const count = (used - first) / memberWidth
-    // Slots of a table of the keys so far: where in `members`, from 1, and how often.
+    // A hash table of the keys so far. Each slot holds a place in `members`, from 1, and a count.
     const slots = count > few ? new Int32Array(4 << (32 - Math.clz32(count))) : undefined
     for (let i = first; i < used; i += memberWidth) {
       let earlier = 0

@@ -36,7 +36,7 @@ test.each([
   ['[1]', '[1]]', false],
   ['[1', '[1', false],
   ['null', '"null', false],
-])('but for the order of members, %j and %j are the same: %s', (before, after, expected) => {
+])('except for member order, %j and %j are the same: %s', (before, after, expected) => {
   expect(same(before, after)).toBe(expected)
   expect(same(before, ...after)).toBe(expected)
 })
@@ -45,11 +45,11 @@ const key = fc.constantFrom('a', 'b', 'c\\', 'd"', 'é', ...'efghijklmnop')
 const members = fc.array(fc.tuple(key, fc.nat(3)), { minLength: 2, maxLength: 30 })
 const write = (list: readonly [string, number][]) =>
   `{"in":[{${list.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join()}}]}`
-/** Sorted by key alone, the order within a key kept: equal where nothing but the order of different keys has changed. */
+/** Sorted by key only, with the order within a key kept. Equal if only the order of different keys has changed. */
 const meaning = (list: readonly [string, number][]) =>
   JSON.stringify(list.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
 
-test('members in another order are the same exactly where each key has its values in order', () => {
+test('reordered members are the same exactly when each key keeps its values in order', () => {
   fc.assert(
     fc.property(
       members.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length }))),
@@ -58,7 +58,7 @@ test('members in another order are the same exactly where each key has its value
   )
 })
 
-test('two values that change places are noticed', () => {
+test('swapped values are noticed', () => {
   fc.assert(
     fc.property(members, fc.nat(), fc.nat(), (list, i, j) => {
       const [one, other] = [list[i % list.length]!, list[j % list.length]!]
@@ -68,7 +68,7 @@ test('two values that change places are noticed', () => {
   )
 })
 
-test('a hundred thousand levels do not exhaust the stack', () => {
+test('comparing 100,000 levels does not overflow the stack', () => {
   const nest = (inner: number) => `${'{"b":1,"a":'.repeat(100_000)}${inner}${'}'.repeat(100_000)}`
   expect(same(nest(0), nest(0))).toBe(true)
   expect(same(nest(0), nest(1))).toBe(false)

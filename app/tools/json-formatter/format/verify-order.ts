@@ -4,8 +4,8 @@ import { decodeString } from './text.ts'
 import { TreeHash } from './tree-hash.ts'
 
 /**
- * Whether two texts differ in nothing but whitespace between tokens and the order of members, those of one key kept in
- * theirs; it compares 64 bits of hash: `{"b":1,"a":2}` and `{"a":2,"b":1}` → `true`, but `{"a":1,"b":2}` → `false`
+ * Whether two texts differ only in whitespace between tokens and in the order of members. Members with the same key must
+ * keep their order. Compares 64-bit hashes: `{"b":1,"a":2}` and `{"a":2,"b":1}` → `true`, but `{"a":1,"b":2}` → `false`
  */
 export function sameMembers(before: Uint8Array, after: Iterable<Uint8Array>): boolean {
   const hash = hashOf([before.subarray(startOfText(before))])
@@ -71,7 +71,7 @@ function hashOf(chunks: Iterable<Uint8Array>): string | undefined {
   return isInString ? undefined : tree.total()
 }
 
-/** The bytes of a key, its closing quote included, as they are without needless escapes, or as given where it is none: `\u0061"` → `a"` */
+/** The bytes of a key and its closing quote, without needless escapes, or as given if it is invalid: `\u0061"` → `a"` */
 function plainKey(pieces: readonly Uint8Array[]): Uint8Array {
   const bytes = Uint8Array.from([0x22, ...pieces.flatMap((piece) => [...piece])])
   try {

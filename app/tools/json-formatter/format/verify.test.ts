@@ -30,7 +30,7 @@ test.each([
   expect(same(before, after)).toBe(expected)
 })
 
-test('tokens may lie across pieces', () => {
+test('a token may be split across pieces', () => {
   expect(same('["ab\\"c", 12]', '["ab\\', '"c', '",', '1', '2]')).toBe(true)
   expect(same('["ab\\"c", 12]', '["ab\\', '"d', '",', '1', '2]')).toBe(false)
 })
@@ -42,11 +42,11 @@ const output = fc.jsonValue().chain((value) => {
   return fc.record({ before: fc.constant(utf8(before)), after: fc.constant(result.value.chunks[0]!) })
 })
 
-test('our own output is verified', () => {
+test('our own output passes the check', () => {
   fc.assert(fc.property(output, ({ before, after }) => sameTokens(before, [after])))
 })
 
-test('any byte of a token that is changed, lost or added is noticed', () => {
+test('every changed, lost or added byte of a token is noticed', () => {
   const isBlank = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d
   fc.assert(
     fc.property(output, fc.nat(), fc.integer({ min: 0x21, max: 0xff }), ({ before, after }, place, byte) => {

@@ -7,11 +7,11 @@ const isWord = (byte: number) => marks[byte] === 0
 
 const hasMark = (source: Uint8Array) => source[0] === 0xef && source[1] === 0xbb && source[2] === 0xbf
 
-/** Whether four bytes neither end a string nor escape; what is not ASCII counts as if it did. */
+/** Whether none of four bytes ends a string or starts an escape. Bytes outside ASCII count as if they did. */
 const isPlain = (word: number) =>
   ((word | ((word ^ 0x22222222) - 0x01010101) | ((word ^ 0x5c5c5c5c) - 0x01010101)) & 0x80808080) === 0
 
-/** Reads the second text piece by piece, in calls of their own, so that the engine can swap in optimised code between two. */
+/** Reads the second text piece by piece, one call each, so the engine can switch to optimized code between calls. */
 class Comparison {
   private readonly words: DataView
   private at: number
@@ -80,8 +80,8 @@ class Comparison {
 }
 
 /**
- * Whether two texts differ in nothing but whitespace between tokens, read apart from how the second was made; a byte
- * order mark may be gone: `[1, 2]` and `[1,2]` → `true`, `1 2` and `12` → `false`
+ * Whether two texts differ only in whitespace between tokens. It does not rely on how the second was made. A byte order
+ * mark may be missing: `[1, 2]` and `[1,2]` → `true`, `1 2` and `12` → `false`
  */
 export function sameTokens(before: Uint8Array, after: Iterable<Uint8Array>): boolean {
   const comparison = new Comparison(before)

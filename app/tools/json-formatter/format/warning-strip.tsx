@@ -7,7 +7,7 @@ import type { JsonWarning } from './warnings.ts'
 
 type Props = { total: number; warnings: readonly JsonWarning[]; onReveal: (from: number, to: number) => void }
 
-/** What is valid but likely to hurt somebody: one line with the first, which opens to all; each is a way to its place in the input. */
+/** Warnings about valid JSON that may cause trouble. Shows the first one or all. Pressing one shows its place in the input. */
 export function WarningStrip({ total, warnings, onReveal }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

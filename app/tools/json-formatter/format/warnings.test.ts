@@ -33,7 +33,7 @@ test.each([
   expect(kinds(text)).toEqual(expected)
 })
 
-test('a duplicate names its key and both lines', () => {
+test('a duplicate-key warning names the key and both lines', () => {
   expect(find('{\n  "a": 1,\n  "b": {"a": 2},\r\n  "\\u0061": 3\n}')).toEqual([
     {
       kind: 'duplicate-key',
@@ -47,7 +47,7 @@ test('a duplicate names its key and both lines', () => {
   ])
 })
 
-test('each repetition is named, in document order with everything else', () => {
+test('every repeated key gets a warning, in document order with the others', () => {
   const text = '{"a":1e999,"a":{"b":1,"b":"\\ud800"},"a":12345678901234567890}'
   expect(find(text).map(({ kind, column }) => `${kind} ${column}`)).toEqual([
     'number-overflow 6',
@@ -59,14 +59,14 @@ test('each repetition is named, in document order with everything else', () => {
   ])
 })
 
-test('places count UTF-16 units', () => {
+test('places are counted in UTF-16 units', () => {
   const text = '["🙂é", 1e400]'
   const [warning] = find(text)
   expect(text.slice(warning!.index, warning!.index + warning!.length)).toBe('1e400')
   expect(warning!.column).toBe(text.indexOf('1e400') + 1)
 })
 
-test('long keys and numbers are shortened, and only the first hundred are listed', () => {
+test('long keys and numbers are shortened, and only the first 100 warnings are listed', () => {
   const [number] = find(`[${'1'.repeat(300)}]`)
   expect(number!.text).toContain(`${'1'.repeat(60)}…`)
   expect(number!.length).toBe(300)
@@ -76,7 +76,7 @@ test('long keys and numbers are shortened, and only the first hundred are listed
   expect([total, warnings.length]).toEqual([250, 100])
 })
 
-test('duplicates are found exactly where a set of parsed keys finds them', () => {
+test('duplicate keys are found exactly where a set of parsed keys finds them', () => {
   const key = fc.oneof(fc.constantFrom('a', 'b', 'é', '😀', '"', '\\', ''), fc.string({ maxLength: 3 }))
   const spelling = fc.tuple(key, fc.boolean()).map(([text, isEscaped]) => {
     const spell = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -95,7 +95,7 @@ test('duplicates are found exactly where a set of parsed keys finds them', () =>
   )
 })
 
-test('the first hundred of many are listed, also of keys whose object closes late', () => {
+test('the first 100 of many warnings are listed, even for keys whose object closes late', () => {
   const numbers = Array.from({ length: 5000 }, () => '12345678901234567890').join()
   const { total, warnings } = findWarnings(utf8(`{"a":1,"a":[${numbers}],"a":2}`))
   expect(total).toBe(5002)
@@ -104,7 +104,7 @@ test('the first hundred of many are listed, also of keys whose object closes lat
   expect(warnings.map(({ index }) => index)).toEqual(warnings.map(({ index }) => index).toSorted((a, b) => a - b))
 })
 
-test('two hundred thousand keys and fifty thousand levels are read in one go', () => {
+test('200,000 keys and 50,000 levels can be checked', () => {
   const keys = Array.from({ length: 200_000 }, (_, i) => `"key${i}":0`)
   expect(findWarnings(utf8(`{${keys.join()},"key77777":1}`))).toMatchObject({
     total: 1,

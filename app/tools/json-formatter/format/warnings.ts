@@ -18,7 +18,7 @@ export interface JsonWarning {
 
 export interface Warnings {
   total: number
-  /** The first hundred in document order. */
+  /** The first 100 in document order. */
   warnings: JsonWarning[]
 }
 
@@ -31,7 +31,7 @@ interface Finding {
 
 export const mostListed = 100
 
-/** What is valid JSON and still likely to be read differently elsewhere: `[1e400]` → one `number-overflow` */
+/** Finds valid JSON that other programs may read differently: `[1e400]` → one `number-overflow` */
 export function findWarnings(source: Uint8Array): Warnings {
   const { total, listed } = collect(source)
   const offsets = listed.flatMap(({ from, to, first }) => (first === undefined ? [from, to] : [from, to, first]))
@@ -47,7 +47,7 @@ export function findWarnings(source: Uint8Array): Warnings {
   return { total, warnings }
 }
 
-/** Counts all and keeps the first in document order; repeated keys come late, when their object closes. */
+/** Counts all findings and keeps the first ones in document order. Repeated keys come late, when their object closes. */
 class Findings {
   total = 0
   private kept: Finding[] = []

@@ -1,17 +1,17 @@
-/** A stretch of a text and what is to stand in its place. */
+/** A range of a text and its replacement. */
 export interface Edit {
   from: number
   to: number
   text: string
 }
 
-/** Where and why a text has no certain repair. */
+/** Where and why a text has no safe repair. */
 export interface Doubt {
   at: number
   reason: string
 }
 
-/** The text with all edits made, which come in order: `"[1,]"`, the comma away → `"[1]"` */
+/** Applies edits, which must be in order: `"[1,]"`, the comma removed → `"[1]"` */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const parts: string[] = []
   let at = 0

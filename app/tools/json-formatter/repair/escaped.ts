@@ -10,7 +10,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ['t', '\t'],
 ])
 
-/** The edits that undo the escapes of JSON copied from inside a string, if it looks so: `{\"a\":1}` → two backslashes away */
+/** The edits that unescape JSON copied from inside a string, if it looks like that: `{\"a\":1}` → two backslashes removed */
 export function editEscaped(text: string): Edit[] | undefined {
   if (!opening.test(text)) return
   const edits: Edit[] = []

@@ -14,7 +14,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 }))
 
-/** Writes a value as people and programs do who do not quite write JSON. */
+/** Writes a value the way people and programs do when they get JSON slightly wrong. */
 class Scribe {
   constructor(private readonly random: GeneratorValue) {}
 
@@ -57,7 +57,7 @@ class Scribe {
 
   private string(value: string): string {
     const [open = '', close = ''] = this.pick('""', "''", '“”')
-    // With backslashes that all start an escape it would be another string, and no mistake.
+    // If every backslash starts an escape, it is a different valid string, not a mistake.
     const hasPlain = [...value.matchAll(/\\(.)/gs)].some(([, next]) => /[AB ,:;[\]{}]/.test(next!))
     const isRaw = hasPlain && this.pick(true, false)
     const chars = [...value].map((char) => {
@@ -79,7 +79,7 @@ class Scribe {
   }
 }
 
-test('a proposal has the value that was meant, or there is none', () => {
+test('a proposed repair has the intended value, or there is no proposal', () => {
   let proposals = 0
   fc.assert(
     fc.property(value, fc.gen(), (value, random) => {
@@ -94,7 +94,7 @@ test('a proposal has the value that was meant, or there is none', () => {
   expect(proposals).toBeGreaterThan(1000)
 })
 
-/** Tokens, each with what it must be after a repair; what has none may go. */
+/** Tokens and the values they must have after a repair. Tokens that are not listed here may be removed. */
 const meanings: Record<string, unknown> = {
   '"a"': 'a',
   "'b'": 'b',
@@ -117,7 +117,7 @@ const start = fc.constantFrom(
   ['[', '{', 'name', ':', 'None', '}', ',', '"it\'s"', ',', '[', '.5', ']', ']'],
 )
 
-test('whatever is repaired, no string, name, number or literal is lost, added or moved', () => {
+test('a repair never loses, adds or moves a string, name, number or literal', () => {
   const mistake = fc.record({ at: fc.nat(14), removed: fc.nat(1), added: fc.array(token, { maxLength: 2 }) })
   let proposals = 0
   fc.assert(
@@ -136,7 +136,7 @@ test('whatever is repaired, no string, name, number or literal is lost, added or
   expect(proposals).toBeGreaterThan(500)
 })
 
-test('where a quote is lost, none is guessed', () => {
+test('a missing quote is never guessed', () => {
   const strings = fc.array(fc.string({ unit: fc.constantFrom(...'ab1 ,:[]{}'), maxLength: 6 }), { minLength: 1 })
   fc.assert(
     fc.property(strings, fc.constantFrom('"', "'"), fc.nat(), (strings, quote, place) => {

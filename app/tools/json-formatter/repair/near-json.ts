@@ -4,7 +4,7 @@ import type { Doubt, Edit } from './edit.ts'
 import { isQuote, readNearString } from './near-string.ts'
 import { editWord, pythonLiterals } from './near-word.ts'
 
-/** Where a text stops being near JSON: for a reason of its own, or since only something else may come next. */
+/** Where a text stops being near-JSON: with a reason, or with what was expected there. */
 export type Fault = Doubt | { at: number; expected: number }
 
 const gap = /[ \t\n\r]+|(?<blank>[^\S \t\n\r]+)|(?<comment>\/\/.*|\/\*[\s\S]*?\*\/)/y
@@ -18,8 +18,8 @@ const declaration =
   /(?:export\s+default\b|(?:(?:export\s+)?(?:const|let|var)\s+)?[\p{ID_Start}$_][\p{ID_Continue}$.]*\s*=)\s*(?=[[{])/uy
 
 /**
- * The edits that turn a text close to JSON into JSON, in order and none of them a guess, or the first place that would
- * need one: `{a: 1,}` → a quote before and after `a`, the comma away; `{a: b}` → at `b`
+ * The edits, in order, that turn near-JSON into JSON without guessing, or the first place that would need a guess:
+ * `{a: 1,}` → a quote before and after `a`, the comma removed; `{a: b}` → at `b`
  */
 export function readNearJson(text: string, onProgress?: (done: number) => void): Result<Edit[], Fault> {
   const reader = new Reader(text)
@@ -39,12 +39,12 @@ class Reader {
   private expected = value
   private readonly open: ('{' | '[')[] = []
   private valueEnd = 0
-  /** The last comma or semicolon, until it is known whether it stands before something. */
+  /** The last comma or semicolon, until we know whether anything follows it. */
   private separator = -1
   private readonly start: number
   private readonly isFenced: boolean
   private readonly isDeclared: boolean
-  /** Whether several documents follow each other, which become the items of an array. */
+  /** Whether there are several documents in a row, which become the items of an array. */
   private isList = false
 
   constructor(private readonly text: string) {
@@ -55,7 +55,7 @@ class Reader {
     this.isDeclared = this.remove(declaration)
   }
 
-  /** Reads on by one token and says whether there is more to read. */
+  /** Reads one token and returns whether there is more to read. */
   step(): boolean {
     this.skipGap()
     const char = this.text[this.at]
@@ -79,7 +79,7 @@ class Reader {
   private readValue(char: string): number {
     const isItem = this.open.at(-1) === '['
     if (char === ']' && isItem) return this.close()
-    if (char === ',' && isItem) return this.refuse('A comma without an item before it')
+    if (char === ',' && isItem) return this.refuse('Comma without an item before it')
     if (isQuote(char)) return this.readString() ? this.endValue() : this.refuse()
     if (char !== '{' && char !== '[') return this.readWord()
     this.keepSeparator()
@@ -122,7 +122,7 @@ class Reader {
   private readName(): number {
     const found = this.find(name)
     if (found === undefined) return this.refuse()
-    if (pythonLiterals.has(found)) return this.refuse('A name that can be read in two ways')
+    if (pythonLiterals.has(found)) return this.refuse('Ambiguous name')
     this.keepSeparator()
     this.edit(this.at, this.at, '"')
     this.at += found.length
@@ -206,7 +206,7 @@ class Reader {
       if (found.groups?.comment) this.edit(this.at, end, '')
       this.at = end
     }
-    if (this.text.startsWith('/*', this.at)) this.refuse('The comment that starts here has no end')
+    if (this.text.startsWith('/*', this.at)) this.refuse('Unclosed comment')
   }
 
   private find(pattern: RegExp): string | undefined {
@@ -226,7 +226,7 @@ class Reader {
     this.edits.push({ from, to, text })
   }
 
-  /** Notes the first thing that is not certain. */
+  /** Records the first place that would need a guess. */
   private refuse(reason?: string): number {
     const { at, expected } = this
     this.fault ??= reason === undefined ? { at, expected } : { at, reason }

@@ -9,13 +9,13 @@ const closings = new Map([
 export const isQuote = (char: string) => closings.has(char)
 
 const plain = /[^"'“”\\\p{Cc}]+/uy
-/** Unclear is what JavaScript or Python read as one character that JSON lacks, an escape cut short, and a line continued. */
+/** Unclear: escapes that only JavaScript or Python have, escapes cut short, and continued lines. */
 const escapes =
   /\\(?:(?:["\\/bfnrt]|u[\dA-Fa-f]{4})|(?<hex>x[\dA-Fa-f]{2})|(?<quote>')|(?<unclear>[0-7v\n\r\u2028\u2029]|[ux][\dA-Fa-f]|u\{|U[\dA-Fa-f]{8})|)/y
 
 /**
- * The end of the string that opens at `start` and the edits that make it one of JSON with every character of its value
- * kept, or why they are not certain: `'C:\Users'` → end 10, edits to `"C:\\Users"`
+ * The end of the string that opens at `start`, and the edits that make it a JSON string with the same value, or why they
+ * are not certain: `'C:\Users'` → end 10, edits to `"C:\\Users"`
  */
 export function readNearString(text: string, start: number): Result<{ end: number; edits: Edit[] }, Doubt> {
   const open = text[start]!
@@ -34,14 +34,14 @@ export function readNearString(text: string, start: number): Result<{ end: numbe
     if (char === close) break
     if (char === undefined) {
       const rest = text.slice(start + 1)
-      if (/[[\]{},:"'“”\\\p{Cc}]/u.test(rest)) return doubt(start, 'The string that starts here has no end')
+      if (/[[\]{},:"'“”\\\p{Cc}]/u.test(rest)) return doubt(start, 'Unclosed string')
       edit(at, at, '"')
       return ok({ end: at, edits })
     }
     if (char === '\\') {
       escapes.lastIndex = at
       const { 0: found, groups } = escapes.exec(text)!
-      if (groups!.unclear) return doubt(at, 'An escape that can be read in two ways')
+      if (groups!.unclear) return doubt(at, 'Ambiguous escape')
       if (groups!.hex) edit(at, at + 2, '\\u00')
       if (groups!.quote) edit(at, at + 1, '')
       if (found === '\\') {
@@ -51,12 +51,12 @@ export function readNearString(text: string, start: number): Result<{ end: numbe
       at += found.length
       continue
     }
-    if (open === '“' && (char === '"' || char === '“')) return doubt(at, 'A quote that can be read in two ways')
+    if (open === '“' && (char === '"' || char === '“')) return doubt(at, 'Ambiguous quote')
     if (char === '"') edit(at, at, '\\')
     if (char < ' ') edit(at, at + 1, JSON.stringify(char).slice(1, -1))
     at++
   }
-  if (hasEscape && hasBackslash) return doubt(start, 'A string whose backslashes can be read in two ways')
+  if (hasEscape && hasBackslash) return doubt(start, 'Ambiguous backslashes in the string')
   if (close !== '"') edit(at, at + 1, '"')
   return ok({ end: at + 1, edits })
 }

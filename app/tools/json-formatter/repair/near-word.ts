@@ -9,7 +9,7 @@ export const pythonLiterals: ReadonlyMap<string, string> = new Map([
   ['None', 'null'],
 ])
 
-/** The edits that make a word at an offset a literal or number of JSON, unless none do for certain: `+.5` → `0.5`, `NaN` → none */
+/** The edits that turn a word into a JSON literal or number, or undefined if that needs a guess: `+.5` → `0.5`, `NaN` → undefined */
 export function editWord(word: string, at: number): Edit[] | undefined {
   if (literal.test(word)) return []
   const python = pythonLiterals.get(word)

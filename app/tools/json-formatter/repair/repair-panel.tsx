@@ -19,7 +19,7 @@ const looks: Record<RepairPiece['kind'], string> = {
 }
 const tags = { same: 'span', removed: 'del', added: 'ins' } as const
 
-/** The way out of an error: to its place in the input, or to a repair that is shown before it is applied. */
+/** Two ways to fix an error: show its place in the input, or show a repair before it is applied. */
 export function RepairPanel({ input, onReveal, onApply }: Props) {
   const repair = useRun<{ text: PaneText }, Result<Proposal>>(
     () => ({ text: input }),
@@ -80,7 +80,7 @@ type RepairedProps = Proposal & { onApply: Props['onApply']; onDismiss: () => vo
 function Repaired({ pieces, isWhole, text, onApply, onDismiss }: RepairedProps) {
   return (
     <section aria-label="Proposed repair" className="mt-3 rounded-control border border-line bg-surface p-3 text-ink">
-      <p className="mb-2 text-small text-ink-2">Struck through will be removed, underlined in green added.</p>
+      <p className="mb-2 text-small text-ink-2">Crossed-out text is removed, green underlined text is added.</p>
       <pre
         tabIndex={0}
         className="max-h-48 overflow-auto font-mono text-small leading-relaxed whitespace-pre-wrap wrap-anywhere"

@@ -34,7 +34,7 @@ test.each([
   ['{“a”: “b”}', '{"a": "b"}'],
   // Names
   ['{content-type: 1, $é_2: 2, 7: 3}', '{"content-type": 1, "$é_2": 2, "7": 3}'],
-  // What stands around
+  // Text around the JSON
   ['const x = {a:1};', '{"a":1}'],
   ['export default [1,];\n', '[1]\n'],
   ['window.data = {"a":1}', '{"a":1}'],
@@ -44,7 +44,7 @@ test.each([
   [String.raw`{\"a\":\"b\\\"c\",\n\"d\":\"\\n\"}`, '{"a":"b\\"c",\n"d":"\\n"}'],
   ['[1,\u00a02,\u2028]', '[1, 2 ]'],
   ['\ufeff[1,]', '\ufeff[1]'],
-  // Ends cut off
+  // Cut-off ends
   ['{"a":[1,{"b":2,', '{"a":[1,{"b":2}]}'],
   ['{"a":"b', '{"a":"b"}'],
 ])('%s is repaired to %s', (text, expected) => {
@@ -52,7 +52,7 @@ test.each([
   expect(result.ok && result.value.text).toBe(expected)
 })
 
-test('what is removed and what is added together tell the whole change', () => {
+test('the removed and added pieces together show the whole change', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = JSON.stringify(value).replaceAll('"', "'").replace(/\]$/, ',]')
@@ -77,7 +77,7 @@ test.each([
   ["{'id': 1, 'name': 'Ada Lovelace'},", 500],
   ['  {"id": 1, "name": "Ada",}, // first', 1000],
   ['{"a":1}, /* a comment far longer than its row */', 4000],
-])('in 100 rows of %s only what differs is struck out', (row, most) => {
+])('in 100 rows of %s only the differences are crossed out', (row, most) => {
   const result = repairJson(rows(100, row))
   if (!result.ok) throw new Error(result.error)
   const removed = result.value.pieces.filter(({ kind }) => kind === 'removed').map(({ text }) => text)
@@ -85,7 +85,7 @@ test.each([
   expect(removed.join('').length).toBeLessThan(most + row.length)
 })
 
-test('no more than 500 changes are compared, and a repair says so', () => {
+test('a repair shows at most 500 changes and says if there are more', () => {
   const result = repairJson(rows(10_000, "{'a': 1},"))
   if (!result.ok) throw new Error(result.error)
   expect(result.value.isWhole).toBe(false)
@@ -94,50 +94,50 @@ test('no more than 500 changes are compared, and a repair says so', () => {
 })
 
 test.each([
-  ['[1,,2]', 'A comma without an item before it at line 1, column 4'],
-  ['[,1]', 'A comma without an item before it at line 1, column 2'],
+  ['[1,,2]', 'Comma without an item before it at line 1, column 4'],
+  ['[,1]', 'Comma without an item before it at line 1, column 2'],
   ['[1;2]', 'Unexpected ";" after a value, expected "," or "]" at line 1, column 3'],
   ['["a"\n"b"]', 'Unexpected string after a value, expected "," or "]" at line 2, column 1'],
   ['{"a":"b"c"}', 'Unexpected "c" after a value, expected "," or "}" at line 1, column 9'],
   ["['it's']", 'Unexpected "s" after a value, expected "," or "]" at line 1, column 6'],
   ["['it''s']", 'Unexpected single quote after a value, expected "," or "]" at line 1, column 6'],
-  ['{"a":"b"\n"c":"d}', 'The string that starts here has no end at line 2, column 5'],
-  ['{“a":1,“b”:2}', 'A quote that can be read in two ways at line 1, column 4'],
-  [String.raw`"C:\Users\new"`, 'A string whose backslashes can be read in two ways at line 1, column 1'],
-  [String.raw`["\\server\share"]`, 'A string whose backslashes can be read in two ways at line 1, column 2'],
-  [String.raw`"\u26"`, 'An escape that can be read in two ways at line 1, column 2'],
-  [String.raw`"C:\xampp"`, 'An escape that can be read in two ways at line 1, column 4'],
-  [String.raw`"C:\var\0"`, 'An escape that can be read in two ways at line 1, column 4'],
-  ['"a\\\nb"', 'An escape that can be read in two ways at line 1, column 3'],
+  ['{"a":"b"\n"c":"d}', 'Unclosed string at line 2, column 5'],
+  ['{“a":1,“b”:2}', 'Ambiguous quote at line 1, column 4'],
+  [String.raw`"C:\Users\new"`, 'Ambiguous backslashes in the string at line 1, column 1'],
+  [String.raw`["\\server\share"]`, 'Ambiguous backslashes in the string at line 1, column 2'],
+  [String.raw`"\u26"`, 'Ambiguous escape at line 1, column 2'],
+  [String.raw`"C:\xampp"`, 'Ambiguous escape at line 1, column 4'],
+  [String.raw`"C:\var\0"`, 'Ambiguous escape at line 1, column 4'],
+  ['"a\\\nb"', 'Ambiguous escape at line 1, column 3'],
   ['{a: b}', 'Unexpected "b", expected a value at line 1, column 5'],
   ['[NaN]', 'Unexpected "NaN", expected a value at line 1, column 2'],
   ['[0123]', 'Unexpected "0123", expected a value at line 1, column 2'],
   ['[1,2,...]', 'Unexpected "...", expected a value at line 1, column 6'],
   ['[2024-01-01]', 'Unexpected "2024-01-01", expected a value at line 1, column 2'],
   ['ObjectId("1")', 'Unexpected "ObjectId(", expected a value at line 1, column 1'],
-  ['{None: 1}', 'A name that can be read in two ways at line 1, column 2'],
+  ['{None: 1}', 'Ambiguous name at line 1, column 2'],
   ['{"a":,}', 'Unexpected "," after ":", expected a value at line 1, column 6'],
   ['{"a" 1}', 'Unexpected "1" after a property name, expected ":" at line 1, column 6'],
   ['[1,2}', 'Unexpected "}" after a value, expected "," or "]" at line 1, column 5'],
   ['{"a":1}}', 'Unexpected "}" after the end of the JSON value at line 1, column 8'],
   ['const a = [1]\n[2]', 'Unexpected "[" after the end of the JSON value at line 2, column 1'],
   ['"é" + "b"', 'Unexpected "+" after the end of the JSON value at line 1, column 5'],
-  ['[1 /* one', 'The comment that starts here has no end at line 1, column 4'],
+  ['[1 /* one', 'Unclosed comment at line 1, column 4'],
   ['{"a":', 'Unexpected end of input at line 1, column 6'],
   ['{"a":1,"b', 'Unexpected end of input at line 1, column 10'],
   ['[', 'Unexpected end of input at line 1, column 2'],
-])('%j is left, and why is said', (text, reason) => {
-  expect(repairJson(text)).toEqual({ ok: false, error: `No certain repair: ${reason}` })
+])('%j is not repaired, and the reason is given', (text, reason) => {
+  expect(repairJson(text)).toEqual({ ok: false, error: `No safe repair: ${reason}` })
 })
 
-test('nothing is thrown, and nesting is limited by memory alone', () => {
+test('repair never throws, and only memory limits nesting', () => {
   expect(repairJson('['.repeat(100_000)).ok).toBe(false)
   const deep = repairJson('[1,'.repeat(100_000))
   expect(deep.ok && deep.value.text).toBe(`${'[1,'.repeat(99_999)}[1${']'.repeat(100_000)}`)
   fc.assert(fc.property(fc.string(), (text) => typeof repairJson(text).ok === 'boolean'))
 })
 
-test('long stretches are shortened, changes keep their surroundings', () => {
+test('long pieces are shortened, and changes keep the text around them', () => {
   const long = 'x'.repeat(1000)
   const pieces = shortenPieces([
     { kind: 'same', text: long },

@@ -14,9 +14,9 @@ export interface RepairPiece {
 }
 
 export interface Comparison {
-  /** The text before and after in one: without what is added it is the one, without what is removed the other. */
+  /** Both texts in one: the old text is everything but the added pieces, the new text everything but the removed ones. */
   pieces: RepairPiece[]
-  /** Whether all changes are among the pieces. */
+  /** Whether the pieces show all changes. */
   isWhole: boolean
 }
 
@@ -24,7 +24,7 @@ export type Repair = Comparison & { text: string }
 
 const mostChanges = 500
 
-/** Turns near-JSON into JSON where that takes no guess and shows what it changed, the first 500 places: `{a: 1,}` → `{"a": 1}` */
+/** Turns near-JSON into JSON if that needs no guess, and shows the first 500 changes: `{a: 1,}` → `{"a": 1}` */
 export function repairJson(text: string, onProgress?: (done: number) => void): Result<Repair> {
   if (isJson(text)) return ok({ text, ...compare(text, []) })
   onProgress?.(0.1)
@@ -80,7 +80,7 @@ function shorten(text: string, head: number, tail: number): string {
   return `${text.slice(0, head)}${gap}${text.slice(text.length - tail)}`
 }
 
-/** Keeps of unchanged stretches what is near a change, and of long changes both ends: `"a very long stretch"` → `"… stretch"` */
+/** Keeps unchanged text only near a change, and only both ends of a long change: `"a very long stretch"` → `"… stretch"` */
 export const shortenPieces = (pieces: readonly RepairPiece[]): RepairPiece[] =>
   pieces.map(({ kind, text }, i) => {
     if (kind !== 'same') return { kind, text: shorten(text, longest / 2, longest / 2) }

@@ -1,11 +1,11 @@
 const stretch = 1 << 16
 
-/** How many UTF-16 units the character has that begins with this byte; none where the byte goes on with one. */
+/** The number of UTF-16 units of the character that starts with this byte; 0 for a continuation byte. */
 const unitsOf = (byte: number) => (byte < 0x80 || (byte > 0xbf && byte < 0xf0) ? 1 : byte > 0xef ? 2 : 0)
 
-/** Leads from the places of a text, counted in UTF-16 units, to those of its bytes: `é1`, 1 → 2; the bytes before are counted once. */
+/** Converts places in a text, in UTF-16 units, to byte offsets. The bytes before are counted only once: `é1`, 1 → 2 */
 export function createOffsets(source: Uint8Array): (unit: number) => number {
-  /** How many units stand before each stretch that was counted. */
+  /** The number of units before each stretch counted so far. */
   const before = [0]
 
   function count(from: number): number {

@@ -12,7 +12,7 @@ test('nodes are numbered in document order and give their text as written', () =
   expect(outline.node(5)).toMatchObject({ label: 'é', kind: 'string', preview: '"x"' })
 })
 
-test('an empty key is seen, the document has none', () => {
+test('an empty key is shown in quotes, and the document has no key', () => {
   const empty = new Outline(utf8('{"":{"":1}}'))
   expect([0, 1, 2].map((node) => empty.node(node).label)).toEqual(['', '""', '""'])
   expect(empty.keysTo(2)).toEqual(['', ''])
@@ -24,7 +24,7 @@ test('ancestors and keys lead from the document to the node', () => {
   expect(outline.ancestors(0)).toEqual([])
 })
 
-test('a long string is previewed without being cut through a character', () => {
+test('the preview of a long string never cuts a character in half', () => {
   const long = new Outline(utf8(JSON.stringify('😀'.repeat(1000))))
   const { preview } = long.node(0)
   expect(preview.isWellFormed()).toBe(true)
@@ -45,7 +45,7 @@ test('a place in the text leads to the innermost value around it', () => {
   for (const by of [-1, 0, 2, 3, 5, 8]) expect(keysAt('"é"', by)).toEqual(['é'])
   expect(placed.nodeAt(placed.source.length)).toBe(0)
   expect(placed.nodeAt(placed.source.length - 1)).toBe(0)
-  // Without a space between them a place touches two values, and is in the one before.
+  // Without a space in between, a place that touches two values belongs to the first.
   const tight = new Outline(utf8('{"a":1,"b":[]}'))
   expect(Array.from({ length: 15 }, (_, at) => tight.nodeAt(at))).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0])
 })

@@ -7,10 +7,10 @@ export type NodeKind = 'object' | 'array' | 'string' | 'number' | 'literal'
 
 export interface OutlineNode {
   node: number
-  /** The decoded key of a member, `""` where that is empty, the index of an item, nothing for the document itself. */
+  /** The decoded key of a member (`""` for an empty key), the index of an item, or nothing for the document itself. */
   label: string
   kind: NodeKind
-  /** A scalar as written, shortened; for a container how much it holds. */
+  /** A scalar as written, shortened. For a container, how much it holds. */
   preview: string
   /** The number of children. */
   size: number
@@ -20,7 +20,7 @@ export interface OutlineNode {
 
 const previewLength = 120
 
-/** A key or an index as it is seen, also where it is empty: `a` → `a`, nothing → `""` */
+/** A key or an index as shown, with quotes for an empty key: `a` → `a`, nothing → `""` */
 export const showKey = (key: string | number): string => (key === '' ? '""' : String(key))
 
 /** An index of a valid document; its nodes are numbered in document order from 0, the document itself. */
@@ -51,7 +51,7 @@ export class Outline {
     return decode(this.source, this.tape.start[node]!, this.tape.end[node]!)
   }
 
-  /** The nodes around a node, from the document inwards. */
+  /** The nodes around a node, from the document inward. */
   ancestors(node: number): number[] {
     const { parent } = this.tape
     const found: number[] = []
@@ -64,7 +64,7 @@ export class Outline {
     return [...this.ancestors(node), node].map((at) => this.key(at)).filter((key) => key !== null)
   }
 
-  /** The innermost node around a place between two bytes; a key and a comma belong to their value, an indent to what follows. */
+  /** The innermost node around a place between two bytes. A key and a comma belong to their value, an indent to the node after it. */
   nodeAt(place: number): number {
     const { start, end, label, parent, count } = this.tape
     const isMember = (node: number) => parent[node] !== noNode && this.source[start[parent[node]!]!] === 0x7b

@@ -25,11 +25,11 @@ const mostKeys = 6
 
 type Props = {
   source: Blob
-  /** The node that is chosen, or null while there is none; without this it is that of the caret in the text above. */
+  /** The chosen node, or null if none is chosen. If left out, the node at the caret in the text above. */
   node?: number | null
 }
 
-/** Where in the document the caret or the chosen row is, and what can be copied of it. */
+/** Shows where the caret or the chosen row is in the document, with copy buttons for that node. */
 export function PathStrip({ source, node }: Props) {
   const [path, setPath] = useState<NodePath | null>(null)
   const strip = useRef<HTMLFieldSetElement>(null)

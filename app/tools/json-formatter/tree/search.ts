@@ -5,7 +5,7 @@ import { decode, decodeString } from '../format/text.ts'
 import type { Outline } from './outline.ts'
 
 /**
- * Finds nodes by key or scalar value, in any case: the first ones, and how many there are:
+ * Finds nodes by key or scalar value, ignoring case. Returns the first ones and the total:
  * `{"Name":"x"}`, `"name"` → the member's node
  */
 export function searchOutline(
@@ -40,7 +40,7 @@ export function searchOutline(
   return { nodes, total }
 }
 
-/** Looks for lower-case bytes in a token's content; `undefined` where escapes or other letters need decoding first. */
+/** Looks for lowercase bytes in a token's content. `undefined` if escapes or non-ASCII letters need decoding first. */
 function findPlain(source: Uint8Array, from: number, to: number, needle: Uint8Array): boolean | undefined {
   const isString = source[from] === 0x22
   const last = isString ? to - 1 : to

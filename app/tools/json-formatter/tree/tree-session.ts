@@ -12,7 +12,7 @@ export type TreeHits = { nodes: number[]; total: number }
 export type NodePath = OutlineNode & { keys: string[] }
 export type NodeText = 'pointer' | 'jsonPath' | 'value'
 
-/** A document opened as a tree, where the bytes are: a worker holds one and answers for the rows in sight. */
+/** A document opened as a tree. A worker holds it and returns the rows in view. */
 export class TreeSession {
   private readonly tree: Tree
   private readonly toByte: (unit: number) => number
@@ -31,12 +31,12 @@ export class TreeSession {
     return { ...outline.node(node), keys: outline.keysTo(node).map((key) => shorten(showKey(key), longestKey)) }
   }
 
-  /** The path of what stands at a place of the text, counted in UTF-16 units. */
+  /** The path of the node at a place in the text, in UTF-16 units. */
   pathAt(unit: number): NodePath {
     return this.path(this.tree.outline.nodeAt(this.toByte(unit)))
   }
 
-  /** What can be copied of a node. */
+  /** The text that a copy button takes from a node. */
   text({ node, kind }: { node: number; kind: NodeText }): string {
     if (kind === 'value') return this.tree.outline.text(node)
     return (kind === 'pointer' ? pointerTo : jsonPathTo)(this.tree, node)
@@ -52,7 +52,7 @@ export class TreeSession {
     return this.tree.rowCount
   }
 
-  /** Opens what hides a node: its row, and how many rows there are now. */
+  /** Opens the containers that hide a node. Returns its row and the new row count. */
   reveal(node: number): { row: number; rowCount: number } {
     return { row: this.tree.reveal(node), rowCount: this.tree.rowCount }
   }

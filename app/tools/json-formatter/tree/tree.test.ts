@@ -9,7 +9,7 @@ const treeOf = (text: string) => new Tree(new Outline(utf8(text)))
 const labels = (tree: Tree) => tree.rowsIn(0, 1000).map((row) => `${' '.repeat(row.depth)}${row.label}`)
 const search = (text: string, query: string) => searchOutline(new Outline(utf8(text)), query, 100)
 
-test('a tree opens with the children of its root, and a node opens and closes with all below it', () => {
+test('a tree starts with the children of its root, and a node opens and closes with everything below it', () => {
   const tree = treeOf('{"a":{"b":[1,2]},"c":null}')
   expect(labels(tree)).toEqual(['', ' a', ' c'])
   tree.toggle(1)
@@ -21,7 +21,7 @@ test('a tree opens with the children of its root, and a node opens and closes wi
   expect(labels(tree)).toEqual(['', ' a', '  b', '   0', '   1', ' c'])
 })
 
-test('rows say kind, size, and values as written', () => {
+test('rows show kind, size, and values as written', () => {
   const rows = treeOf('{"n":1.10,"s":"\\u00e9","l":true,"o":{},"a":[0],"k":"x"}').rowsIn(0, 10)
   expect(rows.map(({ kind, preview }) => `${kind} ${preview}`)).toEqual([
     'object { 6 keys }',
@@ -38,7 +38,7 @@ test('a row knows how long its text is', () => {
   expect(treeOf('{ "a": [ 1, "é" ] }').rowsIn(0, 2)).toMatchObject([{ bytes: 20 }, { bytes: 11 }])
 })
 
-test('a row knows the node around it and its place among the children, wherever the rows begin', () => {
+test('a row knows its parent and its position among the siblings, wherever the rows start', () => {
   const tree = treeOf('{"a":{"b":[1,2]},"c":[[],{}],"d":0}')
   tree.openTo(9)
   const places = tree.rowsIn(0, 99).map(({ parent, position, siblings }) => [parent, position, siblings])
@@ -82,7 +82,7 @@ test.each([
   expect([pointerTo(tree, node), jsonPathTo(tree, node)]).toEqual([pointer, path])
 })
 
-test('a search finds keys and values in any case, behind escapes too, but not quotes or structure', () => {
+test('a search finds keys and values in any case, even escaped ones, but not quotes or brackets', () => {
   const text = '{"Name":"ADA","\\u00c9t\\u00e9":"na\\u00efve","n":{"ada":12,"x":true}}'
   expect(search(text, 'ada')).toEqual({ nodes: [1, 4], total: 2 })
   expect(search(text, 'ÉTÉ').nodes).toEqual([2])
@@ -115,7 +115,7 @@ test('every pointer leads to its value', () => {
   )
 })
 
-test('a million items and fifty thousand levels stay workable', () => {
+test('a tree can hold a million items or 50,000 levels', () => {
   const wide = treeOf(`[${'0,'.repeat(999_999)}0]`)
   expect(wide.rowCount).toBe(1_000_001)
   expect(wide.rowsIn(999_999, 2).map((row) => row.label)).toEqual(['999998', '999999'])

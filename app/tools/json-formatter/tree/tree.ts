@@ -2,19 +2,19 @@ import { noNode } from '../format/tape.ts'
 import { indexOf, type Outline, type OutlineNode } from './outline.ts'
 
 export interface TreeRow extends OutlineNode {
-  /** From 0 for the document's own row. */
+  /** 0 for the document's own row. */
   depth: number
   isExpanded: boolean
-  /** The node around it; `null` for the document itself. */
+  /** The parent node; `null` for the document itself. */
   parent: number | null
-  /** Its place among the children of its parent, from 1, and how many those are. */
+  /** Its position among the children of its parent, from 1, and how many there are. */
   position: number
   siblings: number
 }
 
-/** An outline with some containers open: its visible nodes are rows, in document order, and hidden ones cost nothing. */
+/** An outline with some containers open. Its visible nodes are rows in document order; hidden ones cost nothing. */
 export class Tree {
-  /** One byte a node, 1 where it is open. */
+  /** One byte per node: 1 if it is open. */
   private readonly expanded: Uint8Array
   private rows = new Uint32Array()
 
@@ -43,7 +43,7 @@ export class Tree {
     })
   }
 
-  /** Answers for ascending nodes, walking along the children of each parent once. */
+  /** Returns positions for nodes asked in ascending order. Walks the children of each parent only once. */
   private countSiblings(): (node: number) => number {
     const { parent, next } = this.outline.tape
     const reached = new Map<number, { node: number; position: number }>()
@@ -57,14 +57,14 @@ export class Tree {
     }
   }
 
-  /** Opens or closes one container; what is open inside it stays so. */
+  /** Opens or closes one container. Open containers inside it stay open. */
   toggle(node: number): void {
     if (this.outline.tape.size[node] === 0) return
     this.expanded[node] = 1 - this.expanded[node]!
     this.findRows()
   }
 
-  /** Opens all containers above a depth and closes the rest: 0 leaves the document's own row alone. */
+  /** Opens all containers above a depth and closes the rest: 0 leaves only the document's own row. */
   openTo(depth: number): void {
     const { parent, size } = this.outline.tape
     const depths = new Uint32Array(this.outline.count)
@@ -75,7 +75,7 @@ export class Tree {
     this.findRows()
   }
 
-  /** Opens whatever hides a node and answers its row. */
+  /** Opens the containers that hide a node and returns its row. */
   reveal(node: number): number {
     for (const ancestor of this.outline.ancestors(node)) this.expanded[ancestor] = 1
     this.findRows()

@@ -7,7 +7,7 @@ import type { TreeHits } from './tree-session.ts'
 
 const noRows = { from: 0, rows: [] as TreeRow[] }
 
-/** A tree whose document lives in a worker: the rows in sight, the chosen node, and what the controls do. */
+/** A tree whose document lives in a worker: the rows in view, the chosen row, and what the controls do. */
 export function useTree(source: Blob) {
   const [opened, setOpened] = useState<Blob | null>(null)
   const [rowCount, setRowCount] = useState(0)
@@ -16,7 +16,7 @@ export function useTree(source: Blob) {
   const [query, setQuery] = useState('')
   const [hits, setHits] = useState<TreeHits | null>(null)
   const [hit, setHit] = useState(0)
-  // A new object asks for the rows again, for the tree may have changed under the same range.
+  // A new object asks for the rows again, because the tree may have changed within the same range.
   const [range, setRange] = useState({ from: 0, end: 0 })
   const list = useRef<VirtualListHandle>(null)
 

@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp'
 
-/** What can match exactly one character. */
+/** A node that matches exactly one character. */
 export type Atom = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass
 
 /** Characters of a sample alphabet, one bit each. */
@@ -25,7 +25,7 @@ function compileAtom(atom: Atom, flags: string): RegExp | null {
   }
 }
 
-/** Asks the engine which of a sample of characters an atom matches, so that sets can be compared: `\d` and `[0-4]` overlap */
+/** Asks the engine which sample characters an atom matches, so that sets can be compared: `\d` and `[0-4]` overlap */
 export function createSets(pattern: string): (atom: Atom, flags: string) => CharacterSet {
   const own = [...pattern].map((character) => character.codePointAt(0) ?? 0)
   const codes = new Set([...commonSamples, ...own, ...own.map((code) => Math.min(code + 1, 0x10ffff))])

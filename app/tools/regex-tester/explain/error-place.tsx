@@ -1,6 +1,6 @@
 import { cutAtError } from './place.ts'
 
-/** Where in a pattern its reading stopped; a place at its end is shown as a gap. */
+/** Marks where the parser stopped in a pattern. At the very end it marks a gap. */
 export function ErrorPlace({ pattern, index }: { pattern: string; index: number }) {
   const { before, marked, after } = cutAtError(pattern, index)
   return (

@@ -40,7 +40,7 @@ const parts: [pattern: string, flags: string, words: string[]][] = [
   ['[]', '', ['no character at all']],
   ['[^]', '', ['any character, line breaks included']],
   [String.raw`[\w--\d]`, 'v', [`${word}, but not ${digit}`]],
-  ['[[a-z]&&[aeiou]]', 'v', ['what is in all of: (“a” to “z”) and (one of “a”, “e”, “i”, “o” or “u”)']],
+  ['[[a-z]&&[aeiou]]', 'v', ['a character in all of: (“a” to “z”) and (one of “a”, “e”, “i”, “o” or “u”)']],
   [String.raw`[\q{ab|c}x]`, 'v', ['one of the text “ab” or the character “c” or “x”']],
   [String.raw`\d*`, '', [`${digit}; zero or more times, ${many}`]],
   [String.raw`\d+?`, '', [`${digit}; one or more times, ${few}`]],
@@ -60,11 +60,11 @@ const parts: [pattern: string, flags: string, words: string[]][] = [
   ['a||b', '', ['alternative 1', 'alternative 2: nothing', 'alternative 3']],
 ]
 
-test.each(parts)('/%s/%s is said in words', (pattern, flags, words) => {
+test.each(parts)('/%s/%s is explained in words', (pattern, flags, words) => {
   expect(explain(pattern, flags).children.map(({ text }) => text)).toEqual(words)
 })
 
-test('modifiers change what the inside of their group means, and nothing after it', () => {
+test('modifiers apply inside their group, and to nothing after it', () => {
   const [group, dot] = explain('(?s-i:.a).', 'i').children
   expect(group?.children.map(({ text }) => text)).toEqual(['any character', 'the character “a”'])
   expect(dot?.text).toBe('any character except a line break')
@@ -78,7 +78,7 @@ test('groups with the same name in different alternatives are both explained', (
   ])
 })
 
-test('parts know their place, and a repeated group keeps what is inside it', () => {
+test('parts have their position, and a repeated group keeps its inner parts', () => {
   const [, group] = explain('x(ab|c)*').children
   expect(group).toMatchObject({ start: 1, end: 8, raw: '(ab|c)*' })
   expect(group?.children.map(({ start, end, raw }) => [start, end, raw])).toEqual([
@@ -87,18 +87,18 @@ test('parts know their place, and a repeated group keeps what is inside it', () 
   ])
 })
 
-test('set operations can be unfolded into their operands', () => {
+test('a set operation has its operands as parts', () => {
   const [set] = explain('[[a-z]--a--[b[c&&d]]]', 'v').children
   expect(set?.children.map(({ raw }) => raw)).toEqual(['[a-z]', 'a', '[b[c&&d]]'])
 })
 
-test('an empty pattern has no parts, a broken one gives the place of the error', () => {
+test('an empty pattern has no parts, an invalid one gives the position of its error', () => {
   expect(explain('').children).toEqual([])
   expect(explainPattern('a(', '')).toMatchObject({ ok: false, error: { index: 2 } })
   expect(explainPattern('('.repeat(9000) + ')'.repeat(9000), '')).toMatchObject({ ok: false })
 })
 
-test('a long explanation is cut in reading order, and what is left out is counted', () => {
+test('a long explanation is cut in reading order, and the parts left out are counted', () => {
   const whole = explain('a(b(c)d)e')
   const { part, leftOut } = trimParts(whole, 3)
   expect(part.children.map(({ raw }) => raw)).toEqual(['a', '(b(c)d)'])
@@ -118,7 +118,7 @@ test.each([
   expect(explained.ok && explained.value.children.map(shortenPart)).toEqual([short])
 })
 
-test('capturing groups have their numbers, also where they are repeated', () => {
+test('capturing groups have their number, even if they are repeated', () => {
   const explained = explainPattern('(a)(?:b)(c)+', '')
   expect(explained.ok && explained.value.children.map(({ group }) => group)).toEqual([1, undefined, 2])
 })

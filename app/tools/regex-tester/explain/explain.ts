@@ -3,7 +3,7 @@ import { ok, type Result } from '#app/lib/result.ts'
 import { type PatternError, parsePattern } from '../parse.ts'
 import { isPlain, listOperands, nameClass, nameCount, nameExpression, nameSet, nameText } from './words.ts'
 
-/** A part of a pattern in plain words, with its place in the pattern; a capturing group has its number. */
+/** A part of a pattern in plain words, with its position. A capturing group has its number. */
 export type Part = { start: number; end: number; raw: string; text: string; children: Part[]; group?: number }
 
 type Modes = { ignoreCase: boolean; multiline: boolean; dotAll: boolean }
@@ -149,7 +149,7 @@ function numberGroups(node: AST.Pattern): Numbered {
   return numbers
 }
 
-/** Says what each part of a pattern means: `"\\d+"` → a part "a digit (0 to 9); one or more times, as many as possible" */
+/** Explains each part of a pattern: `"\\d+"` → a part "a digit (0 to 9); one or more times, as many as possible" */
 export function explainPattern(pattern: string, flags: string): Result<Part, PatternError> {
   const tree = parsePattern(pattern, flags)
   if (!tree.ok) return tree
@@ -159,7 +159,7 @@ export function explainPattern(pattern: string, flags: string): Result<Part, Pat
   return ok(leaf(tree.value, `the pattern${choice(alternatives)}`, explainAlternatives(alternatives, context)))
 }
 
-/** A part as it is written, with what its children say left out of its parentheses: `(?<year>\\d{4})` → "(?<year>…)" */
+/** The source of a part, with "…" for the content of its parentheses: `(?<year>\\d{4})` → "(?<year>…)" */
 export function shortenPart({ raw, start, children }: Part): string {
   const [first, last] = [children[0], children.at(-1)]
   if (!first || !last || !raw.startsWith('(') || first.start === start) return raw

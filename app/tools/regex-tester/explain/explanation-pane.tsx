@@ -7,7 +7,7 @@ import type { Marking } from './explanation.tsx'
 
 type Props = { analysis: Analysis | null; Explanation: Outcome['Explanation'] | undefined; marking: Marking }
 
-/** The pattern in plain words; collapsed, its height is left to the matches. */
+/** The pattern in plain words. When it is collapsed, the matches get its height. */
 export function ExplanationPane({ analysis, Explanation, marking }: Props) {
   const [isOpen, setOpen] = useState(true)
   return (

@@ -5,7 +5,7 @@ import type { Risk } from '../risk/backtracking.ts'
 import { type Part, shortenPart } from './explain.ts'
 import type { Span } from './painted-pattern.tsx'
 
-/** Hears of the part that is pointed at, by pointer and by focus. */
+/** Called with the part under the pointer, and with the part that has the focus. */
 export type Marking = { onHover: (span: Span | null) => void; onFocus: (span: Span | null) => void }
 
 const markOn = (span: Span, { onHover, onFocus }: Marking) => ({
@@ -57,7 +57,7 @@ function Risks({ pattern, risks, ...marking }: { pattern: string; risks: Risk[] 
   )
 }
 
-/** A pattern in plain words, part by part; the part pointed at is marked in the pattern. */
+/** A pattern in plain words, part by part. The part under the pointer or focus is marked in the pattern. */
 export function Explanation({ analysis, marking }: { analysis: Analysis; marking: Marking }) {
   const { pattern, explanation, leftOut, risks } = analysis
   return (

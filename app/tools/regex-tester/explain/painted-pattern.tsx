@@ -4,14 +4,14 @@ import type { Analysis } from '../analysis.ts'
 import { cutGroups, hueOf } from '../groups.ts'
 import { followGroups } from './place.ts'
 
-/** A part of the pattern that is pointed at. */
+/** The part of the pattern to highlight. */
 export type Span = Stretch & { tone: 'plain' | 'warn' }
 
 type Props = { pattern: string; analysis: Analysis | null; span: Span | null }
 
 const tones = { plain: 'bg-accent-soft', warn: 'bg-warn-soft' }
 
-/** A pattern with its groups in their colors, and the part of it that is pointed at marked. */
+/** A pattern with colored groups and a highlighted part. */
 export function PaintedPattern({ pattern, analysis, span }: Props) {
   const groups = analysis ? followGroups(analysis.groups, driftBetween(analysis.pattern, pattern, true)) : []
   const paint = (start: number, end: number) =>

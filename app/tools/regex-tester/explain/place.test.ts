@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { driftBetween } from '#app/ui/text-pane/drift.ts'
 import { cutAtError, followGroups } from './place.ts'
 
-test('a short pattern is cut into all of its parts, and of a long one what is far away is left out', () => {
+test('a short pattern is shown whole, a long one only near the error', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), fc.nat(40), (pattern, index) => {
       const { before, marked, after } = cutAtError(pattern, Math.min(index, pattern.length))
@@ -14,13 +14,13 @@ test('a short pattern is cut into all of its parts, and of a long one what is fa
   expect(cutAtError(`x${far})${far}y`, 41)).toEqual({ before: `…${far}`, marked: ')', after: `${far}…` })
 })
 
-test('an error marks one character, a whole pair, or the end of the pattern', () => {
+test('an error marks one character, a whole surrogate pair, or the end of the pattern', () => {
   expect(cutAtError('a)b', 1)).toEqual({ before: 'a', marked: ')', after: 'b' })
   expect(cutAtError('💩*', 0).marked).toBe('💩')
   expect(cutAtError('(', 1)).toEqual({ before: '(', marked: '', after: '' })
 })
 
-test('groups follow a change of the pattern: what is typed in one stays in it, one that is broken is gone', () => {
+test('groups follow an edit of the pattern: text typed inside a group stays in it, a broken group is dropped', () => {
   expect(followGroups([0, 3, 3, 6], driftBetween('(a)(b)', '(a)(bx)', true))).toEqual([0, 3, 3, 7])
   expect(followGroups([0, 3, 3, 6], driftBetween('(a)(b)', 'x(a)(b)', true))).toEqual([1, 4, 4, 7])
   expect(followGroups([0, 3, 3, 6], driftBetween('(a)(b)', 'a)(b)', true))).toEqual([-1, -1, 2, 5])

@@ -7,7 +7,7 @@ import { useLate } from '../use-late.ts'
 const pause = 300
 const nothing: Analysis = { pattern: '', error: null, explanation: null, leftOut: 0, risks: [], groups: [] }
 
-/** What is known of a pattern without running it; the last answer stays until the next one, unless that takes long. */
+/** The analysis of a pattern. The last one stays until the next is ready, unless that takes too long. */
 export function useAnalysis(pattern: string, flags: string): Analysis | null {
   const question = useStable({ text: pattern, flags })
   const { answer, isWorking, problem } = useAnswer(question, {

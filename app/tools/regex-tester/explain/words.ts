@@ -15,7 +15,7 @@ const names: Record<number, string> = {
 const isVisible = (value: number) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(String.fromCodePoint(value))
 const isSurrogate = (value: number) => value >= 0xd800 && value <= 0xdfff
 
-/** Whether a character can stand in quoted text as it is. */
+/** Whether a character can be shown as is in quoted text. */
 export const isPlain = (value: number): boolean => value === 32 || isSurrogate(value) || isVisible(value)
 
 /** One character in words: 97 → “a”, 10 → "a line feed (U+000A)" */
@@ -90,7 +90,7 @@ export function nameExpression({ expression, negate }: AST.ExpressionCharacterCl
   const [first = '', ...others] = listOperands(expression).map(nameMember)
   const words =
     expression.type === 'ClassIntersection'
-      ? `what is in all of: ${[first, ...others].join(' and ')}`
+      ? `a character in all of: ${[first, ...others].join(' and ')}`
       : `${first}, but not ${joinOr(others)}`
   return negate ? `any character except: ${words}` : words
 }

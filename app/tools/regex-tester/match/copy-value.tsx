@@ -4,7 +4,7 @@ import { copied, copyFailed } from '../messages.ts'
 
 type Props = Pick<CopyProps, 'text'> & { label: string; length: number; isCurrent: boolean }
 
-/** Copies one value of a row; seen where the row is pointed at or has the focus, and always on touch. */
+/** Copies one value of a row. Visible on hover and focus, and always on touch screens. */
 export const CopyValue = ({ label, isCurrent, length, text }: Props) => (
   <CopyAction
     label=""

@@ -16,11 +16,11 @@ test.each([
   { from: 2, to: 2, range: [0, 1] },
   { from: 2, to: 3, range: [0, 2] },
   { from: 0, to: 9, range: [0, 2] },
-])('b in "abcb" is found from $from to $to as $range', ({ from, to, range }) => {
+])('the matches of b in "abcb" from $from to $to are $range', ({ from, to, range }) => {
   expect(findRange(find('b', 'g', 'abcb'), from, to)).toEqual(range)
 })
 
-test('a caret is in the match around it or beside it, or in none', () => {
+test('a caret belongs to the match around it or beside it, or to none', () => {
   const matches = find('b+', 'g', 'abb c b')
   expect([0, 1, 2, 3, 4, 5, 6, 7].map((position) => matchAt(matches, position))).toEqual([
     ...[null, 0, 0, 0, null, null, 1, 1],
@@ -28,11 +28,11 @@ test('a caret is in the match around it or beside it, or in none', () => {
   expect(matchAt(find('b', 'g', 'bb'), 1)).toBe(1)
 })
 
-test('the matches follow each other round and round', () => {
+test('stepping past the last or the first match wraps around', () => {
   expect([stepMatch(0, 1, 3), stepMatch(2, 1, 3), stepMatch(0, -1, 3)]).toEqual([1, 0, 2])
 })
 
-test('marks know their number, their place and the groups in them; the current one looks different', () => {
+test('marks have their number, position and groups, and the current one looks different', () => {
   const [pattern, text] = ['(\\d)(-)?(?=(x))', '1-x 2x']
   const matches = find(pattern, 'g', text)
   const spans = readSpans({ pattern, flags: 'g', text }, matches.starts)
@@ -55,7 +55,7 @@ test('marks know their number, their place and the groups in them; the current o
   expect(cutMarks(matches, { first: 0, groups: 0, spans: [] }, null, 0, 1)[0]?.parts).toEqual([])
 })
 
-test('a stretch is shown on one line, its beginning if it is long', () => {
+test('a stretch is shown on one line, and cut if it is long', () => {
   expect(peek('ab\r\ncd\tef', 1, 8)).toBe('b↵cd⇥e')
   expect(peek('x'.repeat(500), 10, 500)).toHaveLength(200)
   expect(peek(longTextOf(['a', 'b\r', '\ncd']), 1, 5)).toBe('b↵c')

@@ -15,25 +15,25 @@ function lowerBound(sorted: Uint32Array, value: number): number {
   return low
 }
 
-/** The matches that touch a stretch, from the first up to but not including the last number: `b` in `"abcb"` and 0 to 1 → 0, 1 */
+/** The matches that touch a stretch, as the first index and the end index (not included): `b` in `"abcb"` and 0 to 1 → 0, 1 */
 export const findRange = ({ starts, ends }: Positions, from: number, to: number): [first: number, end: number] => [
   lowerBound(ends, from),
   lowerBound(starts, to + 1),
 ]
 
-/** The match a place between two characters lies in or touches, the later one if there are two: `b` in `"ab"` and 2 → 0 */
+/** The match that contains or touches a caret position, the later one if there are two: `b` in `"ab"` and 2 → 0 */
 export function matchAt(positions: Positions, position: number): number | null {
   const [first, end] = findRange(positions, position, position)
   return first < end ? end - 1 : null
 }
 
-/** The match before or after one, round and round: the last of 3 and 1 → 0 */
+/** The next or previous match, wrapping around: the last of 3 and 1 → 0 */
 export const stepMatch = (match: number, step: 1 | -1, count: number): number => (match + step + count) % count
 
-/** Where the groups of some matches are: of those from number `first` on, `groups` each. */
+/** The group positions of the matches from index `first` on, `groups` per match. */
 export type KnownSpans = { first: number; groups: number; spans: Spans }
 
-/** The marks of the matches that touch a stretch, with the groups in them where they are known. */
+/** The marks of the matches that touch a stretch, with their groups if known. */
 export function cutMarks(
   positions: Positions,
   known: KnownSpans | null,

@@ -12,7 +12,7 @@ type Props = {
   give: Give
 }
 
-/** Each match in a row of its own; `onShow` brings one into sight in the text. */
+/** The table of matches. `onShow` scrolls to a match in the text. */
 export function MatchPane({ search, MatchTable, current, onShow, give }: Props) {
   const { result, isCurrent } = search
   const count = result?.matches.starts.length ?? 0

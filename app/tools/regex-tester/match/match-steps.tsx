@@ -10,7 +10,7 @@ const steps = [
   { name: 'Next match', icon: ChevronDown, step: 1 },
 ] as const
 
-/** From one match to the next and back, round and round. */
+/** The buttons Previous match and Next match, which wrap around. */
 export const MatchSteps = ({ count, current, onShow }: Props) =>
   steps.map(({ name, icon, step }) => (
     <Button

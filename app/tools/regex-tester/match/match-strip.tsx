@@ -5,7 +5,7 @@ import type { Found } from './search.ts'
 
 type Props = { result: Found; current: number; onShow: (match: number) => void }
 
-/** The match that is looked at, and the way to the next, where the pane has no head. */
+/** The current match with Previous and Next, for phones, where the pane has no header. */
 export function MatchStrip({ result, current, onShow }: Props) {
   const { text, matches } = result
   const count = matches.starts.length

@@ -11,7 +11,7 @@ import { useAsked } from './use-asked.ts'
 const rowHeight = 34
 const headHeight = 30
 
-/** A value on one line; nothing at all and nothing in it are told apart. */
+/** A value on one line. A missing value and an empty value look different. */
 function Value({ text }: { text: string | undefined }) {
   if (text === undefined)
     return (
@@ -88,14 +88,14 @@ function Row({ row, details, result, isCurrent, current, onShow }: RowProps) {
 
 type Props = {
   result: Found
-  /** While another search is due or runs, the worker has no answer about this one. */
+  /** False while another search waits or runs. The worker then cannot answer about this one. */
   isCurrent: boolean
-  /** The match that is looked at. */
+  /** The current match. */
   current: number
   onShow: (match: number) => void
 }
 
-/** All matches with their groups, a row each, of which only those in sight are in the document. */
+/** All matches with their groups, one row each. Only visible rows are in the document. */
 export function MatchTable({ result, isCurrent, current, onShow }: Props) {
   const { text, matches, groups } = result
   const { watch, known } = useAsked((range) => askSearch('details', range), result, isCurrent)
@@ -111,7 +111,7 @@ export function MatchTable({ result, isCurrent, current, onShow }: Props) {
     if (top < element.scrollTop || top > element.scrollTop + room) element.scrollTop = top - room / 2
   }, [current, result])
 
-  // The button in the row does the same by keyboard.
+  // For the keyboard, the button in the row does the same.
   const showRow = ({ target }: MouseEvent<HTMLTableElement>) => {
     if (!(target instanceof Element) || target.closest('button')) return
     const row = target.closest<HTMLElement>('[data-row]')?.dataset.row
@@ -132,7 +132,7 @@ export function MatchTable({ result, isCurrent, current, onShow }: Props) {
           minWidth: `${groups.length > 3 ? 13.5 + groups.length * 5 : 17 + groups.length * 5.5}rem`,
         }}
       >
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in each row is for keys */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in each row is for the keyboard */}
         <table aria-label="Match details" aria-rowcount={count + 1} onClick={showRow} className="match-table">
           <colgroup>
             <col style={{ width: `${String(count).length + 4}ch` }} />

@@ -96,7 +96,7 @@ const traps: [pattern: string, flags: string, text: string, expected: [string, n
   ['(?:)', '', 'ab', [['', 0]]],
 ]
 
-test.each(traps)('/%s/%s on %j gives the matches of the engine', (pattern, flags, text, expected) => {
+test.each(traps)('/%s/%s on %j gives the same matches as the engine', (pattern, flags, text, expected) => {
   expect(shortOf(detailsOf(pattern, flags, text))).toEqual(expected)
 })
 
@@ -118,7 +118,7 @@ test.each([
   expect(listGroups(pattern, flags)).toEqual(groups)
 })
 
-test('named groups carry their names, plain ones their number', () => {
+test('named groups have their name, and all groups have their number', () => {
   const [match] = detailsOf(String.raw`(?<y>\d{4})-(\d\d)-(?<d>\d\d)`, '', '2026-11-14')
   expect(match?.groups.map(({ number, name, value }) => [number, name, value])).toEqual([
     [1, 'y', '2026'],
@@ -127,26 +127,26 @@ test('named groups carry their names, plain ones their number', () => {
   ])
 })
 
-test('the d flag adds where each group matched', () => {
+test('the d flag adds the position of each group', () => {
   const [plain] = detailsOf('a(b)?(c)', 'g', 'xac')
   const [indexed] = detailsOf('a(b)?(c)', 'gd', 'xac')
   expect(plain?.groups.map(({ span }) => span)).toEqual([undefined, undefined])
   expect(indexed?.groups.map(({ span }) => span)).toEqual([undefined, [2, 3]])
 })
 
-test('details can be cut, and still say how long the whole is', () => {
+test('cut details still give the full length', () => {
   const search = { pattern: '(?=(.*))a+', flags: '', text: 'aaaab' }
   const found = findMatches(search)
   const detail = found.ok ? readDetails(search, found.value, 2)(0) : null
   expect(detail).toMatchObject({ text: 'aa', length: 4, end: 4, groups: [{ value: 'aa', length: 5 }] })
 })
 
-test('an empty pattern and an empty text give no matches', () => {
+test('an empty pattern or an empty text gives no matches', () => {
   expect(detailsOf('', 'g', 'abc')).toEqual([])
   expect(detailsOf('a*', 'g', '')).toEqual([])
 })
 
-test('a million matches in 5 MB are counted and any of them can be looked at', () => {
+test('a million matches in 5 MB are counted, and the details of any of them can be read', () => {
   const search = { pattern: String.raw`(?<first>\w)(\w+)`, flags: 'g', text: 'abcd '.repeat(1_000_000) }
   const progress: number[] = []
   const found = findMatches(search, { onProgress: (done) => progress.push(done) })
@@ -168,7 +168,7 @@ test('a million matches in 5 MB are counted and any of them can be looked at', (
   expect(progress).toEqual(progress.toSorted((one, other) => one - other))
 })
 
-test('the limit stops the search and says so, but only if there is more', () => {
+test('the limit stops the search and is reported, but only if there are more matches', () => {
   const search = { pattern: 'a', flags: 'g', text: 'aaaa' }
   expect(findMatches(search, { limit: 3 })).toMatchObject({ value: { stop: 'limit', starts: { length: 3 } } })
   expect(findMatches(search, { limit: 4 })).toMatchObject({ value: { stop: null, starts: { length: 4 } } })
@@ -195,7 +195,7 @@ const errors: [pattern: string, flags: string, message: RegExp, index: number | 
 ]
 
 test.each(errors)(
-  '/%s/%s is refused with the message of the engine and the place',
+  '/%s/%s is rejected with the message of the engine and the position',
   (pattern, flags, message, index) => {
     const result = compile(pattern, flags)
     expect(result).toMatchObject({ ok: false, error: { message: expect.stringMatching(message) } })
@@ -204,7 +204,7 @@ test.each(errors)(
   },
 )
 
-test('a pattern nested thousands of times is compiled or refused, never thrown', () => {
+test('a pattern nested thousands of times compiles or is rejected, but never throws', () => {
   for (const depth of [300, 5_000, 100_000]) {
     expect(typeof compile('('.repeat(depth), '').ok).toBe('boolean')
     expect(typeof compile('('.repeat(depth) + ')'.repeat(depth), '').ok).toBe('boolean')

@@ -10,11 +10,11 @@ export type GroupDetail = {
   /** Undefined if the group did not take part in the match. */
   value: string | undefined
   length: number
-  /** Where the group matched, known with the d flag. */
+  /** Where the group matched. Only with the d flag. */
   span?: [start: number, end: number]
 }
 
-/** A match with its groups; `text` and values are cut where asked, `length` is always the whole. */
+/** A match with its groups. `text` and values may be cut; `length` is always the full length. */
 export type MatchDetail = {
   number: number
   start: number
@@ -35,11 +35,11 @@ export function compile(pattern: string, flags: string): Result<RegExp, PatternE
   }
 }
 
-/** How many capturing groups a valid pattern has, the empty alternative letting it match nothing: `"(a)|(b)"` → 2 */
+/** How many capturing groups a valid pattern has. The added empty alternative always matches: `"(a)|(b)"` → 2 */
 const countGroups = (pattern: string, flags: string): number =>
   (new RegExp(`${pattern}|`, flags).exec('')?.length ?? 1) - 1
 
-/** The name of each group of a valid pattern, null where it has none: `"(?<a>x)|(b)"` → ["a", null] */
+/** The name of each group of a valid pattern, null if it has none: `"(?<a>x)|(b)"` → ["a", null] */
 export function listGroups(pattern: string, flags: string): (string | null)[] {
   const names = nameGroups(pattern, flags)
   return Array.from({ length: countGroups(pattern, flags) }, (_, index) => names[index] ?? null)
@@ -51,7 +51,7 @@ function grow(positions: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   return larger
 }
 
-// An engine throws while matching only when its backtracking outgrows its memory, and each names that error differently.
+// Engines throw while matching only if backtracking runs out of memory, and each names that error differently.
 function execute(regex: RegExp, text: string): RegExpExecArray | null | 'memory' {
   try {
     return regex.exec(text)
@@ -84,7 +84,7 @@ function collect(regex: RegExp, text: string, limit: number, onProgress?: (done:
   return finish(null)
 }
 
-/** Finds what the engine finds, all of it with g, else the first: `a*` in `"baac"` → starts 0, 1, 3, 4 and ends 0, 3, 3, 4 */
+/** Finds all matches with the g flag, otherwise the first: `a*` in `"baac"` → starts 0, 1, 3, 4 and ends 0, 3, 3, 4 */
 export function findMatches(
   { pattern, flags, text }: Search,
   { limit = Number.POSITIVE_INFINITY, onProgress }: { limit?: number; onProgress?: (done: number) => void } = {},
@@ -94,7 +94,7 @@ export function findMatches(
   return ok(pattern === '' || text === '' ? noMatches() : collect(regex.value, text, limit, onProgress))
 }
 
-/** Prepares to match again at places where a match is known to be: `(a)|b` and 1 in `"xb"` → "b", undefined */
+/** Prepares to match again at the start of known matches: `(a)|b` and 1 in `"xb"` → "b", undefined */
 export function readMatches({ pattern, flags, text }: Search): (start: number) => RegExpExecArray | null {
   const regex = new RegExp(pattern, `${flags.replaceAll(/[gy]/g, '')}y`)
   return (start) => {
@@ -104,7 +104,7 @@ export function readMatches({ pattern, flags, text }: Search): (start: number) =
   }
 }
 
-/** Where the groups of matches begin and end, two numbers each, -1 where one took no part: `(a)|(b)` in `"xb"` → -1, -1, 1, 2 */
+/** Start and end of each group of each match, -1 if a group did not take part: `(a)|(b)` in `"xb"` → -1, -1, 1, 2 */
 export function readSpans(search: Search, starts: ArrayLike<number>): Int32Array<ArrayBuffer> {
   const groups = countGroups(search.pattern, search.flags)
   const spans = new Int32Array(starts.length * groups * 2).fill(-1)
@@ -119,7 +119,7 @@ export function readSpans(search: Search, starts: ArrayLike<number>): Int32Array
   return spans
 }
 
-/** Prepares the details of single matches, which are worked out when asked: match 0 of `(a)|(b)` in `"b"` → groups undefined and "b" */
+/** Returns a function that works out the details of one match: match 0 of `(a)|(b)` in `"b"` → groups undefined and "b" */
 export function readDetails(search: Search, { starts, ends }: Matches, cut = Number.POSITIVE_INFINITY) {
   const { pattern, flags, text } = search
   const names = nameGroups(pattern, flags)

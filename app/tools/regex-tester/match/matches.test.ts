@@ -6,7 +6,7 @@ test.each([
   ['a+', 'aabaa', 'aa\naa'],
   ['a*', 'baac', '\naa\n\n'],
   ['x', 'abc', ''],
-])('the list of the matches of %s in %s is %j, and as long as measured', (pattern, text, list) => {
+])('the matches of %s in %s are listed as %j, and the list is as long as measured', (pattern, text, list) => {
   const found = findMatches({ pattern, flags: 'g', text })
   if (!found.ok) throw new Error(found.error.message)
   expect(joinMatches(text, found.value)).toBe(list)

@@ -2,7 +2,7 @@
 export type Matches = {
   starts: Uint32Array<ArrayBuffer>
   ends: Uint32Array<ArrayBuffer>
-  /** Why the search ended early: enough matches, or the engine ran out of memory for one of them. */
+  /** Why the search ended early: too many matches, or the engine ran out of memory. */
   stop: 'limit' | 'memory' | null
 }
 
@@ -14,7 +14,7 @@ export const noMatches = (): Matches => ({ starts: new Uint32Array(), ends: new 
 export const joinMatches = (text: string, { starts, ends }: Positions): string =>
   Array.from(starts, (start, index) => text.slice(start, ends[index])).join('\n')
 
-/** How long that text is, without making it: `a+` in `"aabaa"` → 5 */
+/** The length of that text, without building it: `a+` in `"aabaa"` → 5 */
 export function measureMatches({ starts, ends }: Positions): number {
   let length = Math.max(0, starts.length - 1)
   for (let match = 0; match < starts.length; match++) length += (ends[match] ?? 0) - (starts[match] ?? 0)

@@ -14,11 +14,11 @@ const answeredBy = (query: Query): SearchJob => ({
 const a = queryOf('a')
 const ab = queryOf('ab')
 
-test('an empty pattern is not searched for, and nothing of the one before is left', () => {
+test('an empty pattern is not searched, and the previous result is gone', () => {
   expect(readSearch(queryOf(''), answeredBy(a), [], null)).toEqual({ phase: 'idle', result: null, error: null })
 })
 
-test('a search that has ended shows what it found', () => {
+test('a finished search shows what it found', () => {
   expect(readSearch(a, answeredBy(a), [], null)).toEqual({ phase: 'done', result: foundBy(a), error: null })
 })
 
@@ -30,7 +30,7 @@ test('an invalid pattern gives its error and no matches, until something changes
   expect(readSearch(a, job, [], null)).toEqual({ phase: 'working', result: null, error: null })
 })
 
-test('the last result stays in sight while the next is worked on, and goes for good where that takes long', () => {
+test('the last result stays visible while the next search runs, and is dropped if that takes long', () => {
   const job = { ...answeredBy(a), asked: ab }
   expect(readSearch(ab, job, [], null)).toEqual({ phase: 'working', result: foundBy(a), error: null })
   expect(readSearch(ab, job, [], job.answered).result).toBeNull()
@@ -38,7 +38,7 @@ test('the last result stays in sight while the next is worked on, and goes for g
   expect(readSearch(ab, answeredBy(ab), [], job.answered).result).toEqual(foundBy(ab))
 })
 
-test('a cancelled pattern is held with its flags, whatever the text, and shows nothing', () => {
+test('a canceled pattern is held with its flags, whatever the text, and shows nothing', () => {
   const held = [keyOf(a)]
   expect(readSearch(a, answeredBy(a), held, null)).toEqual({ phase: 'held', result: null, error: null })
   expect(readSearch(queryOf('a', 'g', 'other'), resting, held, null).phase).toBe('held')
@@ -46,13 +46,13 @@ test('a cancelled pattern is held with its flags, whatever the text, and shows n
   expect(readSearch(ab, resting, held, null).phase).toBe('working')
 })
 
-test('a run that failed says so until something changes', () => {
+test('a failed run stays failed until something changes', () => {
   const job: SearchJob = { ...answeredBy(ab), failed: { question: a, reason: 'failed' } }
   expect(readSearch(a, job, [], null)).toEqual({ phase: 'failed', result: null, error: null })
   expect(readSearch(queryOf('a', 'gi'), job, [], null).phase).toBe('working')
 })
 
-test('what is reported is what was found for its own query, whatever stands there by now', () => {
+test('a report pairs the matches with their own query, even if the input has changed since', () => {
   const found = { ...foundBy(a), matches: { ...noMatches(), starts: Uint32Array.of(1), ends: Uint32Array.of(2) } }
   expect(reportOf(found, queryOf('b', 'i', 'another text'))).toEqual({ query: a, matches: found.matches })
   expect(reportOf(null, ab)).toEqual({ query: ab, matches: null })

@@ -7,18 +7,18 @@ import type { Matches } from './matches.ts'
 /** What is searched, and how. */
 export type Query = { pattern: string; flags: string; text: PaneText }
 
-/** What a run found: the matches, the groups each has by name, and how long it took. */
+/** What a run found: the matches, the group names, and how long it took. */
 export type Outcome = { matches: Matches; groups: (string | null)[]; milliseconds: number }
 
-/** An outcome that knows its query. */
+/** An outcome with its query. */
 export type Found = Query & Outcome
 
 export type SearchJob = JobState<Query, Result<Found, PatternError>>
 
-/** Held waits for the visitor, who cancelled this pattern before. */
+/** `held` waits for the visitor, who canceled this pattern before. */
 export type Phase = 'idle' | 'held' | 'working' | 'failed' | 'done'
 
-/** What is held is a pattern with its flags, whatever the text: `/a+/g` → "g/a+" */
+/** A pattern is held with its flags, whatever the text: `/a+/g` → "g/a+" */
 export const keyOf = ({ pattern, flags }: Query): string => `${flags}/${pattern}`
 
 function phaseOf(query: Query, { answered, failed }: SearchJob, held: readonly string[]): Phase {
@@ -29,8 +29,8 @@ function phaseOf(query: Query, { answered, failed }: SearchJob, held: readonly s
 }
 
 /**
- * Where the search for what stands there is, and what there is to show. The last result stays in sight while the next is
- * worked on, unless that has outlasted it: `a` found, `ab` under way → working, with the matches of `a`
+ * The phase of the current search, and what to show. The last result stays visible while the next search runs, unless that
+ * takes too long: `a` found, `ab` running → working, with the matches of `a`
  */
 export function readSearch(
   query: Query,
@@ -48,7 +48,7 @@ export function readSearch(
   }
 }
 
-/** What a report tells: what was found, with the query it was found for, or else what stands there, without matches. */
+/** What a report contains: the result with its own query, or else the current query without matches. */
 export function reportOf(found: Found | null, standing: Query): { query: Query; matches: Matches | null } {
   if (!found) return { query: standing, matches: null }
   const { pattern, flags, text, matches } = found

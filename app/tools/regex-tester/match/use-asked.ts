@@ -4,7 +4,7 @@ import type { Found } from './search.ts'
 
 type Range = { from: number; to: number }
 
-/** What the worker tells of the matches in sight when asked; about a search that is out of date it knows nothing. */
+/** Asks the worker about the visible matches. It cannot answer about an outdated search. */
 export function useAsked<A>(ask: (range: Range) => Promise<A>, result: Found | null, isCurrent: boolean) {
   const [range, setRange] = useState<Range>({ from: 0, to: 0 })
   const [job] = useState(() => createJob<Range & { result: Found }, A>(({ from, to }) => ask({ from, to })))
@@ -21,7 +21,7 @@ export function useAsked<A>(ask: (range: Range) => Promise<A>, result: Found | n
         setRange((before) => (before.from === from && before.to === to ? before : { from, to })),
       [],
     ),
-    /** The answer with the number of the first match it tells of. */
+    /** The answer, and the index of its first match. */
     known:
       result && answered?.question.result === result
         ? { first: answered.question.from, answer: answered.answer }

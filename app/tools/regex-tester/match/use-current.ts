@@ -5,11 +5,11 @@ import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { cameAtOnce } from '#app/work/run/question.ts'
 import type { Found } from './search.ts'
 
-/** Whether two results are of one pattern, and the text was at most typed in between. */
+/** Whether two results have the same pattern and flags, and the text changed only by typing. */
 const isFollowed = (one: Found, other: Found) =>
   one.pattern === other.pattern && one.flags === other.flags && !cameAtOnce(one.text, other.text)
 
-/** The match that is looked at, the first one before any was chosen; typing in the text leaves its number. */
+/** The current match, which is the first one until another is chosen. Typing in the text keeps its number. */
 export function useCurrent(result: Found | null, pane: RefObject<TextPaneHandle | null>, tabs: TabsState) {
   const [chosen, setChosen] = useState<{ result: Found; match: number } | null>(null)
   const look = useCallback((result: Found, match: number) => setChosen({ result, match }), [])
@@ -17,7 +17,7 @@ export function useCurrent(result: Found | null, pane: RefObject<TextPaneHandle 
   return {
     current: isThere ? chosen.match : 0,
     look,
-    /** Looks at a match and brings it into sight. */
+    /** Makes a match the current one and scrolls to it. */
     show(match: number) {
       if (!result) return
       look(result, match)

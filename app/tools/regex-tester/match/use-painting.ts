@@ -8,7 +8,7 @@ import { useAsked } from './use-asked.ts'
 
 const noSpans: KnownSpans = { first: 0, groups: 0, spans: [] }
 
-/** What is painted behind the text: the matches with their groups, the current one stronger; `onCaret` hears of the match the caret is put in. */
+/** The highlights behind the text: matches with their groups, the current one stronger. `onCaret` gets the match at the caret. */
 export function usePainting(
   { result, isCurrent }: SearchWork,
   current: number,

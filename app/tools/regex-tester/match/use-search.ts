@@ -15,7 +15,7 @@ const search: Ask<Query, Result<Found, PatternError>> = async (query, task) => {
   return found.ok ? ok({ ...query, ...found.value }) : found
 }
 
-/** The search for what stands there, which can be cancelled whatever the pattern does; a pattern that was is held. */
+/** The search for the current input. It can always be canceled, and a canceled pattern is held. */
 export function useSearch(query: Query): SearchWork {
   const [job] = useState(() => createJob(search))
   const state = useSyncExternalStore(job.watch, job.read, job.read)

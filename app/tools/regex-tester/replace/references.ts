@@ -4,7 +4,7 @@ import { readTokens, type Token } from './tokens.ts'
 
 const unknown = 'unknown-group'
 
-/** The marks of what a replacement refers to: a group in its color, the match as a match, a group that is not there as a warning. */
+/** The marks of the references in a replacement: groups in their color, `$&` like a match, unknown groups as a warning. */
 export function markReferences(replacement: string, groups: readonly (string | null)[]): Mark[] {
   const names = groups.filter((name) => name !== null)
   function lookOf({ refers }: Token): string | null {

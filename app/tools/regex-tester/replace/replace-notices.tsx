@@ -10,7 +10,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** What is said of a replacement that takes long, was cancelled or failed. */
+/** The notices for a replacement that takes long, was canceled or failed. */
 export function ReplaceNotices({ work, problem, onLeave }: Props) {
   return (
     <>

@@ -19,7 +19,7 @@ type Props = {
   onReplacement: (replacement: string) => void
 }
 
-/** A replacement, and beside it the text with every match replaced by it. */
+/** The replacement, and beside it the text with every match replaced. */
 export function ReplacePane({ work, give, replacement, references, outcome, onReplacement }: Props) {
   const { replaced, text } = work
   const id = useId()

@@ -22,25 +22,25 @@ const cases: [pattern: string, flags: string, text: string, replacement: string,
   ['', 'g', 'abc', '-', 'abc'],
 ]
 
-test.each(cases)('/%s/%s on %j by %j gives %j', (pattern, flags, text, replacement, expected) => {
+test.each(cases)('replacing /%s/%s in %j by %j gives %j', (pattern, flags, text, replacement, expected) => {
   const replaced = replace({ pattern, flags, text }, replacement)
   expect(replaced.ok && replaced.value.join('')).toBe(expected)
 })
 
-test('a pattern that runs away where it does not match is not searched again', () => {
+test('replacing does not search again, so a runaway pattern cannot hang it', () => {
   const search = { pattern: '(a+)+b', flags: 'g', text: `aab${'a'.repeat(40)}` }
   const matches = { starts: new Uint32Array([0]), ends: new Uint32Array([3]), stop: null }
   expect(replaceMatches(search, matches, '<$1>')).toEqual({ ok: true, value: [`<aa>${'a'.repeat(40)}`] })
 })
 
-test('a result beyond the memory, and one of a search that stopped early, are failures, not exceptions', () => {
+test('a result that is too large, or a search that stopped early, is a failure, not an exception', () => {
   const search = { pattern: 'a', flags: 'g', text: 'a'.repeat(1_000_000) }
-  expect(replace(search, '$`')).toEqual({ ok: false, error: 'The result needs more memory than the engine has' })
+  expect(replace(search, '$`')).toEqual({ ok: false, error: 'The result is too large for this browser.' })
   const stopped = { starts: new Uint32Array([0]), ends: new Uint32Array([1]), stop: 'limit' } as const
   expect(replaceMatches(search, stopped, '-')).toMatchObject({ ok: false })
 })
 
-test('a long result comes in pieces of one megabyte that cut no pair', () => {
+test('a long result comes in pieces of about a million characters that split no surrogate pair', () => {
   const replaced = replace(
     { pattern: 'a', flags: 'g', text: `a${'x'.repeat((1 << 20) - 3)}a${'y'.repeat(1 << 21)}` },
     '💩',

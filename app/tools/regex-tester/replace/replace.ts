@@ -10,17 +10,17 @@ type Part = (found: Found) => string
 
 const pieceSize = 1 << 20
 const manyStrings = 10_000
-/** The longest string of V8, and so the longest result it would give. */
+/** The longest string in V8, so its own replace could not give a longer result. */
 const maxLength = 2 ** 29 - 24
 
-/** Reads a replacement as the engine does: `"[$&]"` → "[", the match, "]" */
+/** Parses a replacement as the engine does: `"[$&]"` → "[", the match, "]" */
 function readReplacement({ pattern, flags, text }: Search, replacement: string): Part[] {
   const probe = new RegExp(`${pattern}|`, flags).exec('')
   const names = Object.keys(probe?.groups ?? {})
 
   function partOf({ start, end, refers }: Token): Part {
     const written = replacement.slice(start, end)
-    // A name that no group has is nothing where others have one, and text as all else that refers to nothing.
+    // An unknown name becomes empty if the pattern has named groups. Any other unknown reference stays as text.
     if (!refers) return () => (names.length > 0 && written.startsWith('$<') ? '' : written)
     if ('group' in refers) {
       const { group } = refers
@@ -42,7 +42,7 @@ function readReplacement({ pattern, flags, text }: Search, replacement: string):
   return [...parts, () => rest]
 }
 
-/** Replaces matches that are known already, so that nothing is searched again; in pieces: `b` in `"abc"` by `"[$&]"` → ["a[b]c"] */
+/** Replaces known matches without searching again, and returns pieces: `b` in `"abc"` by `"[$&]"` → ["a[b]c"] */
 export function replaceMatches(search: Search, matches: Matches, replacement: string): Result<string[]> {
   if (matches.stop) return fail(notAllKnown)
   const parts = readReplacement(search, replacement)

@@ -1,11 +1,11 @@
 import type { Stretch } from '#app/ui/text-pane/drift.ts'
 
-/** A part of a replacement that is no text: the sign after a dollar, or a group by number or name, null where there is no such group. */
+/** A reference in a replacement: the sign after a dollar, or a group by number or name. Null if there is no such group. */
 export type Token = Stretch & { refers: { sign: string } | { group: number | string } | null }
 
-/** Finds what the engine reads in a replacement (ECMA-262, GetSubstitution): `("$1$$", 1, [])` → group 1, the sign "$" */
+/** Finds the references that the engine sees in a replacement (ECMA-262, GetSubstitution): `("$1$$", 1, [])` → group 1, the sign "$" */
 export function readTokens(replacement: string, groupCount: number, names: readonly string[]): Token[] {
-  // Where no group has a name, `$<` is text, and what follows it is read on its own.
+  // If no group has a name, `$<` is plain text, and the text after it is read as usual.
   const tokens = names.length > 0 ? /\$(?:([$&`'])|(\d\d?)|<([^>]*)>)/g : /\$(?:([$&`'])|(\d\d?)|<([^>$]*)>)/g
   return Array.from(replacement.matchAll(tokens), (token): Token => {
     const [whole, sign, digits, name = ''] = token

@@ -3,7 +3,7 @@ import type { Painting } from '#app/ui/text-pane/painting.ts'
 import type { SearchWork } from '../work.ts'
 import { markReferences } from './references.ts'
 
-/** What is painted behind a replacement, once the groups of the pattern are known. */
+/** The highlights behind a replacement, once the groups of the pattern are known. */
 export function useReferences({ result }: SearchWork, replacement: string | null): Painting | null {
   const groups = result?.groups
   return useMemo(() => {

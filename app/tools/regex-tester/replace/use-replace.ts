@@ -12,7 +12,7 @@ type Question = { text: PaneText; result: Found | null; replacement: string }
 const nothing: Result<PaneText> = ok('')
 const unused: Question = { text: '', result: null, replacement: '' }
 
-/** The text with its matches replaced, once a replacement is used; the last one stays until the next. */
+/** The text with its matches replaced, once there is a replacement. The last result stays until the next is ready. */
 export function useReplace({ result }: SearchWork, replacement: string | null): ReplaceWork {
   const question = useStable<Question>(
     result && replacement !== null ? { text: result.text, result, replacement } : unused,

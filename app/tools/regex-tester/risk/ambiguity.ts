@@ -4,7 +4,7 @@ type Pair = [one: number, other: number]
 
 const maxSteps = 3_000_000
 
-/** Which positions can read the same character: the result is asked with two positions */
+/** Returns a function that says whether two positions can read the same character. */
 export function compareSets({ positions }: Automaton): (one: number, other: number) => boolean {
   const size = positions.length
   const shared = new Uint8Array(size * size)
@@ -22,7 +22,7 @@ function reach(edges: number[][], from: number): Set<number> {
   return seen
 }
 
-/** For each position those that follow it and lead back to it. */
+/** For each position, the next positions that lead back to it. */
 function findCycles({ positions, follow }: Automaton): number[][] {
   const isLive = (position: number) => positions[position]?.set !== 0n
   const forward = follow.map((ways, from) => (isLive(from) ? [...ways.keys()].filter(isLive) : []))
@@ -38,7 +38,7 @@ function findCycles({ positions, follow }: Automaton): number[][] {
 }
 
 /**
- * Two different ways around a loop that read the same text, which makes backtracking exponential
+ * Finds two different ways around a loop that read the same text, which makes backtracking exponential
  * (Weber and Seidl, "On the degree of the ambiguity of finite automata", criterion EDA): the loop over `a|a` → [0, 1]
  */
 export function findAmbiguity(automaton: Automaton): Pair | null {

@@ -1,16 +1,16 @@
 import type { AST } from '@eslint-community/regexpp'
 import type { Atom, CharacterSet } from '../explain/character-sets.ts'
 
-/** A place in the pattern that reads one character; a set of 0 is a wall nothing passes. */
+/** A place in the pattern that reads one character. A set of 0 is a wall: nothing passes it. */
 type Position = { node: AST.Element; set: CharacterSet }
 
 /** The pattern as positions, and in how many ways each can follow another. */
 export type Automaton = { positions: Position[]; follow: Map<number, number>[]; last: Set<number> }
 
-/** A position at an end of a fragment, which characters its neighbour beyond may read, and whether it is free of conditions. */
+/** A position at an end of a fragment, the characters its outer neighbor may read, and whether it is free of conditions. */
 type End = { position: number; neighbours: CharacterSet; isFree: boolean }
 
-/** Which characters may stand before and after a fragment that reads nothing itself. */
+/** Which characters may come before and after a fragment when it reads nothing. */
 type Gap = { before: CharacterSet; after: CharacterSet; isFree: boolean }
 
 type Fragment = { first: End[]; last: End[]; gap: Gap | null }
@@ -39,7 +39,7 @@ const narrowGap = (one: Gap, other: Gap): Gap => ({
   isFree: one.isFree && other.isFree,
 })
 
-/** Whether a wall says nothing of the character beside it; the start and the end of the text come once and are left out. */
+/** Whether a wall tells nothing about the character beside it. The start and end of the text occur only once and don't count. */
 const isUnsure = (node: AST.Element | undefined, flags: string): boolean =>
   node?.type === 'Backreference' || (node?.type === 'Assertion' && (node.kind === 'word' || flags.includes('m')))
 
@@ -72,7 +72,7 @@ class Builder {
     }
   }
 
-  /** What is still an end with a gap beyond it: its own character must be one the gap allows there. */
+  /** The ends that are still ends with a gap beside them: the gap must allow their own character. */
   extend(ends: End[], gap: Gap | null, own: 'before' | 'after', beyond: 'before' | 'after'): End[] {
     if (!gap) return []
     return ends
@@ -114,7 +114,7 @@ class Builder {
     }
   }
 
-  /** A lookaround reads nothing, but rules which character comes next or came last. */
+  /** A lookaround reads nothing, but limits the next or the previous character. */
   look({ alternatives, kind, negate }: AST.LookaroundAssertion, flags: string): Fragment {
     const bound = { ...anyGap, isFree: false }
     if (negate) return { ...nothing, gap: bound }
@@ -133,7 +133,7 @@ class Builder {
     return body
   }
 
-  // Counts are shortened: what matters is whether a repetition can vary, and by how little.
+  // Counts are shortened: it only matters whether a repetition can vary, and whether by one or by more.
   repeat({ min, max, element }: AST.Quantifier, flags: string): Fragment {
     if (max === Number.POSITIVE_INFINITY) {
       const body = this.loop(element, flags)
@@ -188,6 +188,6 @@ function build(read: (builder: Builder) => Fragment, setOf: SetOf): Automaton | 
 export const buildAutomaton = (alternatives: AST.Alternative[], flags: string, setOf: SetOf): Automaton | null =>
   build((builder) => builder.choose(alternatives, flags), setOf)
 
-/** The automaton of an element repeated without end: `a` → 0 is followed by 0 */
+/** The automaton of an element that repeats without limit: `a` → 0 is followed by 0 */
 export const buildLoop = (element: AST.Element, flags: string, setOf: SetOf): Automaton | null =>
   build((builder) => builder.loop(element, flags), setOf)

@@ -9,12 +9,12 @@ export type Risk = { start: number; end: number; kind: 'exponential' | 'polynomi
 type Sets = ReturnType<typeof createSets>
 type Container = { alternatives: AST.Alternative[] }
 
-// Below this many rounds even two ways per round are soon tried.
+// With fewer rounds, even two ways per round are tried quickly.
 const manyRounds = 10
 
 const quote = (raw: string) => `“${raw.length > 40 ? `${raw.slice(0, 39)}…` : raw}”`
 
-/** A node and everything it lies in, from the inside out. */
+/** A node and its ancestors, from the inside out. */
 const ancestorsOf = (node: AST.Node): AST.Node[] => [node, ...(node.parent ? ancestorsOf(node.parent) : [])]
 
 const isVariable = (node: AST.Node): node is AST.Quantifier => node.type === 'Quantifier' && node.min !== node.max
@@ -24,7 +24,7 @@ const isUnbounded = (node: AST.Node): node is AST.Quantifier =>
 function explainExponential(loop: AST.Quantifier, one: AST.Node, other: AST.Node): string {
   const others = new Set(ancestorsOf(other))
   const common = ancestorsOf(one).find((node) => others.has(node))
-  const end = 'All of them are tried when the rest does not match.'
+  const end = 'The engine tries all of them if the rest does not match.'
   if (one !== other && common && 'alternatives' in common) {
     return `Different alternatives of this repetition can match the same text, so there are exponentially many ways to match it. ${end}`
   }
@@ -94,7 +94,7 @@ function visitElement(element: AST.Element, flags: string, sets: Sets): Risk[] {
 
 const contains = (outer: Risk, inner: Risk) => outer.start <= inner.start && inner.end <= outer.end
 
-/** Whether another risk says as much of a polynomial one, or says it of a smaller part. */
+/** Whether another risk already covers this polynomial one, or names a smaller part. */
 function isRepeated(risk: Risk, index: number, risks: Risk[]): boolean {
   return risks.some((other, position) => {
     if (risk.kind === 'exponential' || other === risk) return false
@@ -103,7 +103,7 @@ function isRepeated(risk: Risk, index: number, risks: Risk[]): boolean {
   })
 }
 
-/** Points out the parts that can take very long on some texts: `"(a+)+$"` → one exponential risk from 0 to 5 */
+/** Finds the parts that can take very long on some texts: `"(a+)+$"` → one exponential risk from 0 to 5 */
 export function findRisks(pattern: string, flags: string): Risk[] {
   const tree = parsePattern(pattern, flags)
   if (!tree.ok) return []
