@@ -5,7 +5,7 @@ import { LoadOtherTools } from '#app/work/out/other-tools-context.ts'
 
 const loadOtherTools = () => import('./other-tools.ts')
 
-/** A view as it lives on its page: the net under it, the proof around it, and the way to the other tools. */
+/** Wraps a view for its page: an error boundary, the "Prove it" panel and the way to the other tools. */
 export const asTool = (View: ComponentType) => () => (
   <ErrorBoundary>
     <Proof>

@@ -34,13 +34,13 @@ test.each([
   expect(findClosest(places, path).map(({ slug }) => slug)).toEqual(slugs)
 })
 
-test('a path like no tool suggests nothing', () => {
+test('a path that resembles no tool suggests nothing', () => {
   expect(findClosest(everything, '/')).toEqual([])
   expect(findClosest(everything, '/tools/')).toEqual([])
   expect(findClosest(everything, '/qqqq')).toEqual([])
 })
 
-test('the catalogue has its categories in order and every tool once', () => {
+test('the catalog has its categories in order and every tool once', () => {
   const groups = groupByCategory(tools)
   expect(groups.map((group) => group.title)).toEqual([
     'Text and data',
@@ -51,7 +51,7 @@ test('the catalogue has its categories in order and every tool once', () => {
   expect(groups.flatMap((group) => group.tools)).toEqual([...tools])
 })
 
-test('tools are picked in the order asked for', () => {
+test('tools are picked in the requested order', () => {
   expect(pickTools(tools, ['uuid-generator', 'none', 'json-formatter']).map((tool) => tool.slug)).toEqual([
     'uuid-generator',
     'json-formatter',
@@ -114,7 +114,7 @@ test.each<[query: string, slugs: string[]]>([
   expect(slugsFor(query).sort()).toEqual([...slugs].sort())
 })
 
-test('a search keeps the order of the catalogue, and an empty one keeps everything', () => {
+test('a search keeps the order of the catalog, and an empty one keeps everything', () => {
   expect(slugsFor('')).toEqual(tools.map((tool) => tool.slug))
   expect(slugsFor(' \n')).toHaveLength(tools.length)
   const order = ['text-case-converter', 'timestamp-converter', 'unit-converter']
@@ -129,13 +129,13 @@ test.each(['zzz', 'json zzz', '***', '“”', 'qwxz', 'database', 'timeout', 'u
 )
 
 test.each(['the', 'for', 'text', 'tool', 'generator', 'converter', 'decode'])(
-  '"%s" is not found everywhere',
+  '"%s" does not match nearly every tool',
   (query) => {
     expect(slugsFor(query).length).toBeLessThan(tools.length - 3)
   },
 )
 
-test('one or two letters match only where a word begins with them', () => {
+test('one or two letters match only the beginning of a word', () => {
   expect(slugsFor('md')).toEqual(['hash-generator'])
   expect(slugsFor('id')).not.toContain('json-formatter')
 })

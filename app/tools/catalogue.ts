@@ -1,6 +1,6 @@
 import { type Category, categories, type Tool } from './types.ts'
 
-/** The tools of each category that has any, in order: `[{ title: "Text and data", tools: […] }, …]` */
+/** The tools by category, in order, without empty categories: `[{ title: "Text and data", tools: […] }, …]` */
 export function groupByCategory(tools: readonly Tool[]): { category: Category; title: string; tools: Tool[] }[] {
   return (Object.keys(categories) as Category[])
     .map((category) => ({
@@ -11,11 +11,11 @@ export function groupByCategory(tools: readonly Tool[]): { category: Category; t
     .filter((group) => group.tools.length > 0)
 }
 
-/** The tools behind these slugs, in the order given; unknown slugs are left out. */
+/** The tools with these slugs, in the order given, without unknown slugs. */
 export const pickTools = (tools: readonly Tool[], slugs: readonly string[]): Tool[] =>
   slugs.flatMap((slug) => tools.find((tool) => tool.slug === slug) ?? [])
 
-/** The tools in groups of slugs; those that none of them names come at the end of the last: `([a, b, c], [["b"], ["a"]])` → `[[b], [a, c]]` */
+/** The tools in groups of slugs; tools in no group go to the end of the last: `([a, b, c], [["b"], ["a"]])` → `[[b], [a, c]]` */
 export function groupBySlugs(tools: readonly Tool[], groups: readonly (readonly string[])[]): Tool[][] {
   const named = new Set(groups.flat())
   const others = tools.filter(({ slug }) => !named.has(slug))
@@ -28,7 +28,7 @@ export const toolPath = (slug: string): string => `/tools/${slug}`
 const separators = /[^\p{L}\p{N}]+/gu
 const caseChange = /(?<=\p{Ll})(?=\p{Lu})/u
 const ending = /^(?:e?s|e?rs?|e?d|ing)$/
-// Between words that are sought: `"inches to cm"`
+// Words that a search ignores, as in `"inches to cm"`
 const joining = /^(?:a|an|and|as|for|from|in|into|of|or|the|to|with)$/i
 const squeeze = (text: string) => text.replace(separators, '').toLowerCase()
 
@@ -67,19 +67,19 @@ export function searchTools<T extends Searchable>(tools: readonly T[], query: st
 
 type Place = Pick<Tool, 'slug' | 'keywords'>
 
-/** The places most like a part of a mistyped path, best first: `"/tools/base64/"` → `[base64-encode-decode]`, `"/Tools"` → `[tools]` */
+/** The places most similar to a part of a mistyped path, best first: `"/tools/base64/"` → `[base64-encode-decode]`, `"/Tools"` → `[tools]` */
 export function findClosest<T extends Place>(places: readonly T[], path: string, limit = 3): T[] {
   const parts = path
     .toLowerCase()
     .split('/')
     .map((part) => part.replace(/\.\w+$/, '').replace(/%[\da-f]{2}|[_+.\s]/g, '-'))
     .filter(Boolean)
-  // The folder of a page says nothing of the page.
+  // The folder of a page says nothing about the page.
   const wanted = parts.filter((part, index) => index === parts.length - 1 || (part !== 'tools' && part !== 'blog'))
   const scored = places
     .map((place) => ({ place, score: Math.max(0, ...wanted.map((part) => similarity(part, place))) }))
     .sort((a, b) => b.score - a.score)
-  // What is much less like it than the best is not meant.
+  // Drop places that are much less similar than the best one.
   const least = Math.max(0.35, 0.6 * (scored[0]?.score ?? 0))
   return scored
     .filter(({ score }) => score >= least)
@@ -92,7 +92,7 @@ function similarity(wanted: string, { slug, keywords }: Place): number {
   return Math.max(...names.map((name) => sharedPairs(wanted, name)))
 }
 
-// Sørensen–Dice over neighbouring letters: tolerant of swapped, missing and extra letters.
+// Sørensen–Dice over neighboring letters: tolerates swapped, missing and extra letters.
 function sharedPairs(a: string, b: string): number {
   if (a === b) return 1
   const pairs = (text: string) => Array.from({ length: Math.max(text.length - 1, 0) }, (_, i) => text.slice(i, i + 2))

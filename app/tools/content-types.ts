@@ -1,7 +1,7 @@
 export type Faq = { question: string; answer: string }
 type Blurb = { title: string; text: string }
 
-/** A before and an after, or an input alone; both are shown as text. */
+/** An input and its output, or only an input; both are shown as text. */
 export type Example = { title: string; input: string; output?: string; note?: string }
 
 /** The words of a tool page. Data only: the template decides how they look. */
@@ -14,7 +14,7 @@ export type ToolContent = {
   steps: { title: string; items: readonly Blurb[] }
   examples?: { title: string; items: readonly Example[] }
   useCases?: { title: string; items: readonly Blurb[] }
-  /** What is looked up; the first of a row names it. */
+  /** A reference table; the first cell of a row is its key. */
   table?: { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
   faq: readonly Faq[]
   /** The schema.org type of the page's application data. */

@@ -12,7 +12,7 @@ const folderOf = (slug: string) => new URL(`./${slug}/`, import.meta.url)
 const filesOf = (slug: string) => readdirSync(folderOf(slug))
 const available = tools.filter((tool) => tool.available)
 
-test('every folder of the product is a tool and the registry knows it', () => {
+test('every folder is a tool in the registry', () => {
   const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -24,7 +24,7 @@ test('no two tools share a name, a glyph or a place', () => {
   expect(new Set(tools.map((tool) => `${tool.category} ${tool.order}`)).size).toBe(tools.length)
 })
 
-test.each(tools)('$slug says about itself what the site needs', (tool) => {
+test.each(tools)('$slug declares what the site needs', (tool) => {
   expect(tool.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   expect(tool.summary.length).toBeLessThanOrEqual(90)
   expect([...tool.glyph].length).toBeLessThanOrEqual(4)
@@ -33,7 +33,7 @@ test.each(tools)('$slug says about itself what the site needs', (tool) => {
   expect(tool.related).not.toContain(tool.slug)
 })
 
-test.each(available)('$slug has the files of a tool, and tests beside its logic', ({ slug }) => {
+test.each(available)('$slug has all files of a tool, and tests', ({ slug }) => {
   const files = filesOf(slug)
   expect(files).toEqual(
     expect.arrayContaining(['tool.ts', 'settings.ts', 'traits.ts', 'content.ts', 'view.tsx', 'page.tsx']),
@@ -42,7 +42,7 @@ test.each(available)('$slug has the files of a tool, and tests beside its logic'
 })
 
 test.each(available)(
-  'what $slug declares holds: its settings pass their own checks, and its files have endings',
+  'the declarations of $slug are valid: settings pass their own checks, and files have extensions',
   ({ slug }) => {
     const { settings = {}, accepts = [], files = {} } = allTraits[slug] ?? {}
     const initial = initialOf(settings)
@@ -80,7 +80,7 @@ const samples = [
 ]
 
 test.each(available.filter(({ slug }) => allTraits[slug]?.recognize))(
-  '$slug recognizes only what it takes in',
+  '$slug recognizes only input that it accepts',
   ({ slug }) => {
     const { recognize, accepts = [] } = allTraits[slug] ?? {}
     const guesses = samples.flatMap((text) => recognize?.({ text, isCut: false }) ?? [])
@@ -90,7 +90,7 @@ test.each(available.filter(({ slug }) => allTraits[slug]?.recognize))(
   },
 )
 
-test.each(available)('the page of $slug is the common door', async ({ slug }) => {
+test.each(available)('the page of $slug is the same entry as everywhere', async ({ slug }) => {
   const door = (source: string, name: string) => source.replaceAll(name, 'SLUG')
   const [own, model] = [slug, 'json-formatter'].map((name) =>
     door(readFileSync(new URL('page.tsx', folderOf(name)), 'utf8'), name),
@@ -100,11 +100,11 @@ test.each(available)('the page of $slug is the common door', async ({ slug }) =>
   expect(head.jsonLd).toHaveLength(2)
   const html = renderToString(createElement(Page))
   expect(html.match(/class="status-bar"/g), 'one status bar').toHaveLength(1)
-  expect(html, 'no figure before it is measured').not.toContain('bytes sent')
-  expect(html, 'a line for those without scripts').toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/)
+  expect(html, 'no number before it is measured').not.toContain('bytes sent')
+  expect(html, 'a message for visitors without scripts').toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/)
 })
 
-test.each(available)('the words of $slug are complete', async ({ slug }) => {
+test.each(available)('the page text of $slug is complete', async ({ slug }) => {
   const { content }: { content: ToolContent } = await import(`./${slug}/content.ts`)
   expect(content.head.description.length).toBeLessThanOrEqual(170)
   expect(content.head.keywords.length).toBeGreaterThan(2)

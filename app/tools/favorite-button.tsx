@@ -2,7 +2,7 @@ import Star from 'lucide/dist/esm/icons/star.mjs'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import type { Tool } from './types.ts'
 
-/** Marks a tool, so that it comes first in the rail, the list of tools and the palette; site/shelf.ts follows the press. */
+/** Makes a tool a favorite: it comes first in the rail, the list of tools and the palette. site/favorites.ts handles the press. */
 export const FavoriteButton = ({ tool: { slug, name }, className = '' }: { tool: Tool; className?: string }) => (
   <button
     type="button"

@@ -21,7 +21,7 @@ type Next = (at: number) => boolean
 
 const isUnbounded = (raw: string) => /(?<!\\)[*+]|,\}/.test(raw.replace(/\[[^\]]*\]/g, ''))
 
-/** How many characters a backtracking engine compares until it has found a match or none (ECMA-262 §22.2.2). */
+/** How many characters a backtracking engine compares until it finds a match or gives up (ECMA-262 §22.2.2). */
 function countSteps(regex: RegExp, text: string): number {
   const modes = regex.flags.replace(/[gy]/g, '')
   const groups = new Map<AST.Node, string>()
@@ -31,7 +31,7 @@ function countSteps(regex: RegExp, text: string): number {
     const single = singles.get(node) ?? { pattern: new RegExp(node.raw, `${modes}y`), seen: new Map() }
     singles.set(node, single)
     const { pattern, seen } = single
-    // Of an assertion the place decides, and not the character.
+    // For an assertion the position decides, not the character.
     const here = node.type === 'Assertion' ? '' : text.charAt(at)
     const known = here && seen.get(here)
     if (typeof known === 'boolean') return known
@@ -111,7 +111,7 @@ function countSteps(regex: RegExp, text: string): number {
   return steps
 }
 
-/** The steps of all patterns that are asked meanwhile, by whatever function of the language. */
+/** The steps of all patterns that run during `act`, by any function of the language. */
 function countAll(act: () => unknown): number {
   let steps = 0
   function count(this: RegExp, text: string) {
@@ -173,14 +173,14 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['what may be layered', mayBeLayered],
 ]
 
-test('steps are counted as an engine makes them', () => {
+test('steps are counted like those of an engine', () => {
   const steps = (regex: RegExp, length: number) => countAll(() => regex.test(`${' '.repeat(length)}!`))
   const grows = (regex: RegExp) => Math.round(steps(regex, 200) / steps(regex, 100))
   expect([/a/, /^\s*[\r\n]/, /^(?:\s|x)*y/].map(grows)).toEqual([2, 2, 2])
   expect([/\s*[\r\n]\s*/, /^\s*[\s\w]{4,}$/, /^\s*\s*$/, /(?:\s)+y/].map(grows)).toEqual([4, 4, 4, 4])
 })
 
-test.each(readers)('%s: twice the text takes twice the steps', (_, read) => {
+test.each(readers)('%s: twice the text takes about twice the steps', (_, read) => {
   const length = 100
   const steep: string[] = []
   for (const family of families) {
@@ -191,7 +191,7 @@ test.each(readers)('%s: twice the text takes twice the steps', (_, read) => {
   expect(steep).toEqual([])
 })
 
-test('a quarter of a megabyte of anything is read', () => {
+test('a quarter of a megabyte of anything can be read', () => {
   for (const unit of units) {
     const text = unit.repeat(2 ** 18 / unit.length)
     recognize(allTraits, text)

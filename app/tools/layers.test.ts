@@ -39,11 +39,11 @@ test.each<[what: string, text: string, ...steps: [layers: string[], text: string
   ],
   ['entities', 'Fish &amp; chips', [['HTML entities'], 'Fish & chips']],
   ['entities twice', '&amp;lt;b&amp;gt;', [['HTML entities'], '&lt;b&gt;'], [['HTML entities'], '<b>']],
-])('the layers of %s are found and taken off', async (_, text, ...steps) => {
+])('the layers of %s are found and removed', async (_, text, ...steps) => {
   expect(await find(text)).toEqual(steps.map(([layers, text]) => ({ layers, text })))
 })
 
-test('of a JWT come header, payload and signature, every digit as it was', async () => {
+test('a JWT becomes header, payload and signature, with every digit unchanged', async () => {
   const [peeled] = await find(token)
   expect(peeled?.layers).toEqual(['JWT'])
   expect(peeled?.text).toContain('"exp":1300819380')
@@ -56,7 +56,7 @@ test('of a JWT come header, payload and signature, every digit as it was', async
   expect((await find(long))[0]?.text).toContain('12345678901234567890')
 })
 
-test('packed bytes are unpacked, as often as they are packed', async () => {
+test('packed bytes are unpacked as often as they are packed', async () => {
   expect(await find(new Uint8Array(gzipSync(json)))).toEqual([{ layers: ['gzip'], text: json }])
   expect(await find(new Uint8Array(deflateSync(gzipSync(json))))).toEqual([{ layers: ['zlib', 'gzip'], text: json }])
 })
@@ -73,17 +73,17 @@ test.each([
   '<p>Fish & chips</p>',
   '',
   '"',
-  // Bytes that are no text, a picture among them, are for another tool.
+  // Bytes that are not text, such as an image, are for another tool.
   'AAECAwQFBgcICQoLDA0ODw==',
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  // What begins as gzip and is none, or is damaged.
+  // Starts like gzip, but is damaged or not gzip.
   base64(gzipSync(json).subarray(0, 30)),
   base64(new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8])),
 ])('%j has no layer', async (text) => {
   expect(await find(text)).toEqual([])
 })
 
-test('what stands for more than 64 MB is not unpacked', async () => {
+test('bytes that unpack to more than 64 MB are not unpacked', async () => {
   const bomb = gzipSync(Buffer.alloc(80 * 1024 * 1024, 'a'))
   expect(bomb.length).toBeLessThan(200_000)
   expect(await find(new Uint8Array(bomb))).toEqual([])
@@ -93,13 +93,13 @@ const wrappings: Record<string, (text: string) => string> = {
   base64,
   gzip: (text) => base64(gzipSync(text)),
   zlib: (text) => base64(deflateSync(text)),
-  // A word between quotes is not known to be a string of JSON.
+  // A single word in quotes is not recognized as a JSON string.
   string: (text) => (/["\\]/.test(text) ? JSON.stringify(text) : text),
   percent: encodeURIComponent,
   entities,
 }
 
-test('however it is wrapped, the document comes out', async () => {
+test('the document comes out of any combination of layers', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...Object.keys(wrappings)), { minLength: 1, maxLength: 4 }),
@@ -112,7 +112,7 @@ test('however it is wrapped, the document comes out', async () => {
   )
 })
 
-test('whatever comes in, it ends and throws nothing', async () => {
+test('any input ends without an exception', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.uint8Array()), async (content) => {
       for (const { layers } of await find(typeof content === 'string' ? content : new Uint8Array(content)))

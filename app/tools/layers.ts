@@ -3,25 +3,25 @@ import { readWritten } from '#app/lib/written-text.ts'
 import { recognize } from './recognize.ts'
 import type { Peel, Traits } from './traits.ts'
 
-/** Unpacks bytes, `null` where they are damaged or become too many. */
+/** Unpacks bytes; `null` if they are damaged or unpack to too many. */
 type Inflate = (bytes: Uint8Array<ArrayBuffer>, format: 'gzip' | 'deflate') => Promise<Uint8Array<ArrayBuffer> | null>
 
-/** What knows how to take layers off. */
+/** Everything needed to remove layers. */
 export type Knowledge = {
   traits: Readonly<Record<string, Traits>>
   peels: Readonly<Record<string, Peel>>
   inflate: Inflate
 }
 
-/** What is left after some layers, which are named from the outside in: `{ layers: ["Base64", "gzip"], text: "[]" }` */
+/** The text that is left after some layers were removed, listed from the outside in: `{ layers: ["Base64", "gzip"], text: "[]" }` */
 export type Peeled = { layers: readonly string[]; text: string }
 
-/** A text that seems to go on for ever is not one. */
+/** Stop here: nobody wraps a text in so many layers. */
 const deepest = 16
-/** Below this a guess is none. */
+/** A guess below this score does not count. */
 const sure = 0.5
 
-/** How bytes are packed, by how they begin (RFC 1952 §2.3.1, RFC 1950 §2.2). */
+/** How bytes are packed, judged by the first two (RFC 1952 §2.3.1, RFC 1950 §2.2). */
 export function packingOf([first = 0, second = 0]: Uint8Array): 'gzip' | 'deflate' | null {
   if (first === 0x1f && second === 0x8b) return 'gzip'
   return (first & 0x8f) === 0x08 && (first * 256 + second) % 31 === 0 ? 'deflate' : null
@@ -29,7 +29,7 @@ export function packingOf([first = 0, second = 0]: Uint8Array): 'gzip' | 'deflat
 
 const packingNames = { gzip: 'gzip', deflate: 'zlib' }
 
-/** What bytes are as text, unpacked as often as they are packed. */
+/** Unpacks bytes as often as they are packed, and reads the result as text. */
 async function unpack(bytes: Uint8Array<ArrayBuffer>, inflate: Inflate, layers: string[] = []): Promise<Peeled | null> {
   const packing = packingOf(bytes)
   const unpacked = packing && layers.length < deepest ? await inflate(bytes, packing) : null
@@ -38,7 +38,7 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>, inflate: Inflate, layers: 
   return text ? { layers, text } : null
 }
 
-/** What is left of a text, or of bytes, without its outermost layers, up to the next text. */
+/** Removes the outermost layers of a text or of bytes, up to the next text. */
 async function peelOnce(
   content: string | Uint8Array<ArrayBuffer>,
   { traits, peels, inflate }: Knowledge,
@@ -49,7 +49,7 @@ async function peelOnce(
   }
   const text = content.trim()
   const [best] = recognize(traits, text)
-  // What looks like any word and can be unpacked is no word.
+  // Text that looks like an ordinary word but can be unpacked is not a word.
   const likeliest = best && best.score >= sure ? peels[best.slug]?.(text) : null
   const candidates = likeliest ? [likeliest] : Object.values(peels).map((peel) => peel(text))
   for (const peeled of candidates) {
@@ -67,8 +67,8 @@ async function peelOnce(
 }
 
 /**
- * The texts behind the layers of a text, one after the other, or behind those of packed bytes: Base64 of gzip of an escaped
- * JSON string → what is behind Base64 and gzip, and the JSON in it
+ * The texts inside the layers of a text or of packed bytes, one after the other: Base64 of gzip of an escaped JSON string →
+ * the string inside Base64 and gzip, and the JSON in it
  */
 export async function findLayers(content: string | Uint8Array<ArrayBuffer>, knowledge: Knowledge): Promise<Peeled[]> {
   const found: Peeled[] = []
@@ -80,5 +80,5 @@ export async function findLayers(content: string | Uint8Array<ArrayBuffer>, know
   return found
 }
 
-/** What a text is that nothing more can be taken off. */
+/** The name of a text that has no more layers. */
 export const nameRest = (text: string): string => (isJson(text) ? 'JSON' : 'text')

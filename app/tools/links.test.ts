@@ -14,7 +14,7 @@ const pack = async (content: unknown) => {
   return `v1.${Buffer.from(bytes).toString('base64url')}`
 }
 
-/** Texts as they may be written, with marks that are halves of a character. */
+/** Any text, including lone surrogates, which are halves of a character. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom('a', '\ud800', '\udc00', '\0', '&', '=', '+', '%', '#', '"', '\r\n', '日') }),
@@ -33,7 +33,7 @@ const anyContent = (slug: string): fc.Arbitrary<LinkContent> => {
   return fc.record({ settings: fc.record(values), texts: fc.record(written, { requiredKeys: [] }) }) as never
 }
 
-test('each tool has a main text, and no name stands for two things', () => {
+test('each tool has a main text, and no name is used twice', () => {
   expect(all.length).toBeGreaterThan(11)
   for (const [, { settings, texts }] of all) {
     expect(texts.text).toBeTruthy()
@@ -42,7 +42,7 @@ test('each tool has a main text, and no name stands for two things', () => {
   }
 })
 
-test.each(all.map(([slug]) => slug))('%s: what is packed into a link comes out of it, whatever it is', async (slug) => {
+test.each(all.map(([slug]) => slug))('%s: any content survives packing into a link and unpacking', async (slug) => {
   await fc.assert(
     fc.asyncProperty(anyContent(slug), async (content) => {
       const fragment = await writeLink(content, deflate)
@@ -53,7 +53,7 @@ test.each(all.map(([slug]) => slug))('%s: what is packed into a link comes out o
   )
 })
 
-test.each(all.map(([slug]) => slug))('%s: the same is written by hand', async (slug) => {
+test.each(all.map(([slug]) => slug))('%s: the same content can be written by hand', async (slug) => {
   const wellFormed = anyContent(slug).filter(({ texts }) => Object.values(texts).every((text) => text.isWellFormed()))
   await fc.assert(
     fc.asyncProperty(wellFormed, async (content) => {
@@ -65,7 +65,7 @@ test.each(all.map(([slug]) => slug))('%s: the same is written by hand', async (s
   )
 })
 
-test('every choice of every tool can be written by hand, a flag in three ways', async () => {
+test('every setting of every tool can be written by hand, flags in three ways', async () => {
   for (const [slug, { settings }] of all)
     for (const [name, setting] of Object.entries(settings)) {
       const { initial, keys = [] } = setting
@@ -81,18 +81,18 @@ test('every choice of every tool can be written by hand, a flag in three ways', 
     }
 })
 
-test('a plus is a plus, and a text may hold what separates', async () => {
+test('a plus stays a plus, and a text may contain separators', async () => {
   const link = await read('text=a+b%26c%3Dd=e==&mode=decode', 'base64-encode-decode')
   expect(link).toEqual({ ok: true, value: { settings: { mode: 'decode' }, texts: { text: 'a+b&c=d=e==' } } })
 })
 
-test('a task is one the tool accepts', async () => {
+test('a link may name only a task that the tool accepts', async () => {
   const link = await read('task=decode&text=a%2520b', 'url-encoder-decoder')
   expect(link.ok && link.value).toEqual({ settings: {}, texts: { text: 'a%20b' }, task: 'decode' })
   expect((await read('task=delete&text=a', 'url-encoder-decoder')).ok).toBe(false)
 })
 
-test('a setting that a link of today does not name is as at first', async () => {
+test('a setting that a packed link does not name gets its default', async () => {
   const link = await read(await pack({ settings: { indent: 'tab' }, texts: {} }), 'json-formatter')
   const { settings } = allTraits['json-formatter']!
   expect(link.ok && link.value.settings).toEqual({ ...initialOf(settings), indent: 'tab' })
@@ -101,7 +101,7 @@ test('a setting that a link of today does not name is as at first', async () => 
 const script = '<img src=x onerror=alert(1)>'
 const valid = { settings: {}, texts: { text: 'stays put' } }
 
-test.each(all.map(([slug]) => slug))('%s: a hostile or broken link brings nothing', async (slug) => {
+test.each(all.map(([slug]) => slug))('%s: a hostile or broken link loads nothing', async (slug) => {
   const [setting = ''] = Object.keys(allTraits[slug]!.settings)
   const good = await pack(valid)
   expect((await read(good, slug)).ok).toBe(true)
@@ -123,12 +123,12 @@ test.each(all.map(([slug]) => slug))('%s: a hostile or broken link brings nothin
     await pack('{"settings":{},"texts":{"text":5}}'),
     await pack('{"settings":{},"texts":{"text":{"toString":"x"}}}'),
     await pack('{"settings":{},"texts":{"text":null}}'),
-    // A few kilobytes that would become many megabytes.
+    // A few kilobytes that would unpack to many megabytes.
     await pack(' '.repeat(20 * 1024 * 1024)),
   ]
   for (const fragment of broken)
     expect([fragment, await read(fragment, slug)]).toEqual([fragment, { ok: false, error: linkDamaged }])
-  // Some bits of a packed text mean nothing.
+  // Some bits of a packed text have no meaning.
   for (let at = 3; at < good.length; at++) {
     const link = await read(changed(at), slug)
     if (link.ok) expect(link.value.texts).toEqual(valid.texts)
@@ -164,7 +164,7 @@ test.each(all.map(([slug]) => slug))('%s: a hostile or broken link brings nothin
   expect(await read('v12.anything', slug)).toEqual({ ok: false, error: linkNewer })
 })
 
-test('several keys are taken once each', async () => {
+test('a list of keys accepts each key only once', async () => {
   expect((await read('flags=g,i', 'regex-tester')).ok).toBe(true)
   expect((await read('flags=g,g', 'regex-tester')).ok).toBe(false)
   const platforms = Array(100_000).fill('x')
@@ -173,7 +173,7 @@ test('several keys are taken once each', async () => {
   )
 })
 
-test('a reason is short, whatever the link holds', async () => {
+test('an error message stays short for a long link', async () => {
   const link = await read(`indent=${'x'.repeat(5000)}`, 'json-formatter')
   expect(link.ok ? '' : link.error).toBe(
     `This link sets “indent” to “${'x'.repeat(40)}…”. It takes 2, 4, or tab. Nothing was loaded.`,
@@ -197,14 +197,14 @@ test.each([
   ],
   ['json-formatter', 'sortKeys=maybe', 'This link sets “sortKeys” to “maybe”. It takes on or off.'],
   ['url-encoder-decoder', 'task=delete', 'This link sets “task” to “delete”. It takes nothing or decode.'],
-])('%s: %s is answered with what was wrong and what is right', async (slug, fragment, error) => {
+])('%s: the error for %s names the wrong value and the allowed ones', async (slug, fragment, error) => {
   expect(await errorOf(fragment, slug)).toBe(error && `${error} Nothing was loaded.`)
 })
 
 test.each([
   ['lists', '['],
   ['objects', '{"a":'],
-])('settings of %s in each other, 20,000 deep, are refused and not walked into', async (_, opening) => {
+])('settings of nested %s, 20,000 deep, are rejected without walking them', async (_, opening) => {
   const closing = opening === '[' ? ']' : '}'
   const nested = `${opening.repeat(20_000)}1${closing.repeat(20_000)}`
   for (const [slug, { settings }] of all)

@@ -20,7 +20,7 @@ test.each([
 })
 
 test.each(Object.keys(allTraits))(
-  'from %s any text goes to every other tool that takes text, each once, never to itself',
+  '%s can send any text to every other tool that takes text, each listed once, and never to itself',
   (sender) => {
     const found = names(sender, 'plain words')
     expect(new Set(found).size).toBe(found.length)
@@ -29,12 +29,12 @@ test.each(Object.keys(allTraits))(
   },
 )
 
-test('a file goes to the tools that take bytes', () => {
+test('a file can go to the tools that take bytes', () => {
   const offers = listOffers(allTraits, 'base64-encode-decode', { file: 'a.png' })
   expect(offers).toEqual([expect.objectContaining({ slug: 'hash-generator', task: '' })])
 })
 
-test('what is asked for is something the tool accepts', () => {
+test('every offered task is one the tool accepts', () => {
   for (const { slug, task } of listOffers(allTraits, '', { text: '{"a":"&amp; %20"}' }))
     expect(allTraits[slug]?.accepts.map((each) => each.task)).toContain(task)
 })

@@ -5,7 +5,7 @@ import type { Traits } from './traits.ts'
 type TraitsBySlug = Readonly<Record<string, Traits>>
 
 /**
- * The tools but one that take a text or a file, each once and for what it is best for; those that know it come before
+ * All tools except the sender that take a text or a file, each once with its best task. Tools that recognize the text come before
  * those that take any text: `"W10="` from the hash generator → Base64 (decode), JSON Formatter (the JSON inside), …
  */
 export function listOffers(
@@ -18,7 +18,7 @@ export function listOffers(
   return others.filter(({ slug }, index) => others.findIndex((other) => other.slug === slug) === index)
 }
 
-/** What can be done with any text, by the tools that take it. */
+/** What the tools that take any text can do with it. */
 const offerForText = (traits: TraitsBySlug): Offer[] =>
   Object.entries(traits).flatMap(([slug, { accepts }]) =>
     accepts

@@ -21,7 +21,7 @@ export const takeLayers = (content: PaneText | Blob, steps: number) => worker.ca
 export const readLink: OtherTools['readLink'] = (slug, fragment) =>
   readAny(fragment, allTraits[slug]!, (bytes) => inflate(bytes, 'deflate', mostUnpacked))
 
-/** The other tools an output can go to, the likeliest first, and the way there. */
+/** The other tools an output can go to, best match first, each with a function that sends it there. */
 export function listReceivers(goods: Goods): Receiver[] {
   const sender = tools.find(({ slug }) => toolPath(slug) === document.getElementById('root')?.dataset.page)
   return listOffers(allTraits, sender?.slug ?? '', goods).flatMap(({ slug, kind, task, part }) => {

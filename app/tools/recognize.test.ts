@@ -12,7 +12,7 @@ const recognize = (text: PaneText) => collector.recognize(allTraits, text)
 const kindsOf = (text: string) => recognize(text).map((guess) => guess.kind)
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-// The token is that of RFC 7519 §3.1, the one without a signature that of §6.1.
+// The token of RFC 7519 §3.1, and the one without a signature of §6.1.
 const token =
   'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 const unsigned =
@@ -123,7 +123,7 @@ test.each<[text: string, ...kinds: string[]]>([
   expect(kindsOf(text).slice(0, kinds.length)).toEqual(kinds)
 })
 
-test('32 bare hex digits are a digest first, unless version and variant are those of a UUID', () => {
+test('32 hex digits are a digest first, unless version and variant are those of a UUID', () => {
   for (const version of '0123456789abcdef') {
     for (const variant of '0123456789abcdef') {
       const text = `550e8400e29b${version}1d4${variant}716446655440000`
@@ -184,7 +184,7 @@ test.each([
   expect(recognize(text)[0]).toMatchObject({ slug, part })
 })
 
-test('the JSON inside Base64 is carried decoded, and the Base64 as it is', () => {
+test('the JSON inside Base64 is sent decoded, and the Base64 unchanged', () => {
   const [whole, inside] = recognize(base64('{"a":"é"}'))
   expect(whole).toMatchObject({ slug: 'base64-encode-decode', task: 'decode' })
   expect(whole).not.toHaveProperty('part')
@@ -203,19 +203,19 @@ test.each([
   ['HTML entities', repeat('a &amp; b ')],
   ['Markup', `<p>${repeat('word ')}</p>`],
   ['Change its case', repeat('word ')],
-])('%s is recognized by its beginning alone', (kind, text) => {
+])('%s is recognized by its beginning', (kind, text) => {
   expect(kindsOf(text)[0]).toBe(kind)
   expect(recognize(longTextOf([text]))).toEqual(recognize(text))
 })
 
-test('a guess names a tool of the catalogue', () => {
+test('every guess names a tool in the catalog', () => {
   const samples = ['[1]', 'W10=', uuid, md5OfNothing, '1640995200', '#fff', 'www.a.org', '&lt;', '<p>', '/a+/', 'x']
   const slugs = new Set(samples.flatMap((text) => recognize(text).map((guess) => guess.slug)))
   expect(tools.map((tool) => tool.slug)).toEqual(expect.arrayContaining([...slugs]))
   expect(slugs.size).toBe(10)
 })
 
-test('the status says what is known, and no more', () => {
+test('the status names only a specific guess', () => {
   expect(describeBest(recognize('W10='))).toBe('Best guess: Base64 of JSON')
   expect(describeBest(recognize('hello'))).toBe('Plain text')
   expect(describeBest(recognize('/tmp/'))).toBe('Plain text')
@@ -233,7 +233,7 @@ test('any JSON document, plain or in Base64, is recognized as such', () => {
   )
 })
 
-test('every version 4 UUID is one first, with hyphens or without', () => {
+test('every version 4 UUID is recognized as a UUID first, with or without hyphens', () => {
   fc.assert(
     fc.property(fc.uuid({ version: 4 }), (text) => {
       expect(kindsOf(text)[0]).toBe('UUID, version 4')
@@ -242,7 +242,7 @@ test('every version 4 UUID is one first, with hyphens or without', () => {
   )
 })
 
-test('any text at all gets an ordered list without repetition, and never an exception', () => {
+test('any text gets a sorted list without duplicates, and never an exception', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string()), (text) => {
       const guesses = recognize(text)
@@ -253,7 +253,7 @@ test('any text at all gets an ordered list without repetition, and never an exce
   )
 })
 
-test('a fallback is the best of a text that nobody knows, and the last of any other', () => {
+test('a fallback comes first for text that no tool recognizes, and last for any other', () => {
   const traits = (guess: (text: string) => Omit<Guess, 'action' | 'task'>[]) => ({
     settings: {},
     texts: {},
@@ -271,7 +271,7 @@ test('a fallback is the best of a text that nobody knows, and the last of any ot
   expect(order('unknown')).toEqual(['last', 'always'])
 })
 
-test('a file that is no text is offered to the tools that take bytes, and to no other', () => {
+test('a file that is not text is offered only to the tools that take bytes', () => {
   expect(offerForFile(allTraits)).toMatchObject([
     { slug: 'base64-encode-decode', action: 'Encode', task: 'encode', kind: 'Encode this file' },
     { slug: 'hash-generator', action: 'Hash', task: '', kind: 'Hash this file' },

@@ -1,14 +1,14 @@
 import { headOf, type PaneText } from '#app/lib/long-text.ts'
 import { anyText, type Guess, sampleSize, type Traits } from './traits.ts'
 
-/** A guess of one of the tools. */
+/** A guess made by one of the tools. */
 export type Offer = Guess & { slug: string }
 
 type TraitsBySlug = Readonly<Record<string, Traits>>
 
 const isSame = (a: Offer, b: Offer) => a.slug === b.slug && a.task === b.task && a.part === b.part
 
-/** What a text may be to the tools, best guess first: `"W10="` → Base64 of JSON, the JSON inside, hash it, change its case */
+/** What the tools think a text is, best guess first: `"W10="` → Base64 of JSON, the JSON inside, hash it, change its case */
 export function recognize(traits: TraitsBySlug, text: PaneText): Offer[] {
   const head = headOf(text, sampleSize)
   const sample = { text: head.trim(), isCut: text.length > head.length }
@@ -23,7 +23,7 @@ export function recognize(traits: TraitsBySlug, text: PaneText): Offer[] {
     .filter((offer, index, all) => all.findIndex((other) => isSame(offer, other)) === index)
 }
 
-/** What can be done with a file whatever it is, by the tools that take bytes: → "Hash this file", "Encode this file" */
+/** What the tools that take bytes can do with any file: "Hash this file", "Encode this file" */
 export const offerForFile = (traits: TraitsBySlug): Offer[] =>
   Object.entries(traits).flatMap(([slug, { accepts }]) =>
     accepts

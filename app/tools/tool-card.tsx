@@ -8,19 +8,19 @@ import type { Tool } from './types.ts'
 
 type Props = {
   tool: Tool
-  /** What stands at the right of the glyph; the icon, unless told. */
+  /** Content at the right of the glyph; the icon by default. */
   corner?: ReactNode
   className?: string
   'data-tool'?: string
   'data-keywords'?: string
   'data-category'?: string
-  /** The group it stands in, and whether it is the first of it; boot.ts puts the visitor's own before the others. */
+  /** Its group, and whether it comes first there. boot.ts moves favorites and recent tools to the front. */
   'data-group'?: string
   'data-first'?: string
   'data-place'?: number
 }
 
-/** A tool on a ruled grid: glyph, name, what it does, and the way in. */
+/** A tool in the grid: glyph, name, summary and link. */
 export function ToolCard({ tool, corner, className = '', ...rest }: Props) {
   return (
     <li

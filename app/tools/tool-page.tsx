@@ -61,7 +61,7 @@ function ExampleCard({ example }: { example: Example }) {
 
 type Props = { slug: string; content: ToolContent; View: ComponentType }
 
-/** The one template of all tool pages: the title, the tool as high as the window allows, and below it what there is to read. */
+/** The template of all tool pages: the title, the tool as tall as the window allows, and the text below it. */
 export function ToolPage({ slug, content, View }: Props) {
   const tool = findTool(slug)
   const { benefits, steps, examples, useCases, table } = content
@@ -98,7 +98,7 @@ export function ToolPage({ slug, content, View }: Props) {
         </div>
         <noscript>
           <p className="mb-3 rounded-panel bg-warn-soft px-3.5 py-2.5 text-body text-warn">
-            This tool runs in your browser and needs JavaScript, which is switched off here.
+            This tool runs in your browser and needs JavaScript, which is turned off.
           </p>
         </noscript>
         <Island file={`tools/${slug}/view.tsx`} part={View} />

@@ -1,6 +1,6 @@
 import type { Settings } from '#app/lib/settings.ts'
 
-/** What a text or file can be to a tool; `text` is any text, `bytes` any file. */
+/** The kinds of input a tool can take; `text` is any text, `bytes` any file. */
 type Kind =
   | 'text'
   | 'bytes'
@@ -18,61 +18,61 @@ type Kind =
   | 'pattern'
   | 'number'
 
-/** One of the ways a tool takes something in. */
+/** One way in which a tool takes input. */
 export type Acceptance = {
-  /** How the tool is told, `''` for its only way. */
+  /** The name of this way, `''` if it is the only one. */
   task: string
-  /** The word on the button that does it: "Decode" */
+  /** The label of its button: "Decode" */
   action: string
   kinds: readonly Kind[]
 }
 
-/** A text to recognize, without blanks around it; only the beginning of a long one, which is then cut. */
+/** A text to recognize, trimmed. A long one is cut to its beginning. */
 export type Sample = { text: string; isCut: boolean }
 
-/** A longer text is judged by its beginning. */
+/** Longer texts are judged by their beginning. */
 export const sampleSize = 64 * 1024
 
-/** What a text may be to a tool. */
+/** What a tool thinks a text is. */
 export type Guess = {
   /** What it is, in words: "Base64 of JSON" */
   kind: string
   action: string
-  /** Which of the tool's ways is meant, one of those it accepts. */
+  /** One of the tasks the tool accepts. */
   task: string
-  /** How sure it is, from 0 to 1; below `anyText` it holds for any text. */
+  /** How certain the guess is, from 0 to 1; up to `anyText` it fits almost any text. */
   score: number
-  /** What the tool is to get, where that is not the text itself. */
+  /** What the tool gets, if not the whole text. */
   part?: string
-  /** What one does with a text that is nothing else: where any tool knows better, it comes last. */
+  /** For text that nothing else recognizes. If any other guess is better, this one comes last. */
   isFallback?: true
 }
 
-/** A guess above this says something of the text; below, it holds for nearly any. */
+/** A guess above this score is specific to the text; others fit almost any text. */
 export const anyText = 0.2
 
-/** What a page may be allowed beyond what every tool page may do: to compile WebAssembly. */
+/** An extra permission in a tool page's policy: `wasm` lets it compile WebAssembly. */
 export type Need = 'wasm'
 
-/** What a tool says about itself beyond its `tool.ts`; it ships with the tool's page, elsewhere on first use. */
+/** What a tool declares beyond its `tool.ts`. Loaded with the tool's page; other pages load it on first use. */
 export type Traits = {
-  /** What Options and selects hold, with what they are at first and which values they can have. */
+  /** Options and selects, with their defaults and allowed values. */
   settings: Settings
-  /** The fields a link can fill, by name, as the page calls them; the main one is `text`. Of a secret a link says only that it is left out. */
+  /** The labels of the fields a link can fill, by name; the main field is `text`. A link never contains a secret. */
   texts: Readonly<Record<string, string>>
-  /** What Share says of a field that a link names and leaves out, as one with a secret. */
+  /** What Share says about a field that the link leaves out, such as a secret. */
   leftOut?: Readonly<Record<string, string>>
   accepts: readonly Acceptance[]
   produces: readonly Kind[]
-  /** The files it opens when the installed site is asked to: media types and their endings. */
+  /** The files the installed app opens: media types and their extensions. */
   files?: Readonly<Record<string, readonly string[]>>
-  /** What it needs of the policy that other tools do without. */
+  /** Extra permissions in its policy. */
   needs?: readonly Need[]
   recognize?: (sample: Sample) => readonly Guess[]
 }
 
 /**
- * Takes off a text the layer that belongs to a tool, which its `peel.ts` exports; null where there is none:
+ * Removes this tool's layer from a text; null if there is none. Exported by the tool's `peel.ts`:
  * `"SGk="` → Base64, the bytes `48 69`
  */
 export type Peel = (text: string) => { layer: string; content: string | Uint8Array<ArrayBuffer> } | null

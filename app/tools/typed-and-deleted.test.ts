@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-/** Typing, in the words of every reducer at once: some have one text, some name the field. */
+/** An edit that every reducer understands: some have one text, some name the field. */
 type Edit = { type: 'edit'; text: string; field: string; value: string; fields: Record<string, string> }
 type Machine = { initialState: object; reduce: (state: object, action: Edit) => object }
 
@@ -14,7 +14,7 @@ const edit = (field: string, text: string): Edit => ({
 })
 const machines = Object.entries(import.meta.glob<Machine>('./*/state.ts', { eager: true }))
 
-test.each(machines)('what was typed before leaves no trace in %s', (_, { initialState, reduce }) => {
+test.each(machines)('earlier typing leaves no trace in %s', (_, { initialState, reduce }) => {
   const fields = Object.keys(initialState).filter((name) => name !== 'settings')
   fc.assert(
     fc.property(fc.constantFrom(...fields), fc.array(fc.string()), fc.string(), (field, before, last) => {

@@ -9,10 +9,10 @@ export const categories = {
 
 export type Category = keyof typeof categories
 
-/** What a tool says about itself in its `tool.ts`; every page of the site carries this much of every tool. */
+/** What a tool declares in its `tool.ts`. Every page of the site contains this much about every tool. */
 export type ToolDefinition = {
   name: string
-  /** A part of the name that is enough where there is little room. */
+  /** A short name for narrow places. */
   shortName: string
   /** One sentence for cards, at most 90 characters. */
   summary: string
@@ -20,11 +20,11 @@ export type ToolDefinition = {
   /** The place within its category. */
   order: number
   icon: IconNode
-  /** Two or three characters of monospace. */
+  /** Two or three characters in a monospace font. */
   glyph: string
-  /** Words people search with that the name does not hold: "epoch", "guid". */
+  /** Search words that are not in the name: "epoch", "guid". */
   keywords: readonly string[]
-  /** Slugs of the tools linked at the foot of its page, in order. */
+  /** Slugs of the tools linked at the bottom of its page, in order. */
   related: readonly string[]
   /** A tool that is not available is listed as "Coming Soon" and has no page. */
   available: boolean

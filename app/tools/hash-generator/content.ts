@@ -8,7 +8,7 @@ export const content: ToolContent = {
     keywords: ['hash generator', 'SHA-256', 'SHA-512', 'MD5', 'file checksum', 'verify checksum', 'HMAC', 'SRI hash'],
   },
   description: 'Hash text as you type and files of any size, and check a download against its digest.',
-  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
+  badges: ['Runs in your browser', 'Network blocked', 'Works offline'],
   benefits: {
     title: 'Why use it',
     items: [

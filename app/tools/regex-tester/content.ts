@@ -15,7 +15,7 @@ export const content: ToolContent = {
     ],
   },
   description: 'Try a regular expression on a text, see what it finds and why, and stop it when it takes too long.',
-  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
+  badges: ['Runs in your browser', 'Network blocked', 'Works offline'],
   benefits: {
     title: 'Why use it',
     items: [

@@ -49,7 +49,7 @@ export type Work = {
 
 const nothing = () => {}
 
-/** Before there is anything to work on. */
+/** The state before there is anything to work on. */
 export const idle: Work = {
   search: {
     phase: 'idle',

@@ -8,7 +8,7 @@ export const content: ToolContent = {
     keywords: ['case converter', 'camelCase', 'snake_case', 'kebab-case', 'title case', 'uppercase to lowercase'],
   },
   description: 'Twelve cases at once, as you type: six for prose, six for identifiers.',
-  badges: ['Runs in your browser', 'Connections refused', 'Input never stored'],
+  badges: ['Runs in your browser', 'Network blocked', 'Works offline'],
   benefits: {
     title: 'Why use it',
     items: [

@@ -12,5 +12,5 @@ export const messages = {
     'From camelCase to dot.case, a new word starts after a space or punctuation, and at a capital after a lowercase letter or a digit. Capitals in a row are one word, including a final s. Apostrophes are dropped: parseURLs becomes parse_urls, NASA’s becomes nasas.',
 } as const
 
-/** What a card says of the text it does not show: `500` → "… 500 more, Copy and Download have all of it" */
+/** What a card says about the text it does not show: `500` → "… 500 more, Copy and Download have all of it" */
 export const describeRest = (hidden: number): string => `… ${group(hidden)} more, Copy and Download have all of it`

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { now } from '#app/lib/clock.ts'
-import { useRest } from '#app/ui/controls/use-debounced-error.ts'
+import { useDebouncedError } from '#app/ui/controls/use-debounced-error.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
@@ -32,7 +32,7 @@ export function useTimestamp() {
   })
   const { part } = useLazy(lazy, desk.state.text !== '')
   const reading = (part?.readFields ?? unread)(desk.state)
-  const fault = useRest(reading.error !== undefined)
+  const fault = useDebouncedError(reading.error !== undefined)
   return {
     desk,
     reading,

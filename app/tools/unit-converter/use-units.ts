@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { now } from '#app/lib/clock.ts'
-import { useRest } from '#app/ui/controls/use-debounced-error.ts'
+import { useDebouncedError } from '#app/ui/controls/use-debounced-error.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { type Desk, useDesk } from '#app/work/bench/use-desk.ts'
 import type { Conversion } from './conversion.ts'
@@ -34,7 +34,7 @@ export function useUnits() {
   })
   const { part } = useLazy(lazy, desk.state.input.text !== '')
   const conversion = useMemo(() => (part?.readConversion ?? unread)(desk.state), [desk.state, part])
-  const fault = useRest(conversion.input.fault !== undefined && conversion.input.fault !== 'empty')
+  const fault = useDebouncedError(conversion.input.fault !== undefined && conversion.input.fault !== 'empty')
   return {
     desk,
     valueField,

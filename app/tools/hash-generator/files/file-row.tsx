@@ -84,7 +84,7 @@ export const FileRow = memo(function FileRow({ isAlone, isNamed, algorithm, rows
   const shown = show(algorithm)
   const computed = checkedKey && show(checkedKey)
   const isHmac = hmacKey !== ''
-  const waiting = state === 'cancelled' ? empty.cancelled : empty.working
+  const waiting = state === 'canceled' ? empty.cancelled : empty.working
   const report = (key: AlgorithmKey, digest: string) => buildReport(key, digest, file, isHmac)
   const filled = fillRow(algorithmOf(algorithm), { hashes, waiting, output, isHmac, report })
   const action = (verb: string) =>

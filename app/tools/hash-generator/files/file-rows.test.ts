@@ -65,12 +65,12 @@ test('during work a file is done, being hashed or waiting, and digests for anoth
     ['waiting', 0],
   ])
   expect(listRows(started, { ...given, hmacKey: 'k' })[0]?.state).toBe('waiting')
-  expect(listRows(started, { ...rest, hmacKey: 'k' })[0]?.state).toBe('cancelled')
+  expect(listRows(started, { ...rest, hmacKey: 'k' })[0]?.state).toBe('canceled')
 })
 
 test('with an HMAC key, a file is done without a CRC32, because CRC32 has no HMAC', () => {
   const signed = waiting.with(0, settle(waiting[0]!, 'k', digest(one)))
   const given = { ...rest, key: 'crc32', hmacKey: 'k' } as const
-  expect(listRows(signed, given).map(({ state }) => state)).toEqual(['done', ...Array(4).fill('cancelled')])
+  expect(listRows(signed, given).map(({ state }) => state)).toEqual(['done', ...Array(4).fill('canceled')])
   expect(listRows(signed, { ...given, isWorking: true })[1]?.state).toBe('waiting')
 })

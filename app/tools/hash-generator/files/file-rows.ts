@@ -7,7 +7,7 @@ import type { HashedFile } from './hashed-files.ts'
 
 /** The result for a file. With several expected digests, the worst one counts. */
 type Verdict = 'differs' | 'match'
-type State = 'failed' | 'hashing' | 'done' | 'waiting' | 'cancelled'
+type State = 'failed' | 'hashing' | 'done' | 'waiting' | 'canceled'
 
 /** A row of the file table. For a mismatch it has the expected digest and its algorithm. */
 export type FileRow<F> = {
@@ -52,7 +52,7 @@ function stateOf<F>(entry: HashedFile<F>, { key, hmacKey, underway, isWorking }:
   // If the chosen algorithm has no HMAC, any other digest makes the file done.
   const isMade = usableKeys([key], hmacKey).length > 0 ? entry.hashes[key] : Object.keys(entry.hashes).length > 0
   if (isOfKey && isMade) return 'done'
-  return isWorking ? 'waiting' : 'cancelled'
+  return isWorking ? 'waiting' : 'canceled'
 }
 
 /** Mismatches first, then unreadable files. The rest stay in order. */

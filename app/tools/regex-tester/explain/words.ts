@@ -70,7 +70,7 @@ function nameMember(member: AST.CharacterClassElement | AST.ClassSetOperand): st
   }
 }
 
-/** A class in words: `[a-z_]` → “a” to “z” or “_” */
+/** A class in words: `[a-z_]` → one of “a” to “z” or “_” */
 export function nameClass({ elements, negate }: AST.CharacterClass): string {
   if (elements.length === 0) return negate ? 'any character, line breaks included' : 'no character at all'
   const members = joinOr(elements.map(nameMember))
