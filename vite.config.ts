@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { guard } from './build/guard.ts'
 import { licenses } from './build/licenses.ts'
-import { reactModules } from './build/react-modules.ts'
 import { site } from './build/site.ts'
 
-export default defineConfig({ plugins: [tailwindcss(), react(), reactModules(), site(), guard(), licenses()] })
+export default defineConfig({ plugins: [tailwindcss(), react(), site(), guard(), licenses()] })

@@ -1,4 +1,4 @@
-// Runs before the first paint: the document holds it, with the one module it imports.
+// Runs before the first paint: the document contains it inline, together with the one module it imports.
 import { keepActs } from './early-acts.ts'
 
 const playActs = keepActs()
@@ -10,10 +10,10 @@ try {
   const split = Number(localStorage.getItem(`stayput:split:${location.pathname.split('/').findLast(Boolean)}`))
   if (split >= 25 && split <= 75) document.documentElement.style.setProperty('--split', String(split))
 } catch {
-  // Storage may be blocked; the system's theme stands, and the tool's own split.
+  // Storage may be blocked: the page uses the system's theme and the tool's default split.
 }
 
-// The tools that come first (site/shelf.ts): lists of tools are put in order as the document comes in, and stars are lit.
+// Favorites and recent tools (site/favorites.ts): sorts lists of tools while the document loads, and fills the stars.
 function readSlugs(name: string) {
   try {
     return (localStorage.getItem(`stayput:${name}`) ?? '').split(' ').filter(Boolean)
@@ -27,7 +27,7 @@ function arrange(lists: string) {
   for (const list of document.querySelectorAll(lists)) {
     const items = [...list.querySelectorAll<HTMLElement>('[data-tool]')]
     const homes = list.querySelectorAll('ul:not([data-own])')
-    // Back to where they belong, for what came first a moment ago may not do so now.
+    // First put all tools back in catalog order: the favorites may have changed.
     for (const item of items.sort((one, other) => Number(one.dataset.place) - Number(other.dataset.place)))
       (homes[Number(item.dataset.group)] ?? list).append(item)
     const own = [
@@ -59,11 +59,11 @@ if (readSlugs('favorites').length + readSlugs('recents').length > 0) {
   })
   watch.observe(document, { childList: true, subtree: true })
 }
-// The cards of the list of tools stay where they are while the visitor is among them.
+// The cards on the tools page do not move while the visitor is using them.
 addEventListener('shelf', () => arrange('[data-tools]:not(ul)'))
 
-// No policy speaks of these: peer connections, credentials whose host is asked first, voices that are made elsewhere; and what a
-// worklet loads no browser tells of. They are taken away before any other script runs, and not to be put back.
+// No policy covers these: peer connections, credentials (browsers contact the host first) and voices made on a server. And no browser
+// reports what a worklet loads. So they are removed before any other script runs, and no script can restore them.
 for (const [owner, name] of [
   [window, 'RTCPeerConnection'],
   [window, 'webkitRTCPeerConnection'],
@@ -75,9 +75,9 @@ for (const [owner, name] of [
 ] as const)
   if (name in owner) Object.defineProperty(owner, name, { value: undefined, writable: false, configurable: false })
 
-// To go to an address is to send it, and where the answer is "204 No Content" the page stays and nobody sees it. So a page goes to this
-// site alone, and elsewhere only to the links and forms it came with, when a person presses them. What is called here is taken now,
-// for a later script could put something else in its place.
+// Going to an address sends it, and if the answer is "204 No Content", the page stays and nobody notices. So a page may go only to
+// this site, and elsewhere only by links and forms of its document that a person presses. The functions used here are saved now,
+// because a later script could replace them.
 {
   const { apply } = Reflect
   const { startsWith } = String.prototype
@@ -104,12 +104,12 @@ for (const [owner, name] of [
     const hold = (event: NavigateEvent) => {
       const url = readUrl(readDestination(event))
       const isPressed = isByPerson(event) && url in known
-      // A file that is saved has an address of this tab's own data, which leads nowhere.
+      // A saved file has a blob address in this tab, which sends nothing.
       if (!isOwn(url) && !isOwn(url, 'blob:') && !isPressed) apply(preventDefault, event, [])
     }
     navigation.addEventListener('navigate', hold, { capture: true })
   }
-  // Browsers connect to the host of a form before they ask the policy.
+  // Browsers connect to the host of a form before they check the policy.
   addEventListener(
     'submit',
     (event) => {
@@ -122,8 +122,8 @@ for (const [owner, name] of [
   )
 }
 
-// An example in a field is selected as a whole when the visitor comes to it, so that what they type or paste takes its place. A press
-// sets the caret after the focus has come; it is no click where the page was drawn anew meanwhile.
+// When the visitor focuses a field with an example, the whole example is selected, so that typing or pasting replaces it. A press sets
+// the caret after the focus event. It is not a click if the page was rendered again in between, so "mouseup" counts too.
 for (const act of ['focusin', 'mouseup', 'click'])
   addEventListener(act, ({ target }) => {
     if (!(target instanceof HTMLTextAreaElement) || !target.closest('[data-example]')) return
@@ -131,17 +131,17 @@ for (const act of ['focusin', 'mouseup', 'click'])
     if (isDone && target.selectionStart === target.selectionEnd) target.select()
   })
 
-// Another page could lay itself over this one; a meta element cannot forbid that, so the page does not start: the document says why.
+// Another site could frame this page and cover it. A meta element cannot prevent that, so the page does not start and says why.
 if (window.top !== window) document.documentElement.dataset.framed = 'true'
 
-// A page that is opened anew is seen from its top: what lies below the first screen is laid out in a step of its own.
+// A newly opened page starts at the top: content below the first screen is laid out in a separate step.
 const [opened] = performance.getEntriesByType('navigation')
 if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate' && !location.hash) {
   document.documentElement.dataset.fresh = 'true'
   addEventListener('load', () => delete document.documentElement.dataset.fresh)
 }
 
-// Without its scripts a page looks alive and is not: the document holds the sentence that says so.
+// Without its scripts a page looks ready but does not work: the document contains a message that says so.
 addEventListener(
   'error',
   ({ target }) => {
@@ -150,8 +150,8 @@ addEventListener(
   { capture: true },
 )
 
-// Everything else waits for the first paint, for which no byte and no moment is spared. A page in the background is never painted, and
-// not every browser tells of every paint.
+// Everything else waits for the first paint, so that nothing delays it. A page in the background is never painted, and not every
+// browser reports every paint.
 const painted = new Promise<unknown>((resolve) => {
   if (document.hidden) resolve(null)
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })

@@ -6,14 +6,14 @@ import { breadcrumbList, type Head, pageTitle } from './lib/seo.ts'
 import { isListed } from './pages.ts'
 import { trailOf } from './ui/controls/breadcrumb.tsx'
 
-/** What a document loads; the build and the dev server each know theirs. */
+/** What a document loads. The build and the dev server each provide their own. */
 export type Assets = {
   policy: string
-  /** The elements of what the document holds itself: boot.ts, what is fetched ahead, and the style sheet. */
+  /** Inline elements: boot.ts, the prefetch rules and the style sheet. */
   boot: string
   rules: string
   style: string
-  /** Addresses: of what is loaded at once, and of what comes after the first paint. */
+  /** Addresses of files that load at once, and of files that load after the first paint. */
   scripts: readonly string[]
   late: { preloads: readonly string[]; scripts: readonly string[] }
   /** The address of a part of the page: `"tools/…/view.tsx"` → `"/assets/view-….js"` */
@@ -39,14 +39,14 @@ const moduleScript = (url: string) => `${tag('script', { type: 'module', src: ur
 const jsonLd = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/** How a rendered body names its islands and the scripts of its parts. */
+/** Finds the islands and the scripts in a rendered body. */
 export const partPattern = / data-(island|script)="([^"]+)"/g
 
-/** The address search engines should know a page by: `"/"` under `/some/path` → `"https://stayput.example/some/path"` */
+/** The canonical address of a page: `"/"` under `/some/path` → `"https://stayput.example/some/path"` */
 export const canonicalAddress = (path: string): string =>
   `${config.origin}${href(path === '/' && config.basePath ? '' : path)}`
 
-// Written as text, not as React elements: React moves elements of the head, and the policy must come before all it governs.
+// Written as text, not as React elements: React moves head elements, and the policy must come before everything it governs.
 /** The HTML document around a rendered page: head, policy, body. */
 export function renderDocument({
   path,
@@ -72,11 +72,11 @@ export function renderDocument({
     '<head>',
     tag('meta', { charset: 'utf-8' }),
     ...assets.policy.split(', ').map((content) => tag('meta', { 'http-equiv': 'Content-Security-Policy', content })),
-    // Without a referrer a browser does not tell our own server that the form was ours (Fetch §3.2, "no-referrer" makes `Origin: null`).
+    // With "no-referrer" a browser sends `Origin: null` (Fetch §3.2), and our server could not tell that the form is ours.
     ...(path === '/contact' ? [meta('referrer', 'same-origin')] : []),
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeHtml(title)}</title>`,
-    // The first paint, and a view transition, wait for the whole body: half a document would still move.
+    // The first paint and a view transition wait for the whole body: half a document would still shift.
     link('expect', '#end', { blocking: 'render' }),
     assets.boot,
     assets.style,
@@ -115,10 +115,10 @@ export function renderDocument({
     `${tag('div', { id: 'root', 'data-page': path })}${body.replace(partPattern, (_, kind, part) => ` data-${kind}="${assets.addressOf(part)}"`)}</div>`,
     '<div id="end"></div>',
     assets.rules,
-    // What the first paint does not need is asked for after it.
+    // Files that the first paint does not need load after it.
     `<template id="late">${assets.late.scripts.map(moduleScript).join('')}${assets.late.preloads.map((url) => link('modulepreload', url)).join('')}</template>`,
-    `<p id="failed" role="alert">A part of this page could not be loaded, so it does not work. <a href="">Reload</a></p>`,
-    `<p id="framed" role="alert">This page stands inside another page, which could watch what you do, so it does not start. <a href="${escapeHtml(href(path === notFoundPath ? '/' : path))}" target="_blank" rel="noopener">Open it on its own</a></p>`,
+    `<p id="failed" role="alert">Part of this page could not be loaded, so it does not work. <a href="">Reload</a></p>`,
+    `<p id="framed" role="alert">This page is embedded in another site, which could watch what you do, so it does not start. <a href="${escapeHtml(href(path === notFoundPath ? '/' : path))}" target="_blank" rel="noopener">Open it on its own</a></p>`,
     '</body>',
     '</html>',
     '',

@@ -1,7 +1,7 @@
-// Part of boot.ts, and so of every document.
+// Part of boot.ts, and therefore of every document.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** What a field holds: its text, whether it is checked, or the one chosen of several radio buttons. */
+/** The value of a field: its text, whether it is checked, or the chosen radio button. */
 type Value = string | boolean | HTMLInputElement
 
 const isField = (target: EventTarget | null): target is Field =>
@@ -14,7 +14,7 @@ function readValue(field: Field): Value {
   return field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value
 }
 
-/** What the document gave it. */
+/** The value in the document, before the visitor changed it. */
 function readFirst(field: Field): Value {
   if (field.type === 'radio') return radiosOf(field).find(({ defaultChecked }) => defaultChecked)!
   if (field instanceof HTMLSelectElement)
@@ -22,7 +22,7 @@ function readFirst(field: Field): Value {
   return field.type === 'checkbox' ? (field as HTMLInputElement).defaultChecked : field.defaultValue
 }
 
-/** Enters a value as a person would. React hears of it only where it is another than the one it saw last. */
+/** Enters a value like a person would. React notices only a value that differs from the last one it saw. */
 function enter(field: Field, value: Value): void {
   if (typeof value !== 'string') {
     const box = value instanceof HTMLInputElement ? value : (field as HTMLInputElement)
@@ -35,7 +35,7 @@ function enter(field: Field, value: Value): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** A part of the page may have been drawn anew: then a button is known by what it says. */
+/** Finds a button again by its name, because that part of the page may have been rendered again. */
 function findAgain(button: HTMLElement): HTMLElement | undefined {
   const nameOf = (each: HTMLElement) => each.ariaLabel ?? each.textContent
   if (button.isConnected) return button
@@ -48,7 +48,7 @@ function insert(target: Element, text: string): void {
   target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))
 }
 
-/** Types a key where the focus is, as far as no script takes it. */
+/** Types a key where the focus is, unless a script handles it. */
 function press(target: Element, init: KeyboardEventInit): void {
   const { key = '' } = init
   const focused = document.activeElement ?? document.body
@@ -57,12 +57,12 @@ function press(target: Element, init: KeyboardEventInit): void {
   if (isFree && key.length === 1) insert(focused, key)
 }
 
-/** Longer text would hold up a plain field for seconds. */
+/** A longer text would block a plain field for seconds. */
 const longestPaste = 50_000
 
 /**
- * Keeps what the visitor does before the page's scripts answer: pressed buttons, Enter, the keys of the palette and what is typed after them, files
- * that are chosen, dropped or pasted, and in which order fields were filled meanwhile. The returned function plays that to the scripts and ends.
+ * Records what the visitor does before the page's scripts are ready: pressed buttons, Enter, the palette keys and what is typed after
+ * them, files that are chosen, dropped or pasted, and the order of changes to fields. The returned function replays it and stops.
  */
 export function keepActs(): () => Promise<void> {
   const acts: (() => void)[] = []
@@ -87,7 +87,7 @@ export function keepActs(): () => Promise<void> {
     if (!button) return
     const play = () => findAgain(button)?.click()
     isPaletteAsked ||= button.dataset.command === 'palette'
-    // The browser opens menus itself, and closes one when an entry is pressed.
+    // The browser itself opens menus, and closes a menu when an item is pressed.
     if (!button.hasAttribute('popovertarget')) keep(event, play)
     else if (button.getAttribute('popovertargetaction') === 'hide') acts.push(play)
   })
@@ -104,7 +104,7 @@ export function keepActs(): () => Promise<void> {
     keep(event, () => press(target, { key, code, ctrlKey, metaKey, shiftKey, repeat }))
   })
 
-  // The browser shows what is entered; that is played only where something else came before it.
+  // The browser already shows what is entered, so it is replayed only if another action came before it.
   for (const type of ['input', 'change'] as const)
     hear(type, ({ target: field }) => {
       if (!isField(field) || field.type === 'file') return
@@ -114,7 +114,7 @@ export function keepActs(): () => Promise<void> {
       known.set(id, value)
       if (acts.length === 0 || before === value) return
       const put = (value: Value) => () => field.isConnected && enter(field, value)
-      // Until its turn comes the field holds what it held when the acts before were done.
+      // Until then the field gets back the value it had during the earlier actions.
       if (!played.has(id)) acts.unshift(put(before))
       played.add(id)
       acts.push(put(value))
@@ -135,7 +135,7 @@ export function keepActs(): () => Promise<void> {
   hear('dragover', (event) => holdsFiles(event.dataTransfer) && event.preventDefault())
   hear('drop', (event) => {
     if (!holdsFiles(event.dataTransfer)) return
-    // A transfer is empty once its event is over.
+    // The transfer is empty after its event.
     const items = [...event.dataTransfer!.items].map((item) => {
       const [entry, file] = [item.webkitGetAsEntry?.(), item.getAsFile()]
       return { webkitGetAsEntry: () => entry, getAsFile: () => file }
@@ -162,7 +162,7 @@ export function keepActs(): () => Promise<void> {
       isPlaying = true
       play()
       isPlaying = false
-      // What it changes is drawn before the next one.
+      // Render its changes before the next action.
       await new Promise((resolve) => setTimeout(resolve))
     }
     listening.abort()

@@ -12,7 +12,7 @@ type Script = { default: (element: HTMLElement) => void }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
-/** Puts right in the footer what only the browser knows: the year, and whether the page came by plain http. */
+/** Updates what only the browser knows in the footer: the year, and whether the page was loaded over plain http. */
 function showFooterFacts(): void {
   const year = document.querySelector('[data-live=year]')
   if (year) year.textContent = String(Math.max(config.year, new Date().getFullYear()))
@@ -20,7 +20,7 @@ function showFooterFacts(): void {
   if (plainHttp && !isSecureContext) plainHttp.replaceWith(plainHttp.content)
 }
 
-/** Menus, notifications and tooltip are got ready for the first act; a toast that nobody asked for fetches them too. */
+/** Loads menus, notifications and the tooltip before the visitor's first action, or when a toast appears earlier. */
 function prepareShell(): void {
   function fetchNow() {
     giveUp()
@@ -34,7 +34,7 @@ function prepareShell(): void {
   const giveUp = beforeFirstAct(fetchNow)
 }
 
-/** The palette shares most of its code with the tools: a page without one fetches that only when the visitor reaches for it. */
+/** The palette shares most of its code with the tools. A page without a tool loads it only when the visitor reaches for something. */
 function preparePalette(hasIsland: boolean): void {
   const prepare = hasIsland ? beforeFirstAct : onContact
   prepare(() => void fetchCommands().catch(() => null))
@@ -45,7 +45,7 @@ async function startScript(element: HTMLElement): Promise<void> {
   script.default(element)
 }
 
-/** Has boot.ts play what the visitor did before the page could answer. */
+/** Tells boot.ts to replay what the visitor did before the page was ready. */
 const playEarlyActs = () => new Promise<void>((detail) => dispatchEvent(new CustomEvent('alive', { detail })))
 
 async function start(): Promise<void> {
@@ -64,14 +64,14 @@ async function start(): Promise<void> {
     ...all('[data-script]').map(startScript),
     islands.length > 0 && import('./wake.tsx').then(({ wake }) => Promise.all(islands.map(wake))),
   ])
-  // A tool has taken what was left for it by now; on any other page it was never fetched.
+  // By now a tool has taken the text left for it. On any other page nobody will.
   dropHandOver()
   await playEarlyActs()
   document.documentElement.dataset.hydrated = 'true'
   if (import.meta.env.PROD && 'serviceWorker' in navigator && path !== resetPath) startOffline()
 }
 
-// Inside another page nothing starts, whether boot.ts could say so or not.
+// Inside a frame nothing starts, even if boot.ts could not show its message.
 if (window.top === window)
   start().catch((error) => {
     console.error(error)
@@ -79,7 +79,7 @@ if (window.top === window)
     void playEarlyActs()
   })
 
-// After everything the page itself wants, the parts it loads when idle among them.
+// Runs after everything the page itself needs, including the parts it loads when idle.
 function startOffline() {
   const keep = () =>
     setTimeout(() => {
@@ -92,7 +92,7 @@ function startOffline() {
 const offerUpdate = (reload: () => void) =>
   showToast({
     title: 'A new version is ready',
-    description: 'What you have typed here is not kept: reload when you are done.',
+    description: 'Your text on this page is not saved: reload when you are done.',
     action: { label: 'Reload', run: reload },
     stays: true,
   })

@@ -11,11 +11,11 @@ import { isListed, pages } from './pages.ts'
 import { framePolicy } from './policy.ts'
 import { Shell } from './site/shell.tsx'
 import { allTraits } from './tools/all-traits.ts'
-import { toolPath } from './tools/catalogue.ts'
+import { toolPath } from './tools/catalog.ts'
 
 type FindAssets = (parts: string[], body: string) => Assets | Promise<Assets>
 
-/** The whole HTML document of a page of the route table, with the files its parts need: `["tools/…/view.tsx", …]` */
+/** The whole HTML document of a page, with the files its parts need: `["tools/…/view.tsx", …]` */
 export async function renderPage(path: string, findAssets: FindAssets): Promise<string> {
   const page = pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`no page at ${path}`)
@@ -34,17 +34,17 @@ export async function renderPage(path: string, findAssets: FindAssets): Promise<
 
 const needs = Object.fromEntries(Object.entries(allTraits).map(([slug, traits]) => [toolPath(slug), traits.needs]))
 
-/** What the build needs to know beside the documents. */
+/** What the build needs besides the documents. */
 export const site = {
   config,
   notFoundPath,
   resetPath,
   fonts,
-  /** A link that a pointer rests on is fetched ahead. */
+  /** Prefetches a link when the pointer rests on it. */
   speculationRules: JSON.stringify({ prefetch: [{ where: { href_matches: href('/*') }, eagerness: 'moderate' }] }),
-  /** Every page and what its policy has to allow beyond the rest. */
+  /** Every page and the extra permissions in its policy. */
   paths: pages.map(({ path }) => ({ path, needs: needs[path] ?? [] })),
-  /** The files beside the documents, by their path. */
+  /** Files other than documents, by path. */
   files: {
     [feedPath]: renderBlogFeed(canonicalAddress),
     '/sitemap.xml': renderSitemap(pages.filter(({ path }) => isListed(path)).map(({ path }) => canonicalAddress(path))),

@@ -5,36 +5,36 @@ import type { Need } from './tools/traits.ts'
 
 type HeaderTable = Record<string, string>
 
-/** The headers of a page's document; `frame-ancestors` counts only in a header. */
+/** The headers of a page's document. `frame-ancestors` works only in a header. */
 export const documentHeaders = (...page: Parameters<typeof policyFor>): HeaderTable => ({
   'Content-Security-Policy': `${policyFor(...page)}; frame-ancestors 'none'`,
   'Cache-Control': 'no-cache',
 })
 
-/** Asks for the fonts at once: a document with a policy in it holds back what it names until that is read, and its first layout would come before them. */
+/** Loads the fonts at once. A document with a policy delays its preloads until it has read the policy, after the first layout. */
 const preload = (fonts: readonly string[]): HeaderTable => ({
   Link: fonts.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', '),
 })
 
-/** The headers of hashed files; the policy is for workers, which obey the headers of their own script. */
+/** The headers of hashed files. The policy is for workers, which follow the headers of their own script. */
 const assetHeaders: HeaderTable = {
   'Content-Security-Policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
 
-/** The headers of every other file: a window that shows one is a document of our origin too, and may do nothing. */
+/** The headers of every other file. A window that shows one is also a document of our origin, so it may do nothing. */
 const fileHeaders: HeaderTable = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
   'Cache-Control': 'no-cache',
 }
 
-/** The service worker obeys the headers of its script as well: it may reach this origin and nothing else. */
+/** The service worker also follows the headers of its script: it may reach only this origin. */
 const serviceWorkerHeaders: HeaderTable = {
   'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
   'Cache-Control': 'no-cache',
 }
 
-// The names Chromium knows; Firefox and WebKit know no such header. What a browser does not know it leaves out.
+// Names that Chromium knows. Firefox and WebKit do not support this header, and browsers ignore unknown names.
 const closedFeatures = `accelerometer autoplay browsing-topics camera captured-surface-control compute-pressure cross-origin-isolated
   deferred-fetch deferred-fetch-minimal digital-credentials-create digital-credentials-get display-capture
   encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map
@@ -43,41 +43,41 @@ const closedFeatures = `accelerometer autoplay browsing-topics camera captured-s
   private-state-token-redemption publickey-credentials-create publickey-credentials-get screen-wake-lock serial
   speaker-selection storage-access summarizer sync-xhr translator usb window-management xr-spatial-tracking`
 
-/** The headers of every answer. */
+/** The headers of every response. */
 const commonHeaders: HeaderTable = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** The header of every document, which means nothing to any other file. */
+/** The header of every document; it has no effect on other files. */
 const pageHeaders: HeaderTable = {
   'Permissions-Policy': [
     ...closedFeatures.split(/\s+/).map((feature) => `${feature}=()`),
-    // No page reads it by itself; tests look there for what a page has copied, and a browser asks before it allows it.
+    // Pages do not read the clipboard, but tests check there what a page copied. Browsers ask the visitor first.
     'clipboard-read=(self)',
     'clipboard-write=(self)',
   ].join(', '),
 }
 
 /**
- * The headers of a document where the browser trusts its origin, https or this machine; on any other, Chromium calls this one
- * an error. Pages of different opener policies never get hold of each other's windows, so the one that may connect has its own.
+ * The headers of a document whose origin the browser trusts: https or localhost. Elsewhere Chromium reports this header as an
+ * error. Pages with different opener policies cannot reach each other's windows, so the page that may connect has its own.
  */
 const trustedHeaders = (path: string): HeaderTable => ({
   'Cross-Origin-Opener-Policy': path === '/contact' ? 'same-origin-allow-popups' : 'same-origin',
 })
 
-/** The headers of what goes out by https; by plain http they mean nothing (RFC 6797 §7.2). */
+/** The headers of https responses; over plain http they have no effect (RFC 6797 §7.2). */
 const secureHeaders: HeaderTable = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-/** The headers of the document an ad lives in; `sandbox` and `frame-ancestors` count only there. */
+/** The headers of the ad document. `sandbox` and `frame-ancestors` work only in a header. */
 export const frameHeaders: HeaderTable = {
   'Content-Security-Policy': `${framePolicy}; sandbox ${frameSandbox}; frame-ancestors 'self'`,
   'Cache-Control': 'no-cache',
 }
 
-/** Where a document lies in the built folder: `"/tools"` → `"tools/index.html"` */
+/** The file of a document in the built folder: `"/tools"` → `"tools/index.html"` */
 export const documentFile = (path: string, notFoundPath: string): string =>
   path === notFoundPath ? '404.html' : `${path === '/' ? '' : `${path.slice(1)}/`}index.html`
 
@@ -89,7 +89,7 @@ type Built = {
   paths: readonly { path: string; needs: readonly Need[]; inline: Inline }[]
 }
 
-/** The headers of everything a built site answers with, which servers read from `site.json`. */
+/** The headers of every response of a built site; servers read them from `site.json`. */
 export function describeHeaders({ config, notFoundPath, fonts, paths }: Built) {
   const { basePath } = config
   const describe = (path: string, headers: HeaderTable) => ({
@@ -119,7 +119,7 @@ export function describeHeaders({ config, notFoundPath, fonts, paths }: Built) {
 
 type Site = ReturnType<typeof describeHeaders>
 
-/** The same headers as a `_headers` file, which several static hosts read; the document of a path that does not exist has only what all have. */
+/** The same headers as a `_headers` file, which several static hosts read. The 404 document gets only the common headers. */
 export function renderHeaderFile(site: Site): string {
   const { basePath, common, pages, secure, assets, serviceWorker, documents } = site
   const rule = (path: string, headers: HeaderTable) =>

@@ -21,14 +21,14 @@ function read(file: string): string {
   texts.set(file, text)
   return text
 }
-/** What a rule looks at; a rule that looks at nothing sees nothing. */
+/** The files a rule checks. Fails if the example is missing, because a rule without files checks nothing. */
 function pick(pattern: RegExp, example: string): string[] {
   const found = app.filter((file) => pattern.test(file) && !isTest(file))
   expect(found).toContain(example)
   return found
 }
 
-/** Where a file's own imports lead, as paths from the root; packages are left out. */
+/** The imports of a file as paths from the root, without packages. */
 function importsOf(file: string): string[] {
   const specifiers = [...read(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
   return specifiers.flatMap((specifier) => {
@@ -38,7 +38,7 @@ function importsOf(file: string): string[] {
   })
 }
 
-// Only leftwards. What lies directly in app/ are the entries and the configuration, which is leftmost.
+// Imports go only to the left. Files directly in app/ are the entries, except config.ts, which is leftmost.
 const layers = [
   'lib',
   'browser',
@@ -59,7 +59,7 @@ function layerOf(file: string): number {
   return rest.length === 0 ? layers.indexOf('entries') : layers.indexOf(folder)
 }
 
-test('imports go only leftwards: lib ← browser ← offline ← ui ← work ← proof ← tools ← ads ← content ← site ← pages ← entries', () => {
+test('imports go only to the left: lib ← browser ← offline ← ui ← work ← proof ← tools ← ads ← content ← site ← pages ← entries', () => {
   const wrong = app
     .filter((file) => !isTest(file))
     .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
@@ -78,16 +78,16 @@ test('tools never import each other', () => {
   expect(wrong).toEqual([])
 })
 
-// The data that chooses among the tools; everything else asks the registry and the traits.
+// The data that chooses among tools. All other code asks the registry and the traits.
 const choosers = ['contact', 'footer', 'home', 'rail'].map((name) => `app/content/${name}.ts`)
 const isChooser = (file: string) => choosers.includes(file) || /^app\/content\/articles\/[^/]+\/article\.ts$/.test(file)
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-test('outside its folder nothing names a tool, but the data that chooses among them', () => {
+test('nothing outside its folder names a tool, except the data that chooses among tools', () => {
   const slugs = readdirSync(join(root, 'app/tools'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-  // A slug of one word is a word like any other, but not in an address.
+  // A slug of one word is an ordinary word, except in an address.
   const isNamed = (slug: string, source: string) =>
     new RegExp(`(?<![\\w-])${slug.includes('-') ? '' : 'tools/'}${slug}(?![\\w-])`).test(source)
   const isTool = (file: string) => slugs.some((slug) => file.startsWith(`app/tools/${slug}/`))
@@ -105,7 +105,7 @@ test('every style sheet of a tool is imported by app.css', () => {
   expect(imported.toSorted()).toEqual(sheets.toSorted())
 })
 
-test('the server imports nothing of the site but lib', () => {
+test('the server imports only lib from the site', () => {
   const wrong = server.flatMap((file) =>
     importsOf(file).filter((target) => target.startsWith('app/') && !target.startsWith('app/lib/')),
   )
@@ -121,7 +121,7 @@ test('build and scripts do not import each other', () => {
   expect([...crossings(build, 'scripts/'), ...crossings(scripts, 'build/')]).toEqual([])
 })
 
-/** The shortest way along imports from one file to another, both included; `undefined` where there is none. */
+/** The shortest chain of imports from one file to another, both included; `undefined` if there is none. */
 function findWay(imports: ReadonlyMap<string, readonly string[]>, from: string, to: string): string[] | undefined {
   const cameFrom = new Map([[from, from]])
   for (const file of cameFrom.keys()) {
@@ -135,7 +135,7 @@ function findWay(imports: ReadonlyMap<string, readonly string[]>, from: string, 
   return undefined
 }
 
-/** The shortest circle through each import that is part of one, from its first file by name: `["a.ts → b.ts → a.ts"]` */
+/** The shortest import cycle through each import, starting at its first file by name: `["a.ts → b.ts → a.ts"]` */
 function findCircles(files: readonly string[]): string[] {
   const imports = new Map(files.map((file) => [file, importsOf(file).filter((target) => files.includes(target))]))
   const circles = [...imports].flatMap(([file, targets]) =>
@@ -150,12 +150,12 @@ function findCircles(files: readonly string[]): string[] {
   return [...new Set(circles)].sort()
 }
 
-test('no import leads back to where it started, imports of types included', () => {
+test('there are no import cycles, not even of types', () => {
   const circles = findCircles(sources.filter((file) => !isTest(file)))
-  expect(circles, 'take what both files need into a third one that imports neither').toEqual([])
+  expect(circles, 'move what both files need into a third file that imports neither').toEqual([])
 })
 
-test('each browser feature has one door', () => {
+test('each browser feature is used only in its own module', () => {
   const doors: Record<string, { pattern: RegExp; files: string[] }> = {
     clipboard: { pattern: /navigator\.clipboard|execCommand/, files: ['app/browser/clipboard.ts'] },
     storage: {
@@ -164,7 +164,7 @@ test('each browser feature has one door', () => {
     },
     'trusted scripts': { pattern: /createPolicy\(/, files: ['app/browser/trusted-url.ts'] },
     'addresses of data': { pattern: /\.createObjectURL\(/, files: ['app/browser/object-url.ts'] },
-    // An island's own markup, made by React in the build.
+    // The markup of an island, rendered by React in the build.
     'markup from text': {
       pattern:
         /innerHTML|outerHTML|insertAdjacentHTML|setHTML|createContextualFragment|DOMParser|srcdoc|document\.write/i,
@@ -172,7 +172,7 @@ test('each browser feature has one door', () => {
     },
     ads: { pattern: /adsbygoogle|googlesyndication/, files: ['app/ads/frame.ts', 'app/policy.ts'] },
     'weak randomness': { pattern: /Math\.random/, files: [] },
-    // It may belong to an input method.
+    // Enter may belong to an input method.
     'the Enter key': { pattern: /[!=]== 'Enter'/, files: ['app/early-acts.ts', 'app/ui/keys/run-on-enter.ts'] },
   }
   for (const [name, { pattern, files }] of Object.entries(doors)) {
@@ -181,19 +181,19 @@ test('each browser feature has one door', () => {
   }
 })
 
-test('no Intl object is built while a module loads: the first of its kind takes up to 50 ms', () => {
+test('no module builds an Intl object while it loads: the first of its kind takes up to 50 ms', () => {
   const wrong = app.filter(
     (file) => !isTest(file) && /^(?:export )?(?:const|let) (?:(?!=>).)*new Intl\./m.test(read(file)),
   )
   expect(wrong).toEqual([])
 })
 
-test('a view knows neither the clock nor the calendar', () => {
+test('a view uses neither the clock nor the calendar', () => {
   const views = pick(/^app\/tools\/[^/]+\/.+\.tsx$/, 'app/tools/json-formatter/tree/tree-view.tsx')
   expect(views.filter((file) => /\bDate\b|performance\.now/.test(read(file)))).toEqual([])
 })
 
-test('text has four sizes: note, small, body, lead; headings have those of the scale; three weights; and no class is misspelt', () => {
+test('text has four sizes: note, small, body, lead; headings use the scale; there are three weights; and no class is misspelled', () => {
   const foreign =
     /\btext-(\[[\d.]+(px|rem)\]|xs|sm|base)(?![\w-])|[\s'"`:]font-(\[\d+\]|light|medium|semibold|bold)(?![\w-])/
   const own = app.filter((file) => !isTest(file) && foreign.test(read(file)))
@@ -206,32 +206,32 @@ test('text has four sizes: note, small, body, lead; headings have those of the s
   expect(classes.filter((name) => !known.test(name))).toEqual([])
 })
 
-test('a view reads as a page of its tool: 150 lines at most', () => {
+test('a view has at most 150 lines, so that it reads like the page of its tool', () => {
   const views = pick(/^app\/tools\/[^/]+\/(.+[/-])?view\.tsx$/, 'app/tools/json-formatter/tree/tree-view.tsx')
   expect(views.filter((file) => read(file).split('\n').length > 151)).toEqual([])
 })
 
-test('the messages of a tool are sentences and import nothing of its logic', () => {
+test('the messages of a tool import nothing of its logic', () => {
   const words = pick(/^app\/tools\/[^/]+\/(.+[/-])?messages\.ts$/, 'app/tools/url-encoder-decoder/fault-messages.ts')
   const wrong = words.flatMap((file) => importsOf(file).map((target) => `${file} → ${target}`))
   expect(wrong.filter((each) => each.includes('→ app/tools/'))).toEqual([])
 })
 
-test('no file of code has more than 250 lines, data tables excepted', () => {
+test('no source file has more than 250 lines, except data tables', () => {
   const long = sources.filter(
     (file) => !isTest(file) && !file.endsWith('.data.ts') && read(file).split('\n').length > 251,
   )
   expect(long).toEqual([])
 })
 
-test('the build stays small: 450 lines in all', () => {
+test('the build stays small: at most 450 lines in total', () => {
   const lines = build
     .filter((file) => !isTest(file))
     .reduce((sum, file) => sum + read(file).trimEnd().split('\n').length, 0)
   expect(lines).toBeLessThanOrEqual(450)
 })
 
-test('no word claims more than holds: a policy refuses connections, it does not forbid everything everywhere', () => {
+test('no text claims too much: a policy blocks connections, but not everything everywhere', () => {
   const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`)

@@ -1,16 +1,19 @@
 import type { ComponentType } from 'react'
 import { notFoundPath, resetPath } from '#app/config.ts'
 import type { Head } from '#app/lib/seo.ts'
+import type { ToolContent } from '#app/tools/content-types.ts'
 import { tools } from '#app/tools/registry.ts'
+import { toolPage } from '#app/tools/tool-page.tsx'
+import { articlePage } from './content/article-page.tsx'
+import type { Article } from './content/article-types.ts'
 
-export type PageModule = { head: Head; default: ComponentType }
+type PageModule = { head: Head; default: ComponentType }
 export type Page = { path: string; load: () => Promise<PageModule> }
 
 const sitePages = import.meta.glob<PageModule>('./pages/*.tsx')
-const toolPages = import.meta.glob<PageModule>('./tools/*/page.tsx')
-const articlePages = import.meta.glob<PageModule>('./content/articles/*/page.tsx')
-
-const isAvailable = (slug: string) => tools.some((tool) => tool.available && tool.slug === slug)
+const contents = import.meta.glob<ToolContent>('./tools/*/content.ts', { import: 'content' })
+const views = import.meta.glob<ComponentType>('./tools/*/view.tsx', { import: 'default' })
+const articles = import.meta.glob<Article>('./content/articles/*/article.ts', { import: 'article' })
 
 /** Whether search engines may list a page. */
 export const isListed = (path: string): boolean => path !== notFoundPath && path !== resetPath
@@ -18,14 +21,21 @@ export const isListed = (path: string): boolean => path !== notFoundPath && path
 const siteRoutes: Record<string, string> = { home: '/', 'not-found': notFoundPath }
 const nameOf = (file: string, part: number) => file.split('/')[part]?.replace('.tsx', '') ?? ''
 
-/** Every page of the site: the one route table, derived from the folders. */
+/** Every page of the site: the route table, derived from the folders. */
 export const pages: readonly Page[] = [
   ...Object.entries(sitePages).map(([file, load]) => {
     const name = nameOf(file, 2)
     return { path: siteRoutes[name] ?? `/${name}`, load }
   }),
-  ...Object.entries(toolPages)
-    .filter(([file]) => isAvailable(nameOf(file, 2)))
-    .map(([file, load]) => ({ path: `/tools/${nameOf(file, 2)}`, load })),
-  ...Object.entries(articlePages).map(([file, load]) => ({ path: `/blog/${nameOf(file, 3)}`, load })),
+  ...tools
+    .filter(({ available }) => available)
+    .map(({ slug }) => ({
+      path: `/tools/${slug}`,
+      load: async () =>
+        toolPage(slug, await contents[`./tools/${slug}/content.ts`]!(), await views[`./tools/${slug}/view.tsx`]!()),
+    })),
+  ...Object.entries(articles).map(([file, load]) => {
+    const slug = nameOf(file, 3)
+    return { path: `/blog/${slug}`, load: async () => articlePage(slug, await load()) }
+  }),
 ]

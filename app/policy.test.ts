@@ -18,7 +18,7 @@ const directives = (policy: string) =>
     policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]),
   )
 
-test('exactly the tools whose traits need WebAssembly may compile it, and nothing else sets them apart', () => {
+test('only the tools whose traits need WebAssembly may compile it, and their policies differ in nothing else', () => {
   const needy = Object.keys(allTraits).filter((slug) => allTraits[slug]?.needs?.includes('wasm'))
   expect(needy.length).toBeGreaterThan(0)
   const policies = site.paths.map(({ path, needs }) => ({ path, policy: policyFor(path, plain, needs) }))
@@ -29,13 +29,13 @@ test('exactly the tools whose traits need WebAssembly may compile it, and nothin
     expect(policy.replace(" 'wasm-unsafe-eval'", ''), path).toBe(policyFor(path, plain))
 })
 
-test('without ads no page may reach another origin, and the list of tools and the blog have the policy of a tool', () => {
+test('without ads no page may reach another origin, and the list of tools and the blog have the same policy as a tool', () => {
   expect(adPaths.length).toBeGreaterThan(5)
   for (const path of paths) expect(policyFor(path, plain), path).not.toMatch(/https?:|\*/)
   for (const path of adPaths) expect(policyFor(path, plain), path).toBe(policyFor('/tools/json-formatter', plain))
 })
 
-test('with ads exactly the list of tools and the blog have another policy, in HTML and header', () => {
+test('with ads only the list of tools and the blog have a different policy, in HTML and header', () => {
   for (const write of [
     policyFor,
     (path: string, config: typeof plain) => JSON.stringify(documentHeaders(path, config)),
@@ -44,7 +44,7 @@ test('with ads exactly the list of tools and the blog have another policy, in HT
 })
 
 test.each(adPaths)(
-  'ads let %s show one address of ours in a frame, and nothing else sets it apart from a tool',
+  'ads let %s show one address of ours in a frame, and its policy differs from a tool in nothing else',
   (path) => {
     const below = readConfig({ ADS_CLIENT: 'ca-pub-0000000000000000', BASE_PATH: '/some/path' })
     const frame = "; frame-src 'self', frame-src http://*:*/some/path/ads https://*:*/some/path/ads"
@@ -52,7 +52,7 @@ test.each(adPaths)(
   },
 )
 
-test('the document of an ad may run one script of ours, load from named https origins, and nothing that is ours', () => {
+test('the ad document may run one script of ours and load from named https origins, but nothing else of ours', () => {
   const policy = directives(framePolicy)
   expect(policy['script-src']).toContain(`'sha256-${createHash('sha256').update(frameScript).digest('base64')}'`)
   for (const name of ['default-src', 'form-action', 'base-uri']) expect(policy[name]).toEqual(["'none'"])
@@ -60,7 +60,7 @@ test('the document of an ad may run one script of ours, load from named https or
   expect(sources.filter((source) => !/^https:\/\/[a-z0-9.-]+$|^'none'$|^'sha256-|^data:$/.test(source))).toEqual([])
 })
 
-test('the document of an ad is a stranger wherever it is opened, and only our pages may show it', () => {
+test('the ad document is sandboxed wherever it is opened, and only our pages may frame it', () => {
   const header = directives(frameHeaders['Content-Security-Policy'] ?? '')
   expect(header.sandbox).toEqual(['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'])
   expect(header['frame-ancestors']).toEqual(["'self'"])
@@ -68,7 +68,7 @@ test('the document of an ad is a stranger wherever it is opened, and only our pa
   expect(rest).toEqual(directives(framePolicy))
 })
 
-test('the script of the document of an ad is allowed there and nowhere else', async () => {
+test('the script of the ad document is allowed there and nowhere else', async () => {
   const html = renderFrame('ca-pub-0000000000000000', framePolicy)
   await expect(assertObeysPolicy('/ads', html)).resolves.toBeUndefined()
   for (const other of [html.replace(framePolicy, policyFor('/', plain)), html.replace('const ad', 'let ad')])

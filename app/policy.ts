@@ -13,7 +13,7 @@ const toolPolicy = {
   'connect-src': "'none'",
   'form-action': "'none'",
   'base-uri': "'none'",
-  // Text never becomes a script; the one policy allowed is browser/trusted-url.ts, for workers and the service worker.
+  // Text never becomes a script. The only allowed policy is in browser/trusted-url.ts, for workers and the service worker.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'stayput',
 }
@@ -30,7 +30,7 @@ const digestOf = async (text: string) => {
 }
 const frameScriptSource = await digestOf(frameScript)
 
-/** The policy of the document an ad lives in: what AdSense loads beside its script, and nothing of ours. */
+/** The policy of the ad document: what AdSense loads besides its script, and nothing of ours. */
 export const framePolicy = write({
   'default-src': "'none'",
   'script-src': `${frameScriptSource} https://pagead2.googlesyndication.com https://ep2.adtrafficquality.google`,
@@ -43,26 +43,26 @@ export const framePolicy = write({
   'base-uri': "'none'",
 })
 
-/** Whether a page may carry ads, where a deployment has any: the list of tools and the blog, which take no text. */
+/** Whether a page may show ads if the site has any: only the list of tools and the blog, which take no text. */
 const mayCarryAds = (path: string) => path === '/tools' || path === '/blog' || path.startsWith('/blog/')
 
 type Settings = Pick<Config, 'form' | 'adsClient' | 'basePath'>
 
-/** Where a page needs more than a tool page may have, and no more than this. */
+/** The directives of a page that needs more than a tool page. */
 function exceptions(path: string, config: Settings, needs: readonly Need[]): Record<string, string> {
   const { form, adsClient, basePath } = config
   const endpoint = form.endpoint || "'self'"
   if (path === '/contact') return { 'connect-src': endpoint, 'form-action': endpoint }
-  // After the comma stands a second policy, and both hold: 'self' takes no path, a path takes a host, together they are one address.
-  // WebKitGTK 2.50 matches any host only after a scheme.
+  // The comma starts a second policy, and both apply: 'self' cannot have a path, and a path needs a host. Together they allow one
+  // address. WebKitGTK 2.50 matches any host only after a scheme.
   const frame = ['http', 'https'].map((scheme) => `${scheme}://*:*${basePath}${framePath}`)
   if (adsClient && mayCarryAds(path)) return { 'frame-src': `'self', frame-src ${frame.join(' ')}` }
-  // To compile WebAssembly takes a permission of its own, which does not allow eval.
+  // Compiling WebAssembly needs its own permission, which does not allow eval.
   if (needs.includes('wasm')) return { 'script-src': "'self' 'wasm-unsafe-eval'" }
   return {}
 }
 
-/** What a document holds itself instead of a file: the script before the first paint, the rules of what is fetched ahead, and the whole style sheet. */
+/** What a document contains inline: the script before the first paint, the prefetch rules and the whole style sheet. */
 export type Inline = { script: string; rules: string; style: string }
 
 /** The sources that allow exactly these texts: `{ script: "'sha256-…'", … }` */
@@ -72,7 +72,7 @@ export const sourcesOf = async ({ script, rules, style }: Inline): Promise<Inlin
   style: await digestOf(style),
 })
 
-/** The content security policy of a page's document; where there are two, with a comma and a space between them. */
+/** The content security policy of a page's document. Two policies are separated by a comma and a space. */
 export function policyFor(path: string, config: Settings, needs: readonly Need[] = [], inline?: Inline): string {
   const directives = { ...toolPolicy, ...exceptions(path, config, needs) }
   if (inline) {
@@ -84,7 +84,7 @@ export function policyFor(path: string, config: Settings, needs: readonly Need[]
 
 const inlinePattern = /<(script|style)(?: type="speculationrules")?>(.*?)<\/\1>/gs
 
-/** Throws where a document holds what its own policy would block, or a way out that no policy closes. */
+/** Throws if a document contains something its own policy would block, or a way out that no policy closes. */
 export async function assertObeysPolicy(path: string, html: string): Promise<void> {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)
   let rest = html
@@ -99,9 +99,9 @@ export async function assertObeysPolicy(path: string, html: string): Promise<voi
     'a frame': /<(iframe|object|embed)\b/,
     'a refresh': /<meta[^>]*http-equiv="refresh"/i,
     'a ping': /<a [^>]*\sping="/,
-    'a greeting to a host': /<link[^>]*rel="(dns-prefetch|preconnect)"/,
+    'a preconnect hint': /<link[^>]*rel="(dns-prefetch|preconnect)"/,
   })) {
-    if (pattern.test(rest)) throw new Error(`${path} holds ${what}, which no page may`)
+    if (pattern.test(rest)) throw new Error(`${path} contains ${what}, which no page may`)
   }
   if (!policy || policy.index > html.search(/<(script|style|link|title)/))
     throw new Error(`${path}: the policy must come first`)

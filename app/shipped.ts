@@ -7,8 +7,8 @@ const codeMirror = /node_modules\/@codemirror\//
 const sentences = /app\/proof\/policy-words\.ts$/
 
 /**
- * Every call by which shipped code could let something out of a page, and the only modules that may contain it. It is a search in the
- * text, for what is written by habit or comes with a package; who wants to hide a call from it can.
+ * Every call by which shipped code could send something out of a page, and the only modules that may contain it. This searches the
+ * source text, to catch mistakes and calls inside packages. It cannot catch a call that is hidden on purpose.
  */
 const rules: readonly Rule[] = [
   {
@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
   {
     what: 'opens a window',
     call: /(?<![\w$.])open(\?\.)?\(/,
-    // A function of its own by that name.
+    // The module defines its own function of that name.
     unless: /\bfunction open\(|\bopen\([^()]*\) \{/,
     where: [],
   },
@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
   {
     what: 'clicks a link',
     call: /\.click\(\)/,
-    // The list of tools opens the only one that is left, by the link of the document; boot.ts presses the buttons that were pressed too early.
+    // The filter opens the only tool left by its link in the document. boot.ts presses the buttons that were pressed too early.
     where: [/app\/browser\/download\.ts$/, /app\/site\/scripts\/tool-filter\.ts$/, /app\/early-acts\.ts$/],
   },
   {
@@ -69,25 +69,25 @@ const rules: readonly Rule[] = [
   },
   { what: 'registers a service worker', call: /serviceWorker\??\.register\b/, where: [/app\/offline\/sw-client\.ts$/] },
   {
-    what: 'imports an address it was given',
+    what: 'imports a variable address',
     call: /\bimport\((?!\s*(\/\*[^*]*\*\/\s*)?["'`])/,
-    // The document names the parts of its page; the policy allows no script of another origin.
+    // The document names the parts of its page, and the policy allows no script of another origin.
     where: [proof, /app\/(entry-client\.ts|wake\.tsx)$/],
   },
   { what: 'writes a cookie', call: /document\.cookie \+?= |\bcookieStore\.set\(/, where: [] },
   {
-    what: 'greets a host',
+    what: 'preconnects to a host',
     call: /["'](dns-prefetch|preconnect)["']|\b(preconnect|prefetchDNS)\(|\.ping = /,
     where: [react],
   },
   {
-    what: 'asks elsewhere',
+    what: 'asks another service',
     call: /\bspeechSynthesis\b|\.credentials\.(get|create)\(|\bnew PaymentRequest\b/,
     where: [/app\/boot\.ts$/],
   },
 ]
 
-/** What a module that ships does and may not: `["fetch connects"]` */
+/** Forbidden calls in a shipped module: `["fetch connects"]` */
 export const findWaysOut = (module: string, code: string): string[] =>
   rules
     .filter(({ where }) => !where.some((allowed) => allowed.test(module)))

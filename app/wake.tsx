@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 
 type Part = { default: ComponentType }
 
-/** Tells when React has taken over what is in it. */
+/** Calls `onAwake` when React has hydrated its children. */
 function Awakened({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
   useEffect(onAwake, [])
   return children
 }
 
-/** Hands an island of the document to React, in portions that leave room for the visitor's first acts. */
+/** Hydrates an island of the document in small steps, so that the page can respond to the visitor in between. */
 export async function wake(element: HTMLElement): Promise<void> {
   const { id, dataset } = element
   const { default: Content }: Part = await import(/* @vite-ignore */ dataset.island!)

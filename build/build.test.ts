@@ -90,7 +90,7 @@ test.each([
   ['a frame', `${policy}<title></title><iframe src="/x"></iframe>`],
   ['a refresh', `${policy}<title></title><meta http-equiv="Refresh" content="0;url=/x">`],
   ['a ping', `${policy}<title></title><a href="/x" ping="/y">x</a>`],
-  ['a greeting to a host', `${policy}<title></title><link rel="preconnect" href="https://x.example">`],
+  ['a preconnect hint', `${policy}<title></title><link rel="preconnect" href="https://x.example">`],
   ['must come first', `<title></title>${policy}`],
   ['must come first', '<title></title>'],
 ])('a document with %s fails the build', async (message, html) => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { sharedChunks } from './chunks.ts'
 import { readConfig } from './config.ts'
 import { renderInDevelopment } from './dev.ts'
 import { isBuilt } from './fingerprint.ts'
@@ -11,16 +12,6 @@ import { prerender } from './prerender.ts'
 const outDir = process.env.OUT_DIR || 'dist'
 const renderDir = '.cache/render'
 const serverFiles = ['server/index.ts', 'server/database.worker.ts']
-
-// Shared chunks: for every page, for pages with a workbench, and for what several of these share. Few files compress better than thirty.
-const chunks: Record<string, RegExp> = {
-  page: /rolldown[\\/]runtime|app[\\/](entry-client|config|site[\\/](keys|shelf|theme)|work[\\/]bench-hold|ui[\\/](key-names|lifetimes|run-on-enter|toast)|offline[\\/](keep|keeper|tell-version)|browser[\\/](before-first-act|clipboard|storage|trusted-url)|lib[\\/](page-view|plural))\.ts$/,
-  floor:
-    /node_modules[\\/](react|react-dom|scheduler)[\\/]|node_modules[\\/]lucide.*[\\/](check|chevron-down|circle-x|copy|download|ellipsis|folder-open|forward|rotate-ccw|sliders-horizontal|undo-2|x)\.mjs$|app[\\/](wake|tools[\\/]as-tool|proof[\\/](proof|traffic-figure|traffic-words|use-traffic(-tip)?)|browser[\\/](download|dropped-files|incoming-files|object-url|read-file|text-file|traffic-meter|traffic-watch|yield-to-main)|lib[\\/](bytes|charsets?(-names)?|clock|file-types(.data)?|guess-charset|long-text|missing-part|result|settings|traffic)|work[\\/](actions|desk|drop-sign|give|held-strip|intake|messages|net|open-file|options|output-actions|onward|progress|question|reset-button|send-action|undo-button|use-(arrivals|at-hand|desk|peel|stable)|workbench)|ui[\\/](bench|button|field|file-button|icon|kbd|lazy|notice|options|progress|segmented|tabs|use-alive|use-early-input|text-pane[\\/](at-hand|replacement-line)))\.tsx?$/,
-  panes:
-    /app[\\/](ui[\\/]text-pane[\\/](editor-module|pane|snapshots|text-pane|watch-field)|work[\\/](charset-notice|input-pane|output-pane|peel-status))\.tsx?$/,
-  answers: /app[\\/](work[\\/](job|use-answer|use-run)|lib[\\/]abort)\.tsx?$/,
-}
 
 // Scripts that documents name by address. A site without ads is built without their code.
 const part = /^(tools\/[\w-]+\/view|site\/(scripts\/[\w-]+|contact-form\/contact-form|paste-box\/paste-box))\.tsx?$/
@@ -55,7 +46,7 @@ export function site(): Plugin {
               input: ['app/entry-client.ts', 'app/boot.ts', 'app/app.css', ...parts],
               preserveEntrySignatures: 'allow-extension',
               treeshake: { moduleSideEffects: [{ test: /app[\\/]ads[\\/]/, sideEffects: false }] },
-              output: { codeSplitting: { groups: Object.entries(chunks).map(([name, test]) => ({ name, test })) } },
+              output: { codeSplitting: { groups: sharedChunks } },
             },
           },
         },

@@ -59,7 +59,7 @@ test('embedded on a host without headers, a page does not start, says why, and l
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
   await page.goto(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`)
   const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('alert')).toContainText('stands inside another page')
+  await expect(frame.getByRole('alert')).toContainText('is embedded in another site')
   await expect(frame.getByRole('textbox')).toHaveCount(0)
   await expect(frame.getByRole('link')).toHaveCount(1)
   const opened = context.waitForEvent('page')

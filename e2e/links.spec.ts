@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' })
 const link = (page: Page) => dialog(page).getByRole('textbox', { name: 'Link' })
 const include = (page: Page) => dialog(page).getByRole('checkbox', { name: 'Include the text' })
-const heldStrip = (page: Page) => page.getByText('This came with a link')
+const heldStrip = (page: Page) => page.getByText('This text came from a link')
 const slugOf = (path: string) => path.split('/').at(-1) ?? ''
 const pack = (content: unknown) => `v1.${deflateSync(JSON.stringify(content)).toString('base64url')}`
 const unpack = (address: string) =>
@@ -374,7 +374,7 @@ test('a setting that breaks a tool is dropped, and a link can say what to do wit
   await page.addInitScript(() => localStorage.setItem('stayput:options:timestamp-converter', '{"zone":"Asia/Tokyo"}'))
   await openPage(page, '/tools/timestamp-converter#zone=No/Where&text=0')
   await expect(box(page, 'Human-readable date')).toHaveValue('1970-01-01 00:00:00 UTC')
-  await expect(page.getByText('This tool has stopped')).toHaveCount(0)
+  await expect(page.getByText('This tool crashed')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('stayput:options:timestamp-converter'))).toBe(
     '{"zone":"Asia/Tokyo"}',
   )

@@ -186,7 +186,7 @@ test('tools are found despite typos and opened by keyboard; arrows wrap around; 
     await filter.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
     await openPalette(page)
     await expect(group(page, 'Tools').getByRole('option')).toHaveCount(toolRoutes.length)
-    await expect(group(page, 'Articles').getByRole('option')).toHaveCount(5)
+    await expect(group(page, 'Articles').getByRole('option')).toHaveCount(7)
     await field(page).fill('unit')
     await expect(chosen(page)).toHaveAccessibleName('Unit Converter')
     await field(page).dispatchEvent('keydown', { key: 'ArrowDown', isComposing: true })

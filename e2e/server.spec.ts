@@ -125,7 +125,8 @@ const recover: Journey = async (request) => {
   writeFileSync(file, 'not a database'.repeat(400))
   const server = await startServer({ DATABASE_URL: `file:${file}` })
   expect((await request.get(`${server.url}/tools`)).status()).toBe(200)
-  expect(await health(request, server.url)).toEqual([503, '{"status":"the database file is not a database"}'])
+  const broken = [503, '{"status":"the database file is not a database"}']
+  await expect.poll(() => health(request, server.url), often).toEqual(broken)
   expect((await view(request, server.url)).status()).toBe(204)
   rmSync(file)
   await expect.poll(() => health(request, server.url), often).toEqual([200, '{"status":"ok"}'])

@@ -104,10 +104,10 @@ export function use${noun}() {
     isEmpty: ({ text }) => text.length === 0,
     onText: ({ text, isAgain }) => desk.replace({ type: 'load', text }, { isAgain }),
   })
-  const { text, settings } = desk.state
+  const { text, settings } = desk.ready
   const { part } = useLazy(lazy)
   const { answer, ...work } = useAnswer<Question, PaneText>(
-    { ...settings, text: desk.release ? '' : text },
+    { ...settings, text },
     {
       direct: (question) => (question.text.length === 0 ? '' : (part?.answerDirectly(question) ?? null)),
       ask: async (question, task) => (await lazy.load()).answer(question, task),

@@ -18,13 +18,13 @@ if (existsSync(folder)) {
 const words = slug.split('-')
 const title = words.map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
 // The first word names the logic, unless every tool has a file with that name.
-const common = ['tool', 'settings', 'traits', 'recognize', 'content', 'state', 'messages', 'lazy', 'view', 'page']
+const common = ['tool', 'settings', 'traits', 'recognize', 'content', 'state', 'messages', 'lazy', 'view']
 const isCommon = common.includes(words[0] ?? '')
 const domain = isCommon ? slug : (words[0] ?? slug)
 const noun = isCommon ? title.join('') : (title[0] ?? '')
 const names = { slug, name: title.join(' '), domain, noun, verb: `transform${noun}` }
 
-const slugs = readdirSync('app/tools').filter((entry) => existsSync(`app/tools/${entry}/page.tsx`))
+const slugs = readdirSync('app/tools').filter((entry) => existsSync(`app/tools/${entry}/view.tsx`))
 const [model = ''] = slugs
 const taken = slugs.map((each) => /glyph: '(.*)'/.exec(readFileSync(`app/tools/${each}/tool.ts`, 'utf8'))?.[1])
 const letters = slug.replaceAll('-', '')
@@ -34,7 +34,6 @@ const glyph = glyphs.find((each) => !taken.includes(each)) ?? ''
 const files: Record<string, string> = {
   ...writeLogic(names),
   ...writePage(names, { glyph, order: slugs.length + 1, related: model }),
-  'page.tsx': readFileSync(`app/tools/${model}/page.tsx`, 'utf8').replaceAll(model, slug),
 }
 mkdirSync(folder)
 for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text)

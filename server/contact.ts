@@ -134,7 +134,7 @@ export function createContact(options: ContactOptions): Hono {
     if (!fields) return answer(c, refuse(400, 'UNSPECIFIED', `The form has more than ${mostFields} fields.`))
     const refusal = findRefusal(fields)
     if (refusal) return answer(c, refusal)
-  // SQLite's text functions and readers stop at U+0000.
+    // SQLite's text functions and readers stop at U+0000.
     const text = (value: unknown) => (typeof value === 'string' ? value.trim().replaceAll('\0', '\ufffd') : '')
     const [email, message] = [text(fields.email), text(fields.message)]
     const turn = limit.take(addressOf(c), Buffer.byteLength(email + message))

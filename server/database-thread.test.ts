@@ -214,7 +214,7 @@ test('a check needs as much room as a message, and fails if there is none', () =
 
 test('a file system that refuses new folders blocks nobody', async () => {
   const thread = startThread('/proc/none/sub/test.db')
-  expect(await save(thread, 'x')).toMatch(/^the (folder of the database cannot be made|file system is read-only)$/)
+  expect(await save(thread, 'x')).toMatch(/^the (database folder cannot be created|file system is read-only)$/)
   await thread.close()
 })
 

@@ -52,7 +52,7 @@ export function watchIncomingFiles({ onOver, onDrop, onPaste }: Listener): () =>
     (event) => {
       const transfer = event.clipboardData
       if (!holdsFiles(transfer)) return
-  // A spreadsheet also puts a picture of its cells on the clipboard, and a file manager also puts the file names there as text.
+      // A spreadsheet also puts a picture of its cells on the clipboard, and a file manager also puts the file names there as text.
       const text = transfer.getData('text/plain')
       if (text && ![...transfer.files].every(({ name }) => text.includes(name))) return
       event.preventDefault()

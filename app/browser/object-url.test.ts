@@ -36,11 +36,14 @@ test('a picture that cannot hold script gets a blob: URL', async () => {
   expect(made[0]?.type).toBe('image/png')
 })
 
-test.each(['palette.svg', 'page.html', 'formatted.json'])('%s is saved under its name, as plain bytes', async (name) => {
-  vi.useFakeTimers()
-  const { made, link } = stubBrowser()
-  downloadFile(name, [new Blob(['<svg/>'], { type: 'image/svg+xml' })])
-  expect([link.download, made[0]?.type, await made[0]?.text()]).toEqual([name, 'application/octet-stream', '<svg/>'])
-  expect(link.click).toHaveBeenCalledOnce()
-  vi.useRealTimers()
-})
+test.each(['palette.svg', 'page.html', 'formatted.json'])(
+  '%s is saved under its name, as plain bytes',
+  async (name) => {
+    vi.useFakeTimers()
+    const { made, link } = stubBrowser()
+    downloadFile(name, [new Blob(['<svg/>'], { type: 'image/svg+xml' })])
+    expect([link.download, made[0]?.type, await made[0]?.text()]).toEqual([name, 'application/octet-stream', '<svg/>'])
+    expect(link.click).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  },
+)

@@ -48,7 +48,7 @@ export async function readFile(source: Blob, options: Options = {}): Promise<Fil
     const isGuessed = !isMarked && charset !== 'utf-8'
     return { kind: 'text', text, charset, isGuessed, isMarkRemoved: isMarked && !keepsMark }
   } catch (error) {
-  // The bytes are not valid in this charset. Any other error means the file cannot be read.
+    // The bytes are not valid in this charset. Any other error means the file cannot be read.
     if (!(error instanceof TypeError)) throw error
   }
   const decodeLatin = createCharsetDecoder('windows-1252', false)

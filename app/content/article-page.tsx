@@ -2,7 +2,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { AdPlace } from '#app/ads/ad-place.tsx'
 import { brand, config, href } from '#app/config.ts'
 import { blogPosting, faqPage, type Head } from '#app/lib/seo.ts'
-import { pickTools, toolPath } from '#app/tools/catalogue.ts'
+import { pickTools, toolPath } from '#app/tools/catalog.ts'
 import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
 import type { Tool } from '#app/tools/types.ts'
@@ -14,7 +14,7 @@ import { articlePath, findArticle } from './articles/list.ts'
 import { BlockView, contentsOf, headingId } from './blocks.tsx'
 
 /** The head of an article's page, with its structured data. */
-export function articleHead(slug: string, article: Article): Head {
+function articleHead(slug: string, article: Article): Head {
   const { title, description, published, category } = findArticle(slug)
   const url = (path: string) => `${config.origin}${href(path)}`
   return {
@@ -87,7 +87,7 @@ const AllToolsCard = () => (
 )
 
 /** The template of all articles. */
-export function ArticlePage({ slug, article }: { slug: string; article: Article }) {
+function ArticlePage({ slug, article }: { slug: string; article: Article }) {
   const entry = findArticle(slug)
   const related = pickTools(tools, [article.tool, article.otherTool])
   return (
@@ -150,3 +150,9 @@ export function ArticlePage({ slug, article }: { slug: string; article: Article 
     </>
   )
 }
+
+/** The page of an article, from its text. */
+export const articlePage = (slug: string, article: Article) => ({
+  head: articleHead(slug, article),
+  default: () => <ArticlePage slug={slug} article={article} />,
+})

@@ -9,5 +9,7 @@ export const renderBlogFeed = (address: (path: string) => string): string =>
     url: address('/blog'),
     self: address(feedPath),
     description: 'Notes on formats, encodings and identifiers for working developers.',
-    items: articles.toSorted((a, b) => b.published.localeCompare(a.published)).map((article) => ({ ...article, url: address(articlePath(article.slug)) })),
+    items: articles
+      .toSorted((a, b) => b.published.localeCompare(a.published))
+      .map((article) => ({ ...article, url: address(articlePath(article.slug)) })),
   })

@@ -19,7 +19,11 @@ test.each([
     'key "a" · string "b: c" · key "d" · number -1.10 · key "e" · word null',
   ],
   ['Shell', 'a2 -c x | sha256sum --check # it', 'word a2 · key -c · word sha256sum · key --check · comment # it'],
-  ['PowerShell', "(Get-FileHash .\\a -Algorithm MD5).Hash -eq '5d'", "call Get-FileHash · key -Algorithm · key -eq · string '5d'"],
+  [
+    'PowerShell',
+    "(Get-FileHash .\\a -Algorithm MD5).Hash -eq '5d'",
+    "call Get-FileHash · key -Algorithm · key -eq · string '5d'",
+  ],
   ['Plain text', 'f        o', ''],
 ])('%s: %s', (language, code, expected) => {
   expect(marked(code, language)).toEqual([expected])

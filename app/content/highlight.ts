@@ -23,8 +23,18 @@ const python = [
 ]
 const json = [String.raw`(?<key>"[^"]*"(?=\s*:))`, `(?<string>${quoted})`, words('true false null'), number]
 
-const shell = ['(?<comment>#.*)', `(?<string>${quoted})`, String.raw`(?<word>(?<=^|\| )[a-z]\w+)`, String.raw`(?<key>(?<= )--?[a-z][\w-]*)`]
-const powerShell = ['(?<comment>#.*)', `(?<string>${quoted})`, String.raw`(?<call>\b[A-Z]\w+-[A-Z]\w+)`, String.raw`(?<key>(?<= )-\w+)`]
+const shell = [
+  '(?<comment>#.*)',
+  `(?<string>${quoted})`,
+  String.raw`(?<word>(?<=^|\| )[a-z]\w+)`,
+  String.raw`(?<key>(?<= )--?[a-z][\w-]*)`,
+]
+const powerShell = [
+  '(?<comment>#.*)',
+  `(?<string>${quoted})`,
+  String.raw`(?<call>\b[A-Z]\w+-[A-Z]\w+)`,
+  String.raw`(?<key>(?<= )-\w+)`,
+]
 
 const languages: Record<string, RegExp> = {
   JavaScript: new RegExp(javaScript.join('|'), 'g'),

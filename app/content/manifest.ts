@@ -1,7 +1,7 @@
 import { brand, href } from '#app/config.ts'
 import { sharePath } from '#app/offline/messages.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
-import { pickTools, toolPath } from '#app/tools/catalogue.ts'
+import { pickTools, toolPath } from '#app/tools/catalog.ts'
 import { tools } from '#app/tools/registry.ts'
 import { featuredTools } from './home.ts'
 

@@ -1,6 +1,6 @@
 import { href } from '#app/config.ts'
 import type { Head } from '#app/lib/seo.ts'
-import { toolPath } from '#app/tools/catalogue.ts'
+import { toolPath } from '#app/tools/catalog.ts'
 import { tools } from '#app/tools/registry.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Wrap } from '#app/ui/layout/section.tsx'

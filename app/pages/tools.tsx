@@ -2,7 +2,7 @@ import { AdPlace } from '#app/ads/ad-place.tsx'
 import { spellNumber } from '#app/lib/number-words.ts'
 import type { Head } from '#app/lib/seo.ts'
 import { ToolIndex } from '#app/site/tool-index.tsx'
-import { groupByCategory } from '#app/tools/catalogue.ts'
+import { groupByCategory } from '#app/tools/catalog.ts'
 import { tools } from '#app/tools/registry.ts'
 
 const [toolCount = '', categoryCount = ''] = [tools, groupByCategory(tools)].map(({ length }) => spellNumber(length))

@@ -30,8 +30,7 @@ const sources: Record<string, string> = {
 }
 
 const sourceWords = (source: string) =>
-  sources[source] ??
-  (source.startsWith("'sha256-") ? 'inline code with a known hash' : `from ${source}`)
+  sources[source] ?? (source.startsWith("'sha256-") ? 'inline code with a known hash' : `from ${source}`)
 
 /** Explains a content security policy, one sentence per directive: `"img-src 'self'"` → `"Images: only from this site."` */
 export function explainPolicy(policy: string): { directive: string; words: string }[] {

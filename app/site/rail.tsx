@@ -1,6 +1,6 @@
 import { href } from '#app/config.ts'
 import { railGroups } from '#app/content/rail.ts'
-import { groupBySlugs, toolPath } from '#app/tools/catalogue.ts'
+import { groupBySlugs, toolPath } from '#app/tools/catalog.ts'
 import { tools } from '#app/tools/registry.ts'
 
 /** The available tools, in the groups of the rail. */

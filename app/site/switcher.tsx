@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { href } from '#app/config.ts'
-import { toolPath } from '#app/tools/catalogue.ts'
+import { toolPath } from '#app/tools/catalog.ts'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { listedTools } from './rail.tsx'
 

@@ -1,7 +1,7 @@
 import Search from 'lucide/dist/esm/icons/search.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { href } from '#app/config.ts'
-import { groupByCategory } from '#app/tools/catalogue.ts'
+import { groupByCategory } from '#app/tools/catalog.ts'
 import { tools } from '#app/tools/registry.ts'
 import { ToolCard } from '#app/tools/tool-card.tsx'
 import { Button } from '#app/ui/controls/button.tsx'

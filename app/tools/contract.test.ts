@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { initialOf, readSettings } from '#app/lib/settings.ts'
-import type { PageModule } from '../pages.ts'
+import { pages } from '../pages.ts'
 import { allTraits } from './all-traits.ts'
+import { toolPath } from './catalog.ts'
 import type { ToolContent } from './content-types.ts'
 import { tools } from './registry.ts'
 
@@ -35,9 +36,7 @@ test.each(tools)('$slug declares what the site needs', (tool) => {
 
 test.each(available)('$slug has all files of a tool, and tests', ({ slug }) => {
   const files = filesOf(slug)
-  expect(files).toEqual(
-    expect.arrayContaining(['tool.ts', 'settings.ts', 'traits.ts', 'content.ts', 'view.tsx', 'page.tsx']),
-  )
+  expect(files).toEqual(expect.arrayContaining(['tool.ts', 'settings.ts', 'traits.ts', 'content.ts', 'view.tsx']))
   expect(files.some((file) => file.endsWith('.test.ts'))).toBe(true)
 })
 
@@ -90,19 +89,17 @@ test.each(available.filter(({ slug }) => allTraits[slug]?.recognize))(
   },
 )
 
-test.each(available)('the page of $slug is the same entry as everywhere', async ({ slug }) => {
-  const door = (source: string, name: string) => source.replaceAll(name, 'SLUG')
-  const [own, model] = [slug, 'json-formatter'].map((name) =>
-    door(readFileSync(new URL('page.tsx', folderOf(name)), 'utf8'), name),
-  )
-  expect(own).toBe(model)
-  const { head, default: Page }: PageModule = await import(`./${slug}/page.tsx`)
-  expect(head.jsonLd).toHaveLength(2)
-  const html = renderToString(createElement(Page))
-  expect(html.match(/class="status-bar"/g), 'one status bar').toHaveLength(1)
-  expect(html, 'no number before it is measured').not.toContain('bytes sent')
-  expect(html, 'a message for visitors without scripts').toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/)
-})
+test.each(available)(
+  'the page of $slug has one status bar and structured data, and needs scripts',
+  async ({ slug }) => {
+    const { head, default: Page } = await pages.find(({ path }) => path === toolPath(slug))!.load()
+    expect(head.jsonLd).toHaveLength(2)
+    const html = renderToString(createElement(Page))
+    expect(html.match(/class="status-bar"/g), 'one status bar').toHaveLength(1)
+    expect(html, 'no number before it is measured').not.toContain('bytes sent')
+    expect(html, 'a message for visitors without scripts').toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/)
+  },
+)
 
 test.each(available)('the page text of $slug is complete', async ({ slug }) => {
   const { content }: { content: ToolContent } = await import(`./${slug}/content.ts`)

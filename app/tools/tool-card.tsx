@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from '#app/config.ts'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { Arrow } from '#app/ui/layout/section.tsx'
-import { toolPath } from './catalogue.ts'
+import { toolPath } from './catalog.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import type { Tool } from './types.ts'
 

@@ -7,7 +7,7 @@ import { Breadcrumb } from '#app/ui/controls/breadcrumb.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { Island } from '#app/ui/island/island.tsx'
 import { Band, Blurbs, GridHeading, Part, Questions, RuledGrid, Section, Steps } from '#app/ui/layout/section.tsx'
-import { pickTools, toolPath } from './catalogue.ts'
+import { pickTools, toolPath } from './catalog.ts'
 import type { Example, ToolContent } from './content-types.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { tools } from './registry.ts'
@@ -26,7 +26,7 @@ const crumbsOf = ({ slug, name }: Tool): Crumb[] => [
 ]
 
 /** The head of a tool's page, with its structured data. */
-export function toolHead(slug: string, content: ToolContent): Head {
+function toolHead(slug: string, content: ToolContent): Head {
   const tool = findTool(slug)
   return {
     ...content.head,
@@ -62,7 +62,7 @@ function ExampleCard({ example }: { example: Example }) {
 type Props = { slug: string; content: ToolContent; View: ComponentType }
 
 /** The template of all tool pages: the title, the tool as tall as the window allows, and the text below it. */
-export function ToolPage({ slug, content, View }: Props) {
+function ToolPage({ slug, content, View }: Props) {
   const tool = findTool(slug)
   const { benefits, steps, examples, useCases, table } = content
   return (
@@ -171,3 +171,9 @@ export function ToolPage({ slug, content, View }: Props) {
     </>
   )
 }
+
+/** The page of a tool, from its texts and its view. */
+export const toolPage = (slug: string, content: ToolContent, View: ComponentType) => ({
+  head: toolHead(slug, content),
+  default: () => <ToolPage slug={slug} content={content} View={View} />,
+})

@@ -18,8 +18,8 @@ export type Act = 'click' | 'paste' | 'change' | 'keydown' | 'input'
 
 /** What `installClock` puts into the page as `inPage`, for functions that run there. */
 export type Clock = {
-  /** The text or file that the tool gets. */
   /** The text or file the tool gets. */
+  given?: string | File
   clock: (work: () => unknown) => Promise<number>
   isThere: (sign: Sign) => boolean
   time: (act: Act, sign: Sign) => void

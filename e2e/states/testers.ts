@@ -29,7 +29,7 @@ export const testers: Record<string, Record<string, State>> = {
       await page.evaluate((text) => {
         location.hash = `#pattern=${encodeURIComponent('(a+)+$')}&text=${encodeURIComponent(text)}`
       }, changelog)
-      await page.getByText('This came with a link').waitFor()
+      await page.getByText('This text came from a link').waitFor()
     },
     async error(page) {
       await box(page, 'Pattern').fill(`(${'a'.repeat(100)}`)

@@ -1,4 +1,4 @@
-import { searchTools } from '#app/tools/catalogue.ts'
+import { searchTools } from '#app/tools/search-tools.ts'
 import type { Category } from '#app/tools/types.ts'
 import { isComposing, isEnter } from '#app/ui/keys/run-on-enter.ts'
 

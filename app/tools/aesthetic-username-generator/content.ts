@@ -28,7 +28,7 @@ export const content: ToolContent = {
         text: 'Enter a base name, and a word of the chosen style goes before or after it. The base name is never cut. If no word fits, the page tells you.',
       },
       {
-        title: 'Every word equally likely',
+        title: 'The same chance for every word',
         text: 'Each draw uses your browser’s cryptographic random source. The names are built here, not taken from a list.',
       },
     ],

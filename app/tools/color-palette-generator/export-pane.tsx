@@ -1,10 +1,9 @@
-import { now } from '#app/lib/clock.ts'
 import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { CopyAction, DownloadAction } from '#app/work/out/output-actions.tsx'
 import { SendAction } from '#app/work/out/send-action.tsx'
 import { formatChoices } from './exports.data.ts'
-import { buildDownload, exportPalette, listHex, listRgb } from './exports.ts'
+import { exportPalette, listHex, listRgb } from './exports.ts'
 import { copied, copyFailed, downloaded } from './messages.ts'
 import { Dot } from './tint.tsx'
 import type { PaletteTool } from './use-palette.ts'
@@ -16,7 +15,7 @@ const copies = [
 const look = { isEmpty: false } as const
 
 /** Copy and download: the colors as lists, as a text file and as code. */
-export function ExportPane({ desk }: Pick<PaletteTool, 'desk'>) {
+export function ExportPane({ desk, writeReport }: Pick<PaletteTool, 'desk' | 'writeReport'>) {
   const { palette, settings } = desk.state
   const file = exportPalette(palette, settings.format)
   const name = formatChoices.find(({ value }) => value === settings.format)?.label ?? ''
@@ -36,7 +35,7 @@ export function ExportPane({ desk }: Pick<PaletteTool, 'desk'>) {
           copyFailed={copyFailed}
         />
       ))}
-      <DownloadAction {...look} file={() => buildDownload(palette, now())} downloaded={downloaded} />
+      <DownloadAction {...look} file={writeReport} downloaded={downloaded} />
       <SendAction give={{ copy, download }} />
     </div>
   )

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { formatChoices } from './exports.data.ts'
-import { buildDownload, exportPalette, listHex, listRgb } from './exports.ts'
+import { exportPalette, listHex, listRgb } from './exports.ts'
 import { initialPalette as palette } from './initial-palette.data.ts'
 import * as messages from './messages.ts'
+import { buildReport } from './report.ts'
 
 const now = new Date(Date.UTC(2025, 7, 4, 10, 20, 30, 456))
 
@@ -14,7 +15,7 @@ test('Copy HEX and Copy RGB put one color on each line', () => {
 })
 
 test('the text file starts with a title and the UTC time, then lists hex, RGB, HSL and contrast of each color', () => {
-  expect(buildDownload(palette, now)).toEqual({
+  expect(buildReport(palette, now)).toEqual({
     name: 'color-palette-complementary.txt',
     type: 'text/plain',
     text: `Color Palette: complementary

@@ -2,23 +2,13 @@ import type { ExportFormat } from './exports.data.ts'
 import type { Palette } from './harmony.ts'
 import type { Swatch } from './swatch.ts'
 
-type TextFile = { name: string; type: string; text: string }
+export type TextFile = { name: string; type: string; text: string }
 
 /** One hex value per line, for Copy HEX: `"#3B82F6\n#F6AF3B\n…"` */
 export const listHex = ({ swatches }: Palette): string => swatches.map(({ hex }) => hex).join('\n')
 
 /** One RGB value per line, for Copy RGB: `"rgb(59, 130, 246)\n…"` */
 export const listRgb = ({ swatches }: Palette): string => swatches.map(({ rgb }) => rgb).join('\n')
-
-/** The text file that Download saves: a title, the time, then hex, RGB, HSL and contrast of each color. */
-export function buildDownload({ harmony, swatches }: Palette, now: Date): TextFile {
-  const blocks = swatches.map(({ hex, rgb, hsl, onWhite, onBlack }, index) => {
-    const contrast = `Contrast: ${onWhite.toFixed(2)}:1 on white, ${onBlack.toFixed(2)}:1 on black`
-    return `${index + 1}. ${hex}\nRGB: ${rgb}\nHSL: ${hsl}\n${contrast}`
-  })
-  const text = `Color Palette: ${harmony}\nGenerated: ${now.toISOString()}\n\n${blocks.join('\n\n')}\n`
-  return { name: `color-palette-${harmony}.txt`, type: 'text/plain', text }
-}
 
 /** The palette as code: css → `:root {\n  --palette-1: #3B82F6;\n…` */
 export function exportPalette({ harmony, swatches }: Palette, format: ExportFormat): TextFile {

@@ -1,12 +1,14 @@
 import Shuffle from 'lucide/dist/esm/icons/shuffle.mjs'
-import { now } from '#app/lib/clock.ts'
 import { type Actions, copyAct } from '#app/work/bench/actions.tsx'
-import { buildDownload, listHex, listRgb } from './exports.ts'
+import { listHex, listRgb } from './exports.ts'
 import { copied, copyFailed, downloaded } from './messages.ts'
 import type { PaletteTool } from './use-palette.ts'
 
 /** The buttons of the bar, and on a phone those of the Export pane too. */
-export function listActions({ desk, generate, randomize, undo }: PaletteTool): { wide: Actions; phone: Actions } {
+export function listActions({ desk, generate, randomize, undo, writeReport }: PaletteTool): {
+  wide: Actions
+  phone: Actions
+} {
   const { palette, history } = desk.state
   const random = { label: 'Random Color', icon: Shuffle, keys: 'Space', onPress: randomize } as const
   const wide = {
@@ -28,7 +30,7 @@ export function listActions({ desk, generate, randomize, undo }: PaletteTool): {
     outputs: {
       Export: {
         copy: giveValues('Copy HEX', 'HEX', listHex),
-        download: { isEmpty: false, file: () => buildDownload(palette, now()), downloaded },
+        download: { isEmpty: false, file: writeReport, downloaded },
       },
     },
   }

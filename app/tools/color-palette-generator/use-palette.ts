@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { randomBytes } from '#app/browser/crypto-random.ts'
 import { readPreference } from '#app/browser/storage.ts'
+import { now } from '#app/lib/clock.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
@@ -119,6 +120,12 @@ export function usePalette() {
     lock: (place: number) => desk.dispatch({ type: 'lock', place, build: findBuild() }),
     generate,
     randomize,
+    /** The file that Download saves. */
+    async writeReport() {
+      const [{ palette }, made] = [desk.read(), now()]
+      const { buildReport } = await lazy.load()
+      return buildReport(palette, made)
+    },
     undo: () => desk.edit({ type: 'undo' }),
   }
 }

@@ -51,7 +51,7 @@ function View() {
         <Pane title="In use">
           <InUseCards colors={seen} />
         </Pane>
-        <ExportPane desk={desk} />
+        <ExportPane {...tool} />
       </div>
       <StatusBar>
         <span>{count(palette.swatches.length, 'color')}</span>

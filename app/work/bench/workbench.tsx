@@ -7,12 +7,11 @@ import { watchInputs } from '#app/ui/keys/input-history.ts'
 import { Bench, BenchFoot } from '#app/ui/layout/bench.tsx'
 import { BenchTabs, type TabsState } from '#app/ui/layout/tabs.tsx'
 import { ReplacementLine } from '#app/ui/text-pane/replacement-line.ts'
-import { DropSign } from '../in/drop-sign.tsx'
 import { HeldStrip } from '../in/held-strip.tsx'
 import { OpenFile } from '../in/open-file.tsx'
+import { late } from '../late.ts'
 import { partMissing, tryAgain } from '../messages.ts'
 import { CurrentOutput } from '../out/output-actions.tsx'
-import { passing } from '../out/send-action.tsx'
 import { ActionBar, type Actions } from './actions.tsx'
 import { Reset } from './reset-button.tsx'
 import { undoByKey } from './undo-button.tsx'
@@ -41,6 +40,7 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
   const { accept, isMultiple, ...rest } = props
   const { refused } = desk.intake.read()
   const { isMissing } = useLazy(lazy)
+  const { part } = useLazy(late, desk.over > 0)
   const output = useCurrentBench(desk, tabs, actions)
   const bench = useRef<HTMLElement>(null)
   const line = useLatest(desk.line)
@@ -51,7 +51,7 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
     return inputs.current.stop
   }, [])
   useLayoutEffect(() => inputs.current?.meetAll(), [desk.line.era])
-  useEffect(() => beforeFirstAct(() => void lazy.prepare().then(passing.prepare)), [])
+  useEffect(() => beforeFirstAct(() => void lazy.prepare().then(late.prepare)), [])
 
   // There is only one file input: on a phone it is in the bar at the bottom.
   const isLine = desk.takes === 'line'
@@ -91,7 +91,7 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
               )}
               {desk.release && <HeldStrip release={desk.release} onLeave={desk.focus} />}
               <ReplacementLine value={desk.line}>{children}</ReplacementLine>
-              {desk.over > 0 && <DropSign desk={desk} />}
+              {desk.over > 0 && part && <part.DropSign desk={desk} />}
             </Bench>
           </BenchFoot>
         </CurrentOutput>

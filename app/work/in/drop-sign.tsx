@@ -1,9 +1,9 @@
 import FileDown from 'lucide/dist/esm/icons/file-down.mjs'
 import { count } from '#app/lib/plural.ts'
 import { Icon } from '#app/ui/controls/icon.tsx'
-import type { Desk } from '../bench/use-desk.ts'
+import type { Takes } from './single-line.ts'
 
-type Props = Pick<Desk<never, never>, 'takes' | 'verb' | 'over'>
+type Props = { takes: Takes; verb: string; over: number }
 
 function say({ takes, verb, over }: Props): string {
   if (takes === 'files') return `Drop to ${verb} ${count(over, 'file')}`

@@ -2,13 +2,14 @@ import { type ComponentProps, type ReactNode, useContext, useEffect, useId, useL
 import type { PaneText } from '#app/lib/long-text.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Progress } from '#app/ui/feedback/progress.tsx'
+import { useLazy } from '#app/ui/island/lazy.ts'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { BenchTabs } from '#app/ui/layout/tabs.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { UndoButton } from '../bench/undo-button.tsx'
 import type { Desk } from '../bench/use-desk.ts'
+import { late } from '../late.ts'
 import { cancelLabel, markRemoved, readingFile } from '../messages.ts'
-import { CharsetNotice } from './charset-notice.tsx'
 import { OpenFile } from './open-file.tsx'
 import type { StandInProps } from './stand-in.tsx'
 
@@ -57,6 +58,7 @@ export function InputPane({
   const tabs = useContext(BenchTabs)
   const id = useId()
   const { reading, refused, opened } = desk.intake.read()
+  const { part } = useLazy(late)
   const problem = refused ?? error
   const describedBy = error && !refused && errorId ? errorId : `${id}-problem`
   const isReplaced = Boolean(instead)
@@ -98,7 +100,7 @@ export function InputPane({
           onLeave={desk.focus}
         />
       )}
-      {opened?.isGuessed && <CharsetNotice opened={opened} intake={desk.intake} />}
+      {opened?.isGuessed && part && <part.CharsetNotice opened={opened} intake={desk.intake} />}
       {opened?.isMarkRemoved && (
         <Notice tone="plain" role="status">
           {markRemoved}

@@ -1,9 +1,10 @@
 import type { Charset } from '#app/lib/charset-names.ts'
 import type { FileType } from '#app/lib/file-types.data.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
+import { isMissingPart } from '#app/lib/missing-part.ts'
 import { ok, type Result } from '#app/lib/result.ts'
 import { createStore } from '#app/lib/store.ts'
-import { isEmptyFile, notText, unreadable } from '../messages.ts'
+import { isEmptyFile, notText, partMissing, unreadable } from '../messages.ts'
 
 /** What an intake needs of a file; the page passes a `File`. */
 type Source = { readonly name: string; readonly size: number }
@@ -131,7 +132,7 @@ export function createIntake<F extends Source>(
       if (signal.aborted) return false
       current = null
       log(error)
-      return turnDown(unreadable)
+      return turnDown(isMissingPart(error) ? partMissing : unreadable)
     }
   }
 

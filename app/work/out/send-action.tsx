@@ -1,17 +1,15 @@
 import Forward from 'lucide/dist/esm/icons/forward.mjs'
 import { useId, useState } from 'react'
-import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
+import { useLazy } from '#app/ui/island/lazy.ts'
+import { late } from '../late.ts'
 import { partMissing, sendLabel } from '../messages.ts'
 import { findRefusal } from './give.ts'
 import { Action, CopyAction, DownloadAction, type Give } from './output-actions.tsx'
 
-/** The parts for "Send to…" and peeling. */
-export const passing = createLazy(() => import('./lazy.tsx'))
-
 /** The tools an output can be sent to; the list is loaded when the menu opens. */
 export function SendMenu({ id, give, className = '' }: { id: string; give: Give; className?: string }) {
   const [isOpen, setOpen] = useState(false)
-  const { part, isMissing } = useLazy(passing, isOpen)
+  const { part, isMissing } = useLazy(late, isOpen)
   return (
     <div
       id={id}

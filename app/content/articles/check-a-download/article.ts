@@ -163,7 +163,8 @@ sha256sum --check --ignore-missing SHA256SUMS`,
     },
     {
       question: 'Does renaming a file change its digest?',
-      answer: 'No. Only the bytes inside count, not the name, the date or the folder. That is why a list has to name the files.',
+      answer:
+        'No. Only the bytes inside count, not the name, the date or the folder. That is why a list has to name the files.',
     },
     {
       question: 'Is it safe to check a confidential file on a website?',

@@ -1,7 +1,15 @@
 import type { Article } from '#app/content/article-types.ts'
 
 export const article: Article = {
-  keywords: ['JSON API', 'large numbers in JSON', 'JSON date format', 'RFC 3339', 'BigInt JSON', 'money in JSON', 'API design'],
+  keywords: [
+    'JSON API',
+    'large numbers in JSON',
+    'JSON date format',
+    'RFC 3339',
+    'BigInt JSON',
+    'money in JSON',
+    'API design',
+  ],
   lede: 'JSON has one kind of number, no dates and no ids. Most bugs between two services start right there. These rules keep the three intact on the way from a database through an API into a browser and back.',
   tool: 'json-formatter',
   otherTool: 'timestamp-converter',

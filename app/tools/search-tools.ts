@@ -1,29 +1,4 @@
-import { type Category, categories, type Tool } from './types.ts'
-
-/** The tools by category, in order, without empty categories: `[{ title: "Text and data", tools: […] }, …]` */
-export function groupByCategory(tools: readonly Tool[]): { category: Category; title: string; tools: Tool[] }[] {
-  return (Object.keys(categories) as Category[])
-    .map((category) => ({
-      category,
-      title: categories[category],
-      tools: tools.filter((tool) => tool.category === category),
-    }))
-    .filter((group) => group.tools.length > 0)
-}
-
-/** The tools with these slugs, in the order given, without unknown slugs. */
-export const pickTools = (tools: readonly Tool[], slugs: readonly string[]): Tool[] =>
-  slugs.flatMap((slug) => tools.find((tool) => tool.slug === slug) ?? [])
-
-/** The tools in groups of slugs; tools in no group go to the end of the last: `([a, b, c], [["b"], ["a"]])` → `[[b], [a, c]]` */
-export function groupBySlugs(tools: readonly Tool[], groups: readonly (readonly string[])[]): Tool[][] {
-  const named = new Set(groups.flat())
-  const others = tools.filter(({ slug }) => !named.has(slug))
-  return groups.map((slugs, index) => [...pickTools(tools, slugs), ...(index === groups.length - 1 ? others : [])])
-}
-
-/** The address of a tool: `"json-formatter"` → `"/tools/json-formatter"` */
-export const toolPath = (slug: string): string => `/tools/${slug}`
+import { categories, type Tool } from './types.ts'
 
 const separators = /[^\p{L}\p{N}]+/gu
 const caseChange = /(?<=\p{Ll})(?=\p{Lu})/u

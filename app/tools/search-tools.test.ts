@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { findClosest, groupByCategory, pickTools, searchTools } from './catalogue.ts'
+import { groupByCategory, pickTools } from './catalog.ts'
 import { tools } from './registry.ts'
+import { findClosest, searchTools } from './search-tools.ts'
 
 const everything = tools.map((tool) => ({ ...tool, available: true }))
 

@@ -1,2 +1,0 @@
-export { PeelStrip } from './peel-strip.tsx'
-export { SendMenuItems } from './send-menu-items.tsx'

@@ -1,0 +1,32 @@
+import type { Rolldown } from 'vite'
+
+type Group = Rolldown.CodeSplittingGroup
+type Context = Parameters<Extract<Group['name'], (...given: never) => unknown>>[1]
+
+const ends = (ending: string) => (id: string) => id.endsWith(ending)
+const isWake = ends('app/wake.tsx')
+// Every page loads it in idle time.
+const isShell = ends('app/site/live-shell.ts')
+
+/** The entries that import a module, directly or through others. What is imported on demand does not count. */
+function entriesOf(id: string, context: Context): string[] {
+  const reached = new Set([id])
+  for (const each of reached) for (const importer of context.getModuleInfo(each)?.importers ?? []) reached.add(importer)
+  return [...reached].filter((each) => isWake(each) || isShell(each) || context.getModuleInfo(each)?.isEntry)
+}
+
+const isForAll = (entries: string[]) =>
+  entries.some(ends('app/entry-client.ts')) || (entries.some(ends('.ts')) && entries.some(ends('.tsx')))
+const isForReact = (entries: string[]) => entries.every(ends('.tsx')) && (entries.length > 1 || entries.some(isWake))
+
+const group = (name: string, priority: number, isIn: typeof isForAll): Group => ({
+  name: (id, context) => (isIn(entriesOf(id, context)) ? name : null),
+  debugName: name,
+  priority,
+})
+
+/**
+ * The files that pages share, from what imports each module: `page` is for every page, `floor` for what two parts with React
+ * share. The rest stays with its only user. A few large files compress better than thirty small ones.
+ */
+export const sharedChunks: Group[] = [group('page', 2, isForAll), group('floor', 1, isForReact)]
