@@ -340,26 +340,31 @@ test('a page from the back/forward cache still has its text, and its worker stil
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage({ baseURL: baseURL!, serviceWorkers: 'allow' })
-  await openPage(page, '/tools/json-formatter')
-  await settleServiceWorker(page)
-  // Long enough for a worker, which stays alive for a while.
-  const long = `["${'ab '.repeat(6000)}"]`
-  await box(page, 'JSON input').fill(long)
-  await press(page, 'Format JSON')
-  await expect(send(page)).toBeEnabled()
-  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })))
-  await sendTo(page, 'Hash Generator')
-  await expect(page).toHaveURL(/hash-generator/)
-  await expect(page.getByRole('main')).toContainText(sha256(`[\n  "${'ab '.repeat(6000)}"\n]`))
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL(/json-formatter/)
-  // A page that was not kept is reloaded, and its navigation entry says why.
-  const kept = await page.waitForFunction(() => {
-    const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (opened?.type === 'back_forward') return `not kept: ${JSON.stringify(opened)}`
-    return 'persisted' in window && `kept: ${window.persisted}`
-  })
-  expect(await kept.jsonValue()).toBe('kept: true')
+  /** Sends a result on and goes back. A page that was not kept is reloaded, and its navigation entry says why. */
+  async function leaveAndReturn() {
+    await openPage(page, '/tools/json-formatter')
+    await settleServiceWorker(page)
+    // Long enough for a worker, which stays alive for a while.
+    await box(page, 'JSON input').fill(`["${'ab '.repeat(6000)}"]`)
+    await press(page, 'Format JSON')
+    await expect(send(page)).toBeEnabled()
+    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })))
+    await sendTo(page, 'Hash Generator')
+    await expect(page).toHaveURL(/hash-generator/)
+    await expect(page.getByRole('main')).toContainText(sha256(`[\n  "${'ab '.repeat(6000)}"\n]`))
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(/json-formatter/)
+    const kept = await page.waitForFunction(() => {
+      const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      if (opened?.type === 'back_forward') return `not kept: ${JSON.stringify(opened)}`
+      return 'persisted' in window && `kept: ${window.persisted}`
+    })
+    return kept.jsonValue()
+  }
+  let kept = await leaveAndReturn()
+  // Chromium's own reasons, such as a machine that slept, are "masked". A reason of our page has a name.
+  if (String(kept).includes('"reason":"masked"')) kept = await leaveAndReturn()
+  expect(kept).toBe('kept: true')
   expect(await paneText(page, 'JSON input')).toMatch(/ab ab ab/)
   // The page still works.
   await box(page, 'JSON input').fill(`["${'cd '.repeat(6000)}"]`)

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ToolContent } from '#app/tools/content-types.ts'
 
@@ -36,4 +38,24 @@ test('no two tools share an FAQ sentence or the title of their last step', () =>
   )
   const steps = contents.map(({ steps }) => steps.items.at(-1)?.title)
   for (const texts of [sentences, steps]) expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+})
+
+// Phrases that read like riddles; docs/words.md says what to write instead.
+const riddles =
+  /\b(?:stands? (?:there|here|beside|inside)|comes? along|carried along|in the place of|anew|all the while|gives way to|worked on yet|what is left out|may backtrack for long)\b/gi
+
+test('no text, comment, test name or document speaks in riddles', () => {
+  const root = join(import.meta.dirname, '../..')
+  const folders = ['app', 'bench', 'build', 'docs', 'e2e', 'scripts', 'server', '.github']
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  const files = [...inFolders, ...readdirSync(root)].filter(
+    (file) => /\.(tsx?|md|css|yml)$/.test(file) && !/words\.(test\.ts|md)$/.test(file),
+  )
+  expect(files).toContain('README.md')
+  const found = files.flatMap((file) =>
+    (readFileSync(join(root, file), 'utf8').match(riddles) ?? []).map((phrase) => `${file}: ${phrase}`),
+  )
+  expect(found).toEqual([])
 })
