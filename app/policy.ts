@@ -1,3 +1,4 @@
+import { writeBase64 } from '#app/lib/base64-bytes.ts'
 import { framePath, frameScript } from './ads/frame.ts'
 import type { Config } from './config.ts'
 import type { Need } from './tools/traits.ts'
@@ -26,7 +27,7 @@ const write = (directives: Record<string, string>) =>
 
 const digestOf = async (text: string) => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+  return `'sha256-${writeBase64(new Uint8Array(digest))}'`
 }
 const frameScriptSource = await digestOf(frameScript)
 

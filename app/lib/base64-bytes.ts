@@ -18,9 +18,13 @@ export const joinLines = (text: string): string =>
     .map((line) => line.trim())
     .join('')
 
-/** Writes bytes as Base64 for URLs, without padding (RFC 4648 §5): `FB FF` → "-_8" */
-export function writeBase64url(bytes: Uint8Array): string {
+/** Writes bytes as Base64 (RFC 4648 §4): `FB FF` → "+/8=" */
+export function writeBase64(bytes: Uint8Array): string {
   let units = ''
   for (const byte of bytes) units += String.fromCharCode(byte)
-  return btoa(units).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(units)
 }
+
+/** The same for URLs, without padding (RFC 4648 §5): `FB FF` → "-_8" */
+export const writeBase64url = (bytes: Uint8Array): string =>
+  writeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')

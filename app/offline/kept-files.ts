@@ -1,4 +1,5 @@
 import { href } from '#app/config.ts'
+import { writeBase64 } from '#app/lib/base64-bytes.ts'
 import { cachePrefix } from './messages.ts'
 
 type Headers = Record<string, string>
@@ -22,7 +23,7 @@ export const ownCaches = async (): Promise<string[]> =>
 
 /** The SHA-256 of bytes as Base64: no bytes → `"47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="` */
 export async function digestOf(bytes: BufferSource): Promise<string> {
-  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))))
+  return writeBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }
 
 /** The body of a response, if there is one and it has this digest. */

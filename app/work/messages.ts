@@ -87,4 +87,5 @@ export const receiversMissing = 'The list of tools could not be loaded. Check yo
 export const notSent: Toast = {
   title: 'Not sent',
   description: 'This browser cannot pass it to another page. Download it, then open the file there.',
+  tone: 'error',
 }

@@ -1,20 +1,18 @@
 import { href } from '#app/config.ts'
 import { articles } from '#app/content/articles/list.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import { handOver } from '#app/offline/hand-over.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
 import { toolPath } from '#app/tools/catalog.ts'
-import { listReceivers } from '#app/tools/other-tools.ts'
+import { listReceivers, sendTo } from '#app/tools/other-tools.ts'
 import { recognize } from '#app/tools/recognize.ts'
 import { tools } from '#app/tools/registry.ts'
-import { showToast } from '#app/ui/feedback/toast.ts'
 import { describeKeys } from '#app/ui/keys/key-names.ts'
 import type { CurrentBench } from '#app/work/bench/current-bench.ts'
 import type { Goods } from '#app/work/out/other-tools-context.ts'
 import { pressStar, readWords } from '../favorites.ts'
 import { chooseTheme, readTheme, type Theme } from '../theme.ts'
 import type { Entry } from './groups.ts'
-import { command, notCarried } from './messages.ts'
+import { command } from './messages.ts'
 
 const available = tools.filter((tool) => tool.available)
 /** From this score on a text is input for a tool; below, it is just a search. */
@@ -22,9 +20,6 @@ const sure = 0.5
 const offersShown = 3
 
 const go = (path: string) => location.assign(href(path))
-const sendOrTell = async (send: () => Promise<boolean>) => {
-  if (!(await send())) showToast({ ...notCarried, tone: 'error' })
-}
 
 /** Favorites and recent tools first, then the others in catalog order. */
 function sortTools() {
@@ -44,7 +39,7 @@ export function listTools(output: Goods | null): Entry[] {
       note: summary,
       words: [shortName, ...keywords, ...summary.split(' ')],
       run: () => go(toolPath(slug)),
-      runWithOutput: receiver && (() => sendOrTell(receiver.send)),
+      runWithOutput: receiver?.send,
     }
   })
 }
@@ -57,11 +52,6 @@ export const listOffers = (text: PaneText): Entry[] =>
     .flatMap(({ slug, task, action, kind, part }): Entry[] => {
       const tool = available.find((each) => each.slug === slug)
       if (!tool) return []
-      async function send() {
-        if (!(await handOver(slug, { text: part ?? text }, task))) return false
-        go(toolPath(slug))
-        return true
-      }
       const name = `${action}: ${kind}`
       return [
         {
@@ -71,7 +61,7 @@ export const listOffers = (text: PaneText): Entry[] =>
           note: tool.name,
           words: [],
           isFound: true,
-          run: () => sendOrTell(send),
+          run: () => sendTo(slug, { text: part ?? text }, task),
         },
       ]
     })
@@ -81,13 +71,7 @@ export function listOutput({ copy, download }: CurrentBench, goods: Goods | null
   const shared = { group: 'With the current output', words: ['output', 'result'] } as const
   return [
     ...listReceivers(goods).map(
-      ({ name, glyph, kind, send }): Entry => ({
-        ...shared,
-        name: `Send to ${name}`,
-        glyph,
-        note: kind,
-        run: () => sendOrTell(send),
-      }),
+      ({ name, glyph, kind, send }): Entry => ({ ...shared, name: `Send to ${name}`, glyph, note: kind, run: send }),
     ),
     { ...shared, name: 'Copy output', glyph: '', keys: describeKeys('Alt+C'), run: copy },
     { ...shared, name: 'Download output', glyph: '', keys: command('S'), run: download },

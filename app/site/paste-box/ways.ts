@@ -9,9 +9,9 @@ import { describeBest, type Offer, offerForFile, recognize } from '#app/tools/re
 import { tools } from '#app/tools/registry.ts'
 import { examples } from './examples.data.ts'
 import { listGoods } from './goods.ts'
+import { awaited, fileStuck, invitation, textStuck } from './messages.ts'
 import type { State } from './state.ts'
 import type { Way } from './way.ts'
-import { awaited, fileStuck, invitation, textStuck } from './ways-messages.ts'
 
 const waysShown = 3
 

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { flushSync } from 'react-dom'
 import { formatSize } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
@@ -11,6 +10,7 @@ import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
+import { showPlace } from '#app/work/in/show-place.ts'
 import { PeelStatus } from '#app/work/out/peel-status.tsx'
 import { usePeel } from '#app/work/out/use-peel.ts'
 import { WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
@@ -49,11 +49,6 @@ function View() {
     base64.switchMode(give.peel.shown)
     tabs.show('Input')
   }
-  function showPlace({ from, to }: { from: number; to: number }) {
-    flushSync(() => tabs.show('Input'))
-    desk.focus()
-    desk.pane.current?.reveal(from, to)
-  }
 
   return (
     <Workbench label="Base64 Encode / Decode tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
@@ -88,7 +83,13 @@ function View() {
             source && part && ((stand) => <part.FileCard stand={stand} file={source} onRemove={base64.removeFile} />)
           }
         >
-          {failure && <FailureLine id={errorId} failure={failure} onShow={place && (() => showPlace(place))} />}
+          {failure && (
+            <FailureLine
+              id={errorId}
+              failure={failure}
+              onShow={place && (() => showPlace(tabs, desk)(place.from, place.to))}
+            />
+          )}
           {!tabs.isPhone && notes}
         </InputPane>
         <Output {...base64} give={give} part={part} after={tabs.isPhone && notes} />

@@ -22,6 +22,7 @@ import {
   toGamut,
   useMode,
 } from 'culori/fn'
+import { bytesToHex } from '#app/lib/hex.ts'
 import type { RandomBytes } from '#app/lib/random.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { readRgb } from './contrast.ts'
@@ -95,7 +96,4 @@ export function writeOklch(hex: string): string {
 }
 
 /** A random 24-bit color, each equally likely: bytes `3b 82 f6` → `"#3B82F6"` */
-export function pickRandomColor(randomBytes: RandomBytes): string {
-  const digits = Array.from(randomBytes(3), (byte) => byte.toString(16).padStart(2, '0'))
-  return `#${digits.join('').toUpperCase()}`
-}
+export const pickRandomColor = (randomBytes: RandomBytes): string => `#${bytesToHex(randomBytes(3)).toUpperCase()}`

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Strip } from '#app/ui/layout/bench.tsx'
 import { countedLayers } from './convert.ts'
-import { describeLayers } from './layer-messages.ts'
+import { describeLayers } from './messages.ts'
 
 type Props = {
   layers: number

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeLayers } from './layer-messages.ts'
-import { copied, copyFailed, downloaded } from './messages.ts'
+import { copied, copyFailed, describeLayers, downloaded } from './messages.ts'
 
 test.each([
   [copied('Input'), 'Copied!', 'Input copied to clipboard.'],

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { flushSync } from 'react-dom'
 import { count, group } from '#app/lib/plural.ts'
 import { Checkbox } from '#app/ui/controls/field.tsx'
 import { useOptions } from '#app/ui/controls/options.tsx'
@@ -10,6 +9,7 @@ import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
+import { showPlace } from '#app/work/in/show-place.ts'
 import { usePeel } from '#app/work/out/use-peel.ts'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
@@ -46,15 +46,9 @@ function View() {
     ...(made && { outputs: { 'JSON output': give } }),
   }
 
-  function showPlace(from: number, to: number) {
-    flushSync(() => tabs.show('JSON input'))
-    desk.focus()
-    desk.pane.current?.reveal(from, to)
-  }
-
   // With a partial answer, the output is valid and only being checked.
   const workLabel = work.isPart ? 'Checking' : 'Working'
-  const failure = refusal && <Failure refusal={refusal} id={errorId} json={json} onReveal={showPlace} />
+  const failure = refusal && <Failure refusal={refusal} id={errorId} json={json} onReveal={showPlace(tabs, desk)} />
   return (
     <Workbench label="JSON Formatter tool" desk={desk} tabs={tabs} actions={actions} accept={endings} lazy={lazy}>
       <Bar
@@ -113,7 +107,7 @@ function View() {
       <WorkProgress work={work} desk={desk} label={workLabel} />
       <WorkProblem work={work} />
       {part && made && !work.stale && made.summary.warnings.total > 0 && (
-        <part.WarningStrip {...made.summary.warnings} onReveal={showPlace} />
+        <part.WarningStrip {...made.summary.warnings} onReveal={showPlace(tabs, desk)} />
       )}
       <StatusBar>
         <WorkStatus work={work} label={workLabel}>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
-import { held, keptRunning, runFailed, stillRunning } from './outcome-messages.ts'
+import { held, keptRunning, runFailed, stillRunning } from './messages.ts'
 import type { SearchWork } from './work.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { nameDuration } from '#app/lib/duration.ts'
 import { Status } from '#app/ui/layout/bench.tsx'
 import { WorkStatus } from '#app/work/run/progress.tsx'
 import type { Analysis } from './analysis.ts'
-import { engine, noRisk, risky, stops } from './outcome-messages.ts'
+import { engine, noRisk, risky, stops } from './messages.ts'
 import type { SearchWork } from './work.ts'
 
 type Props = { search: SearchWork; analysis: Analysis | null }

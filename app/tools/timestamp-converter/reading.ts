@@ -1,7 +1,6 @@
 import { formatHumanDate, formatWallTime } from './format.ts'
 import type { Instant } from './instant.ts'
-import { invalidDate } from './messages.ts'
-import { repeatedTime, skippedTime } from './notice-messages.ts'
+import { invalidDate, repeatedTime, skippedTime } from './messages.ts'
 import { readDate } from './parse-date.ts'
 import { type Reading, type State, unread } from './state.ts'
 import { offerUnit, parseTimestamp } from './timestamp.ts'

@@ -1,8 +1,8 @@
 import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { useEarlyInput } from '#app/ui/island/use-early-input.ts'
-import { isEnter } from '#app/ui/keys/run-on-enter.ts'
+import { runOnCommand } from '#app/ui/keys/run-on-enter.ts'
 import { CopyValue } from './copy-value.tsx'
 
 type Props = Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'onBlur' | 'aria-keyshortcuts'> & {
@@ -27,12 +27,6 @@ export function TimeField(props: Props) {
     if (early.value !== value) onChange(early.value)
   })
 
-  function runOnCommand(event: KeyboardEvent) {
-    if (!isEnter(event.nativeEvent) || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    onRun()
-  }
-
   return (
     <div className="relative grid min-w-0 gap-1.25">
       <div className="flex h-4 items-center justify-between gap-2 text-note leading-none">
@@ -55,7 +49,7 @@ export function TimeField(props: Props) {
           spellCheck={false}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={runOnCommand}
+          onKeyDown={runOnCommand(onRun)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}-reason` : undefined}
           className="control h-11.5! w-full min-w-0 pr-11 text-lead! font-strong placeholder:font-normal lg:[@media(height>=800px)]:h-14! lg:[@media(height>=800px)]:text-xl!"

@@ -2,7 +2,7 @@ import { group } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import type { Converted } from './convert.ts'
-import { describeFault, describeNotices } from './fault-messages.ts'
+import { describeFault, describeNotices } from './messages.ts'
 import type { Fault } from './percent.ts'
 import type { Panel } from './state.ts'
 

@@ -1,6 +1,6 @@
 export { ask, startWorker, startWorker as warmUp } from './client.ts'
 export { FailureLine, NoticeList } from './failure-line.tsx'
-export { describeFault } from './fault-messages.ts'
+export { describeFault } from './messages.ts'
 export { looksEncoded } from './percent.ts'
 export { QueryTable } from './query-table.tsx'
 export { breakDown } from './url-parts.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeFault, describeNotices } from './fault-messages.ts'
 import * as messages from './messages.ts'
+import { describeFault, describeNotices } from './messages.ts'
 
 test.each([
   [messages.inputRequired('encode'), 'error', 'Input Required', 'Please enter a URL to encode.'],

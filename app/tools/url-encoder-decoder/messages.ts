@@ -1,3 +1,4 @@
+import { group } from '#app/lib/plural.ts'
 import type { Toast } from '#app/ui/feedback/toast.ts'
 
 const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
@@ -43,3 +44,18 @@ export const modes = [
   { value: 'form', label: 'Form data', use: 'For HTML form data: a space becomes +.', kept: '* - . _' },
   { value: 'strict', label: 'Strict RFC 3986', use: 'Unreserved characters only.', kept: '- . _ ~' },
 ] as const
+
+const isLoneSurrogate = (text: string): boolean => /^\p{Surrogate}$/u.test(text)
+
+/** Says what is wrong and where: `"%"` at 3 → `"%" at position 3 is not a valid percent-encoded sequence.` */
+export function describeFault({ position, sequence }: { position: number; sequence: string }): string {
+  if (isLoneSurrogate(sequence)) return `Half of a surrogate pair at position ${position} is not a character.`
+  const shown = sequence.length > 24 ? `${sequence.slice(0, 24)}…` : sequence
+  return `"${shown}" at position ${position} is not a valid percent-encoded sequence.`
+}
+
+/** `1` → "1 sequence is not valid and was left as it is.", `3` → "3 sequences are not valid and were left as they are." */
+export const describeNotices = (count: number): string =>
+  count === 1
+    ? '1 sequence is not valid and was left as it is.'
+    : `${group(count)} sequences are not valid and were left as they are.`

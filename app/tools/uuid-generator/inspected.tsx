@@ -3,7 +3,7 @@ import { count } from '#app/lib/plural.ts'
 import { useShowMore } from '#app/ui/controls/show-more.tsx'
 import { BitsPanel } from './bits-panel.tsx'
 import { countTimes, headings, inspectUuid, writeTable } from './inspect.ts'
-import { copiedTable, copyFailed } from './list-messages.ts'
+import { copiedTable, copyFailed } from './messages.ts'
 
 type Uuids = { uuids: readonly string[] }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { copiedAll, copyFailed, downloaded } from './list-messages.ts'
-import { generated } from './messages.ts'
+import { copiedAll, copyFailed, downloaded, generated } from './messages.ts'
 
 test('the toasts match the specification', () => {
   expect(generated(3)).toMatchObject({ title: 'Generated!', description: '3 UUID(s) generated successfully.' })

@@ -1,5 +1,6 @@
 import { v3, v5 } from 'uuid'
 import { utf8 } from '#app/lib/bytes.ts'
+import { hexToBytes } from '#app/lib/hex.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import type { NamedVersion } from './choices.ts'
 import { invalidNamespace } from './messages.ts'
@@ -16,11 +17,8 @@ export const namespaceUuids: Record<string, string> = {
 /** The input of a name-based UUID. The namespace is a key of `namespaceUuids` or any UUID. */
 type Naming = { version: NamedVersion; namespace: string; name: string }
 
-const fromUuid = (uuid: string): Uint8Array =>
-  Uint8Array.from(uuid.match(/[0-9a-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16))
-
 /** The UUID of a name in a namespace: `"v5", "dns", "www.example.com"` → ["2ed6657d-e927-568b-95e1-2665a8aea6a2"] */
 export function nameUuid({ version, namespace, name }: Naming): Result<string[]> {
   const uuid = Object.hasOwn(namespaceUuids, namespace) ? namespaceUuids[namespace] : parseUuid(namespace)
-  return uuid ? ok([(version === 'v3' ? v3 : v5)(utf8(name), fromUuid(uuid))]) : fail(invalidNamespace)
+  return uuid ? ok([(version === 'v3' ? v3 : v5)(utf8(name), hexToBytes(uuid))]) : fail(invalidNamespace)
 }

@@ -1,4 +1,6 @@
-import { alphabet, hyphenate } from './spelling.ts'
+import { readBase64 } from '#app/lib/base64-bytes.ts'
+import { bytesToHex } from '#app/lib/hex.ts'
+import { hyphenate } from './spelling.ts'
 
 const hyphenated = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const bare = '[0-9a-f]{32}'
@@ -31,8 +33,8 @@ export function findUuids(text: string): FoundUuid[] {
 /** The 32 hex digits in 22 characters of Base64url, or `null`: `"VQ6EAOKbQdSnFkRmVUQAAA"` → "550e8400e29b41d4a716446655440000" */
 function readBase64url(text: string): string | null {
   if (!/^[\w-]{21}[AQgw]$/.test(text)) return null
-  const bits = Array.from(text).reduce((sum, character) => (sum << 6n) | BigInt(alphabet.indexOf(character)), 0n)
-  return (bits >> 4n).toString(16).padStart(32, '0')
+  const bytes = readBase64(text)
+  return bytes && bytesToHex(bytes)
 }
 
 /** The UUIDs in a text, which may also be a single one in Base64url: `" VQ6EAOKbQdSnFkRmVUQAAA\n"` → ["550e8400-…"] */

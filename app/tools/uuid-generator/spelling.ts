@@ -1,17 +1,10 @@
+import { writeBase64url } from '#app/lib/base64-bytes.ts'
+import { hexToBytes } from '#app/lib/hex.ts'
 import type { Format } from './choices.ts'
 
 /** A UUID in its usual form from 32 hex digits: `"550e8400e29b41d4a716446655440000"` → "550e8400-e29b-41d4-a716-446655440000" */
 export const hyphenate = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
-
-/** RFC 4648 §5 */
-export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-
-// 128 bits and four zero bits of padding make 22 characters (RFC 4648 §5).
-function toBase64url(uuid: string): string {
-  const bits = BigInt(`0x${uuid.replaceAll('-', '')}`) << 4n
-  return Array.from({ length: 22 }, (_, i) => alphabet[Number((bits >> BigInt(126 - 6 * i)) & 63n)]).join('')
-}
 
 /** A canonical UUID in another format: `"550e8400-…", "braces"` → "{550e8400-…}" */
 export function formatUuid(uuid: string, format: Format): string {
@@ -29,6 +22,6 @@ export function formatUuid(uuid: string, format: Format): string {
     case 'urn':
       return `urn:uuid:${uuid}`
     case 'base64url':
-      return toBase64url(uuid)
+      return writeBase64url(hexToBytes(uuid))
   }
 }

@@ -6,7 +6,7 @@ import { stepRows } from '#app/ui/rows/step-rows.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { GiveActions } from '#app/work/out/send-action.tsx'
 import { fileNameOf, isRising, listUuids } from './list.ts'
-import { copied, copiedAll, copyFailed, downloaded } from './list-messages.ts'
+import { copied, copiedAll, copyFailed, downloaded } from './messages.ts'
 import type { State } from './state.ts'
 
 /** The list as shown, and what Copy All and Download take from it. */

@@ -1,4 +1,5 @@
 import { v4, v7 } from 'uuid'
+import { bytesToHex } from '#app/lib/hex.ts'
 import type { RandomBytes } from '#app/lib/random.ts'
 import { isFixed, type NamedVersion, type Version } from './choices.ts'
 import { hyphenate } from './spelling.ts'
@@ -11,12 +12,10 @@ export const GREGORIAN_OFFSET = 0x01b21dd213814000n
 
 export type Generator = { generate(settings: { version: Exclude<Version, NamedVersion>; quantity: number }): string[] }
 
-const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** Rising 60-bit timestamps, with a clock sequence and a node that keep them unique (RFC 9562 §6.1, §6.3, §6.10). */
 function createGregorianClock(randomBytes: RandomBytes, now: () => number) {
   const seed = randomBytes(8)
-  const node = toHex(Uint8Array.of(seed[2]! | 1, ...seed.subarray(3, 8)))
+  const node = bytesToHex(Uint8Array.of(seed[2]! | 1, ...seed.subarray(3, 8)))
   let clockSequence = ((seed[0]! << 8) | seed[1]!) & 0x3fff
   let clock = Number.NEGATIVE_INFINITY
   let ticks = -1n

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { group } from '#app/lib/plural.ts'
-import { isEnter } from '#app/ui/keys/run-on-enter.ts'
+import { runOnCommand } from '#app/ui/keys/run-on-enter.ts'
 import { Column, Pane, Panes, Status, StatusBar } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, Bar, copyAct } from '#app/work/bench/actions.tsx'
@@ -29,12 +29,6 @@ function View() {
   const listed = useRef<HTMLOListElement>(null)
   const isNothing = inspected.length > 0 && found.length === 0 && work.isCurrent && !desk.release
 
-  function runOnCommand(event: KeyboardEvent) {
-    if (!isEnter(event.nativeEvent) || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void generate()
-  }
-
   const place = { pane: 'Generated UUIDs', focus: () => listed.current?.focus() }
   const table = part && found.length > 0 && part.giveTable({ uuids: found })
   const actions: Actions = {
@@ -52,7 +46,7 @@ function View() {
       desk={desk}
       tabs={tabs}
       actions={actions}
-      onKeyDown={runOnCommand}
+      onKeyDown={runOnCommand(() => void generate())}
       lazy={lazy}
     >
       <Bar actions={actions} fields={<SettingsFields {...uuids} />} />

@@ -1,6 +1,6 @@
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import { isEnter } from '../keys/run-on-enter.ts'
+import { isRunKey } from '../keys/run-on-enter.ts'
 import { whenFree } from './awaited.ts'
 import type { Editor, Kept } from './editor.ts'
 import type { EditorLook } from './editor-extensions.ts'
@@ -172,7 +172,7 @@ export function createPane(
 
   function run(event: KeyboardEvent): void {
     tell()
-    if (!isEnter(event) || !(event.ctrlKey || event.metaKey) || !options.onRun()) return
+    if (!isRunKey(event) || !options.onRun()) return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -7,7 +7,7 @@ import type { Receiving } from '../in/arrival-types.ts'
 import { createIntake, type Intake } from '../in/intake.ts'
 import { prepareLine, type Takes } from '../in/single-line.ts'
 import { useArrivals } from '../in/use-arrivals.ts'
-import { late } from '../late.ts'
+import { lazyFloor } from '../lazy-floor.ts'
 import { createDesk, type DeskOptions, type ReplaceOptions, type Shared } from './desk.ts'
 import { isInitial } from './options.ts'
 import { useLatest } from './use-stable.ts'
@@ -65,7 +65,7 @@ export function useDesk<S, A>(reduce: (state: S, action: A) => S, initialState: 
   const [over, setOver] = useState(0)
   const focus = () => (current.current.focus ? current.current.focus() : pane.current?.focus())
   const [intake] = useState(() =>
-    createIntake<File>((...given) => late.load().then(({ readFile }) => readFile(...given)), {
+    createIntake<File>((...given) => lazyFloor.load().then(({ readFile }) => readFile(...given)), {
       onText: (arrival) => current.current.onText?.(arrival),
       prepare: options.takes === 'line' ? prepareLine : undefined,
       keepsMark: options.keepsMark,

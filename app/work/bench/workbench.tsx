@@ -9,7 +9,7 @@ import { BenchTabs, type TabsState } from '#app/ui/layout/tabs.tsx'
 import { ReplacementLine } from '#app/ui/text-pane/replacement-line.ts'
 import { HeldStrip } from '../in/held-strip.tsx'
 import { OpenFile } from '../in/open-file.tsx'
-import { late } from '../late.ts'
+import { lazyFloor } from '../lazy-floor.ts'
 import { partMissing, tryAgain } from '../messages.ts'
 import { CurrentOutput } from '../out/output-actions.tsx'
 import { ActionBar, type Actions } from './actions.tsx'
@@ -40,7 +40,7 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
   const { accept, isMultiple, ...rest } = props
   const { refused } = desk.intake.read()
   const { isMissing } = useLazy(lazy)
-  const { part } = useLazy(late, desk.over > 0)
+  const { part } = useLazy(lazyFloor, desk.over > 0)
   const output = useCurrentBench(desk, tabs, actions)
   const bench = useRef<HTMLElement>(null)
   const line = useLatest(desk.line)
@@ -51,7 +51,7 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
     return inputs.current.stop
   }, [])
   useLayoutEffect(() => inputs.current?.meetAll(), [desk.line.era])
-  useEffect(() => beforeFirstAct(() => void lazy.prepare().then(late.prepare)), [])
+  useEffect(() => beforeFirstAct(() => void lazy.prepare().then(lazyFloor.prepare)), [])
 
   // There is only one file input: on a phone it is in the bar at the bottom.
   const isLine = desk.takes === 'line'

@@ -8,7 +8,7 @@ import { BenchTabs } from '#app/ui/layout/tabs.tsx'
 import { TextPane } from '#app/ui/text-pane/text-pane.tsx'
 import { UndoButton } from '../bench/undo-button.tsx'
 import type { Desk } from '../bench/use-desk.ts'
-import { late } from '../late.ts'
+import { lazyFloor } from '../lazy-floor.ts'
 import { cancelLabel, markRemoved, readingFile } from '../messages.ts'
 import { OpenFile } from './open-file.tsx'
 import type { StandInProps } from './stand-in.tsx'
@@ -58,7 +58,7 @@ export function InputPane({
   const tabs = useContext(BenchTabs)
   const id = useId()
   const { reading, refused, opened } = desk.intake.read()
-  const { part } = useLazy(late)
+  const { part } = useLazy(lazyFloor)
   const problem = refused ?? error
   const describedBy = error && !refused && errorId ? errorId : `${id}-problem`
   const isReplaced = Boolean(instead)

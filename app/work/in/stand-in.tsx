@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
-import { isEnter } from '#app/ui/keys/run-on-enter.ts'
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { runOnCommand } from '#app/ui/keys/run-on-enter.ts'
 import type { TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 
 export type StandInProps = {
@@ -14,19 +14,13 @@ export function StandIn({ ref, label, describedBy, onRun, children }: StandInPro
   const element = useRef<HTMLFieldSetElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => element.current?.focus(), reveal() {} }))
 
-  function run(event: KeyboardEvent) {
-    if (!isEnter(event.nativeEvent) || !(event.ctrlKey || event.metaKey) || !onRun) return
-    event.preventDefault()
-    onRun()
-  }
-
   return (
     <fieldset
       ref={element}
       aria-label={label}
       aria-describedby={describedBy}
       tabIndex={-1}
-      onKeyDown={run}
+      onKeyDown={runOnCommand(onRun)}
       className="stand"
     >
       {children}

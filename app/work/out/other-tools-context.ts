@@ -13,8 +13,8 @@ export type Receiver = {
   glyph: string
   /** What that tool reads it as: "Base64 of JSON" */
   kind: string
-  /** Opens that tool with it; `false` if it cannot be passed on. */
-  send: () => Promise<boolean>
+  /** Sends it there and opens the tool, or says that this browser cannot. */
+  send: () => Promise<void>
 }
 
 /** Knows the other tools: `tools/other-tools.ts`, which `work` must not import; loaded when first needed. */

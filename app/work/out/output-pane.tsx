@@ -3,7 +3,7 @@ import type { PaneText } from '#app/lib/long-text.ts'
 import { useLazy } from '#app/ui/island/lazy.ts'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
-import { late } from '../late.ts'
+import { lazyFloor } from '../lazy-floor.ts'
 import { outOfDate } from '../messages.ts'
 import type { Stale } from '../run/question.ts'
 import type { CopyProps, DownloadProps } from './output-actions.tsx'
@@ -43,7 +43,7 @@ type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isW
 /** A tool's output pane: the result, whether it is out of date, Copy, Download and "Send to…". */
 export function OutputPane({ title, value, isEmpty, stale = null, note, description, tone, ...props }: Props) {
   const { copy, download, actions, children, after, pane, peel, view, className = '', ...field } = props
-  const { part } = useLazy(late, Boolean(peel?.content))
+  const { part } = useLazy(lazyFloor, Boolean(peel?.content))
   const peeled = peel?.shown
   const instead = !peeled && props.instead
   const id = useId()

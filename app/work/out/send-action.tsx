@@ -1,7 +1,7 @@
 import Forward from 'lucide/dist/esm/icons/forward.mjs'
 import { useId, useState } from 'react'
 import { useLazy } from '#app/ui/island/lazy.ts'
-import { late } from '../late.ts'
+import { lazyFloor } from '../lazy-floor.ts'
 import { partMissing, sendLabel } from '../messages.ts'
 import { findRefusal } from './give.ts'
 import { Action, CopyAction, DownloadAction, type Give } from './output-actions.tsx'
@@ -9,7 +9,7 @@ import { Action, CopyAction, DownloadAction, type Give } from './output-actions.
 /** The tools an output can be sent to; the list is loaded when the menu opens. */
 export function SendMenu({ id, give, className = '' }: { id: string; give: Give; className?: string }) {
   const [isOpen, setOpen] = useState(false)
-  const { part, isMissing } = useLazy(late, isOpen)
+  const { part, isMissing } = useLazy(lazyFloor, isOpen)
   return (
     <div
       id={id}

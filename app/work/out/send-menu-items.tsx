@@ -1,6 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react'
-import { showToast } from '#app/ui/feedback/toast.ts'
-import { noReceiver, notSent, receiversMissing } from '../messages.ts'
+import { noReceiver, receiversMissing } from '../messages.ts'
 import { LoadOtherTools, type Receiver } from './other-tools-context.ts'
 import type { Give } from './output-actions.tsx'
 import { packOutput } from './pack.ts'
@@ -37,11 +36,6 @@ export function SendMenuItems({ give }: { give: Give }) {
     if (menu && !menu.contains(document.activeElement)) first.current?.focus()
   }, [receivers])
 
-  async function send({ send }: Receiver) {
-    const isSent = await send().catch((error: unknown) => console.error(error))
-    if (!isSent) showToast({ ...notSent, tone: 'error' })
-  }
-
   if (problem)
     return (
       <button type="button" role="menuitem" tabIndex={-1} aria-disabled="true" className="menu-item text-ink-3">
@@ -59,7 +53,7 @@ export function SendMenuItems({ give }: { give: Give }) {
       className="menu-item"
       onClick={(event) => {
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
-        void send(receiver)
+        void receiver.send()
       }}
     >
       <span aria-hidden="true" className="w-11 shrink-0 font-mono text-small">

@@ -1,4 +1,5 @@
 import { utf8 } from '#app/lib/bytes.ts'
+import { bytesToHex } from '#app/lib/hex.ts'
 import type { AlgorithmKey } from './five.ts'
 import type { HmacKey } from './hashers.ts'
 
@@ -24,9 +25,6 @@ const names: Partial<Record<AlgorithmKey, string>> = {
 
 export const isOnPlatform = (key: AlgorithmKey): boolean => names[key] !== undefined
 
-/** `ba 78` → "ba78" */
-const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** The hex digest, computed by the browser: `"sha1"` of "abc" → "a9993e36…" */
 export async function digestOnPlatform(
   subtle: Subtle,
@@ -35,8 +33,8 @@ export async function digestOnPlatform(
   hmacKey: HmacKey = '',
 ): Promise<string> {
   const hash = names[key]!
-  if (hmacKey.length === 0) return toHex(new Uint8Array(await subtle.digest(hash, bytes)))
+  if (hmacKey.length === 0) return bytesToHex(new Uint8Array(await subtle.digest(hash, bytes)))
   const raw = typeof hmacKey === 'string' ? utf8(hmacKey) : hmacKey
   const secret = await subtle.importKey('raw', raw, { name: 'HMAC', hash }, false, ['sign'])
-  return toHex(new Uint8Array(await subtle.sign('HMAC', secret, bytes)))
+  return bytesToHex(new Uint8Array(await subtle.sign('HMAC', secret, bytes)))
 }

@@ -1,4 +1,4 @@
-import { changed as words } from '../result-messages.ts'
+import { changed as words } from '../messages.ts'
 import type { Formatted } from './json.ts'
 import type { Warnings } from './warnings.ts'
 

@@ -6,7 +6,7 @@ import { Progress } from '#app/ui/feedback/progress.tsx'
 import { cancelLabel } from '#app/work/messages.ts'
 import { useRun } from '#app/work/run/use-run.ts'
 import { explorer } from '../client.ts'
-import { repairWords } from '../result-messages.ts'
+import { repairWords } from '../messages.ts'
 import type { Comparison, RepairPiece } from './repair.ts'
 
 type Props = { input: PaneText; onReveal: () => void; onApply: (repaired: PaneText) => void }

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/controls/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { cancelLabel } from '#app/work/messages.ts'
-import { replaceCancelled, stillReplacing } from '../outcome-messages.ts'
+import { replaceCancelled, stillReplacing } from '../messages.ts'
 import type { ReplaceWork } from '../work.ts'
 
 type Props = {
