@@ -10,11 +10,34 @@ import { isEnter } from '#app/ui/keys/run-on-enter.ts'
 import { ResetButton } from '#app/work/bench/reset-button.tsx'
 import type { Analysis } from './analysis.ts'
 import type { Span } from './explain/painted-pattern.tsx'
-import { FlagBoxes } from './flag-boxes.tsx'
-import { type Flag, type Flags, moreFlags } from './flags.ts'
+import { type Flag, type FlagChoice, type Flags, mainFlags, moreFlags } from './flags.ts'
+import type { Late } from './match/use-search.ts'
 import { invalidPattern } from './messages.ts'
 import type { PatternError } from './parse.ts'
-import type { Outcome } from './use-regex.ts'
+
+type FlagProps = { choice: FlagChoice; isOn: boolean; onToggle: (flag: Flag) => void }
+
+/** A flag that is always visible, as a letter that is on or off. */
+function FlagBox({ choice: { flag, label }, isOn, onToggle }: FlagProps) {
+  const id = useId()
+  useEarlyInput<HTMLInputElement>(id, (box) => {
+    if (box.checked !== isOn) onToggle(flag)
+  })
+  return (
+    <label data-tip={label} className="flag-box">
+      <input
+        id={id}
+        type="checkbox"
+        autoComplete="off"
+        aria-label={label}
+        checked={isOn}
+        onChange={() => onToggle(flag)}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      {flag}
+    </label>
+  )
+}
 
 type Props = {
   pattern: string
@@ -23,7 +46,7 @@ type Props = {
   analysis: Analysis | null
   /** The part to highlight. */
   span: Span | null
-  outcome: Outcome | null
+  part: Late | null
   onPattern: (pattern: string) => void
   onToggle: (flag: Flag) => void
   onRun: () => void
@@ -35,7 +58,7 @@ type Props = {
 }
 
 /** The pattern field with colored groups, the flags and the error message. */
-export function PatternField({ pattern, flags, error, analysis, span, outcome, ...props }: Props) {
+export function PatternField({ pattern, flags, error, analysis, span, part, ...props }: Props) {
   const { onPattern, onToggle, onRun, options, actions, ref } = props
   const id = useId()
   useEarlyInput<HTMLInputElement>(id, (field) => {
@@ -51,10 +74,10 @@ export function PatternField({ pattern, flags, error, analysis, span, outcome, .
           <span aria-hidden="true" className="pl-3.5 text-ink-3">
             /
           </span>
-          <div className={`pattern-text ${outcome && pattern ? '[--pane-ink:transparent]' : ''}`}>
-            {outcome && pattern && (
+          <div className={`pattern-text ${part && pattern ? '[--pane-ink:transparent]' : ''}`}>
+            {part && pattern && (
               <span aria-hidden="true" className="pattern-layer">
-                <outcome.PaintedPattern pattern={pattern} analysis={analysis} span={span} />
+                <part.PaintedPattern pattern={pattern} analysis={analysis} span={span} />
                 <span className="pl-1 text-ink-3">/</span>
               </span>
             )}
@@ -77,7 +100,9 @@ export function PatternField({ pattern, flags, error, analysis, span, outcome, .
           </div>
         </div>
         <div className={`pattern-flags ${error ? 'border-bad!' : ''}`}>
-          <FlagBoxes flags={flags} onToggle={onToggle} />
+          {mainFlags.map((choice) => (
+            <FlagBox key={choice.flag} choice={choice} isOn={flags.includes(choice.flag)} onToggle={onToggle} />
+          ))}
           <Button
             variant="ghost"
             size="small"
@@ -99,9 +124,9 @@ export function PatternField({ pattern, flags, error, analysis, span, outcome, .
                 <strong className="font-strong">{invalidPattern}</strong> <span>{error.message}</span>
               </span>
             </p>
-            {outcome && error.index !== undefined && (
+            {part && error.index !== undefined && (
               <p className="pl-6 font-mono whitespace-pre-wrap text-ink-2 wrap-anywhere">
-                <outcome.ErrorPlace pattern={pattern} index={error.index} />
+                <part.ErrorPlace pattern={pattern} index={error.index} />
               </p>
             )}
           </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findMatches } from './match/match.ts'
-import { joinMatches } from './match/matches.ts'
+import { joinMatches } from './match/search.ts'
 import { presetFlags, presetNames } from './preset-names.data.ts'
 import { presetTexts } from './preset-texts.data.ts'
 import { listPresets } from './presets.data.ts'

@@ -2,58 +2,55 @@ import { useRef, useState } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import { useOptions } from '#app/ui/controls/options.tsx'
-import { Column, Panes, Status, StatusBar } from '#app/ui/layout/bench.tsx'
+import { Column, Pane, Panes, Status, StatusBar } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, copyAct } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { textCleared } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
+import { GiveActions } from '#app/work/out/send-action.tsx'
 import { asTool } from '../as-tool.tsx'
 import { ExplanationPane } from './explain/explanation-pane.tsx'
 import type { Span } from './explain/painted-pattern.tsx'
 import { type Flag, toggleFlag } from './flags.ts'
-import { MatchPane } from './match/match-pane.tsx'
 import { useCurrent } from './match/use-current.ts'
+import { lazy } from './match/use-search.ts'
 import { copied, copyFailed, countMatches, notRun, notValid, validPattern } from './messages.ts'
 import { PatternField } from './pattern-field.tsx'
 import { PresetStrip } from './preset-strip.tsx'
 import { ReplacePane } from './replace/replace-pane.tsx'
-import { lazy, useRegex } from './use-regex.ts'
+import { useRegex } from './use-regex.ts'
 
 export default asTool(View)
 
 function View() {
-  const { desk, query, work, setWork, error, isValid, outcome, hasInput, ...regex } = useRegex()
-  const { loadPreset, give, giveReplaced } = regex
-  const { search, analysis, painting, replaced, references } = work
+  const { desk, part, hasInput, error, isValid, search, analysis, replaced, loadPreset, ...regex } = useRegex()
+  const { give, giveReplaced } = regex
   const { pattern, text, replacement, preset, settings } = desk.state
-  const { phase, result } = search
+  const { result } = search
   const tabs = useTabs('Test string', 'Match details', 'Replacement', 'Explanation')
   const options = useOptions('Options')
   const patternField = useRef<HTMLInputElement>(null)
   const [hovered, onHover] = useState<Span | null>(null)
   const [focused, onFocus] = useState<Span | null>(null)
-  const { current, show, look } = useCurrent(result, desk.pane, tabs)
+  const { current, painting, show } = useCurrent(search, part, desk.pane, tabs)
   const found = result?.matches.starts.length ?? 0
-  const isNotRun = phase === 'held' || phase === 'failed' || desk.release !== null
-  const isUnknown = phase === 'working' && !result
-  const { copy, download } = give
+  const steps = { count: found, current, onShow: show }
+  const isNotRun = search.problem !== null || desk.release !== null
+  const isUnknown = search.isWorking && !result
   const clear = () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })
   const actions: Actions = {
-    primary: copyAct(copy),
+    primary: copyAct(give.copy),
     clear: { label: 'Clear All', onPress: clear },
     options,
-    outputs: { 'Match details': { copy, download }, Replacement: giveReplaced },
+    outputs: { 'Match details': give, Replacement: giveReplaced },
   }
   const toggle = (flag: Flag) =>
     desk.dispatch({ type: 'set', settings: { flags: toggleFlag(desk.read().settings.flags, flag) } })
 
   return (
     <Workbench label="Regex Tester tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
-      {outcome && (
-        <outcome.Engine {...query} replacement={replacement} current={current} onCaret={look} onWork={setWork} />
-      )}
       <PatternField
         ref={patternField}
         pattern={pattern}
@@ -61,7 +58,7 @@ function View() {
         error={error}
         analysis={analysis}
         span={hovered ?? focused}
-        outcome={outcome}
+        part={part}
         onPattern={(value) => desk.edit({ type: 'edit', field: 'pattern', value })}
         onToggle={toggle}
         onRun={desk.release ?? search.run}
@@ -78,7 +75,7 @@ function View() {
           />
         }
       />
-      {outcome && <outcome.RunBar search={search} onLeave={() => patternField.current?.focus()} />}
+      {part && <part.RunBar search={search} onLeave={() => patternField.current?.focus()} />}
       <Tabs notes={{ 'Match details': found > 0 && String(found) }} />
       <Panes slug="regex-tester" start={58}>
         <Column>
@@ -91,36 +88,41 @@ function View() {
             onRun={desk.release ?? search.run}
             note={text.length > 0 && count(countCharacters(text), 'character')}
             placeholder="Text to search, or drop a file"
-            layer={{ label: 'Highlighted matches', layering: outcome?.layering, painting, numbers: 'plain' }}
-            actions={outcome && hasInput && <outcome.MatchSteps count={found} current={current} onShow={show} />}
+            layer={{ label: 'Highlighted matches', layering: part?.createLayering, painting, numbers: 'plain' }}
+            actions={part && hasInput && <part.MatchSteps {...steps} />}
           >
-            {outcome && result && found > 0 && <outcome.MatchStrip result={result} current={current} onShow={show} />}
+            {part && result && found > 0 && <part.MatchStrip result={result} {...steps} />}
           </InputPane>
           <ReplacePane
-            work={replaced}
+            replaced={replaced}
             give={giveReplaced}
             replacement={replacement}
-            references={references}
-            outcome={outcome}
+            part={part}
             onReplacement={(value) => desk.edit({ type: 'edit', field: 'replacement', value })}
           />
         </Column>
         <Column>
-          <ExplanationPane analysis={analysis} Explanation={outcome?.Explanation} marking={{ onHover, onFocus }} />
-          <MatchPane search={search} MatchTable={outcome?.MatchTable} current={current} onShow={show} give={give} />
+          <ExplanationPane analysis={analysis} Explanation={part?.Explanation} marking={{ onHover, onFocus }} />
+          <Pane
+            title="Match details"
+            note={found > 0 && found}
+            className="give-narrow lg:grow-5 lg:basis-0"
+            actions={<GiveActions {...give} />}
+          >
+            {part && result && found > 0 ? (
+              <part.MatchTable result={result} isCurrent={search.isCurrent} current={current} onShow={show} />
+            ) : (
+              <p className="empty-line">Each match with its groups and its position</p>
+            )}
+          </Pane>
         </Column>
       </Panes>
-      <PresetStrip
-        current={preset}
-        presets={outcome?.presets}
-        onChoose={(name) => void loadPreset(name)}
-        onClear={clear}
-      />
+      <PresetStrip current={preset} part={part} onChoose={(name) => void loadPreset(name)} onClear={clear} />
       <StatusBar>
         {isValid && <Status tone="ok">{validPattern}</Status>}
         {error && <Status tone="bad">{notValid}</Status>}
         <span role="status">{isNotRun ? notRun : isUnknown ? '' : countMatches(found)}</span>
-        {outcome && hasInput && <outcome.SearchStatus search={search} analysis={analysis} />}
+        {part && hasInput && <part.SearchStatus search={search} analysis={analysis} />}
       </StatusBar>
     </Workbench>
   )

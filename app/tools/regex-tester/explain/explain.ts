@@ -159,13 +159,6 @@ export function explainPattern(pattern: string, flags: string): Result<Part, Pat
   return ok(leaf(tree.value, `the pattern${choice(alternatives)}`, explainAlternatives(alternatives, context)))
 }
 
-/** The source of a part, with "…" for the content of its parentheses: `(?<year>\\d{4})` → "(?<year>…)" */
-export function shortenPart({ raw, start, children }: Part): string {
-  const [first, last] = [children[0], children.at(-1)]
-  if (!first || !last || !raw.startsWith('(') || first.start === start) return raw
-  return `${raw.slice(0, first.start - start)}…${raw.slice(last.end - start)}`
-}
-
 /** Keeps the first parts of a long explanation in reading order: three parts cut to 2 → the last is left out */
 export function trimParts(part: Part, limit: number): { part: Part; leftOut: number } {
   let rest = limit

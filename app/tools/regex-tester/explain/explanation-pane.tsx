@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import type { Analysis } from '../analysis.ts'
-import type { Outcome } from '../use-regex.ts'
+import type { Late } from '../match/use-search.ts'
 import type { Marking } from './explanation.tsx'
 
-type Props = { analysis: Analysis | null; Explanation: Outcome['Explanation'] | undefined; marking: Marking }
+type Props = { analysis: Analysis | null; Explanation: Late['Explanation'] | undefined; marking: Marking }
 
 /** The pattern in plain words. When it is collapsed, the matches get its height. */
 export function ExplanationPane({ analysis, Explanation, marking }: Props) {

@@ -2,8 +2,9 @@ import { group } from '#app/lib/plural.ts'
 import type { Analysis } from '../analysis.ts'
 import { hueOf } from '../groups.ts'
 import type { Risk } from '../risk/backtracking.ts'
-import { type Part, shortenPart } from './explain.ts'
+import type { Part } from './explain.ts'
 import type { Span } from './painted-pattern.tsx'
+import { shortenPart } from './shorten.ts'
 
 /** Called with the part under the pointer, and with the part that has the focus. */
 export type Marking = { onHover: (span: Span | null) => void; onFocus: (span: Span | null) => void }

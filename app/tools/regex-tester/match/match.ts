@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { nameGroups, type PatternError, parsePattern } from '../parse.ts'
-import { type Matches, noMatches } from './matches.ts'
+import { type Matches, noMatches } from './search.ts'
 
 export type Search = { pattern: string; flags: string; text: string }
 

@@ -1,37 +1,32 @@
 import { Button } from '#app/ui/controls/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { cancelLabel } from '#app/work/messages.ts'
+import type { Problem } from '#app/work/run/job.ts'
 import { replaceCancelled, stillReplacing } from '../messages.ts'
-import type { ReplaceWork } from '../work.ts'
 
 type Props = {
-  work: Pick<ReplaceWork, 'isLate' | 'problem' | 'cancel'>
-  problem: string | null
+  replaced: { isLate: boolean; problem: Problem | null; cancel: () => void; failure: string | null }
   onLeave: () => void
 }
 
 /** The notices for a replacement that takes long, was canceled or failed. */
-export function ReplaceNotices({ work, problem, onLeave }: Props) {
+export function ReplaceNotices({ replaced, onLeave }: Props) {
+  const { isLate, problem, cancel, failure } = replaced
   return (
     <>
-      {work.isLate && (
-        <Notice
-          tone="warn"
-          role="status"
-          onLeave={onLeave}
-          actions={<Button onClick={work.cancel}>{cancelLabel}</Button>}
-        >
+      {isLate && (
+        <Notice tone="warn" role="status" onLeave={onLeave} actions={<Button onClick={cancel}>{cancelLabel}</Button>}>
           {stillReplacing}
         </Notice>
       )}
-      {work.problem === 'cancelled' && (
+      {problem === 'cancelled' && (
         <Notice tone="plain" role="status">
           {replaceCancelled}
         </Notice>
       )}
-      {problem && (
+      {failure && (
         <Notice tone="bad" role="alert">
-          {problem}
+          {failure}
         </Notice>
       )}
     </>
