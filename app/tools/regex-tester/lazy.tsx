@@ -7,9 +7,8 @@ export { ErrorPlace, PaintedPattern } from './explain/painted-pattern.tsx'
 export { paintMatches } from './match/highlight.ts'
 export { MatchSteps, MatchStrip } from './match/match-steps.tsx'
 export { MatchTable } from './match/match-table.tsx'
-export { RunBar, SearchStatus } from './match/search-status.tsx'
 export { presetTexts } from './preset-texts.data.ts'
 export { paintReferences } from './replace/references.ts'
-export { ReplaceNotices } from './replace/replace-notices.tsx'
+export { ReplaceNotices, RunBar, SearchStatus } from './run-notices.tsx'
 
 export const presets = listPresets()

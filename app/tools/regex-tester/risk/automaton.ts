@@ -1,5 +1,6 @@
 import type { AST } from '@eslint-community/regexpp'
-import type { Atom, CharacterSet } from '../explain/character-sets.ts'
+import { changeFlags } from '../parse.ts'
+import type { Atom, CharacterSet } from './character-sets.ts'
 
 /** A place in the pattern that reads one character. A set of 0 is a wall: nothing passes it. */
 type Position = { node: AST.Element; set: CharacterSet }
@@ -23,15 +24,6 @@ const maxPositions = 400
 const maxReads = 20_000
 
 class TooLarge extends Error {}
-
-/** The flags inside a group: `(?i-s:` and "s" → "i" */
-export function changeFlags(flags: string, { add, remove }: AST.Modifiers): string {
-  const letters = { i: 'ignoreCase', m: 'multiline', s: 'dotAll' } as const
-  const kept = flags.replaceAll(/[ims]/g, '')
-  const isOn = (letter: keyof typeof letters) =>
-    (flags.includes(letter) || add[letters[letter]]) && !remove?.[letters[letter]]
-  return kept + (['i', 'm', 's'] as const).filter(isOn).join('')
-}
 
 const narrowGap = (one: Gap, other: Gap): Gap => ({
   before: one.before & other.before,

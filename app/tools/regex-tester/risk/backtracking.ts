@@ -1,8 +1,8 @@
 import type { AST } from '@eslint-community/regexpp'
-import { createSets } from '../explain/character-sets.ts'
-import { parsePattern } from '../parse.ts'
+import { changeFlags, parsePattern } from '../parse.ts'
 import { compareSets, findAmbiguity } from './ambiguity.ts'
-import { buildAutomaton, buildLoop, changeFlags } from './automaton.ts'
+import { buildAutomaton, buildLoop } from './automaton.ts'
+import { createSets } from './character-sets.ts'
 
 export type Risk = { start: number; end: number; kind: 'exponential' | 'polynomial'; reason: string }
 

@@ -7,18 +7,16 @@ import { Status } from '#app/ui/layout/bench.tsx'
 import { cancelLabel } from '#app/work/messages.ts'
 import type { Problem } from '#app/work/run/job.ts'
 import { WorkStatus } from '#app/work/run/progress.tsx'
-import type { Analysis } from '../analysis.ts'
-import { engine, held, keptRunning, noRisk, risky, runFailed, stillRunning, stops } from '../messages.ts'
-import type { Found } from './search.ts'
+import type { Analysis } from './analysis.ts'
+import type { Found } from './match/search.ts'
+import * as messages from './messages.ts'
 
-type RunProps = {
-  search: { isLate: boolean; problem: Problem | null; cancel: () => void; run: () => void }
-  /** Moves the focus to where the visitor continues. */
-  onLeave: () => void
-}
+type Run = { isLate: boolean; problem: Problem | null; cancel: () => void }
+/** Moves the focus to where the visitor continues. */
+type Leaving = { onLeave: () => void }
 
 /** The notice for a search that takes long, was canceled or failed, with its buttons. Keeps the focus on a useful control. */
-export function RunBar({ search, onLeave }: RunProps) {
+export function RunBar({ search, onLeave }: Leaving & { search: Run & { run: () => void } }) {
   const { isLate, problem } = search
   const [isKept, setKept] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
@@ -39,8 +37,8 @@ export function RunBar({ search, onLeave }: RunProps) {
     search.run()
   }
 
-  const lateWords = isKept ? keptRunning : stillRunning
-  const problemWords = problem === 'cancelled' ? held : runFailed
+  const lateWords = isKept ? messages.keptRunning : messages.stillRunning
+  const problemWords = problem === 'cancelled' ? messages.held : messages.runFailed
   return (
     <Notice
       tone={isKept ? 'plain' : 'warn'}
@@ -67,6 +65,30 @@ export function RunBar({ search, onLeave }: RunProps) {
   )
 }
 
+/** The notices for a replacement that takes long, was canceled or failed. */
+export function ReplaceNotices({ replaced, onLeave }: Leaving & { replaced: Run & { failure: string | null } }) {
+  const { isLate, problem, cancel, failure } = replaced
+  return (
+    <>
+      {isLate && (
+        <Notice tone="warn" role="status" onLeave={onLeave} actions={<Button onClick={cancel}>{cancelLabel}</Button>}>
+          {messages.stillReplacing}
+        </Notice>
+      )}
+      {problem === 'cancelled' && (
+        <Notice tone="plain" role="status">
+          {messages.replaceCancelled}
+        </Notice>
+      )}
+      {failure && (
+        <Notice tone="bad" role="alert">
+          {failure}
+        </Notice>
+      )}
+    </>
+  )
+}
+
 type StatusProps = {
   search: { result: Found | null; isWorking: boolean; progress: number; cancel: () => void }
   analysis: Analysis | null
@@ -78,10 +100,10 @@ export function SearchStatus({ search, analysis }: StatusProps) {
   const isRisky = analysis !== null && analysis.risks.length > 0
   return (
     <>
-      {result?.matches.stop && <Status tone="warn">{stops[result.matches.stop]}</Status>}
-      <span>{engine}</span>
-      {isRisky && <Status tone="warn">{risky}</Status>}
-      {analysis && !analysis.error && !isRisky && <span>{noRisk}</span>}
+      {result?.matches.stop && <Status tone="warn">{messages.stops[result.matches.stop]}</Status>}
+      <span>{messages.engine}</span>
+      {isRisky && <Status tone="warn">{messages.risky}</Status>}
+      {analysis && !analysis.error && !isRisky && <span>{messages.noRisk}</span>}
       <WorkStatus work={search}>{result && <span>{nameDuration(result.milliseconds)}</span>}</WorkStatus>
     </>
   )
