@@ -1,27 +1,26 @@
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type Ref, useId } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Checkbox } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import type { useOptions } from '#app/ui/controls/options.tsx'
 import { useEarlyInput } from '#app/ui/island/use-early-input.ts'
-import { isEnter } from '#app/ui/keys/run-on-enter.ts'
+import { runOnCommand } from '#app/ui/keys/run-on-enter.ts'
 import { ResetButton } from '#app/work/bench/reset-button.tsx'
-import type { Analysis } from './analysis.ts'
+import { CopyAction } from '#app/work/out/output-actions.tsx'
 import type { Span } from './explain/painted-pattern.tsx'
-import { type Flag, type FlagChoice, type Flags, mainFlags, moreFlags } from './flags.ts'
-import type { Late } from './match/use-search.ts'
-import { invalidPattern } from './messages.ts'
-import type { PatternError } from './parse.ts'
+import { type Flag, mainFlags, moreFlags, toggleFlag } from './flags.ts'
+import { copied, copyFailed, invalidPattern } from './messages.ts'
+import type { Regex } from './use-regex.ts'
 
-type FlagProps = { choice: FlagChoice; isOn: boolean; onToggle: (flag: Flag) => void }
+type FlagProps = { flag: Flag; label: string; isOn: boolean; onToggle: () => void }
 
 /** A flag that is always visible, as a letter that is on or off. */
-function FlagBox({ choice: { flag, label }, isOn, onToggle }: FlagProps) {
+function FlagBox({ flag, label, isOn, onToggle }: FlagProps) {
   const id = useId()
   useEarlyInput<HTMLInputElement>(id, (box) => {
-    if (box.checked !== isOn) onToggle(flag)
+    if (box.checked !== isOn) onToggle()
   })
   return (
     <label data-tip={label} className="flag-box">
@@ -31,7 +30,7 @@ function FlagBox({ choice: { flag, label }, isOn, onToggle }: FlagProps) {
         autoComplete="off"
         aria-label={label}
         checked={isOn}
-        onChange={() => onToggle(flag)}
+        onChange={onToggle}
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       {flag}
@@ -40,29 +39,25 @@ function FlagBox({ choice: { flag, label }, isOn, onToggle }: FlagProps) {
 }
 
 type Props = {
-  pattern: string
-  flags: Flags
-  error: PatternError | null
-  analysis: Analysis | null
+  regex: Regex
   /** The part to highlight. */
   span: Span | null
-  part: Late | null
-  onPattern: (pattern: string) => void
-  onToggle: (flag: Flag) => void
-  onRun: () => void
   /** The Options row with the other flags. */
   options: ReturnType<typeof useOptions>
-  /** Buttons beside the field. */
-  actions: ReactNode
   ref: Ref<HTMLInputElement>
 }
 
 /** The pattern field with colored groups, the flags and the error message. */
-export function PatternField({ pattern, flags, error, analysis, span, part, ...props }: Props) {
-  const { onPattern, onToggle, onRun, options, actions, ref } = props
+export function PatternField({ regex, span, options, ref }: Props) {
+  const { desk, part, error, analysis, run } = regex
+  const { pattern, settings } = desk.state
+  const edit = (value: string) => desk.edit({ type: 'edit', field: 'pattern', value })
+  const isOn = (flag: Flag) => settings.flags.includes(flag)
+  const toggle = (flag: Flag) =>
+    desk.dispatch({ type: 'set', settings: { flags: toggleFlag(desk.read().settings.flags, flag) } })
   const id = useId()
   useEarlyInput<HTMLInputElement>(id, (field) => {
-    if (field.value !== pattern) onPattern(field.value)
+    if (field.value !== pattern) edit(field.value)
   })
   return (
     <>
@@ -87,10 +82,8 @@ export function PatternField({ pattern, flags, error, analysis, span, part, ...p
               type="text"
               size={1}
               value={pattern}
-              onChange={(event) => onPattern(event.target.value)}
-              onKeyDown={(event) => {
-                if (isEnter(event.nativeEvent) && (event.ctrlKey || event.metaKey)) onRun()
-              }}
+              onChange={(event) => edit(event.target.value)}
+              onKeyDown={runOnCommand(run)}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
@@ -100,8 +93,8 @@ export function PatternField({ pattern, flags, error, analysis, span, part, ...p
           </div>
         </div>
         <div className={`pattern-flags ${error ? 'border-bad!' : ''}`}>
-          {mainFlags.map((choice) => (
-            <FlagBox key={choice.flag} choice={choice} isOn={flags.includes(choice.flag)} onToggle={onToggle} />
+          {mainFlags.map(({ flag, label }) => (
+            <FlagBox key={flag} flag={flag} label={label} isOn={isOn(flag)} onToggle={() => toggle(flag)} />
           ))}
           <Button
             variant="ghost"
@@ -115,7 +108,15 @@ export function PatternField({ pattern, flags, error, analysis, span, part, ...p
           />
           <ResetButton />
         </div>
-        {actions}
+        <CopyAction
+          label="Copy pattern"
+          variant="plain"
+          isEmpty={pattern === ''}
+          text={() => pattern}
+          copied={copied('Pattern')}
+          copyFailed={copyFailed}
+          className="pattern-copy"
+        />
         {error && (
           <div id={`${id}-note`} className="col-span-full grid gap-0.5 text-small leading-5 text-bad">
             <p role="alert" className="flex gap-2 wrap-anywhere">
@@ -134,7 +135,7 @@ export function PatternField({ pattern, flags, error, analysis, span, part, ...p
       </div>
       {options.row(
         moreFlags.map(({ flag, label }) => (
-          <Checkbox key={flag} label={label} checked={flags.includes(flag)} onChange={() => onToggle(flag)} />
+          <Checkbox key={flag} label={label} checked={isOn(flag)} onChange={() => toggle(flag)} />
         )),
       )}
     </>

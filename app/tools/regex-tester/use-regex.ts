@@ -1,10 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import { now } from '#app/lib/clock.ts'
 import { useLazy } from '#app/ui/island/lazy.ts'
+import type { TabsState } from '#app/ui/layout/tabs.tsx'
 import { useDesk } from '#app/work/bench/use-desk.ts'
+import { textCleared } from '#app/work/messages.ts'
 import type { SavedFile } from '#app/work/out/give.ts'
 import { readLiteral } from './flags.ts'
 import { measureMatches, type Query, reportOf } from './match/search.ts'
+import { useCurrent } from './match/use-current.ts'
 import { lazy, useAnalysis, useSearch } from './match/use-search.ts'
 import { copied, copyFailed, downloaded, downloadFailed } from './messages.ts'
 import { type PresetName, presetFlags } from './preset-names.data.ts'
@@ -12,10 +15,12 @@ import { useReplace } from './replace/use-replace.ts'
 import { settings } from './settings.ts'
 import { canDownload, initialState, isEmpty, reduce, type State } from './state.ts'
 
+export type Regex = ReturnType<typeof useRegex>
+
 const queryOf = ({ pattern, text, settings }: State): Query => ({ pattern, flags: settings.flags.join(''), text })
 
 /** The tool's state, and all that is computed from it: the matches, the analysis of the pattern, the replaced text. */
-export function useRegex() {
+export function useRegex(tabs: TabsState) {
   const desk = useDesk(reduce, initialState, {
     slug: 'regex-tester',
     settings,
@@ -35,6 +40,7 @@ export function useRegex() {
   const analysis = useAnalysis(query, part)
   const replaced = useReplace(search.result, desk.state.replacement, part)
   const length = useMemo(() => (search.result ? measureMatches(search.result.matches) : 0), [search.result])
+  const matches = useCurrent(search, part, desk.pane, tabs)
   // The analysis is ready at once, the result of a long run is not.
   const error = search.isCurrent ? search.error : (analysis?.error ?? null)
 
@@ -83,6 +89,9 @@ export function useRegex() {
     search,
     analysis,
     replaced,
+    ...matches,
+    run: desk.release ?? search.run,
+    clear: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }),
     /** If the preset cannot load, the current input stays. */
     async loadPreset(name: PresetName) {
       const loaded = await lazy.load().catch(() => null)

@@ -7,16 +7,12 @@ import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, copyAct } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
-import { textCleared } from '#app/work/messages.ts'
-import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { GiveActions } from '#app/work/out/send-action.tsx'
 import { asTool } from '../as-tool.tsx'
 import { ExplanationPane } from './explain/explanation-pane.tsx'
 import type { Span } from './explain/painted-pattern.tsx'
-import { type Flag, toggleFlag } from './flags.ts'
-import { useCurrent } from './match/use-current.ts'
 import { lazy } from './match/use-search.ts'
-import { copied, copyFailed, countMatches, notRun, notValid, validPattern } from './messages.ts'
+import { countMatches, notRun, notValid, validPattern } from './messages.ts'
 import { PatternField } from './pattern-field.tsx'
 import { PresetStrip } from './preset-strip.tsx'
 import { ReplacePane } from './replace/replace-pane.tsx'
@@ -25,56 +21,29 @@ import { useRegex } from './use-regex.ts'
 export default asTool(View)
 
 function View() {
-  const { desk, part, hasInput, error, isValid, search, analysis, replaced, loadPreset, ...regex } = useRegex()
-  const { give, giveReplaced } = regex
-  const { pattern, text, replacement, preset, settings } = desk.state
-  const { result } = search
   const tabs = useTabs('Test string', 'Match details', 'Replacement', 'Explanation')
+  const regex = useRegex(tabs)
+  const { desk, part, hasInput, error, search, current, show, give } = regex
+  const { text } = desk.state
+  const { result } = search
   const options = useOptions('Options')
   const patternField = useRef<HTMLInputElement>(null)
   const [hovered, onHover] = useState<Span | null>(null)
   const [focused, onFocus] = useState<Span | null>(null)
-  const { current, painting, show } = useCurrent(search, part, desk.pane, tabs)
   const found = result?.matches.starts.length ?? 0
   const steps = { count: found, current, onShow: show }
   const isNotRun = search.problem !== null || desk.release !== null
   const isUnknown = search.isWorking && !result
-  const clear = () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })
   const actions: Actions = {
     primary: copyAct(give.copy),
-    clear: { label: 'Clear All', onPress: clear },
+    clear: { label: 'Clear All', onPress: regex.clear },
     options,
-    outputs: { 'Match details': give, Replacement: giveReplaced },
+    outputs: { 'Match details': give, Replacement: regex.giveReplaced },
   }
-  const toggle = (flag: Flag) =>
-    desk.dispatch({ type: 'set', settings: { flags: toggleFlag(desk.read().settings.flags, flag) } })
 
   return (
     <Workbench label="Regex Tester tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
-      <PatternField
-        ref={patternField}
-        pattern={pattern}
-        flags={settings.flags}
-        error={error}
-        analysis={analysis}
-        span={hovered ?? focused}
-        part={part}
-        onPattern={(value) => desk.edit({ type: 'edit', field: 'pattern', value })}
-        onToggle={toggle}
-        onRun={desk.release ?? search.run}
-        options={options}
-        actions={
-          <CopyAction
-            label="Copy pattern"
-            variant="plain"
-            isEmpty={pattern === ''}
-            text={() => pattern}
-            copied={copied('Pattern')}
-            copyFailed={copyFailed}
-            className="pattern-copy"
-          />
-        }
-      />
+      <PatternField ref={patternField} regex={regex} span={hovered ?? focused} options={options} />
       {part && <part.RunBar search={search} onLeave={() => patternField.current?.focus()} />}
       <Tabs notes={{ 'Match details': found > 0 && String(found) }} />
       <Panes slug="regex-tester" start={58}>
@@ -85,24 +54,23 @@ function View() {
             className="search-text"
             value={text}
             onChange={(value) => desk.edit({ type: 'edit', field: 'text', value })}
-            onRun={desk.release ?? search.run}
+            onRun={regex.run}
             note={text.length > 0 && count(countCharacters(text), 'character')}
             placeholder="Text to search, or drop a file"
-            layer={{ label: 'Highlighted matches', layering: part?.createLayering, painting, numbers: 'plain' }}
+            layer={{
+              label: 'Highlighted matches',
+              layering: part?.createLayering,
+              painting: regex.painting,
+              numbers: 'plain',
+            }}
             actions={part && hasInput && <part.MatchSteps {...steps} />}
           >
             {part && result && found > 0 && <part.MatchStrip result={result} {...steps} />}
           </InputPane>
-          <ReplacePane
-            replaced={replaced}
-            give={giveReplaced}
-            replacement={replacement}
-            part={part}
-            onReplacement={(value) => desk.edit({ type: 'edit', field: 'replacement', value })}
-          />
+          <ReplacePane regex={regex} />
         </Column>
         <Column>
-          <ExplanationPane analysis={analysis} Explanation={part?.Explanation} marking={{ onHover, onFocus }} />
+          <ExplanationPane regex={regex} marking={{ onHover, onFocus }} />
           <Pane
             title="Match details"
             note={found > 0 && found}
@@ -117,12 +85,12 @@ function View() {
           </Pane>
         </Column>
       </Panes>
-      <PresetStrip current={preset} part={part} onChoose={(name) => void loadPreset(name)} onClear={clear} />
+      <PresetStrip regex={regex} />
       <StatusBar>
-        {isValid && <Status tone="ok">{validPattern}</Status>}
+        {regex.isValid && <Status tone="ok">{validPattern}</Status>}
         {error && <Status tone="bad">{notValid}</Status>}
         <span role="status">{isNotRun ? notRun : isUnknown ? '' : countMatches(found)}</span>
-        {part && hasInput && <part.SearchStatus search={search} analysis={analysis} />}
+        {part && hasInput && <part.SearchStatus search={search} analysis={regex.analysis} />}
       </StatusBar>
     </Workbench>
   )

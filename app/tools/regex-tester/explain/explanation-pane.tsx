@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Pane } from '#app/ui/layout/bench.tsx'
-import type { Analysis } from '../analysis.ts'
-import type { Late } from '../match/use-search.ts'
+import type { Regex } from '../use-regex.ts'
 import type { Marking } from './explanation.tsx'
 
-type Props = { analysis: Analysis | null; Explanation: Late['Explanation'] | undefined; marking: Marking }
-
 /** The pattern in plain words. When it is collapsed, the matches get its height. */
-export function ExplanationPane({ analysis, Explanation, marking }: Props) {
+export function ExplanationPane({ regex: { part, analysis }, marking }: { regex: Regex; marking: Marking }) {
   const [isOpen, setOpen] = useState(true)
   return (
     <Pane
@@ -21,8 +18,8 @@ export function ExplanationPane({ analysis, Explanation, marking }: Props) {
       }
     >
       <div className={`flex min-h-0 flex-auto flex-col ${isOpen ? '' : 'sm:hidden'}`}>
-        {Explanation && analysis && !analysis.error ? (
-          <Explanation analysis={analysis} marking={marking} />
+        {part && analysis && !analysis.error ? (
+          <part.Explanation analysis={analysis} marking={marking} />
         ) : (
           <p className="empty-line">The pattern in plain words, part by part</p>
         )}

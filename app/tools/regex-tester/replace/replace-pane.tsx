@@ -4,21 +4,11 @@ import { count } from '#app/lib/plural.ts'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
 import { outOfDate } from '#app/work/messages.ts'
-import type { Give } from '#app/work/out/output-actions.tsx'
 import { GiveActions } from '#app/work/out/send-action.tsx'
-import type { Late } from '../match/use-search.ts'
-import type { Replacing } from './use-replace.ts'
-
-type Props = {
-  replaced: Replacing
-  give: Give
-  replacement: string | null
-  part: Late | null
-  onReplacement: (replacement: string) => void
-}
+import type { Regex } from '../use-regex.ts'
 
 /** The replacement, and beside it the text with every match replaced. */
-export function ReplacePane({ replaced, give, replacement, part, onReplacement }: Props) {
+export function ReplacePane({ regex: { desk, part, replaced, giveReplaced } }: { regex: Regex }) {
   const { text, isWorking } = replaced
   const id = useId()
   const field = useRef<TextPaneHandle>(null)
@@ -26,7 +16,7 @@ export function ReplacePane({ replaced, give, replacement, part, onReplacement }
     ? 'Replacing'
     : text.length === 0
       ? '$1  $<name>  $&  $$'
-      : give.copy.stale
+      : giveReplaced.copy.stale
         ? outOfDate
         : count(countCharacters(text), 'character')
   return (
@@ -35,7 +25,7 @@ export function ReplacePane({ replaced, give, replacement, part, onReplacement }
       labelFor={id}
       note={note}
       className="lg:h-40 lg:flex-none"
-      actions={<GiveActions {...give} />}
+      actions={<GiveActions {...giveReplaced} />}
     >
       {part && <part.ReplaceNotices replaced={replaced} onLeave={() => field.current?.focus()} />}
       <div className="replace-texts">
@@ -43,8 +33,8 @@ export function ReplacePane({ replaced, give, replacement, part, onReplacement }
           ref={field}
           id={id}
           label="Replacement"
-          value={replacement ?? ''}
-          onChange={(next) => onReplacement(next.toString())}
+          value={desk.state.replacement ?? ''}
+          onChange={(next) => desk.edit({ type: 'edit', field: 'replacement', value: next.toString() })}
           placeholder="What each match becomes"
           layer={{ layering: part?.createLayering, painting: replaced.references }}
         />

@@ -37,5 +37,3 @@ export function useReplace(result: Found | null, replacement: string | null, par
     ),
   }
 }
-
-export type Replacing = ReturnType<typeof useReplace>
