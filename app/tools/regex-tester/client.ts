@@ -1,5 +1,4 @@
-import type { Connection } from '#app/browser/worker/connect.ts'
-import { connect } from '#app/browser/worker/connect.ts'
+import { type Connection, connect } from '#app/browser/worker/connect.ts'
 import { isAbort } from '#app/lib/abort.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'

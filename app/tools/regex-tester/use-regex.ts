@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { now } from '#app/lib/clock.ts'
 import { useLazy } from '#app/ui/island/lazy.ts'
 import type { TabsState } from '#app/ui/layout/tabs.tsx'
@@ -6,7 +6,7 @@ import { useDesk } from '#app/work/bench/use-desk.ts'
 import { textCleared } from '#app/work/messages.ts'
 import type { SavedFile } from '#app/work/out/give.ts'
 import { readLiteral } from './flags.ts'
-import { measureMatches, type Query, reportOf } from './match/search.ts'
+import { type Query, reportOf } from './match/search.ts'
 import { useCurrent } from './match/use-current.ts'
 import { lazy, useAnalysis, useSearch } from './match/use-search.ts'
 import { copied, copyFailed, downloaded, downloadFailed } from './messages.ts'
@@ -39,7 +39,6 @@ export function useRegex(tabs: TabsState) {
   const search = useSearch(query, part)
   const analysis = useAnalysis(query, part)
   const replaced = useReplace(search.result, desk.state.replacement, part)
-  const length = useMemo(() => (search.result ? measureMatches(search.result.matches) : 0), [search.result])
   const matches = useCurrent(search, part, desk.pane, tabs)
   // The analysis is ready at once, the result of a long run is not.
   const error = search.isCurrent ? search.error : (analysis?.error ?? null)
@@ -62,7 +61,7 @@ export function useRegex(tabs: TabsState) {
       label: 'Copy Matches',
       isEmpty: !search.result?.matches.starts.length,
       stale: search.isCurrent ? null : ('text' as const),
-      length,
+      length: search.result?.length ?? 0,
       text: async () => (await lazy.load()).listMatches(),
       copied: copied('Matches'),
       copyFailed,
@@ -96,8 +95,8 @@ export function useRegex(tabs: TabsState) {
     async loadPreset(name: PresetName) {
       const loaded = await lazy.load().catch(() => null)
       if (!loaded) return
-      const { pattern } = loaded.presets[name]
-      desk.replace({ type: 'load', pattern, text: loaded.presetTexts[name], flags: presetFlags, preset: name })
+      const { pattern, text } = loaded.presets[name]
+      desk.replace({ type: 'load', pattern, text, flags: presetFlags, preset: name })
     },
     /** Copy and Download for the matches. */
     give,

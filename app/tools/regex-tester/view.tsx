@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import { useOptions } from '#app/ui/controls/options.tsx'
-import { Column, Pane, Panes, Status, StatusBar } from '#app/ui/layout/bench.tsx'
+import { Column, Pane, Panes, Spacer, Status, StatusBar, Strip } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, copyAct } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { GiveActions } from '#app/work/out/send-action.tsx'
 import { asTool } from '../as-tool.tsx'
-import { ExplanationPane } from './explain/explanation-pane.tsx'
 import type { Span } from './explain/painted-pattern.tsx'
 import { lazy } from './match/use-search.ts'
 import { countMatches, notRun, notValid, validPattern } from './messages.ts'
 import { PatternField } from './pattern-field.tsx'
-import { PresetStrip } from './preset-strip.tsx'
+import { presetNames } from './preset-names.data.ts'
 import { ReplacePane } from './replace/replace-pane.tsx'
 import { useRegex } from './use-regex.ts'
 
@@ -23,11 +23,13 @@ export default asTool(View)
 function View() {
   const tabs = useTabs('Test string', 'Match details', 'Replacement', 'Explanation')
   const regex = useRegex(tabs)
-  const { desk, part, hasInput, error, search, current, show, give } = regex
-  const { text } = desk.state
+  const { desk, part, hasInput, error, search, analysis, current, show, give, clear } = regex
+  const { text, preset } = desk.state
   const { result } = search
   const options = useOptions('Options')
   const patternField = useRef<HTMLInputElement>(null)
+  // When the explanation is collapsed, the matches get its height.
+  const [isExplained, explain] = useState(true)
   const [hovered, onHover] = useState<Span | null>(null)
   const [focused, onFocus] = useState<Span | null>(null)
   const found = result?.matches.starts.length ?? 0
@@ -36,7 +38,7 @@ function View() {
   const isUnknown = search.isWorking && !result
   const actions: Actions = {
     primary: copyAct(give.copy),
-    clear: { label: 'Clear All', onPress: regex.clear },
+    clear: { label: 'Clear All', onPress: clear },
     options,
     outputs: { 'Match details': give, Replacement: regex.giveReplaced },
   }
@@ -70,7 +72,23 @@ function View() {
           <ReplacePane regex={regex} />
         </Column>
         <Column>
-          <ExplanationPane regex={regex} marking={{ onHover, onFocus }} />
+          <Pane
+            title="Explanation"
+            className={isExplained ? 'lg:grow-4 lg:basis-0' : 'lg:flex-none'}
+            actions={
+              <Button variant="ghost" size="small" aria-expanded={isExplained} onClick={() => explain(!isExplained)}>
+                {isExplained ? 'Collapse' : 'Expand'}
+              </Button>
+            }
+          >
+            <div className={`flex min-h-0 flex-auto flex-col ${isExplained ? '' : 'sm:hidden'}`}>
+              {part && analysis && !analysis.error ? (
+                <part.Explanation analysis={analysis} onHover={onHover} onFocus={onFocus} />
+              ) : (
+                <p className="empty-line">The pattern in plain words, part by part</p>
+              )}
+            </div>
+          </Pane>
           <Pane
             title="Match details"
             note={found > 0 && found}
@@ -85,12 +103,30 @@ function View() {
           </Pane>
         </Column>
       </Panes>
-      <PresetStrip regex={regex} />
+      <Strip className="preset-strip">
+        <span className="text-ink-2">Start from</span>
+        {presetNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            data-tip={part?.presets[name].description}
+            aria-current={name === preset || undefined}
+            onClick={() => void regex.loadPreset(name)}
+            className="chip aria-[current]:bg-sunken"
+          >
+            {name}
+          </button>
+        ))}
+        <Spacer />
+        <Button variant="ghost" size="small" aria-keyshortcuts="Alt+X" onClick={clear} className="max-sm:hidden">
+          Clear All
+        </Button>
+      </Strip>
       <StatusBar>
         {regex.isValid && <Status tone="ok">{validPattern}</Status>}
         {error && <Status tone="bad">{notValid}</Status>}
         <span role="status">{isNotRun ? notRun : isUnknown ? '' : countMatches(found)}</span>
-        {part && hasInput && <part.SearchStatus search={search} analysis={regex.analysis} />}
+        {part && hasInput && <part.SearchStatus search={search} analysis={analysis} />}
       </StatusBar>
     </Workbench>
   )

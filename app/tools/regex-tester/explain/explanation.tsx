@@ -7,7 +7,7 @@ import type { Span } from './painted-pattern.tsx'
 import { shortenPart } from './shorten.ts'
 
 /** Called with the part under the pointer, and with the part that has the focus. */
-export type Marking = { onHover: (span: Span | null) => void; onFocus: (span: Span | null) => void }
+type Marking = { onHover: (span: Span | null) => void; onFocus: (span: Span | null) => void }
 
 const looks = {
   plain: {
@@ -52,7 +52,7 @@ const Parts = ({ parts, label, ...marking }: { parts: Part[]; label?: string } &
 )
 
 /** A pattern in plain words, part by part. The part under the pointer or focus is marked in the pattern. */
-export function Explanation({ analysis, marking }: { analysis: Analysis; marking: Marking }) {
+export function Explanation({ analysis, ...marking }: { analysis: Analysis } & Marking) {
   const { pattern, explanation, leftOut, risks } = analysis
   return (
     <div className="min-h-0 flex-auto overflow-auto px-2 py-1 max-lg:max-h-[max(300px,calc(100dvh-260px))]">

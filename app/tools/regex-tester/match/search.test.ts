@@ -18,7 +18,7 @@ import {
 } from './search.ts'
 
 const queryOf = (pattern: string, flags = 'g', text = 'text'): Query => ({ pattern, flags, text })
-const foundBy = (query: Query): Found => ({ query, matches: noMatches(), groups: [], milliseconds: 1 })
+const foundBy = (query: Query): Found => ({ query, matches: noMatches(), length: 0, groups: [], milliseconds: 1 })
 
 const a = queryOf('a')
 const ab = queryOf('ab')

@@ -11,8 +11,14 @@ export type Positions = { starts: Uint32Array<ArrayBuffer>; ends: Uint32Array<Ar
 /** `stop` says why the search ended early: too many matches, or the engine ran out of memory. */
 export type Matches = Positions & { stop: 'limit' | 'memory' | null }
 
-/** What a search found, with its query: the matches, the name of each group, and how long it took. */
-export type Found = { query: Query; matches: Matches; groups: (string | null)[]; milliseconds: number }
+/** What a search found, with its query: the matches, their length as a list, the name of each group, and how long it took. */
+export type Found = {
+  query: Query
+  matches: Matches
+  length: number
+  groups: (string | null)[]
+  milliseconds: number
+}
 
 /** What a search found, or why the pattern is invalid. */
 export type Answer = Result<Found | null, PatternError>
