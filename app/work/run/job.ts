@@ -35,11 +35,11 @@ export type JobState<Q, A> = {
   failed: { question: Q; reason: Problem } | null
 }
 
-type Options<Q> = {
+export type JobOptions<Q> = {
   /** Finishes the running work before the newest question starts; without this, the newest cancels it. */
   isFinishedFirst?: boolean
   /** What a canceled question is known by: questions with the same key are held until one is asked; without this, none is. */
-  heldBy?: ((question: Q) => unknown) | undefined
+  heldBy?: (question: Q) => unknown
   log?: (error: unknown) => void
 }
 
@@ -81,7 +81,7 @@ function reasonOf(error: unknown): Problem {
 export function createJob<Q, A>(
   ask: Ask<Q, A>,
   // No question has the key of another, and none has its own again.
-  { isFinishedFirst = false, heldBy = () => Symbol(), log = console.error }: Options<Q> = {},
+  { isFinishedFirst = false, heldBy = () => Symbol(), log = console.error }: JobOptions<Q> = {},
 ) {
   const store = createStore<JobState<Q, A>>({ ...resting, answered: null, failed: null })
   const held = new Set<unknown>()

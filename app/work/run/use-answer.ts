@@ -1,26 +1,24 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { isLong } from '#app/lib/long-text.ts'
 import { useStable } from '../bench/use-stable.ts'
-import { type Ask, createJob, readAnswer } from './job.ts'
+import { type Ask, createJob, type JobOptions, readAnswer } from './job.ts'
 import { cameAtOnce, type Question } from './question.ts'
 
 /** How many ms typing in a long text must pause before it is processed. Pasted, opened or cleared text does not wait. */
 export const pause = 150
 
-type Options<Q, A> = {
+type Options<Q, A> = JobOptions<Q> & {
   /** Answers a short text at once; null if even that has to wait. */
   direct?: (question: Q) => A | null
   ask: Ask<Q, A>
-  isFinishedFirst?: boolean
-  heldBy?: (question: Q) => string
   /** How many ms typing must pause, for any text; without this, a short text does not wait. */
   pause?: number
 }
 
 /** An answer that follows the input: at once for a short text, from a worker for a long one, only for the newest question. */
 export function useAnswer<Q extends Question, A>(question: Q, options: Options<Q, A>) {
-  const { direct, ask, isFinishedFirst = false, heldBy } = options
-  const [job] = useState(() => createJob(ask, { isFinishedFirst, heldBy }))
+  const { direct, ask } = options
+  const [job] = useState(() => createJob(ask, options))
   const state = useSyncExternalStore(job.watch, job.read, job.read)
   const asked = useStable(question)
   const shown = useRef<A | null>(null)
