@@ -5,6 +5,7 @@ import type { TabsState } from '#app/ui/layout/tabs.tsx'
 import { useDesk } from '#app/work/bench/use-desk.ts'
 import { textCleared } from '#app/work/messages.ts'
 import type { SavedFile } from '#app/work/out/give.ts'
+import { whenSettled } from '#app/work/run/when-settled.ts'
 import { readLiteral } from './flags.ts'
 import { type Query, reportOf } from './match/search.ts'
 import { useCurrent } from './match/use-current.ts'
@@ -48,7 +49,7 @@ export function useRegex(tabs: TabsState) {
 
   /** The results file. During a run, or in the pause before it, it waits until the run has ended. */
   async function file(): Promise<SavedFile | null> {
-    const answer = await search.whenSettled()
+    const answer = await whenSettled(search.job)
     const state = desk.read()
     if (!canDownload(state)) return null
     const { writeReport } = await lazy.load()

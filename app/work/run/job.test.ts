@@ -216,34 +216,6 @@ test('with heldBy, a canceled question is held with all questions of its key, un
   expect(plain.isHeld('a')).toBe(false)
 })
 
-test('whenSettled waits for the running work, its pause and the waiting question, and is null without an answer', async () => {
-  vi.useFakeTimers()
-  const { job, asked } = setUp({ isFinishedFirst: true })
-  expect(await job.whenSettled()).toBeNull()
-  void job.ask('a', 100)
-  const settled = job.whenSettled()
-  await vi.advanceTimersByTimeAsync(100)
-  void job.ask('b')
-  asked[0]?.answer('A')
-  await vi.advanceTimersByTimeAsync(0)
-  expect(await Promise.race([settled, Promise.resolve('open')])).toBe('open')
-  asked[1]?.answer('B')
-  expect(await settled).toBe('B')
-  expect(await job.whenSettled()).toBe('B')
-
-  for (const end of ['cancel', 'forget'] as const) {
-    void job.ask('c')
-    const ended = job.whenSettled()
-    job[end]()
-    expect(await ended).toBeNull()
-  }
-  void job.ask('d')
-  const failed = job.whenSettled()
-  asked.at(-1)?.fail(new Error('no'))
-  expect(await failed).toBeNull()
-  vi.useRealTimers()
-})
-
 test('a question that is asked again after its failure waits in line like any other', async () => {
   const { job, asked } = setUp({ isFinishedFirst: true })
   const first = job.ask('a')

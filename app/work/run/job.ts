@@ -171,17 +171,5 @@ export function createJob<Q, A>(
         set({ ...resting, answered, failed })
       }
     },
-    /** Waits until no work is running. Resolves to the last answer, or to null if the last question has none. */
-    whenSettled: () =>
-      new Promise<A | null>((resolve) => {
-        const stop = store.watch(settle)
-        function settle() {
-          const { asked, answered, failed } = store.read()
-          if (asked !== null || waiting) return
-          stop()
-          resolve(failed ? null : (answered?.answer ?? null))
-        }
-        settle()
-      }),
   }
 }

@@ -42,6 +42,6 @@ export function useAnswer<Q extends Question, A>(question: Q, options: Options<Q
     isLong: isLong(asked.text),
     cancel: job.cancel,
     again: () => void job.ask(asked),
-    whenSettled: job.whenSettled,
+    job,
   }
 }
