@@ -5,7 +5,7 @@ import type { ToolContent } from '#app/tools/content-types.ts'
 import { tools } from '#app/tools/registry.ts'
 import { toolPage } from '#app/tools/tool-page.tsx'
 import { articlePage } from './content/article-page.tsx'
-import type { Article } from './content/article-types.ts'
+import { readArticle } from './content/read-article.ts'
 
 type PageModule = { head: Head; default: ComponentType }
 export type Page = { path: string; load: () => Promise<PageModule> }
@@ -13,13 +13,13 @@ export type Page = { path: string; load: () => Promise<PageModule> }
 const sitePages = import.meta.glob<PageModule>('./pages/*.tsx')
 const contents = import.meta.glob<ToolContent>('./tools/*/content.ts', { import: 'content' })
 const views = import.meta.glob<ComponentType>('./tools/*/view.tsx', { import: 'default' })
-const articles = import.meta.glob<Article>('./content/articles/*/article.ts', { import: 'article' })
+const articles = import.meta.glob<string>('./content/articles/*.md', { query: '?raw', import: 'default' })
 
 /** Whether search engines may list a page. */
 export const isListed = (path: string): boolean => path !== notFoundPath && path !== resetPath
 
 const siteRoutes: Record<string, string> = { home: '/', 'not-found': notFoundPath }
-const nameOf = (file: string, part: number) => file.split('/')[part]?.replace('.tsx', '') ?? ''
+const nameOf = (file: string, part: number) => file.split('/')[part]?.replace(/\.\w+$/, '') ?? ''
 
 /** Every page of the site: the route table, derived from the folders. */
 export const pages: readonly Page[] = [
@@ -36,6 +36,6 @@ export const pages: readonly Page[] = [
     })),
   ...Object.entries(articles).map(([file, load]) => {
     const slug = nameOf(file, 3)
-    return { path: `/blog/${slug}`, load: async () => articlePage(slug, await load()) }
+    return { path: `/blog/${slug}`, load: async () => articlePage(slug, readArticle(await load())) }
   }),
 ]

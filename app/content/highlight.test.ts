@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Article } from './article-types.ts'
 import { highlight } from './highlight.ts'
+import { readArticle } from './read-article.ts'
 
 const marked = (code: string, language: string) =>
   highlight(code, language).map((line) => line.flatMap(({ text, kind }) => (kind ? `${kind} ${text}` : [])).join(' · '))
@@ -30,9 +30,9 @@ test.each([
 })
 
 test('highlighting loses no character of a sample, and every code language is known', () => {
-  const articles = import.meta.glob<Article>('./articles/*/article.ts', { eager: true, import: 'article' })
-  const samples = Object.values(articles).flatMap(({ blocks }) =>
-    blocks.flatMap((block) =>
+  const articles = import.meta.glob<string>('./articles/*.md', { eager: true, query: '?raw', import: 'default' })
+  const samples = Object.values(articles).flatMap((source) =>
+    readArticle(source).blocks.flatMap((block) =>
       block.kind === 'code' ? block : block.kind === 'tips' ? block.items.flatMap(({ code }) => code ?? []) : [],
     ),
   )

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ToolContent } from '#app/tools/content-types.ts'
 
-const sources = import.meta.glob<string>(['../{ads,content,pages,proof,site,tools}/**/*.{ts,tsx}', '../ui/**/*.tsx'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const sources = import.meta.glob<string>(
+  ['../{ads,content,pages,proof,site,tools}/**/*.{ts,tsx}', '../ui/**/*.tsx', './articles/*.md'],
+  { eager: true, query: '?raw', import: 'default' },
+)
 
 /** The texts a file may show, without its comments, imports and identifiers. */
 function textsOf(source: string): string {
@@ -22,7 +21,8 @@ const british =
 test('every text is American English, except names in tables and search keywords', () => {
   const found = Object.entries(sources)
     .filter(([file]) => !/\.(test|data)\.tsx?$|\/tool\.ts$/.test(file))
-    .flatMap(([file, source]) => (textsOf(source).match(british) ?? []).map((word) => `${file}: ${word}`))
+    .map(([file, source]) => [file, file.endsWith('.md') ? source : textsOf(source)] as const)
+    .flatMap(([file, text]) => (text.match(british) ?? []).map((word) => `${file}: ${word}`))
   expect(found).toEqual([])
 })
 
