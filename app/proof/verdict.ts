@@ -57,14 +57,9 @@ export const methodsTo = (target: Target): readonly Method[] =>
  * inherits the page's policy, was refused a request that needs no network and would always succeed.
  */
 export function weigh(attempts: readonly Attempt[], isWorkerClosed: boolean): Attempt[] {
+  const reported = attempts.filter(({ place, outcome }) => place === 'page' && outcome.kind === 'blocked')
   const isReported = ({ method, target }: Attempt) =>
-    attempts.some(
-      (other) =>
-        other.place === 'page' &&
-        other.method === method &&
-        other.target === target &&
-        other.outcome.kind === 'blocked',
-    )
+    reported.some((other) => other.method === method && other.target === target)
   return attempts.map((attempt) =>
     isWorkerClosed && attempt.place === 'worker' && attempt.outcome.kind === 'failed' && isReported(attempt)
       ? { ...attempt, outcome: { kind: 'refused' } }
