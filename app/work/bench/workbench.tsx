@@ -7,10 +7,9 @@ import { watchInputs } from '#app/ui/keys/input-history.ts'
 import { Bench, BenchFoot } from '#app/ui/layout/bench.tsx'
 import { BenchTabs, type TabsState } from '#app/ui/layout/tabs.tsx'
 import { ReplacementLine } from '#app/ui/text-pane/replacement-line.ts'
-import { HeldStrip } from '../in/held-strip.tsx'
-import { OpenFile } from '../in/open-file.tsx'
+import { OpenFile } from '../in/input-pane.tsx'
 import { lazyFloor } from '../lazy-floor.ts'
-import { partMissing, tryAgain } from '../messages.ts'
+import { heldFromLink, partMissing, runLabel, tryAgain } from '../messages.ts'
 import { CurrentOutput } from '../out/output-actions.tsx'
 import { ActionBar, type Actions } from './actions.tsx'
 import { Reset } from './reset-button.tsx'
@@ -89,7 +88,16 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
                   {partMissing}
                 </Notice>
               )}
-              {desk.release && <HeldStrip release={desk.release} onLeave={desk.focus} />}
+              {desk.release && (
+                <Notice
+                  tone="warn"
+                  role="status"
+                  onLeave={desk.focus}
+                  actions={<Button onClick={desk.release}>{runLabel}</Button>}
+                >
+                  {heldFromLink}
+                </Notice>
+              )}
               <ReplacementLine value={desk.line}>{children}</ReplacementLine>
               {desk.over > 0 && part && <part.DropSign desk={desk} />}
             </Bench>
