@@ -1,10 +1,10 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { beforeFirstAct } from '#app/browser/before-first-act.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { createLazy, type Lazy, useLazy } from '#app/ui/island/lazy.ts'
 import { watchInputs } from '#app/ui/keys/input-history.ts'
-import { Bench, BenchFoot } from '#app/ui/layout/bench.tsx'
+import { Bench, BenchFoot, StatusEnd } from '#app/ui/layout/bench.tsx'
 import { BenchTabs, type TabsState } from '#app/ui/layout/tabs.tsx'
 import { ReplacementLine } from '#app/ui/text-pane/replacement-line.ts'
 import { OpenFile } from '../in/input-pane.tsx'
@@ -12,9 +12,10 @@ import { lazyFloor } from '../lazy-floor.ts'
 import { heldFromLink, partMissing, runLabel, tryAgain } from '../messages.ts'
 import { CurrentOutput } from '../out/output-actions.tsx'
 import { ActionBar, type Actions } from './actions.tsx'
+import { registerBench } from './bench-registry.ts'
+import type { Bench as CurrentBench } from './current-bench.ts'
 import { Reset } from './reset-button.tsx'
 import { undoByKey } from './undo-button.tsx'
-import { useCurrentBench } from './use-current-bench.ts'
 import type { Desk } from './use-desk.ts'
 import { useLatest } from './use-stable.ts'
 
@@ -31,6 +32,19 @@ type Props = {
   lazy?: Lazy<object>
 } & Pick<ComponentProps<typeof OpenFile>, 'accept' | 'isMultiple'> &
   ComponentProps<'section'>
+
+/** Registers the bench for the palette and the shortcut keys. Returns the `text` of the output that Alt+C copies. */
+function useCurrentBench(desk: AnyDesk, tabs: TabsState | undefined, actions: Actions = {}): unknown {
+  const { outputs = {} } = actions
+  const all = [tabs?.shown ?? '', ...Object.keys(outputs)].flatMap((name) => outputs[name] ?? [])
+  const give = all.find(({ copy }) => !copy.isEmpty && !copy.stale) ?? all[0]
+  const latest = useLatest<CurrentBench>({ desk, actions, give, prove: useContext(StatusEnd)?.prove })
+  useEffect(() => {
+    registerBench(() => latest.current)
+    return () => registerBench(null)
+  }, [])
+  return give?.copy.text
+}
 
 const nothing = createLazy(async () => ({}))
 
