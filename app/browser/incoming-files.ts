@@ -16,6 +16,8 @@ export const takeDropped = ({ items }: Transfer): Dropped[] =>
 export function watchIncomingFiles({ onOver, onDrop, onPaste }: Listener): () => void {
   const listening = new AbortController()
   const { signal } = listening
+  const on = <K extends keyof DocumentEventMap>(type: K, hear: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(type, hear, { signal, capture: type === 'paste' })
   const holdsFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
     transfer?.types.includes('Files') ?? false
   // The editor's field is inside a shadow tree.
@@ -26,40 +28,28 @@ export function watchIncomingFiles({ onOver, onDrop, onPaste }: Listener): () =>
     entered = null
     onOver(0)
   }
-  document.addEventListener(
-    'dragenter',
-    (event) => {
-      if (!holdsFiles(event.dataTransfer)) return
-      entered = placeOf(event)
-      onOver(Math.max(event.dataTransfer.items.length, 1))
-    },
-    { signal },
-  )
-  document.addEventListener('dragleave', (event) => placeOf(event) === entered && leave(), { signal })
-  document.addEventListener('dragover', (event) => holdsFiles(event.dataTransfer) && event.preventDefault(), { signal })
-  document.addEventListener(
-    'drop',
-    (event) => {
-      if (!holdsFiles(event.dataTransfer)) return
-      event.preventDefault()
-      leave()
-      onDrop(listDroppedFiles(takeDropped(event.dataTransfer)))
-    },
-    { signal },
-  )
-  document.addEventListener(
-    'paste',
-    (event) => {
-      const transfer = event.clipboardData
-      if (!holdsFiles(transfer)) return
-      // A spreadsheet also puts a picture of its cells on the clipboard, and a file manager also puts the file names there as text.
-      const text = transfer.getData('text/plain')
-      if (text && ![...transfer.files].every(({ name }) => text.includes(name))) return
-      event.preventDefault()
-      onPaste([...transfer.files])
-    },
-    { signal, capture: true },
-  )
+  on('dragenter', (event) => {
+    if (!holdsFiles(event.dataTransfer)) return
+    entered = placeOf(event)
+    onOver(Math.max(event.dataTransfer.items.length, 1))
+  })
+  on('dragleave', (event) => placeOf(event) === entered && leave())
+  on('dragover', (event) => holdsFiles(event.dataTransfer) && event.preventDefault())
+  on('drop', (event) => {
+    if (!holdsFiles(event.dataTransfer)) return
+    event.preventDefault()
+    leave()
+    onDrop(listDroppedFiles(takeDropped(event.dataTransfer)))
+  })
+  on('paste', (event) => {
+    const transfer = event.clipboardData
+    if (!holdsFiles(transfer)) return
+    // A spreadsheet also puts a picture of its cells on the clipboard, and a file manager also puts the file names there as text.
+    const text = transfer.getData('text/plain')
+    if (text && ![...transfer.files].every(({ name }) => text.includes(name))) return
+    event.preventDefault()
+    onPaste([...transfer.files])
+  })
   return () => listening.abort()
 }
 

@@ -1,14 +1,11 @@
-import { prefix, readPreference, writePreference } from './storage.ts'
+import { prefix, readPreference, tryStorage, writePreference } from './storage.ts'
 
 /** Everything stored by `writePreference`, by name. */
-export function readPreferences(): Record<string, string> {
-  try {
+export const readPreferences = (): Record<string, string> =>
+  tryStorage(() => {
     const names = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
     return Object.fromEntries(names.map((key) => [key.slice(prefix.length), localStorage.getItem(key) ?? '']))
-  } catch {
-    return {}
-  }
-}
+  }, {})
 
 /** Erases the preferences that match, all by default, and returns them. This page gets a storage event, as other tabs do. */
 export function erasePreferences(isMeant: (name: string) => boolean = () => true): Record<string, string> {
