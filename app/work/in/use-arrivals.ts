@@ -1,6 +1,5 @@
 import { useContext, useEffect, useLayoutEffect } from 'react'
-import type { DroppedFiles } from '#app/browser/dropped-files.ts'
-import { watchIncomingFiles, watchLaunchedFiles } from '#app/browser/incoming-files.ts'
+import { type DroppedFiles, watchIncomingFiles, watchLaunchedFiles } from '#app/browser/dropped-files.ts'
 import { dropHandOver, takeHandOverKey } from '#app/offline/sw-client.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { firstOpened, isFolder, noFile, partMissing, unreadable } from '../messages.ts'

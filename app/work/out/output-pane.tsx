@@ -45,6 +45,7 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
   const { copy, download, actions, children, after, pane, peel, view, className = '', ...field } = props
   const { part } = useLazy(lazyFloor, Boolean(peel?.content))
   const peeled = peel?.shown
+  const isOutdated = stale && !isEmpty
   const instead = !peeled && props.instead
   const id = useId()
   const noteId = useId()
@@ -55,7 +56,7 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
       {...(!instead && { labelFor: id })}
       noteId={noteId}
       note={
-        stale && !isEmpty ? (
+        isOutdated ? (
           <span className="text-warn">{outOfDate}</span>
         ) : peeled ? (
           describePeeled(peeled)
@@ -63,7 +64,7 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
           (description ?? note)
         )
       }
-      tone={peeled || (stale && !isEmpty) ? undefined : tone}
+      tone={peeled || isOutdated ? undefined : tone}
       view={view}
       className={className}
       actions={
