@@ -16,7 +16,6 @@ export type Bench = {
   prove: { label: string; onPress: () => void } | undefined
 }
 
-/** An action on this page. */
 type Doable = {
   label: string
   onPress: () => void

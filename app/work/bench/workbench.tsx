@@ -27,14 +27,14 @@ type Props = {
   label: string
   desk: AnyDesk
   tabs?: TabsState
-  actions?: Actions
+  actions: Actions
   /** What the tool needs after the first paint: prepared before the first action; a notice says if it could not be loaded. */
   lazy?: Lazy<object>
 } & Pick<ComponentProps<typeof OpenFile>, 'accept' | 'isMultiple'> &
   ComponentProps<'section'>
 
 /** Registers the bench for the palette and the shortcut keys. Returns the `text` of the output that Alt+C copies. */
-function useCurrentBench(desk: AnyDesk, tabs: TabsState | undefined, actions: Actions = {}): unknown {
+function useCurrentBench(desk: AnyDesk, tabs: TabsState | undefined, actions: Actions): unknown {
   const { outputs = {} } = actions
   const all = [tabs?.shown ?? '', ...Object.keys(outputs)].flatMap((name) => outputs[name] ?? [])
   const give = all.find(({ copy }) => !copy.isEmpty && !copy.stale) ?? all[0]
@@ -49,7 +49,7 @@ function useCurrentBench(desk: AnyDesk, tabs: TabsState | undefined, actions: Ac
 const nothing = createLazy(async () => ({}))
 
 /** A tool's bench: its notices, its drop sign, the action bar of a phone, and Ctrl+Z right after a replacement. */
-export function Workbench({ label, desk, tabs, actions, lazy = nothing, className = '', children, ...props }: Props) {
+export function Workbench({ label, desk, tabs, actions, lazy = nothing, children, ...props }: Props) {
   const { accept, isMultiple, ...rest } = props
   const { refused } = desk.intake.read()
   const { isMissing } = useLazy(lazy)
@@ -75,11 +75,10 @@ export function Workbench({ label, desk, tabs, actions, lazy = nothing, classNam
     <BenchTabs value={tabs ?? null}>
       <Reset value={desk}>
         <CurrentOutput value={output}>
-          <BenchFoot value={actions && <ActionBar actions={actions} open={open} undo={desk.undo} />}>
+          <BenchFoot value={<ActionBar actions={actions} open={open} undo={desk.undo} />}>
             <Bench
               ref={bench}
               label={label}
-              className={className}
               onKeyDownCapture={undoByKey(desk)}
               // An idle worker may have been stopped, so start it again. But only "Try again" reloads a missing part:
               // otherwise its notice would vanish under the pointer.

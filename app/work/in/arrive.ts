@@ -5,18 +5,7 @@ import { fail } from '#app/lib/result.ts'
 import { putFragmentBack, takeFragment, takeHandOver, takeSent, takeShared } from '#app/offline/take-over.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { isSame } from '../bench/options.ts'
-import {
-  fileArrived,
-  handOverLost,
-  noSingleValue,
-  partMissing,
-  sentNotKept,
-  settingsFromLink,
-  textArrived,
-  thisLink,
-  undoLabel,
-  useItLabel,
-} from '../messages.ts'
+import * as messages from '../messages.ts'
 import type { OtherTools } from '../out/other-tools-context.ts'
 import type { Door } from './arrival-types.ts'
 import { prepareLine } from './intake.ts'
@@ -46,24 +35,27 @@ export function arrive(way: Way): void {
   /** Uses what arrived; if the visitor has done something newer, only offers it. */
   function giveIn(title: string, use: () => void) {
     if (act === acts.current) use()
-    else showToast({ title, stays: true, action: { label: useItLabel, run: use } })
+    else showToast({ title, stays: true, action: { label: messages.useItLabel, run: use } })
   }
 
   async function openHandOver() {
-    if (takeSent()) return intake.refuse(sentNotKept)
+    if (takeSent()) return intake.refuse(messages.sentNotKept)
     const left = await (slug ? takeHandOver(slug, given) : takeShared(given))
     if (!left) return
     const { task } = left
-    if ('isLost' in left)
-      return act === acts.current ? intake.refuse(handOverLost) : void showToast({ title: handOverLost })
-    if ('text' in left) return giveIn(textArrived, () => put(left.text, task))
+    if ('isLost' in left) {
+      if (act === acts.current) intake.refuse(messages.handOverLost)
+      else showToast({ title: messages.handOverLost })
+      return
+    }
+    if ('text' in left) return giveIn(messages.textArrived, () => put(left.text, task))
     const { kind, name, content } = left.parcel
-    if (kind === 'file')
-      return giveIn(fileArrived(name), () =>
-        receive([content instanceof File ? content : new File([content], name)], task),
-      )
+    if (kind === 'file') {
+      const file = content instanceof File ? content : new File([content], name)
+      return giveIn(messages.fileArrived(name), () => receive([file], task))
+    }
     const text = typeof content === 'string' ? content : await readUtf8(content)
-    giveIn(textArrived, () => put(text, task))
+    giveIn(messages.textArrived, () => put(text, task))
   }
 
   /** Shows a link's texts. What may take long to process waits for Run. */
@@ -71,7 +63,7 @@ export function arrive(way: Way): void {
     const { onLink, isRisky, takes } = options.current
     const all = Object.values(texts)
     if (takes === 'line' && !all.every((text) => prepareLine(text, '').ok))
-      return intake.refuse(noSingleValue(thisLink))
+      return intake.refuse(messages.noSingleValue(messages.thisLink))
     const isHeld = all.some(isLong) || isRisky?.(texts) === true
     const { text = '', ...others } = texts
     if (onLink && Object.keys(others).length > 0) onLink(texts)
@@ -93,7 +85,7 @@ export function arrive(way: Way): void {
       .catch((error: unknown) => {
         console.error(error)
         putFragmentBack(fragment)
-        return fail(partMissing)
+        return fail(messages.partMissing)
       })
     // The visitor has done something newer.
     if (mine !== acts.current || !isSame(readSettings(), before)) return
@@ -109,7 +101,8 @@ export function arrive(way: Way): void {
     }
     if (Object.keys(texts).length > 0) putTexts(texts, task)
     if (isSame(before, after)) return
-    showToast({ title: settingsFromLink, action: { label: undoLabel, run: () => setSettings(before) } })
+    const undo = { label: messages.undoLabel, run: () => setSettings(before) }
+    showToast({ title: messages.settingsFromLink, action: undo })
   }
 
   void openHandOver()

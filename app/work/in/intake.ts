@@ -67,9 +67,7 @@ type IntakeHandlers<F> = {
 }
 
 type IntakeState<F> = {
-  /** The file that is loading. */
   reading: { name: string; done: number } | null
-  /** Why the last file was refused. */
   refused: string | null
   /** The file the text is from, until the text is edited. */
   opened: Opened<F> | null

@@ -27,8 +27,6 @@ type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isW
   className?: string
   copy: Omit<CopyProps, 'isEmpty' | 'stale'>
   download: Omit<DownloadProps, 'isEmpty' | 'stale'>
-  /** Before Copy. */
-  actions?: ReactNode
   /** Above the field, about the whole output: hidden once layers are peeled. */
   children?: ReactNode
   /** Below the field. */
@@ -42,7 +40,7 @@ type Props = Pick<ComponentProps<typeof TextPane>, 'placeholder' | 'rich' | 'isW
 
 /** A tool's output pane: the result, whether it is out of date, Copy, Download and "Send to…". */
 export function OutputPane({ title, value, isEmpty, stale = null, note, description, tone, ...props }: Props) {
-  const { copy, download, actions, children, after, pane, peel, view, className = '', ...field } = props
+  const { copy, download, children, after, pane, peel, view, className = '', ...field } = props
   const { part } = useLazy(lazyFloor, Boolean(peel?.content))
   const peeled = peel?.shown
   const isOutdated = stale && !isEmpty
@@ -67,12 +65,7 @@ export function OutputPane({ title, value, isEmpty, stale = null, note, descript
       tone={peeled || isOutdated ? undefined : tone}
       view={view}
       className={className}
-      actions={
-        <>
-          {actions}
-          <GiveActions copy={{ ...shared, ...copy }} download={{ ...shared, ...download }} />
-        </>
-      }
+      actions={<GiveActions copy={{ ...shared, ...copy }} download={{ ...shared, ...download }} />}
     >
       {!peeled && children}
       {instead || (
