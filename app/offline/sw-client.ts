@@ -46,6 +46,5 @@ export const takeHandOverKey = (): string | null => takeFromLastPage(handOverNam
 /** Drops a text or file left for a tool that was never opened. */
 export function dropHandOver(left = takeHandOverKey()): void {
   const [, , key] = left?.split('\n', 1)[0]?.split(' ') ?? []
-  const message: ToServiceWorker | undefined = key ? { type: 'drop', key } : undefined
-  if (message) activeWorker()?.postMessage(message)
+  if (key) activeWorker()?.postMessage({ type: 'drop', key } satisfies ToServiceWorker)
 }

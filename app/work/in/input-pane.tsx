@@ -58,20 +58,8 @@ type Props = FieldProps & {
 }
 
 /** A tool's input pane: typed or pasted text, or a file, with its progress and a choice of charset. */
-export function InputPane({
-  desk,
-  title,
-  value,
-  onChange,
-  note,
-  error,
-  errorId,
-  actions,
-  instead,
-  children,
-  ...rest
-}: Props) {
-  const { accept, isMultiple = false, className = '', ...field } = rest
+export function InputPane({ desk, title, value, onChange, error, errorId, instead, ...props }: Props) {
+  const { note, actions, children, accept, isMultiple = false, className = '', ...field } = props
   const tabs = useContext(BenchTabs)
   const id = useId()
   const { reading, refused, opened } = desk.intake.read()

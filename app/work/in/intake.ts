@@ -21,9 +21,14 @@ export function prepareLine(text: PaneText, name: string): Result<string> {
 /** What an intake needs of a file; the page passes a `File`. */
 type Source = { readonly name: string; readonly size: number }
 
-type Reading =
-  | { kind: 'text'; text: PaneText; charset: Charset; isGuessed: boolean; isMarkRemoved: boolean }
-  | { kind: 'bytes'; type: FileType | null }
+type How = {
+  charset: Charset
+  isGuessed: boolean
+  /** The file began with a byte order mark, which was removed from the text. */
+  isMarkRemoved: boolean
+}
+
+type Reading = ({ kind: 'text'; text: PaneText } & How) | { kind: 'bytes'; type: FileType | null }
 type Read<F> = (
   file: F,
   options: {
@@ -34,14 +39,7 @@ type Read<F> = (
   },
 ) => Promise<Reading>
 
-export type Opened<F> = {
-  file: F
-  charset: Charset
-  isGuessed: boolean
-  /** The file began with a byte order mark, which was removed from the text. */
-  isMarkRemoved: boolean
-  task: string | null
-}
+export type Opened<F> = How & { file: F; task: string | null }
 
 /** A text from elsewhere: from a file, another page or a link. */
 export type Arrival<F = unknown> = {
