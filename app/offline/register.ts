@@ -42,6 +42,7 @@ export async function registerServiceWorker(onUpdate: OnUpdate): Promise<void> {
   if (!registration) return
   watchForUpdates(registration, onUpdate)
   const { active } = await navigator.serviceWorker.ready
+  if (!active) return
   if (config.analytics && !asksForPrivacy(navigator))
     send(active, { type: 'view', path: location.pathname.slice(config.basePath.length) })
   void askServiceWorker({ type: 'keep' }, active).then(() => {
