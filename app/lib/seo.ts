@@ -38,16 +38,7 @@ export const breadcrumbList = (crumbs: readonly { name: string; url: string }[])
   })),
 })
 
-export const blogPosting = ({
-  title,
-  description,
-  url,
-  image,
-  published,
-  category,
-  keywords,
-  publisher,
-}: {
+type Posting = {
   title: string
   description: string
   url: string
@@ -56,21 +47,23 @@ export const blogPosting = ({
   category: string
   keywords: readonly string[]
   publisher: { name: string; url: string }
-}): object => ({
+}
+
+export const blogPosting = ({ title, url, published, category, keywords, ...post }: Posting): object => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   headline: title,
-  description,
+  description: post.description,
   url,
   mainEntityOfPage: url,
-  image,
+  image: post.image,
   datePublished: published,
   dateModified: published,
   articleSection: category,
   keywords: keywords.join(', '),
   inLanguage: 'en',
-  author: { '@type': 'Organization', ...publisher },
-  publisher: { '@type': 'Organization', ...publisher },
+  author: { '@type': 'Organization', ...post.publisher },
+  publisher: { '@type': 'Organization', ...post.publisher },
 })
 
 export const application = (

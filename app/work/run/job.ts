@@ -39,26 +39,10 @@ type Options = {
   log?: (error: unknown) => void
 }
 
-export type Job<Q, A> = {
-  read(): JobState<Q, A>
-  watch(listener: () => void): () => void
-  /** Asks, after a pause if given. Resolves to the answer, or to null after a newer question or a failure. */
-  ask(question: Q, pause?: number): Promise<A | null>
-  /** Cancels the work; `failed` says so. */
-  cancel(): void
-  /** Cancels the work silently, as a newer action of the visitor does. */
-  drop(): void
-  /** Drops the work and the answer. The returned function brings the answer back and drops any work running by then. */
-  forget(): () => void
-}
-
 const resting = { asked: null, progress: 0 }
 
 /** One kind of long work and its answers. Only the newest question counts, and an answer knows its question. */
-export function createJob<Q, A>(
-  ask: Ask<Q, A>,
-  { isFinishedFirst = false, log = console.error }: Options = {},
-): Job<Q, A> {
+export function createJob<Q, A>(ask: Ask<Q, A>, { isFinishedFirst = false, log = console.error }: Options = {}) {
   const store = createStore<JobState<Q, A>>({ ...resting, answered: null, failed: null })
   let current: AbortController | null = null
   let resuming: AbortController | null = null
@@ -131,7 +115,8 @@ export function createJob<Q, A>(
   return {
     read: store.read,
     watch: store.watch,
-    ask(question, pause = 0) {
+    /** Asks, after a pause if given. Resolves to the answer, or to null after a newer question or a failure. */
+    ask(question: Q, pause = 0): Promise<A | null> {
       if (isFinishedFirst && current) {
         waiting?.settle(null)
         return new Promise((settle) => {
@@ -141,15 +126,18 @@ export function createJob<Q, A>(
       end()
       return start(question, pause)
     },
+    /** Cancels the work; `failed` says so. */
     cancel() {
       const question = waiting?.question ?? store.read().asked
       end()
       if (question) set({ ...resting, failed: { question, reason: 'cancelled' } })
     },
+    /** Cancels the work silently, as a newer action of the visitor does. */
     drop() {
       end()
       if (store.read().asked) set(resting)
     },
+    /** Drops the work and the answer. The returned function brings the answer back and drops any work running by then. */
     forget() {
       const { answered, failed } = store.read()
       end()

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Traffic } from '#app/lib/traffic.ts'
-import { nameTraffic } from './traffic-figure.ts'
-import { describeProof, describeTraffic } from './traffic-words.ts'
+import { describeProof, describeTraffic, nameTraffic } from './traffic-figure.ts'
 
 const nothing = { kept: 0, sent: [], bytes: 0 }
 const traffic = (addresses: string[], more: Partial<Traffic> = {}): Traffic => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { longTextOf } from './long-text.ts'
-import { isWellFormed } from './well-formed.ts'
+import { longTextOf } from '#app/lib/long-text.ts'
+import { isWellFormed } from './hand-over.ts'
 
 test('a lone surrogate is found, a pair is fine', () => {
   expect([isWellFormed('a😀'), isWellFormed('\ud800'), isWellFormed(longTextOf(['a', '\udc00']))]).toEqual([
