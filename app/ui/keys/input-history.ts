@@ -1,6 +1,6 @@
 import { createEras, type Line } from '../text-pane/eras.ts'
 import { move, noSnapshots, recordEdit } from '../text-pane/snapshots.ts'
-import { readWay } from '../text-pane/travel.ts'
+import { readWay, takeStep } from '../text-pane/travel.ts'
 
 const createHistory = (text: string) => ({
   text,
@@ -60,10 +60,8 @@ export function watchInputs(around: HTMLElement, readLine: () => Line) {
     if (!moved && way === 'forward' && history.eras.canGoForward(history.text)) line.forward()
     if (!moved) return
     history.snapshots = moved.snapshots
-    field.setRangeText(moved.text, moved.from, moved.to, 'end')
     isTravel = true
-    const inputType = way === 'back' ? 'historyUndo' : 'historyRedo'
-    line.travel(() => field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType })))
+    line.travel(() => takeStep(field, moved, way))
     isTravel = false
   }
 

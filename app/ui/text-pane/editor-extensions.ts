@@ -1,6 +1,6 @@
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands'
 import { foldKeymap } from '@codemirror/language'
-import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import { Compartment, EditorState, type Extension, Prec, StateEffect } from '@codemirror/state'
 import { EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view'
 import { jsonLook } from './editor-json.ts'
 import { centerWithin, markField } from './editor-mark.ts'
@@ -29,8 +29,12 @@ const pasteAlone = EditorState.transactionExtender.of((transaction) =>
   transaction.isUserEvent('input.paste') ? { annotations: isolateHistory.of('full') } : null,
 )
 
+/** Adds the search panel to an editor and opens it; from then on its keys take priority. */
 function openSearch(view: EditorView): boolean {
-  void import('./editor-search.ts').then((module) => module.openSearch(view))
+  void import('@codemirror/search').then(({ openSearchPanel, search, searchKeymap }) => {
+    view.dispatch({ effects: StateEffect.appendConfig.of([search({ top: true }), Prec.high(keymap.of(searchKeymap))]) })
+    openSearchPanel(view)
+  })
   return true
 }
 

@@ -37,10 +37,8 @@ const driftBy =
 
 /** Draws the visible part of an editor's text with its marks, in a region behind it in the same place. */
 export function createEditorLayer(
-  region: HTMLElement,
   editor: Editor,
-  scroller: HTMLElement,
-  read: () => PaneText,
+  { region, shell, read }: { region: HTMLElement; shell: HTMLElement; read: () => PaneText },
 ): Layer {
   const page = document.createElement('div')
   let painting: Painting | null = null
@@ -127,7 +125,7 @@ export function createEditorLayer(
     for (const copy of copies) if (anchor) copyLook(anchor, copy, ['padding'])
     page.replaceChildren(...copies)
     place()
-    scroller.toggleAttribute('data-painted', view.state.doc.length > 0)
+    shell.toggleAttribute('data-painted', view.state.doc.length > 0)
     if (first < end) painting?.onSight(first, end)
   }
 
@@ -148,7 +146,7 @@ export function createEditorLayer(
   }
 
   const sizes = new ResizeObserver(drawSoon)
-  sizes.observe(scroller)
+  sizes.observe(shell)
   view.scrollDOM.addEventListener('scroll', scroll, { passive: true })
   page.className = 'absolute top-0 left-0'
   region.replaceChildren(page)
@@ -164,14 +162,14 @@ export function createEditorLayer(
     refresh: () => follow(null),
     scrollTo(stretch) {
       const moved = changes && (changes === 'none' ? noDrift : driftBy(changes))(stretch)
-      if (moved) editor.scrollTo({ from: moved.start, to: moved.end })
+      if (moved) editor.scrollTo(moved.start)
     },
     destroy() {
       editor.follow(() => {})
       sizes.disconnect()
       view.scrollDOM.removeEventListener('scroll', scroll)
       region.replaceChildren()
-      scroller.removeAttribute('data-painted')
+      shell.removeAttribute('data-painted')
     },
   }
 }

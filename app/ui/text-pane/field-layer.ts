@@ -1,9 +1,9 @@
 import { cutChunks, moveCuts } from './cut-chunks.ts'
 import { type Drift, driftBetween, type Stretch } from './drift.ts'
-import { FIELD_LIMIT } from './field-text.ts'
 import { createLineNumbers, type LineNumbers } from './line-numbers.ts'
 import { paintRun } from './paint-run.ts'
 import { keepParts, type Layer, looksSame, type Mark, moveMark, type Painting, shiftMark } from './painting.ts'
+import { FIELD_LIMIT } from './watch-field.ts'
 
 /** A piece of the text and the marks in it; their positions count from the start of the chunk. */
 type Chunk = { start: number; text: string; breaks: number; element: HTMLElement; marks: readonly Mark[] }
@@ -24,18 +24,18 @@ function countSame(one: readonly string[], other: readonly string[], most: numbe
 
 const controls = /[^\P{Cc}\t\n]/u
 
-type Place = {
+export type FieldPlace = {
   region: HTMLElement
   field: HTMLTextAreaElement
   /** Scrolls the field and the region. */
-  scroller: HTMLElement
+  shell: HTMLElement
   /** Replaces the field with an editor. */
   needEditor: (() => Promise<void>) | null
   numbers: LineNumbers | undefined
 }
 
 /** Draws a field's text with its marks in a region of the same size behind it; asks for an editor if the two would differ. */
-export function createFieldLayer({ region, field, scroller, needEditor, numbers }: Place): Layer {
+export function createFieldLayer({ region, field, shell: scroller, needEditor, numbers }: FieldPlace): Layer {
   const listening = new AbortController()
   const { signal } = listening
   // After a final line break, a field shows an empty line, but a region does not.

@@ -24,8 +24,8 @@ export type Layer = {
   paint(painting: Painting | null): void
   /** The text was replaced, not typed. */
   refresh(): void
-  /** Scrolls to a stretch of the painting's text. */
-  scrollTo(stretch: Stretch): void
+  /** Scrolls to a stretch of the painting's text, if it draws marks. */
+  scrollTo?: ((stretch: Stretch) => void) | undefined
   destroy(): void
 }
 

@@ -1,19 +1,21 @@
 import { yieldToMain } from '#app/browser/yield-to-main.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
+import { createLazy } from '../island/lazy.ts'
 import { isRunKey } from '../keys/run-on-enter.ts'
 import { whenFree } from './awaited.ts'
 import type { Editor, Kept } from './editor.ts'
 import type { EditorLook } from './editor-extensions.ts'
 import type { Place } from './editor-mark.ts'
-import { editorModule } from './editor-module.ts'
 import { createEras, type Line } from './eras.ts'
-import { emptyField, FIELD_LIMIT, fieldTextOf, needsEditor, revealInField } from './field-text.ts'
 import type { CreateLayering } from './layering.ts'
-import type { Painting } from './painting.ts'
+import type { Layer, Painting } from './painting.ts'
 import type { FieldState } from './replay-edits.ts'
 import type { Way } from './snapshots.ts'
 import { watchTravel } from './travel.ts'
-import { type Insertion, watchField } from './watch-field.ts'
+import { emptyField, FIELD_LIMIT, fieldTextOf, type Insertion, revealInField, watchField } from './watch-field.ts'
+
+/** The editor for long or colored text, loaded once for all panes of a page. */
+export const editorModule = createLazy(() => import('./editor.ts'))
 
 /**
  * plain: the textarea holds the whole text. waiting: the text is too long for it, and the editor is loading.
@@ -27,8 +29,6 @@ interface PaneOptions {
   readonly look: EditorLook
   /** The replacements that are part of its history, if there are any. */
   readonly readLine: () => Line | null
-  /** The place for a layer behind the text, if the pane has one. */
-  readonly region: HTMLElement | null
   readonly onChange: (value: PaneText) => void
   /** Called on Ctrl+Enter or ⌘+Enter; returns whether there was anything to run. */
   readonly onRun: () => boolean
@@ -36,29 +36,20 @@ interface PaneOptions {
   readonly onStage: (stage: Stage) => void
 }
 
-export interface Pane {
-  /** Shows another text, or the same text in another era; a mark goes away with its text. */
-  show(value: PaneText, era: number): void
-  /** Prepares for a text that is about to come. */
-  approach(): void
-  setLook(look: EditorLook): void
-  mark(place: Place | null): void
-  reveal(place: Place): void
-  paint(createLayering: CreateLayering, painting: Painting | null): void
-  focus(): void
-  /** The text as it is now, even before the page has rendered it. */
-  read(): PaneText
-  destroy(): void
-}
+export type Pane = ReturnType<typeof createPane>
 
-export function createPane(
-  shell: HTMLElement,
-  field: HTMLTextAreaElement,
-  host: HTMLElement,
-  options: PaneOptions,
-): Pane {
-  let { value, look } = options
+/** Whether a text is too long for a textarea, or has carriage returns, which a textarea turns into line feeds. */
+const needsEditor = (value: PaneText): boolean => value.length > FIELD_LIMIT || value.toString().includes('\r')
+
+/** Makes a pane of a shell: its textarea, the place for a layer behind the text if it has one, and at its end that of the editor. */
+export function createPane(shell: HTMLElement, options: PaneOptions) {
   const { readLine } = options
+  const field = shell.querySelector('textarea')!
+  const region = shell.querySelector<HTMLElement>(':scope > .layer')
+  const host = shell.lastElementChild as HTMLElement
+  const listening = new AbortController()
+  const { signal } = listening
+  let { value, look } = options
   const eras = createEras<FieldState | Kept>(value, readLine()?.era ?? 0)
   let stage: Stage = 'plain'
   let editor: Editor | null = null
@@ -66,8 +57,8 @@ export function createPane(
   let untold: string | null = null
   let marked: Place | null = null
   let isOpening = false
-  let isDestroyed = false
-  let layers: ReturnType<CreateLayering> | null = null
+  let layer: Layer | null = null
+  let paintAgain = () => {}
 
   const first = fieldTextOf(value).replace(/\r\n?/g, '\n')
   const watch = watchField(
@@ -79,8 +70,6 @@ export function createPane(
     },
     (insertion) => void takeLong(insertion),
   )
-
-  const read = (): PaneText => untold ?? value
 
   function emit(next: PaneText, isTravel = false): void {
     const line = isTravel && readLine()
@@ -128,7 +117,7 @@ export function createPane(
   function showInField(): void {
     enter(needsEditor(value) ? 'waiting' : 'plain')
     if (stage !== 'plain' || (look.rich && value.length > 0)) void open()
-    layers?.refresh()
+    layer?.refresh()
   }
 
   async function open(): Promise<void> {
@@ -138,7 +127,7 @@ export function createPane(
     await yieldToMain()
     if (!look.readOnly) await whenFree(shell)
     await watch.whenSettled()
-    if (isDestroyed) return
+    if (signal.aborted) return
     if (module) swap(module.createEditor)
     else if (stage !== 'plain') strand()
     // Not earlier: `swap` takes the focus from the field, which asks for the editor again.
@@ -149,7 +138,7 @@ export function createPane(
     pending = null
     watch.setText(fieldTextOf(value), false)
     enter(value.length > FIELD_LIMIT ? 'stranded' : 'plain')
-    layers?.refresh()
+    layer?.refresh()
   }
 
   function swap(createEditor: typeof import('./editor.ts').createEditor): void {
@@ -159,13 +148,16 @@ export function createPane(
     watch.stop()
     enter('editor')
     editor = createEditor(host, before, look, emit)
-    layers?.swap(editor)
+    layer?.destroy()
+    layer = null
+    paintAgain()
     if (hadFocus) editor.focus()
     if (pending) void editor.insert(pending.from, pending.to, pending.text)
     else if (!isWhole) void editor.setText(value, false)
     if (marked) editor.mark(marked)
   }
 
+  /** Prepares for a text that is about to come. */
   function approach(): void {
     if (look.rich || stage === 'stranded') void open()
   }
@@ -182,8 +174,17 @@ export function createPane(
     if (label && label.htmlFor === host.id) editor?.focus()
   }
 
-  const listening = new AbortController()
-  const { signal } = listening
+  /** Draws the text with its marks, as a layer behind the text itself. */
+  function paint(createLayer: CreateLayering, painting: Painting | null): void {
+    if (!region) return
+    paintAgain = () => paint(createLayer, painting)
+    layer ??= createLayer({ region, shell, field, editor, read, needEditor: open, numbers: look.numbers })
+    layer.paint(painting)
+  }
+
+  /** The text as it is now, even before the page has rendered it. */
+  const read = (): PaneText => untold ?? value
+
   shell.addEventListener('focusin', approach, { signal })
   shell.addEventListener('pointerenter', approach, { signal })
   shell.addEventListener('focusout', tell, { signal })
@@ -196,7 +197,8 @@ export function createPane(
   if (document.activeElement === field) approach()
 
   return {
-    show(next, era) {
+    /** Shows another text, or the same text in another era; a mark goes away with its text. */
+    show(next: PaneText, era: number) {
       if (next === value || untold !== null) eras.pass(era, value)
       // The visitor has done nothing since the paste, so this text was requested before it and is older.
       if (untold !== null) return tell()
@@ -213,36 +215,28 @@ export function createPane(
       showInField()
     },
     approach,
-    setLook(next) {
+    setLook(next: EditorLook) {
       look = next
       editor?.setLook(next)
     },
-    mark(place) {
+    mark(place: Place | null) {
       marked = place
       if (editor) editor.mark(place)
-      else if (place && stage === 'plain' && document.activeElement !== field)
-        revealInField(field, place.from, place.to)
+      else if (place && stage === 'plain' && document.activeElement !== field) revealInField(field, place)
     },
-    reveal(place) {
-      if (layers?.scrollTo) layers.scrollTo(place.from, place.to)
+    reveal(place: Place) {
+      if (layer?.scrollTo) layer.scrollTo({ start: place.from, end: place.to })
       else if (editor) editor.reveal(place)
-      else if (stage === 'plain') revealInField(field, place.from, place.to)
+      else if (stage === 'plain') revealInField(field, place)
     },
-    paint(createLayering, painting) {
-      const { region } = options
-      const { numbers } = look
-      if (!region) return
-      layers ??= createLayering({ region, shell, field, editor, read, needEditor: open, numbers })
-      layers.paint(painting)
-    },
+    paint,
     focus: () => (editor ?? field).focus(),
     read,
     destroy() {
-      isDestroyed = true
       untold = null
       listening.abort()
       watch.stop()
-      layers?.destroy()
+      layer?.destroy()
       editor?.destroy()
     },
   }

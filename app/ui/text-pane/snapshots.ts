@@ -38,11 +38,7 @@ export function findChange(before: string, after: string): Pick<Edit, 'from' | '
   ) {
     tail++
   }
-  return {
-    from,
-    removed: before.slice(from, before.length - tail),
-    inserted: after.slice(from, after.length - tail),
-  }
+  return { from, removed: before.slice(from, before.length - tail), inserted: after.slice(from, after.length - tail) }
 }
 
 function merge(last: Edit | undefined, next: Edit): Edit | null {
@@ -94,7 +90,7 @@ export function recordEdit(
 export type Way = 'back' | 'forward'
 
 /** A step along the edits: replaces the text between `from` and `to`. */
-interface Move {
+export interface Move {
   readonly snapshots: Snapshots
   readonly from: number
   readonly to: number
