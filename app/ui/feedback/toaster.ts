@@ -1,10 +1,32 @@
-import { type Box, findPlace } from './free-place.ts'
 import { toastLifetime } from './lifetimes.ts'
 import { dismissToast, readToasts, type ShownToast, watchToasts } from './toast.ts'
 
-const phone = matchMedia('(width < 640px)')
 /** What a toast must not cover: controls and error messages. */
 const controls = 'a, button, label, input, select, summary, [role=separator], .action-bar, .pane-alert'
+
+export type Box = { left: number; top: number; right: number; bottom: number }
+type Corner = Pick<Box, 'right' | 'bottom'>
+
+/** Finds the place of this size that covers no box and is nearest to the frame's bottom right corner; returns its corner there. */
+export function findPlace(width: number, height: number, frame: Box, boxes: readonly Box[], gap = 8) {
+  const rights = [frame.right, ...boxes.map(({ left }) => left - gap)]
+  const bottoms = [frame.bottom, ...boxes.map(({ top }) => top - gap)]
+  const isInFrame = ({ right, bottom }: Corner) =>
+    right <= frame.right && bottom <= frame.bottom && right - width >= frame.left && bottom - height >= frame.top
+  const isFree = ({ right, bottom }: Corner) =>
+    boxes.every(
+      (box) =>
+        box.left >= right + gap ||
+        box.right + gap <= right - width ||
+        box.top >= bottom + gap ||
+        box.bottom + gap <= bottom - height,
+    )
+  return rights
+    .flatMap((right) => bottoms.map((bottom) => ({ right, bottom })))
+    .filter(isInFrame)
+    .sort((one, other) => other.right + other.bottom - one.right - one.bottom)
+    .find(isFree)
+}
 
 /** Makes the card of a toast from the document's template. */
 function makeCard(template: HTMLTemplateElement, { id, title, description, tone, action }: ShownToast): HTMLElement {
@@ -29,6 +51,7 @@ function makeCard(template: HTMLTemplateElement, { id, title, description, tone,
 
 /** The notification area. Toasts close by themselves, unless they stay; they wait while one is hovered or focused. */
 export function startToaster(region: HTMLElement): void {
+  const phone = matchMedia('(width < 640px)')
   const list = region.querySelector('ol')!
   const template = region.querySelector('template')!
   const cards = new Map<number, HTMLElement>()
@@ -44,11 +67,7 @@ export function startToaster(region: HTMLElement): void {
       return
     }
     for (const { id, stays } of readToasts())
-      if (!stays && !timers.has(id))
-        timers.set(
-          id,
-          setTimeout(() => dismissToast(id), toastLifetime),
-        )
+      if (!stays && !timers.has(id)) timers.set(id, setTimeout(dismissToast, toastLifetime, id))
   }
 
   function remove(card: HTMLElement) {
