@@ -26,12 +26,9 @@ export function watchInputs(around: HTMLElement, readLine: () => Line) {
     const { text, snapshots, eras } = history
     const { era } = readLine()
     if (text === field.value) eras.pass(era, text)
-    else {
-      const isReplaced = era !== eras.era
-      history.snapshots =
-        (isReplaced && eras.enter(field.value, era, { value: text, history: snapshots })) || noSnapshots
-      history.text = field.value
-    }
+    else if (era === eras.era) history.snapshots = noSnapshots
+    else history.snapshots = eras.enter(field.value, era, { value: text, history: snapshots }) ?? noSnapshots
+    history.text = field.value
     return history
   }
 

@@ -3,7 +3,7 @@ import { foldKeymap } from '@codemirror/language'
 import { Compartment, EditorState, type Extension, Prec, StateEffect } from '@codemirror/state'
 import { EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view'
 import { jsonLook } from './editor-json.ts'
-import { centerWithin, markField } from './editor-mark.ts'
+import { centerWithin, markField, type Place } from './editor-mark.ts'
 import { editorTheme } from './editor-theme.ts'
 import type { LineNumbers } from './line-numbers.ts'
 import { keepLineBreaks } from './replay-edits.ts'
@@ -66,4 +66,34 @@ export function lookExtensions(look: EditorLook, isBusy: boolean): Extension {
       ...(look.readOnly ? { inputmode: 'none' } : {}),
     }),
   ]
+}
+
+const LONG_LINE = 64 * 1024
+
+/** Asks the page for the selection: the editor hears of a new one a moment later than of the event that replaces it. */
+export function readSelection(view: EditorView): Place {
+  const selection = document.getSelection()
+  const isKnown = selection && 'getComposedRanges' in selection && view.root instanceof ShadowRoot
+  const [range] = isKnown ? selection.getComposedRanges({ shadowRoots: [view.root] }) : []
+  if (!range || !view.contentDOM.contains(range.startContainer)) return view.state.selection.main
+  return {
+    from: view.posAtDOM(range.startContainer, range.startOffset),
+    to: view.posAtDOM(range.endContainer, range.endOffset),
+  }
+}
+
+/** Without this, the editor finds a typed character by comparing the whole line, which may be 10 MB long. */
+export function typeInLongLine(view: EditorView, event: InputEvent): boolean {
+  const { inputType, data, cancelable } = event
+  if (inputType !== 'insertText' || !data || !cancelable || view.composing || view.state.readOnly) return false
+  const { from, to } = readSelection(view)
+  if (view.state.doc.lineAt(to).length < LONG_LINE) return false
+  event.preventDefault()
+  view.dispatch({
+    changes: { from, to, insert: data },
+    selection: { anchor: from + data.length },
+    userEvent: 'input.type',
+    scrollIntoView: true,
+  })
+  return true
 }

@@ -6,8 +6,15 @@ import { headOf, type LongText, type PaneText, slicesOf } from '#app/lib/long-te
 import { tellCaret } from './caret.ts'
 import { DocBuilder } from './doc-builder.ts'
 import { DocText } from './doc-text.ts'
-import { descriptionId, type EditorLook, fixedExtensions, lookExtensions, looks } from './editor-extensions.ts'
-import { readSelection, typeInLongLine } from './editor-input.ts'
+import {
+  descriptionId,
+  type EditorLook,
+  fixedExtensions,
+  lookExtensions,
+  looks,
+  readSelection,
+  typeInLongLine,
+} from './editor-extensions.ts'
 import { clampPlace, type Place, setMark } from './editor-mark.ts'
 import { type FieldState, replayEdits } from './replay-edits.ts'
 import { findChange, type Way } from './snapshots.ts'

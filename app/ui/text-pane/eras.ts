@@ -1,5 +1,6 @@
 import type { PaneText } from '#app/lib/long-text.ts'
 import { hasSameLetters } from './doc-text.ts'
+import { keepNewest } from './snapshots.ts'
 
 /** The replacements of a page, in order, for all its fields. An era is the time between two replacements. */
 export interface Line {
@@ -23,19 +24,15 @@ const MAX_CHARACTERS = 32 << 20
  * and redo continue with the replacements.
  */
 export function createEras<H>(value: PaneText, era: number) {
-  const shelf = new Map<number, Kept<H>>()
+  let shelf = new Map<number, Kept<H>>()
   /** The text the era began with; null if it did not begin with a replacement in this field. */
   let start = era > 0 ? value : null
   /** After an undo back into this era: the text it ended with. From there, redo goes forward. */
   let end: PaneText | null = null
 
   function dropOldest(): void {
-    const newestFirst = [...shelf].sort(([one], [other]) => other - one)
-    let characters = 0
-    for (const [at, [each, { value }]] of newestFirst.entries()) {
-      characters += value.length
-      if (at >= MAX_KEPT || (at > 0 && characters > MAX_CHARACTERS)) shelf.delete(each)
-    }
+    const all = [...shelf].sort(([one], [other]) => one - other)
+    shelf = new Map(keepNewest(all, MAX_KEPT, MAX_CHARACTERS, ([, { value }]) => value.length))
   }
 
   return {

@@ -52,16 +52,14 @@ function merge(last: Edit | undefined, next: Edit): Edit | null {
   return null
 }
 
-function drop(edits: readonly Edit[]): Edit[] {
+/** The newest items: at most this many, with at most this many characters in total. The last one always stays. */
+export function keepNewest<T>(items: readonly T[], most: number, mostCharacters: number, measure: (item: T) => number) {
   let characters = 0
-  let start = edits.length
-  while (start > 0 && edits.length - start < MAX_EDITS) {
-    const edit = edits[start - 1]!
-    characters += edit.removed.length + edit.inserted.length
-    if (characters > MAX_CHARACTERS) break
-    start--
-  }
-  return edits.slice(start)
+  const dropped = items.findLastIndex((item, at) => {
+    characters += measure(item)
+    return items.length - at > most || (at < items.length - 1 && characters > mostCharacters)
+  })
+  return items.slice(dropped + 1)
 }
 
 const kinds: Record<string, Edit['kind']> = {
@@ -82,7 +80,8 @@ export function recordEdit(
   const done = snapshots.edits.slice(0, snapshots.done)
   const next: Edit = { ...findChange(before, after), kind: kinds[inputType] ?? 'other' }
   const merged = at - snapshots.at > MERGE_WITHIN_MS ? null : merge(done.at(-1), next)
-  const edits = drop(merged ? [...done.slice(0, -1), merged] : [...done, next])
+  const all = merged ? [...done.slice(0, -1), merged] : [...done, next]
+  const edits = keepNewest(all, MAX_EDITS, MAX_CHARACTERS, ({ removed, inserted }) => removed.length + inserted.length)
   return { edits, done: edits.length, at }
 }
 
