@@ -82,13 +82,12 @@ type CheckboxProps = {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
-  disabled?: boolean
   tip?: string
   /** Drawn as a switch, for settings that take effect at once. */
   isSwitch?: boolean
 }
 
-export function Checkbox({ label, checked, onChange, disabled, tip, isSwitch = false }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, tip, isSwitch = false }: CheckboxProps) {
   const id = useId()
   useEarlyInput<HTMLInputElement>(id, (box) => {
     if (box.checked !== checked) onChange(box.checked)
@@ -100,7 +99,6 @@ export function Checkbox({ label, checked, onChange, disabled, tip, isSwitch = f
         type="checkbox"
         autoComplete="off"
         checked={checked}
-        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         className={isSwitch ? undefined : 'size-4.5'}
       />

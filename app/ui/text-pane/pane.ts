@@ -24,16 +24,13 @@ export const editorModule = createLazy(() => import('./editor.ts'))
  */
 export type Stage = 'plain' | 'waiting' | 'stranded' | 'editor'
 
-interface PaneOptions {
+interface Rendered {
   readonly value: PaneText
-  readonly look: EditorLook
+  readonly onChange?: ((value: PaneText) => void) | undefined
+  /** Called on Ctrl+Enter or ⌘+Enter. */
+  readonly onRun?: (() => void) | undefined
   /** The replacements that are part of its history, if there are any. */
-  readonly readLine: () => Line | null
-  readonly onChange: (value: PaneText) => void
-  /** Called on Ctrl+Enter or ⌘+Enter; returns whether there was anything to run. */
-  readonly onRun: () => boolean
-  /** The editor stage must be rendered when this returns. */
-  readonly onStage: (stage: Stage) => void
+  readonly line: Line | null
 }
 
 export type Pane = ReturnType<typeof createPane>
@@ -41,16 +38,23 @@ export type Pane = ReturnType<typeof createPane>
 /** Whether a text is too long for a textarea, or has carriage returns, which a textarea turns into line feeds. */
 const needsEditor = (value: PaneText): boolean => value.length > FIELD_LIMIT || value.toString().includes('\r')
 
-/** Makes a pane of a shell: its textarea, the place for a layer behind the text if it has one, and at its end that of the editor. */
-export function createPane(shell: HTMLElement, options: PaneOptions) {
-  const { readLine } = options
+/**
+ * Makes a pane of a shell: its textarea, the place for a layer behind the text if it has one, and at its end that of the editor.
+ * `latest` is what was rendered last. When `onStage` returns, the editor stage must be rendered.
+ */
+export function createPane(
+  shell: HTMLElement,
+  look: EditorLook,
+  latest: () => Rendered,
+  onStage: (stage: Stage) => void,
+) {
   const field = shell.querySelector('textarea')!
   const region = shell.querySelector<HTMLElement>(':scope > .layer')
   const host = shell.lastElementChild as HTMLElement
   const listening = new AbortController()
   const { signal } = listening
-  let { value, look } = options
-  const eras = createEras<FieldState | Kept>(value, readLine()?.era ?? 0)
+  let { value } = latest()
+  const eras = createEras<FieldState | Kept>(value, latest().line?.era ?? 0)
   let stage: Stage = 'plain'
   let editor: Editor | null = null
   let pending: Insertion | null = null
@@ -72,12 +76,12 @@ export function createPane(shell: HTMLElement, options: PaneOptions) {
   )
 
   function emit(next: PaneText, isTravel = false): void {
-    const line = isTravel && readLine()
+    const { line, onChange } = latest()
     untold = null
     value = next
     if (!isTravel) eras.write()
-    if (line) line.travel(() => options.onChange(value))
-    else options.onChange(value)
+    if (isTravel && line) line.travel(() => onChange?.(next))
+    else onChange?.(next)
   }
 
   /** Undoes or redoes in the field's own history; at its end, in the replacements. */
@@ -85,8 +89,8 @@ export function createPane(shell: HTMLElement, options: PaneOptions) {
     // A text that is still being inserted cannot be undone yet.
     if (look.readOnly || untold !== null || (pending && !editor)) return
     if (editor ? editor.travel(way) : stage === 'plain' && watch.travel(way)) return
-    if (way === 'back' && eras.canGoBack(value)) readLine()?.back()
-    if (way === 'forward' && eras.canGoForward(value)) readLine()?.forward()
+    if (way === 'back' && eras.canGoBack(value)) latest().line?.back()
+    if (way === 'forward' && eras.canGoForward(value)) latest().line?.forward()
   }
 
   const keep = () => (editor ? editor.keep() : stage === 'plain' ? watch.keep() : null)
@@ -111,7 +115,7 @@ export function createPane(shell: HTMLElement, options: PaneOptions) {
     if (stage === next) return
     stage = next
     field.readOnly = look.readOnly || stage !== 'plain'
-    options.onStage(next)
+    onStage(next)
   }
 
   function showInField(): void {
@@ -164,9 +168,11 @@ export function createPane(shell: HTMLElement, options: PaneOptions) {
 
   function run(event: KeyboardEvent): void {
     tell()
-    if (!isRunKey(event) || !options.onRun()) return
+    const { onRun } = latest()
+    if (!onRun || !isRunKey(event)) return
     event.preventDefault()
     event.stopPropagation()
+    onRun()
   }
 
   function focusByLabel({ target }: Event): void {

@@ -84,17 +84,8 @@ export function TextPane(props: TextPaneProps) {
   // Before the pane is made: it starts with this text.
   useLayoutEffect(() => pane.current?.show(value, era), [value, era])
   useLayoutEffect(() => {
-    const created = createPane(shell.current!, {
-      value: latest.current.value,
-      look,
-      readLine: () => latest.current.line,
-      onChange: (next) => latest.current.onChange?.(next),
-      onRun: () => {
-        latest.current.onRun?.()
-        return latest.current.onRun !== undefined
-      },
-      onStage: (next) => (next === 'editor' ? flushSync(() => setStage(next)) : setStage(next)),
-    })
+    const enter = (next: Stage) => (next === 'editor' ? flushSync(() => setStage(next)) : setStage(next))
+    const created = createPane(shell.current!, look, () => latest.current, enter)
     pane.current = created
     return () => {
       created.destroy()
