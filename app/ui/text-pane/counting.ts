@@ -1,10 +1,8 @@
 import { createFieldLayer } from './field-layer.ts'
 import type { CreateLayering } from './layering.ts'
 
-const nothing = () => {}
-
 /** A layer with only line numbers, which has no mark to scroll to; an editor has its own. */
 export const createCounting: CreateLayering = ({ editor, ...place }) =>
   editor
-    ? { paint: nothing, refresh: nothing, destroy: nothing }
+    ? { paint: () => {}, destroy: () => {} }
     : { ...createFieldLayer({ ...place, needEditor: null }), scrollTo: undefined }

@@ -49,7 +49,7 @@ export const fixedExtensions: Extension = [
   keymap.of([...historyKeymap, ...foldKeymap, { key: 'Mod-f', run: openSearch }, ...defaultKeymap]),
 ]
 
-export function lookExtensions(look: EditorLook, isBusy: boolean): Extension {
+export function lookOf(look: EditorLook, isBusy: boolean): Extension {
   return [
     look.rich ? jsonLook : [],
     look.numbers && matchMedia('(width >= 640px)').matches ? lineNumbers() : [],
@@ -69,9 +69,10 @@ export function lookExtensions(look: EditorLook, isBusy: boolean): Extension {
 }
 
 const LONG_LINE = 64 * 1024
+const LONG_INSERTION = 256 * 1024
 
 /** Asks the page for the selection: the editor hears of a new one a moment later than of the event that replaces it. */
-export function readSelection(view: EditorView): Place {
+function readSelection(view: EditorView): Place {
   const selection = document.getSelection()
   const isKnown = selection && 'getComposedRanges' in selection && view.root instanceof ShadowRoot
   const [range] = isKnown ? selection.getComposedRanges({ shadowRoots: [view.root] }) : []
@@ -83,7 +84,7 @@ export function readSelection(view: EditorView): Place {
 }
 
 /** Without this, the editor finds a typed character by comparing the whole line, which may be 10 MB long. */
-export function typeInLongLine(view: EditorView, event: InputEvent): boolean {
+function typeInLongLine(event: InputEvent, view: EditorView): boolean {
   const { inputType, data, cancelable } = event
   if (inputType !== 'insertText' || !data || !cancelable || view.composing || view.state.readOnly) return false
   const { from, to } = readSelection(view)
@@ -96,4 +97,21 @@ export function typeInLongLine(view: EditorView, event: InputEvent): boolean {
     scrollIntoView: true,
   })
   return true
+}
+
+/** Takes from the editor what it would be slow at: `insert` gets a long insertion. Leaves a dropped file to the tool. */
+export function takeInput(insert: (from: number, to: number, text: string) => void): Extension {
+  function takeLong(event: Event, view: EditorView, text: string | null | undefined): boolean {
+    if (view.state.readOnly || !event.cancelable || !text || text.length < LONG_INSERTION) return false
+    event.preventDefault()
+    const { from, to } = readSelection(view)
+    insert(from, to, text)
+    return true
+  }
+  return EditorView.domEventHandlers({
+    paste: (event, view) => takeLong(event, view, event.clipboardData?.getData('text/plain')),
+    beforeinput: (event, view) => takeLong(event, view, event.data) || typeInLongLine(event, view),
+    // The editor would insert its text.
+    drop: (event) => event.dataTransfer?.types.includes('Files') ?? false,
+  })
 }

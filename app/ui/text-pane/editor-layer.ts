@@ -159,7 +159,6 @@ export function createEditorLayer(
       drawSoon()
       tellCaret()
     },
-    refresh: () => follow(null),
     scrollTo(stretch) {
       const moved = changes && driftBy(changes)(stretch)
       if (moved) editor.scrollTo(moved.start)

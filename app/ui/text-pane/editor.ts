@@ -6,15 +6,7 @@ import { headOf, type LongText, type PaneText, slicesOf } from '#app/lib/long-te
 import { tellCaret } from './caret.ts'
 import { DocBuilder } from './doc-builder.ts'
 import { DocText } from './doc-text.ts'
-import {
-  descriptionId,
-  type EditorLook,
-  fixedExtensions,
-  lookExtensions,
-  looks,
-  readSelection,
-  typeInLongLine,
-} from './editor-extensions.ts'
+import { descriptionId, type EditorLook, fixedExtensions, lookOf, looks, takeInput } from './editor-extensions.ts'
 import { clampPlace, type Place, setMark } from './editor-mark.ts'
 import { type FieldState, replayEdits } from './replay-edits.ts'
 import { findChange, type Way } from './snapshots.ts'
@@ -26,7 +18,6 @@ const HEAD = 16 * 1024
 const ONE_GO = 1 << 20
 const FIRST_LINES = 100
 const MANY_LINES = 100_000
-const LONG_INSERTION = 256 * 1024
 const SHORT_ENOUGH = 64 * 1024
 
 /** Whether the first lines of a document are short, so that little is drawn at first. */
@@ -75,30 +66,17 @@ export function createEditor(
         tellCaret(host, { place: head, line: doc.lineAt(head).number - 1 })
       }
     }),
-    EditorView.domEventHandlers({
-      paste: (event) => takeLongText(event, event.clipboardData?.getData('text/plain')),
-      beforeinput: (event) => takeLongText(event, event.data) || typeInLongLine(view, event),
-      // Leave a dropped file to the tool: the editor would insert its text.
-      drop: (event) => event.dataTransfer?.types.includes('Files') ?? false,
-    }),
+    takeInput((from, to, text) => void insert(from, to, text, false)),
   ]
 
-  const configure = () => [fixedExtensions, listeners, looks.of(lookExtensions(look, isBusy))]
-  const refreshLook = () => looks.reconfigure(lookExtensions(look, isBusy))
+  const configure = () => [fixedExtensions, listeners, looks.of(lookOf(look, isBusy))]
+  const refreshLook = () => looks.reconfigure(lookOf(look, isBusy))
 
   const replay = (field: FieldState) =>
     replayEdits(field).update({ effects: StateEffect.reconfigure.of(configure()) }).state
   const view = new EditorView({ root, state: replay(field) })
   root.replaceChildren(description, view.dom)
   if (field.scrollTop > 0) view.scrollDOM.scrollTop = field.scrollTop
-
-  function takeLongText(event: Event, text: string | null | undefined): boolean {
-    if (view.state.readOnly || !event.cancelable || !text || text.length < LONG_INSERTION) return false
-    event.preventDefault()
-    const { from, to } = readSelection(view)
-    void insert(from, to, text, false)
-    return true
-  }
 
   /** Builds a document piece by piece; null if a newer text arrived in the meantime. */
   async function build(text: PaneText, mine: number): Promise<Text | null> {

@@ -42,7 +42,7 @@ export function createFieldLayer({ region, field, shell: scroller, needEditor, n
   const last = document.createElement('br')
   let painting: Painting | null = null
   let drift: Drift | null = null
-  let chunks: Chunk[] = []
+  const chunks: Chunk[] = []
   let frame = 0
   let counted: string | null = null
 
@@ -74,10 +74,9 @@ export function createFieldLayer({ region, field, shell: scroller, needEditor, n
     const before = countSame(texts, known, most)
     const after = countSame(texts, known, most - before, true)
     const made = texts.slice(before, texts.length - after).map(makeChunk)
-    for (const { element } of chunks.slice(before, chunks.length - after)) element.remove()
-    const next = chunks[chunks.length - after]?.element ?? last
-    for (const { element } of made) region.insertBefore(element, after > 0 ? next : last)
-    chunks = [...chunks.slice(0, before), ...made, ...(after > 0 ? chunks.slice(-after) : [])]
+    for (const { element } of chunks.splice(before, chunks.length - before - after, ...made)) element.remove()
+    const next = chunks[before + made.length]?.element ?? last
+    next.before(...made.map(({ element }) => element))
     let start = 0
     let isLineStart = true
     for (const chunk of chunks) {
@@ -203,7 +202,6 @@ export function createFieldLayer({ region, field, shell: scroller, needEditor, n
       draw()
       tellCaret()
     },
-    refresh: draw,
     scrollTo(stretch: Stretch) {
       const moved = drift?.(stretch)
       if (moved) bring(moved.start, true)

@@ -21,9 +21,8 @@ export type Painting = {
 
 /** The layer behind a field or an editor. */
 export type Layer = {
+  /** Draws these marks, and the text again if it was replaced. */
   paint(painting: Painting | null): void
-  /** The text was replaced, not typed. */
-  refresh(): void
   /** Scrolls to a stretch of the painting's text, if it draws marks. */
   scrollTo?: ((stretch: Stretch) => void) | undefined
   destroy(): void

@@ -121,7 +121,7 @@ export function createPane(
   function showInField(): void {
     enter(needsEditor(value) ? 'waiting' : 'plain')
     if (stage !== 'plain' || (look.rich && value.length > 0)) void open()
-    layer?.refresh()
+    paintAgain()
   }
 
   async function open(): Promise<void> {
@@ -142,7 +142,7 @@ export function createPane(
     pending = null
     watch.setText(fieldTextOf(value), false)
     enter(value.length > FIELD_LIMIT ? 'stranded' : 'plain')
-    layer?.refresh()
+    paintAgain()
   }
 
   function swap(createEditor: typeof import('./editor.ts').createEditor): void {
