@@ -5,15 +5,14 @@ import { dismissToast, readToasts, type ShownToast, watchToasts } from './toast.
 const controls = 'a, button, label, input, select, summary, [role=separator], .action-bar, .pane-alert'
 
 export type Box = { left: number; top: number; right: number; bottom: number }
-type Corner = Pick<Box, 'right' | 'bottom'>
 
 /** Finds the place of this size that covers no box and is nearest to the frame's bottom right corner; returns its corner there. */
 export function findPlace(width: number, height: number, frame: Box, boxes: readonly Box[], gap = 8) {
-  const rights = [frame.right, ...boxes.map(({ left }) => left - gap)]
-  const bottoms = [frame.bottom, ...boxes.map(({ top }) => top - gap)]
-  const isInFrame = ({ right, bottom }: Corner) =>
-    right <= frame.right && bottom <= frame.bottom && right - width >= frame.left && bottom - height >= frame.top
-  const isFree = ({ right, bottom }: Corner) =>
+  const rights = [frame.right, ...boxes.map(({ left }) => left - gap)].filter((right) => right <= frame.right)
+  const bottoms = [frame.bottom, ...boxes.map(({ top }) => top - gap)].filter((bottom) => bottom <= frame.bottom)
+  const isFree = (right: number, bottom: number) =>
+    right - width >= frame.left &&
+    bottom - height >= frame.top &&
     boxes.every(
       (box) =>
         box.left >= right + gap ||
@@ -21,11 +20,13 @@ export function findPlace(width: number, height: number, frame: Box, boxes: read
         box.top >= bottom + gap ||
         box.bottom + gap <= bottom - height,
     )
-  return rights
-    .flatMap((right) => bottoms.map((bottom) => ({ right, bottom })))
-    .filter(isInFrame)
-    .sort((one, other) => other.right + other.bottom - one.right - one.bottom)
-    .find(isFree)
+  let place: { right: number; bottom: number } | undefined
+  for (const right of rights)
+    for (const bottom of bottoms) {
+      const isNearer = !place || right + bottom > place.right + place.bottom
+      if (isNearer && isFree(right, bottom)) place = { right, bottom }
+    }
+  return place
 }
 
 /** Makes the card of a toast from the document's template. */

@@ -1,10 +1,7 @@
 import { type EditorState, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 
-export interface Place {
-  readonly from: number
-  readonly to: number
-}
+export type Place = { from: number; to: number }
 
 class PointWidget extends WidgetType {
   toDOM() {

@@ -31,10 +31,7 @@ const center = (place: number) => EditorView.scrollIntoView(place, { y: 'center'
 const isFeeding = Annotation.define<boolean>()
 
 /** A text with its history and scroll position. */
-export interface Kept {
-  readonly state: EditorState
-  readonly scroll: StateEffect<unknown>
-}
+export type Kept = { state: EditorState; scroll: StateEffect<unknown> }
 
 export type Editor = ReturnType<typeof createEditor>
 

@@ -1,10 +1,5 @@
 /** One change of a text that can be undone and redone. */
-export interface Edit {
-  readonly from: number
-  readonly removed: string
-  readonly inserted: string
-  readonly kind: 'type' | 'delete' | 'other'
-}
+export type Edit = { from: number; removed: string; inserted: string; kind: 'type' | 'delete' | 'other' }
 
 /** The edits of a plain field, oldest first; quick typing is one edit. Those after `done` were undone and can be redone. */
 export interface Snapshots {
@@ -69,13 +64,7 @@ const kinds: Record<string, Edit['kind']> = {
 }
 
 /** Records what an input event changed; quick typing is one edit: typed "a", "b", "c" → typed "abc" */
-export function recordEdit(
-  snapshots: Snapshots,
-  before: string,
-  after: string,
-  inputType: string,
-  at: number,
-): Snapshots {
+export function recordEdit(snapshots: Snapshots, before: string, after: string, inputType: string, at: number) {
   if (before === after) return snapshots
   const done = snapshots.edits.slice(0, snapshots.done)
   const next: Edit = { ...findChange(before, after), kind: kinds[inputType] ?? 'other' }
@@ -89,15 +78,10 @@ export function recordEdit(
 export type Way = 'back' | 'forward'
 
 /** A step along the edits: replaces the text between `from` and `to`. */
-export interface Move {
-  readonly snapshots: Snapshots
-  readonly from: number
-  readonly to: number
-  readonly text: string
-}
+export type Move = NonNullable<ReturnType<typeof move>>
 
 /** Undoes the last edit or redoes the next one; null if there is none: typed "ab", back → "" from 0 to 2 */
-export function move({ edits, done }: Snapshots, way: Way): Move | null {
+export function move({ edits, done }: Snapshots, way: Way) {
   const edit = edits[way === 'back' ? done - 1 : done]
   if (!edit) return null
   const { from } = edit

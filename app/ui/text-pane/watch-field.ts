@@ -1,4 +1,5 @@
 import { headOf, type PaneText } from '#app/lib/long-text.ts'
+import type { Place } from './editor-mark.ts'
 import type { FieldState } from './replay-edits.ts'
 import { move, noSnapshots, recordEdit, type Way } from './snapshots.ts'
 import { takeStep } from './travel.ts'
@@ -23,12 +24,12 @@ function scrollToPlace(field: HTMLTextAreaElement, place: number): void {
 }
 
 /** Selects a part of a field and scrolls to it. */
-export function revealInField(field: HTMLTextAreaElement, { from, to }: { from: number; to: number }): void {
+export function revealInField(field: HTMLTextAreaElement, { from, to }: Place): void {
   field.setSelectionRange(from, to)
   scrollToPlace(field, from)
 }
 
-export type Insertion = { from: number; to: number; text: string }
+export type Insertion = Place & { text: string }
 
 /**
  * Watches a textarea that showed `text` before anything was typed, and keeps its undo history: the browser's own ignores what
