@@ -4,7 +4,7 @@ import { isSameText, type PaneText } from '#app/lib/long-text.ts'
 import { type Drift, noDrift, type Stretch } from './drift.ts'
 import type { Editor } from './editor.ts'
 import { paintRun } from './paint-run.ts'
-import { type Layer, type Mark, moveMark, type Painting } from './painting.ts'
+import { type Layer, type Mark, moveMarks, type Painting } from './painting.ts'
 
 const reach = 240
 const typography = [
@@ -65,11 +65,8 @@ export function createEditorLayer(
   function marksIn(from: number, to: number): Mark[] {
     if (!painting || !changes) return []
     const back = changes.invertedDesc
-    const drift = driftBy(changes)
-    return painting
-      .cut(back.mapPos(Math.min(from, back.length), -1), back.mapPos(Math.min(to, back.length), 1))
-      .flatMap((mark) => moveMark(mark, drift) ?? [])
-      .filter(({ start, end }) => end >= from && start <= to)
+    const [start, end] = [back.mapPos(Math.min(from, back.length), -1), back.mapPos(Math.min(to, back.length), 1)]
+    return moveMarks(painting.cut(start, end), driftBy(changes), from, to)
   }
 
   /**

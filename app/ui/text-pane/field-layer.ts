@@ -2,7 +2,7 @@ import { cutChunks, moveCuts } from './cut-chunks.ts'
 import { type Drift, driftBetween, type Stretch } from './drift.ts'
 import { createLineNumbers, type LineNumbers } from './line-numbers.ts'
 import { paintRun } from './paint-run.ts'
-import { keepParts, type Layer, looksSame, type Mark, moveMark, type Painting, shiftMark } from './painting.ts'
+import { keepParts, type Layer, looksSame, type Mark, moveMarks, type Painting, shiftMark } from './painting.ts'
 import { FIELD_LIMIT } from './watch-field.ts'
 
 /** A piece of the text and the marks in it; their positions count from the start of the chunk. */
@@ -49,11 +49,7 @@ export function createFieldLayer({ region, field, shell: scroller, needEditor, n
   function marksIn(from: number, to: number): Mark[] {
     if (!painting || !drift) return []
     const moved = Math.abs(field.value.length - painting.text.length)
-    const isThere = ({ start, end }: Mark) => end >= from && start <= to
-    return painting
-      .cut(from - moved, to + moved)
-      .flatMap((mark) => (drift && moveMark(mark, drift)) ?? [])
-      .filter(isThere)
+    return moveMarks(painting.cut(from - moved, to + moved), drift, from, to)
   }
 
   function findPast(cut: number): number {
@@ -107,10 +103,8 @@ export function createFieldLayer({ region, field, shell: scroller, needEditor, n
     const stop = start + text.length
     const isIn = (mark: Mark) => mark.start >= start && (mark.start < stop || chunk === chunks.at(-1))
     const found = isInSight ? marksIn(start, stop).filter(isIn) : []
-    const marks = keepParts(
-      found.map((mark) => shiftMark(mark, -start)),
-      chunk.marks,
-    )
+    const shifted = found.map((mark) => shiftMark(mark, -start))
+    const marks = keepParts(shifted, chunk.marks)
     if (!looksSame(marks, chunk.marks)) element.replaceChildren(...paintRun(text, 0, marks))
     chunk.marks = marks
     return marks

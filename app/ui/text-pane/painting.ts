@@ -40,6 +40,10 @@ export function moveMark(mark: Mark, drift: Drift): Mark | null {
   return moved && shiftMark(mark, moved.start - mark.start)
 }
 
+/** Moves marks, and keeps those that then touch a stretch. */
+export const moveMarks = (marks: readonly Mark[], drift: Drift, from: number, to: number): Mark[] =>
+  marks.flatMap((mark) => moveMark(mark, drift) ?? []).filter(({ start, end }) => end >= from && start <= to)
+
 /** Marks whose parts are not known yet reuse the parts drawn in the same place. */
 export function keepParts(marks: readonly Mark[], drawn: readonly Mark[]): readonly Mark[] {
   if (marks.every(({ parts }) => parts)) return marks
