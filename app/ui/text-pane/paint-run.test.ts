@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { snapToCluster } from './clusters.ts'
+import { snapToCluster } from './paint-run.ts'
 
 test.each([
   { what: 'between letters', text: 'ab', index: 1, snapped: 1 },

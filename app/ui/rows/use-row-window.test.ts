@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { windowOf } from './row-window.ts'
+import { windowOf } from './use-row-window.ts'
 
 test('draws the visible rows and a few more on both sides', () => {
   const { first, end, height, offset } = windowOf({ count: 1000, rowHeight: 20, top: 400, height: 200 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Box, findPlace } from './free-place.ts'
+import { type Box, findPlace } from './toaster.ts'
 
 const frame = { left: 0, top: 0, right: 1000, bottom: 600 }
 const box = (left: number, top: number, width: number, height: number): Box => ({
