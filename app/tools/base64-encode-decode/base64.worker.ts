@@ -4,7 +4,7 @@ import { inPieces, type PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
 import { convert, type Mode, type TextOptions } from './convert.ts'
 import { convertPortions } from './file-stream.ts'
-import { dropMark } from './read-as.ts'
+import { dropMark } from './text-charsets.ts'
 
 type Task = { mode: Mode; options: TextOptions }
 

@@ -1,9 +1,8 @@
 import { isLong, longLength, type PaneText } from '#app/lib/long-text.ts'
 import { initialOf } from '#app/lib/settings.ts'
-import type { Mode } from './convert.ts'
+import type { Facts, Mode } from './convert.ts'
 import type { Failure } from './failure.ts'
-import type { Settings } from './options.ts'
-import { settings } from './settings.ts'
+import { type Settings, settings } from './settings.ts'
 
 /** What the state needs to know of a file. The page passes a `File`. */
 export type Named = { readonly name: string; readonly size: number }
@@ -13,6 +12,9 @@ export type State<F extends Named> = { text: PaneText; source: F | null; setting
 
 /** What a conversion made: its text (empty if it is not text or too long to show) and the file that Download saves. */
 export type Made<F extends Named> = { output: PaneText; file: F }
+
+/** The result of a conversion, and facts about it. */
+export type Converted<F extends Named> = Made<F> & Facts
 
 export type Action<F extends Named> =
   | { type: 'edit'; text: PaneText }
