@@ -4,7 +4,6 @@ import { html } from 'hono/html'
 import type { DatabaseThread } from './database-thread.ts'
 import type { RateLimit, Wait } from './rate-limit.ts'
 import { isFromElsewhere } from './same-origin.ts'
-import { createTurns } from './turns.ts'
 
 type Problem = { code: string; message: string; field?: 'email' | 'message' }
 type Refusal = { status: 400 | 403 | 404 | 405 | 413 | 422 | 429 | 503; problems: Problem[] }
@@ -79,6 +78,16 @@ export function findRefusal(fields: Record<string, unknown>): Refusal | undefine
   if (email !== undefined && email !== '' && !(typeof email === 'string' && isMailAddress(email.trim())))
     problems.push({ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' })
   return problems.length > 0 ? { status: 422, problems } : undefined
+}
+
+/** Runs one piece of work per turn of the event loop, in order, so pages are answered in between. */
+export function createTurns(): <T>(work: () => T | Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const done = last.then(() => new Promise((resolve) => setImmediate(resolve))).then(work)
+    last = done.catch(() => {})
+    return done
+  }
 }
 
 /** Receives messages from the contact form. Answers the way the form provider does. */
