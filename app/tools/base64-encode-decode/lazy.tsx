@@ -1,9 +1,12 @@
 import FileIcon from 'lucide/dist/esm/icons/file.mjs'
 import { connect } from '#app/browser/worker/connect.ts'
 import { formatSize } from '#app/lib/bytes.ts'
+import { charsetChoices } from '#app/lib/charset-names.ts'
+import { lineEndingChoices } from '#app/lib/line-endings.ts'
 import { isLong } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Checkbox, SelectField } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { StandIn, type StandInProps } from '#app/work/in/stand-in.tsx'
 import { copyLimit } from '#app/work/out/give.ts'
@@ -12,10 +15,11 @@ import type { Base64Worker } from './base64.worker.ts'
 import workerUrl from './base64.worker.ts?worker&url'
 import { convert, fileNameOf, readOptions } from './convert.ts'
 import type { Failure } from './failure.ts'
+import { alphabets, words, wraps } from './messages.ts'
+import type { Settings } from './settings.ts'
 import type { Converted, Question } from './state.ts'
 
 export { dumpHex } from './hex-dump.ts'
-export { OptionsRow } from './options-row.tsx'
 export { ResultNotes, ResultPanel, ResultStatus } from './result.tsx'
 
 const worker = connect<Base64Worker>(workerUrl)
@@ -69,3 +73,30 @@ export function FileCard({ stand, file, onRemove }: FileProps) {
     </StandIn>
   )
 }
+
+const selects = [
+  { name: 'charset', label: 'Charset', choices: charsetChoices },
+  { name: 'alphabet', label: 'Alphabet', choices: alphabets },
+  { name: 'wrap', label: 'Wrap lines', choices: wraps },
+  { name: 'lineEndings', label: 'Line endings', choices: lineEndingChoices },
+] as const
+
+type OptionsProps = { settings: Settings; onChange: (changes: Partial<Settings>) => void }
+
+/** The choices under Options. */
+export const OptionsRow = ({ settings, onChange }: OptionsProps) => (
+  <>
+    {selects.map(({ name, label, choices }) => (
+      <SelectField<string>
+        key={name}
+        label={label}
+        className="w-full sm:w-44"
+        value={settings[name]}
+        choices={choices}
+        onChange={(value) => onChange({ [name]: value } as Partial<Settings>)}
+      />
+    ))}
+    <Checkbox label="Padding (=)" checked={settings.padding} onChange={(padding) => onChange({ padding })} />
+    <p className="basis-full text-body text-ink-2">{words[settings.mode].options}</p>
+  </>
+)

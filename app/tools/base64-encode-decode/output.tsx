@@ -5,7 +5,7 @@ import type { Peeling } from '#app/work/out/use-peel.ts'
 import type { Stale } from '#app/work/run/question.ts'
 import type { Mode } from './convert.ts'
 import type { dumpHex } from './hex-dump.ts'
-import { copied, copyFailed, downloaded, messages, words } from './messages.ts'
+import { copied, copyFailed, downloaded, notText, words } from './messages.ts'
 import type { ResultPanel } from './result.tsx'
 import type { Converted } from './state.ts'
 import type { useBase64 } from './use-base64.ts'
@@ -21,7 +21,7 @@ export function giveOutput(result: Converted<File> | null, stale: Stale) {
       ...shared,
       text: () => output,
       length: file.size,
-      reason: isText ? undefined : messages.notText,
+      reason: isText ? undefined : notText,
       copied,
       copyFailed,
     },

@@ -19,8 +19,8 @@ export type Converted<F extends Named> = Made<F> & Facts
 export type Action<F extends Named> =
   | { type: 'edit'; text: PaneText }
   | { type: 'set'; settings: Partial<Settings> }
-  | { type: 'load'; text: PaneText; mode?: Mode }
-  | { type: 'open'; file: F; mode?: Mode }
+  | { type: 'load'; text: PaneText; mode?: Mode | null }
+  | { type: 'open'; file: F; mode?: Mode | null }
   | { type: 'close' }
   | { type: 'switch'; made: Made<F> }
   | { type: 'clear' }
@@ -31,8 +31,8 @@ export const initialState: State<never> = { text: '', source: null, settings: in
 
 export const otherMode = (mode: Mode): Mode => (mode === 'encode' ? 'decode' : 'encode')
 
-const withMode = (settings: Settings, mode = settings.mode): Settings =>
-  mode === settings.mode ? settings : { ...settings, mode }
+const withMode = (settings: Settings, mode: Mode | null = null): Settings =>
+  mode === null || mode === settings.mode ? settings : { ...settings, mode }
 
 /** Choosing an alphabet also sets its usual padding (RFC 4648 §5), unless padding is set too. */
 const paddingOf = ({ alphabet }: Partial<Settings>) => alphabet && { padding: alphabet === 'standard' }

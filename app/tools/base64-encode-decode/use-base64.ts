@@ -8,7 +8,7 @@ import type { Ask } from '#app/work/run/job.ts'
 import { useRun } from '#app/work/run/use-run.ts'
 import type { Mode } from './convert.ts'
 import type { Failure } from './failure.ts'
-import { fileRemoved, messages } from './messages.ts'
+import { fileRemoved, unreadable } from './messages.ts'
 import { settings } from './settings.ts'
 import {
   type Action,
@@ -51,7 +51,7 @@ export function useBase64(onRun: (isMade: boolean) => void) {
 
   function readFailure(): Failure | null {
     if (problem === 'missing') return { message: partMissing }
-    if (problem === 'failed') return { message: messages.unreadable }
+    if (problem === 'failed') return { message: unreadable }
     return answer && !answer.ok && !stale ? answer.error : null
   }
 
@@ -74,8 +74,7 @@ export function useBase64(onRun: (isMade: boolean) => void) {
   }
 
   function receive(action: Extract<Action<File>, { type: 'load' | 'open' }>, task: string | null, isHeld = false) {
-    const mode = modeOf(task)
-    replace(mode ? { ...action, mode } : action)
+    replace({ ...action, mode: modeOf(task) })
     if (task !== null && !isHeld) run()
   }
 

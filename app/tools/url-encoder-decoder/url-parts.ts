@@ -116,12 +116,7 @@ function write(row: QueryRow, edit: QueryEdit, options: DecodeOptions): Result<Q
 }
 
 /** Changes the parameter at an index, encoding only what changed; a lone surrogate fails: a "1", { value: "x y" } → `a=x%20y` */
-export function setParameter(
-  rows: readonly QueryRow[],
-  index: number,
-  edit: QueryEdit,
-  options: DecodeOptions,
-): Result<QueryRow[], Fault> {
+export function setParameter(rows: readonly QueryRow[], index: number, edit: QueryEdit, options: DecodeOptions) {
   const row = rows[index]
   if (!row) return ok([...rows])
   const written = write(row, edit, options)
@@ -129,11 +124,7 @@ export function setParameter(
 }
 
 /** Adds a parameter at the end: `a=1`, { name: "b", value: "x y" } → `a=1&b=x%20y` */
-export function addParameter(
-  rows: readonly QueryRow[],
-  edit: QueryEdit,
-  options: DecodeOptions,
-): Result<QueryRow[], Fault> {
+export function addParameter(rows: readonly QueryRow[], edit: QueryEdit, options: DecodeOptions) {
   const written = write({ name: '', value: null, rawName: '', rawValue: null }, edit, options)
   return written.ok ? ok([...rows, written.value]) : written
 }
