@@ -17,8 +17,6 @@ function setUp(limits: Partial<Parameters<typeof createRateLimit>[0]> = {}, atte
         messages.push(message)
       },
     },
-    formId: 'contact',
-    project: 'stayput',
     thanksPath: '/contact#sent',
     now,
     addressOf: (c) => c.req.header('x-test-address') ?? 'one',

@@ -10,8 +10,6 @@ type Refusal = { status: 400 | 403 | 404 | 405 | 413 | 422 | 429 | 503; problems
 
 export type ContactOptions = {
   database: Pick<DatabaseThread, 'saveMessage'>
-  formId: string
-  project: string
   /** Where a browser without scripts goes after its message was stored. */
   thanksPath: string
   now: () => Date
@@ -23,6 +21,8 @@ export type ContactOptions = {
   attempts: RateLimit
 }
 
+const formId = 'contact'
+const project = 'stayput'
 const largestBody = 64 * 1024
 const sendsJson = (c: Context) => isJsonType(c.req.header('content-type'))
 const wantsJson = (c: Context) => sendsJson(c) || /application\/json/i.test(c.req.header('accept') ?? '')
@@ -92,7 +92,7 @@ export function createTurns(): <T>(work: () => T | Promise<T>) => Promise<T> {
 
 /** Receives messages from the contact form. Answers the way the form provider does. */
 export function createContact(options: ContactOptions): Hono {
-  const { database, formId, project, thanksPath, now, addressOf, isProxyTrusted, limit, attempts } = options
+  const { database, thanksPath, now, addressOf, isProxyTrusted, limit, attempts } = options
 
   function answer(c: Context, { status, problems }: Refusal) {
     if (wantsJson(c)) return c.json({ errors: problems }, status)

@@ -40,11 +40,6 @@ function trustOf({ headers }: IncomingMessage): number {
   return isLoopback.test(headers.host ?? '') ? 1 : 0
 }
 
-function pathOf(url: string): string {
-  const end = url.indexOf('?')
-  return end < 0 ? url : url.slice(0, end)
-}
-
 /** The path of a proxy-style request (RFC 9112 §3.2.2) or one with dots: `"http://a.example/x/../tools"` → `"/tools"` */
 export function resolvePath(url: string): string {
   const whole = url.startsWith('/') ? `http://localhost${url}` : url
@@ -87,7 +82,8 @@ export function createStaticSite(site: Site, folder: string) {
   /** Answers if the address is a file's. Otherwise returns `false`. */
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '/', method } = request
-    const file = answers.get(pathOf(url)) ?? answers.get(resolvePath(url))
+    const [path = ''] = url.split('?', 1)
+    const file = answers.get(path) ?? answers.get(resolvePath(url))
     if (!file) return false
     if (method === 'GET' || method === 'HEAD') answerFile(file, trustOf(request), request, response)
     else response.writeHead(405, { ...shared[trustOf(request)], Allow: 'GET, HEAD' }).end()

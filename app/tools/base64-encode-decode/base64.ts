@@ -129,12 +129,6 @@ export function decodeQuads(text: DataView, from: number, out: DataView, at: num
 
 export const decodesNatively = (): boolean => 'setFromBase64' in Uint8Array.prototype
 
-function countOf(text: string, part: string): number {
-  let count = 0
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) count++
-  return count
-}
-
 function decodeRun(text: string, out: Uint8Array, alphabet: Alphabet) {
   try {
     return out.setFromBase64(text, { alphabet: nativeNames[alphabet], lastChunkHandling: 'stop-before-partial' })
@@ -160,9 +154,6 @@ export function decodeNatively(text: string, out: Uint8Array): Run | null {
   const { read, written } = run
   const marks = !standard ? URL_SAFE : digits.includes('+') || digits.includes('/') ? STANDARD : 0
   const skipped = read - (written / 3) * 4
-  if (skipped === 0) return { read, written, marks, breaks: 0, blanks: 0 }
-  const done = digits.slice(0, read)
-  const [feeds, returns] = [countOf(done, '\n'), countOf(done, '\r')]
-  const both = returns > 0 ? countOf(done, '\r\n') : 0
-  return { read, written, marks, breaks: feeds + returns - both, blanks: skipped - feeds - returns }
+  const breaks = (skipped > 0 && digits.slice(0, read).match(/\r\n?|\n/g)) || []
+  return { read, written, marks, breaks: breaks.length, blanks: skipped - breaks.join('').length }
 }

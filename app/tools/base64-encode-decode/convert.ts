@@ -40,7 +40,7 @@ export type Facts = {
 type Outcome = Facts & { output: string; bytes: Uint8Array<ArrayBuffer> | null }
 
 /** Base64 is text and has no file signature. Any text and any bytes may be encoded. */
-export const encodedFacts: Facts = {
+const encodedFacts: Facts = {
   isText: true,
   readAs: null,
   type: null,
