@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
 import { content } from './content.ts'
-import { convert } from './convert.ts'
-import { readOptions } from './options.ts'
+import { convert, readOptions } from './convert.ts'
 import { initialState } from './state.ts'
 
 const [encoded, decoded] = content.examples?.items ?? []

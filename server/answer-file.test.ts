@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseEncoding } from './accept-encoding.ts'
+import { chooseEncoding } from './answer-file.ts'
 
 const both = { br: true, gzip: true }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Charset, charsetNames } from '#app/lib/charset-names.ts'
 import { createTextCheck, decodeCharset } from '#app/lib/charsets.ts'
-import { encodeCharset } from './charsets.ts'
+import { encodeCharset } from './text-charsets.ts'
 
 const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte)
 

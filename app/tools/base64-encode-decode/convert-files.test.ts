@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
-import type { Mode, TextOptions } from './convert.ts'
-import { convertPortions } from './file-stream.ts'
+import { convertPortions, type Mode, type TextOptions } from './convert.ts'
 import { dumpLimit } from './hex-dump.ts'
 
 const plain: TextOptions = { charset: 'utf-8', alphabet: 'standard', padding: true, wrap: 0 }
