@@ -50,8 +50,8 @@ export function encode(bytes: Uint8Array, alphabet: Alphabet, hasPadding: boolea
     target.setUint32(o + 12, (table[(c >>> 12) & 4095]! << 16) | table[c & 4095]!)
   }
   for (; i < bytes.length; i += 3, o += 4) {
-    const [a = 0, b = 0, c = 0] = bytes.subarray(i, i + 3)
-    target.setUint32(o, (table[(a << 4) | (b >> 4)]! << 16) | table[((b & 15) << 8) | c]!)
+    const b = bytes[i + 1] ?? 0
+    target.setUint32(o, (table[(bytes[i]! << 4) | (b >> 4)]! << 16) | table[((b & 15) << 8) | (bytes[i + 2] ?? 0)]!)
   }
   const end = Math.ceil((bytes.length / 3) * 4)
   return hasPadding ? out.fill(61, end) : out.subarray(0, end)
