@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { notFoundPath, resetPath } from '#app/config.ts'
 import type { Head } from '#app/lib/seo.ts'
-import type { ToolContent } from '#app/tools/content-types.ts'
+import { readContent } from '#app/tools/read-content.ts'
 import { tools } from '#app/tools/registry.ts'
 import { toolPage } from '#app/tools/tool-page.tsx'
 import { articlePage } from './content/article-page.tsx'
@@ -11,7 +11,7 @@ type PageModule = { head: Head; default: ComponentType }
 export type Page = { path: string; load: () => Promise<PageModule> }
 
 const sitePages = import.meta.glob<PageModule>('./pages/*.tsx')
-const contents = import.meta.glob<ToolContent>('./tools/*/content.ts', { import: 'content' })
+const contents = import.meta.glob<string>('./tools/*/content.md', { query: '?raw', import: 'default' })
 const views = import.meta.glob<ComponentType>('./tools/*/view.tsx', { import: 'default' })
 const articles = import.meta.glob<string>('./content/articles/*.md', { query: '?raw', import: 'default' })
 
@@ -32,7 +32,11 @@ export const pages: readonly Page[] = [
     .map(({ slug }) => ({
       path: `/tools/${slug}`,
       load: async () =>
-        toolPage(slug, await contents[`./tools/${slug}/content.ts`]!(), await views[`./tools/${slug}/view.tsx`]!()),
+        toolPage(
+          slug,
+          readContent(await contents[`./tools/${slug}/content.md`]!()),
+          await views[`./tools/${slug}/view.tsx`]!(),
+        ),
     })),
   ...Object.entries(articles).map(([file, load]) => {
     const slug = nameOf(file, 3)

@@ -1,7 +1,7 @@
 // Writes the folder of a new tool that passes every check unchanged: `npm run new:tool my-tool`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { writeFiles } from './new-tool-files.ts'
+import { join } from 'node:path'
 
 function stop(reason: string): never {
   console.error(reason)
@@ -10,6 +10,7 @@ function stop(reason: string): never {
 
 const [slug = ''] = process.argv.slice(2)
 const folder = `app/tools/${slug}`
+const templates = 'scripts/new-tool'
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug))
   stop('usage: npm run new:tool my-tool   (lowercase words joined by hyphens)')
 if (existsSync(folder)) stop(`${folder} already exists`)
@@ -26,7 +27,8 @@ const taken = slugs.map((each) => /glyph: '(.*)'/.exec(readFileSync(`app/tools/$
 const letters = words.join('')
 const glyphs = [letters.slice(0, 4), ...Array.from({ length: 99 }, (_, index) => letters.slice(0, 2) + (index + 2))]
 
-const files = writeFiles({
+// What the templates leave open: `__noun__` → "My"
+const names: Record<string, string> = {
   slug,
   name: title.join(' '),
   domain,
@@ -34,12 +36,15 @@ const files = writeFiles({
   verb: `transform${noun}`,
   glyph: glyphs.find((each) => !taken.includes(each)) ?? '',
   related: slugs[0] ?? '',
-  order: slugs.length + 1,
-})
+  order: String(slugs.length + 1),
+}
+const fill = (template: string) => template.replace(/__(\w+?)__/g, (_, key: string) => names[key] ?? '')
+
 mkdirSync(folder)
-for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text)
+for (const file of readdirSync(templates))
+  writeFileSync(join(folder, fill(file).replace(/\.txt$/, '')), fill(readFileSync(join(templates, file), 'utf8')))
 const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', folder]
 execFileSync(process.execPath, biome, { stdio: ['ignore', 'ignore', 'inherit'] })
 console.log(
-  `${folder} is ready. \`npm run dev\` shows it at /tools/${slug}. Its texts are in content.ts, its logic in ${domain}.ts, its settings in settings.ts.`,
+  `${folder} is ready. \`npm run dev\` shows it at /tools/${slug}. Its texts are in content.md, its logic in ${domain}.ts, its settings in settings.ts.`,
 )

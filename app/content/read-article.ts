@@ -1,36 +1,10 @@
-import type { Faq } from '#app/tools/content-types.ts'
+import { readPage, readSteps, readTable, splitChunks, take } from '#app/lib/markdown.ts'
 import type { Article, Block, CaseFormat, Tip } from './article-types.ts'
 import { tipIcons } from './tip-icons.ts'
 
-type Step = { title: string; text: string }
-
-/** A block of code, or lines without an empty one between them. */
-const chunkPattern = /^```.*\n[\s\S]*?^```$|^(?:.+\n?)+/gm
-const splitChunks = (markdown: string): string[] => markdown.match(chunkPattern)?.map((chunk) => chunk.trimEnd()) ?? []
-
-/** The groups of a pattern that a text must match: `/^## (.+)$/, "## How it works"` → ["How it works"] */
-function take(pattern: RegExp, text: string): string[] {
-  const match = pattern.exec(text)
-  if (!match) throw new Error(`an article cannot contain this: ${text}`)
-  return match.slice(1)
-}
-
-const isAll = (lines: readonly string[], start: RegExp) => lines.every((line) => start.test(line))
-
-/** The cells of a row: `"| a | b \| c |"` → ["a", "b | c"] */
-const readRow = (line: string): string[] =>
-  take(/^\| (.*) \|$/, line)[0]!
-    .split(' | ')
-    .map((cell) => cell.trim().replaceAll('\\|', '|'))
-
-/** A caption, the names of the columns, a ruler and the rows. */
-function readTable([caption = '', columns = '', , ...rows]: readonly string[]): Block {
-  return { kind: 'table', caption, columns: readRow(columns), rows: rows.map(readRow) }
-}
-
-function readStep(line: string): Step {
-  const [title = '', text = ''] = take(/^\d+\. \*\*(.+?)\*\* (.+)$/, line)
-  return { title, text }
+/** A caption and a table. */
+function readCaptioned([caption = '', ...table]: readonly string[]): Block {
+  return { kind: 'table', caption, ...readTable(table) }
 }
 
 /** A name and an example, then the description, then its use. */
@@ -73,9 +47,9 @@ function readBlock(chunk: string): Block {
     const [marks, text = ''] = take(/^(###?) (.+)$/, chunk)
     return { kind: marks === '##' ? 'heading' : 'subheading', text }
   }
-  if (isAll(lines, /^- /)) return { kind: 'list', items: lines.map((line) => line.slice(2)) }
-  if (isAll(lines, /^\d+\. /)) return { kind: 'steps', items: lines.map(readStep) }
-  if (lines[1]?.startsWith('| ')) return readTable(lines)
+  if (lines.every((line) => line.startsWith('- '))) return { kind: 'list', items: lines.map((line) => line.slice(2)) }
+  if (/^1\. /.test(chunk)) return { kind: 'steps', items: readSteps(lines) }
+  if (lines[1]?.startsWith('| ')) return readCaptioned(lines)
   const [text = ''] = take(/^(.+)$/, chunk)
   return { kind: 'paragraph', text }
 }
@@ -104,30 +78,16 @@ function readBlocks(markdown: string): Block[] {
   return blocks
 }
 
-/** The questions of an article, each a heading with one paragraph. */
-const readQuestions = (markdown: string): Faq[] =>
-  markdown
-    .trim()
-    .split(/\n+(?=## )/)
-    .map((each) => {
-      const [question = '', answer = ''] = take(/^## (.+)\n\n(.+)$/, each)
-      return { question, answer }
-    })
-
-/** Reads an article: fields between two lines of `---`, the text in Markdown, and the FAQ after `# Questions`. Refuses what it does not know. */
+/** Reads an article: its fields, its text and its FAQ, as `lib/markdown.ts` and the functions above describe them. */
 export function readArticle(source: string): Article {
-  const [fields = '', text = '', questions = ''] = take(
-    /^---\n([\s\S]+?)\n---\n([\s\S]+)\n# Questions\n([\s\S]+)$/,
-    source,
-  )
-  const field = (name: string) => take(new RegExp(`^${name}: (.+)$`, 'm'), fields)[0]!
+  const { readField, keywords, text, faq } = readPage(source)
   return {
-    keywords: field('keywords').split(', '),
-    lede: field('lede'),
-    tool: field('tool'),
-    otherTool: field('otherTool'),
-    invitation: field('invitation'),
+    keywords,
+    lede: readField('lede'),
+    tool: readField('tool'),
+    otherTool: readField('otherTool'),
+    invitation: readField('invitation'),
     blocks: readBlocks(text),
-    faq: readQuestions(questions),
+    faq,
   }
 }

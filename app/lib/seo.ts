@@ -67,7 +67,7 @@ export const blogPosting = ({ title, url, published, category, keywords, ...post
 })
 
 export const application = (
-  type: 'SoftwareApplication' | 'WebApplication',
+  type: string,
   { name, description, url }: { name: string; description: string; url: string },
 ): object => ({
   '@context': 'https://schema.org',

@@ -32,7 +32,7 @@ function toolHead(slug: string, content: ToolContent): Head {
     ...content.head,
     crumbs: crumbsOf(tool),
     jsonLd: [
-      application(content.application ?? 'SoftwareApplication', {
+      application(content.application, {
         name: `${brand} ${tool.name}`,
         description: content.head.description,
         url: `${config.origin}${href(toolPath(slug))}`,
@@ -58,6 +58,9 @@ function ExampleCard({ example }: { example: Example }) {
     </li>
   )
 }
+
+/** True of every tool. */
+const badges = ['Runs in your browser', 'Network blocked', 'Works offline']
 
 type Props = { slug: string; content: ToolContent; View: ComponentType }
 
@@ -88,7 +91,7 @@ function ToolPage({ slug, content, View }: Props) {
             <FavoriteButton tool={tool} />
           </div>
           <ul>
-            {content.badges.map((badge) => (
+            {badges.map((badge) => (
               <li key={badge}>
                 <Icon of={Check} size={14} className="text-ok" />
                 {badge}
