@@ -4,15 +4,11 @@ import { ok, type Result } from '#app/lib/result.ts'
 import { pause } from '#app/work/run/use-answer.ts'
 import { usableKeys } from './algorithms/algorithms.ts'
 import type { Hashes } from './algorithms/digest.ts'
-import type { AlgorithmKey } from './algorithms/five.ts'
 import { PLATFORM_LIMIT } from './files/file-hash.ts'
-import { createFileQueue } from './files/file-queue.ts'
+import { createFileQueue, type Order, type Task } from './files/file-queue.ts'
 import { shareOut } from './files/shares.ts'
 import type { HashWorker } from './hash.worker.ts'
 import workerUrl from './hash.worker.ts?worker&url'
-
-type Order = { file: File; keys: readonly AlgorithmKey[]; hmacKey: string }
-type Task = { signal: AbortSignal; onProgress: (bytes: number) => void }
 
 /** Smaller files don't gain from a second worker: it takes longer to start than it saves. */
 const worthSharing = 16 * 1024 * 1024
@@ -65,4 +61,4 @@ function hashFile(order: Order, task: Task): Promise<Result<Hashes>> {
 }
 
 /** The files on this page, hashed one at a time. */
-export const queue = createFileQueue<File>(hashFile, { now: () => performance.now(), pause })
+export const queue = createFileQueue(hashFile, { now: () => performance.now(), pause })

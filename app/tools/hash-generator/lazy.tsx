@@ -48,17 +48,11 @@ type Tool = Desk<State, Action>
 /** Replaces the open files and reports dropped items that are not files. Returns false if there is no file at all. */
 export function openFiles(desk: Tool, files: File[], dropped: DroppedFiles | null) {
   const refused = dropped ? describeRefused(files.length, dropped.folders, dropped.unreadable) : []
-  const take: Action = { type: 'take', refused }
-  if (files.length === 0) desk.dispatch(take)
-  if (files.length === 0) return false
-  const isReplaced = queue.read().files.length > 0
-  const putIn = () => queue.open(files, dropped?.paths)
-  if (isReplaced) desk.replace(take, { toast: filesReplaced, forget: putIn })
-  else {
-    putIn()
-    desk.edit(take)
-  }
-  return true
+  const take: Action = { type: 'take', files, paths: dropped?.paths, refused }
+  if (files.length === 0) desk.dispatch({ type: 'refuse', refused })
+  else if (desk.read().files.length > 0) desk.replace(take, { toast: filesReplaced })
+  else desk.edit(take)
+  return files.length > 0
 }
 
 /** Fills an algorithm's row with the digest of the text. */
@@ -119,11 +113,6 @@ export const ask = createAsk((question, task) => worker.call('hashText', questio
   subtle: globalThis.crypto?.subtle,
   onError: console.error,
 })
-
-export function addFiles(desk: Tool, files: File[]): void {
-  queue.add(files)
-  desk.edit({ type: 'take', refused: [] })
-}
 
 export const readList = (text: PaneText, signal: AbortSignal) =>
   isLong(text) ? worker.call('readExpected', text, { signal }) : readExpected(text.toString())

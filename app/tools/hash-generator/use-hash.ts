@@ -16,7 +16,9 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
     slug: 'hash-generator',
     settings: declared,
-    isEmpty: ({ text, expected, hmacKey }) => text.length + expected.length + hmacKey.length + files.files.length === 0,
+    lists: ['files'],
+    isEmpty: ({ text, expected, hmacKey, files }) =>
+      text.length + expected.length + hmacKey.length + files.length === 0,
     takes: 'files',
     verb: 'hash',
     onText: ({ text, task }) => desk.replace({ type: 'load', text, task }),
@@ -44,7 +46,7 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
   const chosen = useMemo(() => rows.map(({ key }) => key), [rows])
   const textKeys = useMemo(() => [...new Set([...chosen, ...entries.flatMap(({ keys }) => keys)])], [chosen, entries])
   const ofText = useTextHashes({ text: desk.ready.text, lineEndings, hmacKey }, textKeys, live)
-  const files = useFileHashes(live?.queue, { chosen, entries, hmacKey })
+  const files = useFileHashes(live?.queue, desk, { chosen, entries })
 
   const isWorking = ofText.work.isWorking || files.work.isWorking
   const ofTextAlone = ofText.isEmpty ? null : ofText.hashes
@@ -78,7 +80,6 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
       desk.dispatch({ type: 'generate' })
       ofText.resume()
     },
-    clear: () =>
-      desk.replace({ type: 'clear' }, { toast: { title: textCleared }, ...(live && { forget: live.queue.clear }) }),
+    clear: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }),
   }
 }

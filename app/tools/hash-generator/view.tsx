@@ -116,7 +116,11 @@ function View() {
         </Pane>
       </Panes>
       {live && comparison && hasFiles ? (
-        <live.FileHashes hash={hash} comparison={comparison} onAdd={(added) => live.addFiles(desk, added)} />
+        <live.FileHashes
+          hash={hash}
+          comparison={comparison}
+          onAdd={(added) => desk.edit({ type: 'add', files: added })}
+        />
       ) : (
         <Pane title="File hashes" className="sm:hidden">
           <p className="empty-line">Open files to hash them here.</p>

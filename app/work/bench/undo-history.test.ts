@@ -32,6 +32,18 @@ test('a rebuilt text with the same letters is unchanged, and an undo that brings
   expect(cross({ here: { text, list: null }, there: { text, list: ['old'] } }, now)).toBe(now)
 })
 
+test('a replaced list comes back, whatever was added or removed since; another list is kept', () => {
+  const [here, there] = [
+    { files: ['c'], refused: [] },
+    { files: ['a', 'b'], refused: [] },
+  ]
+  for (const files of [['c', 'd'], []]) {
+    expect(cross({ here, there }, { files, refused: [] }, [], ['files'])).toEqual(there)
+    expect(cross({ here, there }, { files, refused: [] })).toEqual({ files, refused: [] })
+    expect(cross({ here, there: here }, { files, refused: [] }, [], ['files'])).toEqual({ files, refused: [] })
+  }
+})
+
 test('keeps the newest 50 replacements, fewer if their texts are long', () => {
   const countBack = (length: number) => {
     const line = createUndoHistory<{ text: string }>()

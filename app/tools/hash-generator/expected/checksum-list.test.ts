@@ -10,8 +10,7 @@ const plain = { key: 'sha256', hmacKey: '', output: 'hex' } as const
 
 /** Files with these names, all with the digest of "abc". */
 function hashed(...names: string[]) {
-  const sources = names.map((name) => ({ name }))
-  return enqueue(sources).map((file) => settle(file, '', ok({ sha256: ok(sha256) })))
+  return names.map((path) => settle(enqueue({ file: new File([], path), path }), '', ok({ sha256: ok(sha256) })))
 }
 
 test('the list has one line per file, digest first, and is named after the algorithm', () => {
@@ -23,8 +22,8 @@ test('the list has one line per file, digest first, and is named after the algor
 
 test('a file without a digest for the algorithm and HMAC key is left out', () => {
   const files = hashed('a.iso', 'b.iso')
-  const broken = enqueue([{ name: 'c.iso' }]).map((file) => settle(file, '', fail('It has moved.')))
-  expect(listChecksums([...broken, files[1]!], plain).text).toBe(`${sha256}  b.iso\n`)
+  const broken = settle(enqueue({ file: new File([], 'c.iso'), path: 'c.iso' }), '', fail('It has moved.'))
+  expect(listChecksums([broken, files[1]!], plain).text).toBe(`${sha256}  b.iso\n`)
   expect(listChecksums(files, { ...plain, key: 'md5' })).toEqual({ name: 'MD5SUMS.txt', text: '' })
   expect(listChecksums(files, { ...plain, hmacKey: 'k' }).text).toBe('')
 })

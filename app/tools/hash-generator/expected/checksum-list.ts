@@ -13,7 +13,7 @@ function listLine(digest: string, path: string): string {
 type Form = { key: AlgorithmKey; hmacKey: string; output: Output }
 
 /** The checksum list of all files that have a digest. In hex, `sha256sum -c` can read it: "ba78…  a.iso⏎" */
-export function listChecksums(files: readonly HashedFile<unknown>[], { key, hmacKey, output }: Form) {
+export function listChecksums(files: readonly HashedFile[], { key, hmacKey, output }: Form) {
   const lines = files.map((file) => {
     const hash = file.hmacKey === hmacKey ? file.hashes[key] : undefined
     return hash?.ok ? listLine(formatDigest(hash.value, key, output), file.path) : ''

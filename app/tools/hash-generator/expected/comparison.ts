@@ -4,7 +4,7 @@ import { type HashedFile, subjectsOf } from '../files/hashed-files.ts'
 import type { Expected } from './expected.ts'
 import { listSettled, summarize, verify } from './verify.ts'
 
-type Found = { files: readonly HashedFile<unknown>[]; hmacKey: string; ofText: Hashes | null; isWorking: boolean }
+type Found = { files: readonly HashedFile[]; hmacKey: string; ofText: Hashes | null; isWorking: boolean }
 
 /** Compares the expected digests with everything hashed so far: files first, then the text. */
 export function compareAll(entries: readonly Expected[], { files, hmacKey, ofText, isWorking }: Found) {

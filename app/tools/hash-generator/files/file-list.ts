@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import type { HashedFile } from './hashed-files.ts'
 
 /** What Copy and Download give for the files: a list of digests by the chosen algorithm, once all are done. */
-export function giveList(files: readonly HashedFile<unknown>[], { hmacKey, settings }: State, isWorking: boolean) {
+export function giveList(files: readonly HashedFile[], { hmacKey, settings }: State, isWorking: boolean) {
   const { algorithm, output } = settings
   const { label } = algorithmOf(algorithm)
   const list = () => listChecksums(files, { key: algorithm, hmacKey, output })

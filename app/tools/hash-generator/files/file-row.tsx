@@ -20,7 +20,7 @@ import { empty } from '../text/row-messages.ts'
 import type { FileRow as Row } from './file-rows.ts'
 import { formatSpeed } from './rate.ts'
 
-type Props = Row<File> & {
+type Props = Row & {
   /** Whether it is the only file, which starts expanded. */
   isAlone: boolean
   /** Whether labels need the file name, because another file or a text has digests too. */

@@ -10,8 +10,8 @@ type Verdict = 'differs' | 'match'
 type State = 'failed' | 'hashing' | 'done' | 'waiting' | 'canceled'
 
 /** A row of the file table. For a mismatch it has the expected digest and its algorithm. */
-export type FileRow<F> = {
-  entry: HashedFile<F>
+export type FileRow = {
+  entry: HashedFile
   /** Its path, numbered if it repeats. */
   label: string
   state: State
@@ -24,12 +24,12 @@ export type FileRow<F> = {
   said: string
 }
 
-type Given<F> = {
+type Given = {
   /** The chosen algorithm. */
   key: AlgorithmKey
   hmacKey: string
   checks: readonly Check[]
-  underway: { file: F; share: number } | null
+  underway: { file: File; share: number } | null
   isWorking: boolean
 }
 
@@ -45,7 +45,7 @@ function groupChecks(checks: readonly Check[]): Map<Hashes, Check[]> {
   return groups
 }
 
-function stateOf<F>(entry: HashedFile<F>, { key, hmacKey, underway, isWorking }: Given<F>): State {
+function stateOf(entry: HashedFile, { key, hmacKey, underway, isWorking }: Given): State {
   const isOfKey = entry.hmacKey === hmacKey
   if (underway?.file === entry.file) return 'hashing'
   if (isOfKey && entry.problem !== null) return 'failed'
@@ -56,14 +56,13 @@ function stateOf<F>(entry: HashedFile<F>, { key, hmacKey, underway, isWorking }:
 }
 
 /** Mismatches first, then unreadable files. The rest stay in order. */
-const rankOf = ({ verdict, state }: FileRow<unknown>): number =>
-  verdict === 'differs' ? 0 : state === 'failed' ? 1 : 2
+const rankOf = ({ verdict, state }: FileRow): number => (verdict === 'differs' ? 0 : state === 'failed' ? 1 : 2)
 
 /** The rows of the table, failures first. */
-export function listRows<F>(files: readonly HashedFile<F>[], given: Given<F>): FileRow<F>[] {
+export function listRows(files: readonly HashedFile[], given: Given): FileRow[] {
   const groups = groupChecks(given.checks)
   const labels = tellApart(files.map(({ path }) => path))
-  const rows = files.map((entry, index): FileRow<F> => {
+  const rows = files.map((entry, index): FileRow => {
     const checks = groups.get(entry.hashes) ?? []
     const wrong = checks.find(({ outcome }) => outcome === 'mismatch')
     const right = checks.find(({ outcome }) => outcome === 'match')
@@ -84,5 +83,5 @@ export function listRows<F>(files: readonly HashedFile<F>[], given: Given<F>): F
 export const filters = ['all', 'differs', 'match'] as const
 export type Filter = (typeof filters)[number]
 
-export const filterRows = <F>(rows: readonly FileRow<F>[], filter: Filter): readonly FileRow<F>[] =>
+export const filterRows = (rows: readonly FileRow[], filter: Filter): readonly FileRow[] =>
   filter === 'all' ? rows : rows.filter(({ verdict }) => verdict === filter)
