@@ -30,14 +30,14 @@ export async function attempt(
   }
 }
 
-/** Called for each digest as soon as it is ready, so a slow algorithm does not delay the others. */
-type Settling = { onHash?: (hashes: Hashes) => void }
-
-/** Hashes the UTF-8 bytes of a text. Blank text has no hash: `"abc", ["md5"]` → `{ md5: ok("90015098…") }` */
+/**
+ * Hashes the UTF-8 bytes of a text. Blank text has no hash: `"abc", ["md5"]` → `{ md5: ok("90015098…") }`. `onHash` gets each
+ * digest as soon as it is ready, so a slow algorithm does not delay the others.
+ */
 export async function hashText(
   text: string,
   keys: readonly AlgorithmKey[],
-  { hmacKey = '', subtle, onError, onHash }: HashOptions & Settling = {},
+  { hmacKey = '', subtle, onError, onHash }: HashOptions & { onHash?: (hashes: Hashes) => void } = {},
 ): Promise<Hashes> {
   if (isBlank(text)) return {}
   const bytes = utf8(text)

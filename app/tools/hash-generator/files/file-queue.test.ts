@@ -6,7 +6,8 @@ import { createFileQueue, type Order, type Task, type Wanted } from './file-queu
 
 afterEach(() => void vi.useRealTimers())
 
-const [a, b, c] = ['a.iso', 'b.iso', 'c.iso'].map((name) => new File([' '.repeat(100)], name)) as [File, File, File]
+// Plain objects, because Vitest takes any two Files for equal.
+const [a, b, c] = ['a.iso', 'b.iso', 'c.iso'].map((name) => ({ name, size: 100 })) as [File, File, File]
 
 /** A queue with a fake clock, whose digests the test provides by hand. */
 function setUp(wanted: Partial<Wanted> = {}) {
@@ -59,8 +60,6 @@ test('files are hashed one at a time, in order', async () => {
     ],
     isWorking: false,
     progress: 0,
-    speed: 0,
-    left: '',
     underway: null,
   })
   expect(orders).toHaveLength(2)
@@ -80,9 +79,7 @@ test('progress and speed are reported at most five times a second', async () => 
   expect(told).toHaveBeenCalledTimes(1)
   expect(queue.read()).toMatchObject({
     progress: 0.25,
-    speed: 50,
-    left: '3 s left',
-    underway: { file: a, share: 0.5 },
+    underway: { file: a, share: 0.5, speed: 50, left: '3 s left' },
     done: null,
   })
 })
@@ -91,7 +88,7 @@ test('the current file is known from its start, each file keeps its speed, and t
   const { queue, orders, clock, open } = setUp()
   open([a, b])
   await settled()
-  expect(queue.read().underway).toEqual({ file: a, share: 0 })
+  expect(queue.read().underway).toEqual({ file: a, share: 0, speed: 0, left: '' })
   clock.at = 500
   orders[0]!.answer(md5('90'))
   await settled()

@@ -26,12 +26,8 @@ export type QueueState = {
   isWorking: boolean
   /** From 0 to 1. */
   progress: number
-  /** Bytes per second, 0 while unknown. */
-  speed: number
-  /** The time left, empty while unknown: "12 s left" */
-  left: string
-  /** The file that is being hashed, and its progress from 0 to 1. */
-  underway: { file: File; share: number } | null
+  /** The file that is being hashed, and its progress from 0 to 1. `speed` is in bytes per second. */
+  underway: { file: File; share: number; speed: number; left: string } | null
   /** The total size, each file counted once, and the time in milliseconds. Null during the work. */
   done: { bytes: number; took: number } | null
 }
@@ -42,7 +38,7 @@ type Options = { now: () => number; pause: number; log?: (error: unknown) => voi
 const tellEvery = (amount: number) => Math.max(200, amount / 20)
 
 /** The state while nothing is being hashed. */
-const resting = { progress: 0, speed: 0, left: '', underway: null, done: null }
+const resting = { progress: 0, underway: null, done: null }
 
 /** Hashes files one at a time. The latest action wins, and known digests are not computed again. */
 export function createFileQueue(
@@ -118,13 +114,13 @@ export function createFileQueue(
         told = now()
         const total = listOpen(files, keys, hmacKey).reduce((sum, { size }) => sum + size, finished)
         rate = advanceRate(rate, finished + bytes, told)
-        show({
-          progress: total && rate.done / total,
+        const underway = {
+          file,
+          share: file.size && bytes / file.size,
           speed: rate.speed,
           left: describeLeft(rate, total),
-          underway: { file, share: file.size && bytes / file.size },
-          done: null,
-        })
+        }
+        show({ progress: total && rate.done / total, underway, done: null })
       }
       onProgress(0)
       const answer = await attempt({ file, keys: job.keys, hmacKey }, { signal, onProgress })

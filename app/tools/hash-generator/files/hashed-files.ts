@@ -2,7 +2,6 @@ import type { Result } from '#app/lib/result.ts'
 import { usableKeys } from '../algorithms/algorithms.ts'
 import type { Hashes } from '../algorithms/digest.ts'
 import type { AlgorithmKey } from '../algorithms/five.ts'
-import type { Subject } from '../expected/verify.ts'
 import type { OpenedFile } from '../state.ts'
 
 /** A file with its digests for one HMAC key. `problem` says why hashing failed. `speed` is in bytes per second, 0 before hashing. */
@@ -48,5 +47,5 @@ export function settle(file: HashedFile, hmacKey: string, answer: Result<Hashes>
 export const isHashed = ({ problem, hashes }: HashedFile): boolean => problem !== null || Object.keys(hashes).length > 0
 
 /** The files to verify: those with digests for this HMAC key, and unreadable ones. */
-export const subjectsOf = (files: readonly HashedFile[], hmacKey: string): Subject[] =>
+export const subjectsOf = (files: readonly HashedFile[], hmacKey: string) =>
   files.filter((file) => file.hmacKey === hmacKey && isHashed(file)).map(({ path, hashes }) => ({ name: path, hashes }))

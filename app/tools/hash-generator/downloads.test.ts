@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fail, ok } from '#app/lib/result.ts'
-import { enqueue, settle } from '../files/hashed-files.ts'
-import { listChecksums } from './checksum-list.ts'
-import { readExpected } from './expected.ts'
+import { buildReport, listChecksums } from './downloads.ts'
+import { readExpected } from './expected/expected.ts'
+import { enqueue, settle } from './files/hashed-files.ts'
 
 const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
 const plain = { key: 'sha256', hmacKey: '', output: 'hex' } as const
@@ -51,4 +51,28 @@ test('a list can be read back, name by name', () => {
       )
     }),
   )
+})
+
+const textOf = (...args: Parameters<typeof buildReport>) => buildReport(...args).text.toString()
+
+test('the report for a text has the algorithm and hash, then the text', () => {
+  expect(textOf('sha256', 'ba78', { text: 'a\nb' })).toBe('Algorithm: SHA-256\nHash: ba78\n\nInput:\na\nb')
+})
+
+test('the report for a file has its name and size instead of its content', () => {
+  expect(textOf('md5', '9001', { name: 'a.iso', size: 1536 })).toBe(
+    'Algorithm: MD5\nHash: 9001\n\nFile: a.iso\nSize: 1536 bytes (1.5 KB)\n',
+  )
+})
+
+test('a browser File counts as a file, even though it has a `text` method', () => {
+  expect(textOf('md5', '9001', new File(['abc'], 'a.txt'))).toMatch(/\n\nFile: a\.txt\nSize: 3 bytes/)
+})
+
+test('an HMAC report says HMAC and leaves out the key', () => {
+  expect(textOf('sha1', 'de7c', { text: 'x' }, true)).toBe('Algorithm: HMAC-SHA-1\nHash: de7c\n\nInput:\nx')
+})
+
+test('the report is named after the algorithm key', () => {
+  expect(buildReport('sha256', 'ba78', { text: '' }).name).toBe('sha256-hash.txt')
 })
