@@ -58,32 +58,23 @@ function readRest(uuid: string): string {
   return [...ofTime, high.slice(1), masked, node].join(' ')
 }
 
-export type Field = { part: Part; label: string; value: string }
+const field = (part: Part, label: string, value: string) => ({ part, label, value })
 
 /** Explains the bits of a canonical UUID, part by part: `"017f22e2-79b0-7cc3-…"` → 48 bits time, version and variant, 74 bits random */
-export function describeBits(uuid: string): Field[] {
+export function describeBits(uuid: string): ReturnType<typeof field>[] {
   const { variant, time, clockSequence, node, note } = inspectUuid(uuid)
-  const version = uuid[14]!
-  const rest = (label: string, value: string): Field => ({ part: 'rest', label, value })
-  if (uuid === NIL || uuid === MAX) return [rest('128 bits', note!)]
+  if (uuid === NIL || uuid === MAX) return [field('rest', '128 bits', note!)]
   const variantBits = `${variant} (${nameVariantBits(uuid[19]!)})`
-  if (variant !== rfcVariant)
-    return [{ part: 'fixed', label: 'variant', value: variantBits }, rest('other bits', note!)]
+  if (variant !== rfcVariant) return [field('fixed', 'variant', variantBits), field('rest', 'other bits', note!)]
+  const version = uuid[14]!
   const clock = readClock(uuid.replaceAll('-', ''), version)
-  const unit = version === '7' ? 'ms' : '× 100 ns'
+  const [bits, unit] = version === '7' ? [48, 'ms'] : [60, '× 100 ns']
+  const fixed = field('fixed', 'version, variant', `${Number.parseInt(version, 16)} · ${variantBits}`)
   return [
-    ...(time
-      ? [
-          {
-            part: 'time',
-            label: `${version === '7' ? 48 : 60} bits time`,
-            value: `${clock} ${unit} · ${time}`,
-          } as const,
-        ]
-      : []),
-    { part: 'fixed', label: 'version, variant', value: `${Number.parseInt(version, 16)} · ${variantBits}` },
+    ...(time ? [field('time', `${bits} bits time`, `${clock} ${unit} · ${time}`)] : []),
+    fixed,
     ...(node
-      ? [rest('14 bits clock sequence', clockSequence!), rest('48 bits node', `${node} · ${note}`)]
-      : [rest(restNames[version] ?? '122 bits', note ?? readRest(uuid))]),
+      ? [field('rest', '14 bits clock sequence', clockSequence!), field('rest', '48 bits node', `${node} · ${note}`)]
+      : [field('rest', restNames[version] ?? '122 bits', note ?? readRest(uuid))]),
   ]
 }

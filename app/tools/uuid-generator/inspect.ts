@@ -66,27 +66,18 @@ function readNode(hex: string) {
 
 /** Reads the fields of a canonical UUID (RFC 9562 §4–§5): `"c232ab00-9414-11ec-b3c8-9f6bdeced846"` → version 1, 2022-02-22T19:22:22Z, 0x33C8, 9f:6b:de:ce:d8:46 */
 export function inspectUuid(uuid: string): Inspected {
-  const base = { uuid, time: null, clockSequence: null, node: null, note: null }
-  if (uuid === NIL) return { ...base, isValid: true, version: 'Nil', variant: 'None', note: 'All 128 bits are zero.' }
-  if (uuid === MAX) return { ...base, isValid: true, version: 'Max', variant: 'None', note: 'All 128 bits are one.' }
+  const base = { uuid, isValid: true, time: null, clockSequence: null, node: null, note: null }
+  if (uuid === NIL) return { ...base, version: 'Nil', variant: 'None', note: 'All 128 bits are zero.' }
+  if (uuid === MAX) return { ...base, version: 'Max', variant: 'None', note: 'All 128 bits are one.' }
   const hex = uuid.replaceAll('-', '')
   const variant = nameVariant(hex[16]!)
-  if (variant !== rfcVariant) {
-    return { ...base, isValid: false, version: 'None', variant, note: 'Only the RFC 9562 variant has versions.' }
-  }
+  const invalid = { ...base, isValid: false, variant }
+  if (variant !== rfcVariant) return { ...invalid, version: 'None', note: 'Only the RFC 9562 variant has versions.' }
   const digit = hex[12]!
   const version = versionNames[digit]
-  if (!version) {
-    return {
-      ...base,
-      isValid: false,
-      version: 'Unknown',
-      variant,
-      note: `No version ${Number.parseInt(digit, 16)} is defined.`,
-    }
-  }
+  if (!version) return { ...invalid, version: 'Unknown', note: `No version ${Number.parseInt(digit, 16)} is defined.` }
   const node = digit === '1' || digit === '6' ? readNode(hex) : null
-  return { ...base, isValid: true, version, variant, time: readTime(hex, digit), ...node }
+  return { ...base, version, variant, time: readTime(hex, digit), ...node }
 }
 
 /** RFC 9562 §5.1, §5.6, §5.7 */
@@ -97,16 +88,11 @@ export const countTimes = (uuids: readonly string[]): number => uuids.filter((uu
 
 export const headings = ['UUID', 'Version', 'Variant', 'Time (UTC)', 'Clock sequence', 'Node', 'Validity']
 
-const cellsOf = ({ uuid, version, variant, time, clockSequence, node, isValid }: Inspected) => [
-  uuid,
-  version,
-  variant,
-  time,
-  clockSequence,
-  node,
-  isValid ? 'Valid' : 'Not valid',
-]
-
 /** All rows as tab-separated lines for a spreadsheet: `["919108f7-…"]` → "UUID\tVersion\t…\n919108f7-…\tVersion 4 (random)\t…" */
-export const writeTable = (uuids: readonly string[]): string =>
-  [headings, ...uuids.map(inspectUuid).map(cellsOf)].map((cells) => cells.join('\t')).join('\n')
+export function writeTable(uuids: readonly string[]): string {
+  const rows = uuids.map((uuid) => {
+    const { version, variant, time, clockSequence, node, isValid } = inspectUuid(uuid)
+    return [uuid, version, variant, time, clockSequence, node, isValid ? 'Valid' : 'Not valid']
+  })
+  return [headings, ...rows].map((cells) => cells.join('\t')).join('\n')
+}

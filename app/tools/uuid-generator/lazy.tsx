@@ -1,16 +1,21 @@
+import { randomBytes } from '#app/browser/crypto-random.ts'
 import { connect } from '#app/browser/worker/connect.ts'
+import { now } from '#app/lib/clock.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import type { Underway } from '#app/work/run/job.ts'
 import { readUuids } from './parse.ts'
+import { createGenerator } from './uuid.ts'
 import type { UuidWorker } from './uuid.worker.ts'
 import workerUrl from './uuid.worker.ts?worker&url'
 
-export { generator } from './generator.ts'
 export { FoundStatus, giveTable, Inspected } from './inspected.tsx'
 export { NameFields } from './name-fields.tsx'
-export { nameUuid } from './named.ts'
+export { nameUuid } from './uuid.ts'
 export { ListActions, ListStatus, readList, UuidList } from './uuid-list.tsx'
 export { readUuids }
+
+/** One for the whole visit. It remembers its last values, so v7 keeps rising and v1 stays unique across batches. */
+export const generator = createGenerator({ randomBytes, now: () => now().getTime() })
 
 const worker = connect<UuidWorker>(workerUrl)
 

@@ -1,10 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { SelectField, TextField } from '#app/ui/controls/field.tsx'
 import type { Desk } from '#app/work/bench/use-desk.ts'
-import { namespaces } from './choices.ts'
+import { namespaces } from './settings.ts'
 import type { Action, State } from './state.ts'
-
-const namespaceChoices = namespaces.map(({ key, label }) => ({ value: key, label }))
 
 type Props = { desk: Desk<State, Action>; runOnEnter: (event: KeyboardEvent) => void }
 
@@ -18,7 +16,7 @@ export function NameFields({ desk, runOnEnter }: Props) {
         label="Namespace"
         className="w-58 max-sm:w-full"
         value={namespace}
-        choices={namespaceChoices}
+        choices={namespaces}
         onChange={(next) => desk.dispatch({ type: 'set', settings: { namespace: next } })}
       />
       {namespace === 'custom' && (

@@ -11,12 +11,12 @@ import { workCancelled } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
-import { isFixed, takesName, type Version } from './choices.ts'
 import { cleared, noneFound } from './messages.ts'
+import { isFixed, type Settings, takesName } from './settings.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { lazy, useUuids } from './use-uuids.ts'
 
-const sourceOf = (version: Version) =>
+const sourceOf = (version: Settings['version']) =>
   takesName(version) ? 'computed from namespace and name' : isFixed(version) ? 'constant' : 'cryptographic source'
 
 export default asTool(View)
