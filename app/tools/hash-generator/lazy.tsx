@@ -1,17 +1,18 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
 import type { DroppedFiles } from '#app/browser/dropped-files.ts'
-import { convertLineEndings } from '#app/lib/line-endings.ts'
+import { convertLineEndings, lineEndingChoices } from '#app/lib/line-endings.ts'
 import { group } from '#app/lib/plural.ts'
+import { Checkbox, SelectField, TextField } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { showToast } from '#app/ui/feedback/toast.ts'
+import { runOnEnter } from '#app/ui/keys/run-on-enter.ts'
 import type { Actions } from '#app/work/bench/actions.tsx'
-import type { Desk } from '#app/work/bench/use-desk.ts'
 import { algorithmOf } from './algorithms/algorithms.ts'
-import type { Algorithm, AlgorithmKey } from './algorithms/five.ts'
+import { type Algorithm, type AlgorithmKey, extraKeys } from './algorithms/five.ts'
 import { giveList } from './downloads.ts'
 import type { Found } from './expected/checks.tsx'
 import * as messages from './messages.ts'
-import type { Action, State } from './state.ts'
+import type { Action } from './state.ts'
 import { fillRow } from './text/fill-row.tsx'
 
 export { algorithms } from './algorithms/algorithms.ts'
@@ -21,12 +22,11 @@ export { readExpected } from './expected/expected.ts'
 export { compareAll } from './expected/verify.ts'
 export { FileHashes } from './files/file-hashes.tsx'
 export { StatusLine } from './files/file-status.tsx'
-export { HashOptions } from './hash-options.tsx'
 export { keyMissing } from './messages.ts'
 export { describeSize } from './text/text-hashes.ts'
 
 /** Replaces the open files and reports dropped items that are not files. Returns false if there is no file at all. */
-export function openFiles(desk: Desk<State, Action>, files: File[], dropped: DroppedFiles | null) {
+export function openFiles(desk: Found['desk'], files: File[], dropped: DroppedFiles | null) {
   const refused = dropped ? messages.describeRefused(files.length, dropped.folders, dropped.unreadable) : []
   const take: Action = { type: 'take', files, paths: dropped?.paths, refused }
   if (files.length === 0) desk.dispatch({ type: 'refuse', refused })
@@ -88,5 +88,43 @@ export const noteTabs = ({ digests, files, comparison }: Found) => ({
     files.files.length > 0 && group(files.files.length)
   ),
 })
+
+/** The Options row: line endings, HMAC key and more algorithms. */
+export function HashOptions({ desk, onRun }: { desk: Found['desk']; onRun: () => void }) {
+  const { hmacKey, settings } = desk.state
+  return (
+    <>
+      <SelectField
+        label="Line endings"
+        className="w-full sm:w-44"
+        value={settings.lineEndings}
+        choices={lineEndingChoices}
+        onChange={(lineEndings) => desk.dispatch({ type: 'set', settings: { lineEndings } })}
+      />
+      <TextField
+        label="HMAC key"
+        className="w-full sm:w-64"
+        value={hmacKey}
+        placeholder="Leave empty for a plain hash"
+        onChange={(event) => desk.edit({ type: 'sign', hmacKey: event.target.value })}
+        onKeyDown={runOnEnter(onRun)}
+      />
+      <fieldset className="min-w-0">
+        <legend className="text-small leading-tight font-strong">More algorithms</legend>
+        <div className="flex flex-wrap gap-x-4">
+          {extraKeys.map((key) => (
+            <Checkbox
+              key={key}
+              label={algorithmOf(key).label}
+              checked={settings.extras.includes(key)}
+              onChange={(isChosen) => desk.dispatch({ type: 'toggle', key, isChosen })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {settings.output === 'sri' && <p className="w-full text-body text-ink-2">{messages.sriNote}</p>}
+    </>
+  )
+}
 
 export const tellGenerated = (key: AlgorithmKey) => showToast(messages.generated(algorithmOf(key).label))

@@ -79,11 +79,10 @@ export function reduce(state: State, action: Action): State {
       const others = state.settings.extras.filter((key) => key !== action.key)
       return set(state, { extras: action.isChosen ? [...others, action.key] : others })
     }
-    case 'load':
-      return reduce(
-        { ...state, isKeyMissing: false },
-        { type: action.task === 'verify' ? 'expect' : 'edit', text: action.text },
-      )
+    case 'load': {
+      const type = action.task === 'verify' ? 'expect' : 'edit'
+      return { ...reduce(state, { type, text: action.text }), isKeyMissing: false }
+    }
     case 'fill': {
       const { text = state.text, expected = state.expected } = action
       return { ...state, text, expected, isKeyMissing: false, asked: text === state.text ? state.asked : null }

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { count } from '#app/lib/plural.ts'
 import { useShowMore } from '#app/ui/controls/show-more.tsx'
-import { describeBits, type Part, splitUuid } from './bits.ts'
-import { countTimes, headings, inspectUuid, writeTable } from './inspect.ts'
+import { countTimes, describeBits, headings, inspectUuid, type Part, splitUuid, writeTable } from './inspect.ts'
 import { copiedTable, copyFailed } from './messages.ts'
 
 type Uuids = { uuids: readonly string[] }
