@@ -42,10 +42,7 @@ const looks = {
   unchecked: { tone: 'text-ink-2', icon: null },
 }
 
-/**
- * Next to the Digests title: whether they update while the text changes, and the result as a sentence, or as counts if there
- * are several expected digests.
- */
+/** Next to the Digests title: the result as a sentence, or as counts if there are several expected digests. */
 export function TextVerdict({ hash }: { hash: Found }) {
   const checks = hash.comparison.textChecks
   const [first] = checks

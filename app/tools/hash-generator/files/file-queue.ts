@@ -32,8 +32,6 @@ export type QueueState = {
   done: { bytes: number; took: number } | null
 }
 
-type Options = { now: () => number; pause: number; log?: (error: unknown) => void }
-
 /** Milliseconds between reports. A report looks at all files, so with many files it comes less often. */
 const tellEvery = (amount: number) => Math.max(200, amount / 20)
 
@@ -43,7 +41,7 @@ const resting = { progress: 0, underway: null, done: null }
 /** Hashes files one at a time. The latest action wins, and known digests are not computed again. */
 export function createFileQueue(
   hash: (order: Order, task: Task) => Promise<Result<Hashes>>,
-  { now, pause, log = console.error }: Options,
+  { now, pause, log = console.error }: { now: () => number; pause: number; log?: (error: unknown) => void },
 ) {
   // Also has the files that are not wanted now, because Undo may bring them back.
   const known = new WeakMap<File, HashedFile>()

@@ -21,13 +21,12 @@ function Marked({ digest, other }: { digest: string; other: string }) {
   )
 }
 
-type LineProps = { title: string; isTitled?: boolean; digest: string; other: string }
-
-function Line({ title, isTitled = true, digest, other }: LineProps) {
+/** A digest and what it is; without a title, `computed` is only for small screens and screen readers. */
+function Line({ title, digest, other }: { title: string | undefined; digest: string; other: string }) {
   const [short, otherShort] = abbreviatePair(digest, other)
   return (
     <p className="relative">
-      <span className={`digest-title ${isTitled ? '' : 'lg:sr-only'}`}>{title}</span>{' '}
+      <span className={`digest-title ${title ? '' : 'lg:sr-only'}`}>{title ?? 'computed'}</span>{' '}
       <span className="max-sm:sr-only">
         <Marked digest={digest} other={other} />
       </span>
@@ -48,7 +47,7 @@ type Differing = {
 /** The computed digest above the expected one, with the differing part marked. A phone shows both shortened. */
 export const DifferingDigests = ({ computed, expected, label }: Differing) => (
   <div>
-    <Line title={label ?? 'computed'} isTitled={label !== undefined} digest={computed} other={expected} />
+    <Line title={label} digest={computed} other={expected} />
     <Line title="expected" digest={expected} other={computed} />
   </div>
 )
