@@ -1,12 +1,13 @@
 import { type Connection, connect } from '#app/browser/worker/connect.ts'
 import { isLong, type PaneText } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'
+import type { Underway } from '#app/work/run/job.ts'
 import { pause } from '#app/work/run/use-answer.ts'
 import { usableKeys } from './algorithms/algorithms.ts'
 import { type Hashes, hashText } from './algorithms/digest.ts'
 import { readExpected } from './expected/expected.ts'
 import { PLATFORM_LIMIT } from './files/file-hash.ts'
-import { createFileQueue, type Order, type Task } from './files/file-queue.ts'
+import { createFileQueue, type Order } from './files/file-queue.ts'
 import { shareOut } from './files/shares.ts'
 import type { HashWorker } from './hash.worker.ts'
 import workerUrl from './hash.worker.ts?worker&url'
@@ -31,7 +32,7 @@ export const readList = (text: PaneText, signal: AbortSignal) =>
 async function hashTogether(
   { file, hmacKey }: Order,
   { own, others }: ReturnType<typeof shareOut>,
-  { signal, onProgress }: Task,
+  { signal, onProgress }: Underway,
 ): Promise<Result<Hashes>> {
   while (helpers.length < others.length) helpers.push(connect<HashWorker>(workerUrl))
   const channels = Array.from({ length: others.length + 1 }, () => new MessageChannel())
@@ -56,7 +57,7 @@ async function hashTogether(
 }
 
 /** Hashes a file with as many workers as the processors and algorithms allow. Aborting stops them all. */
-function hashFile(order: Order, task: Task): Promise<Result<Hashes>> {
+function hashFile(order: Order, task: Underway): Promise<Result<Hashes>> {
   const { file, keys, hmacKey } = order
   const hasPlatform = globalThis.crypto?.subtle !== undefined && file.size <= PLATFORM_LIMIT
   const shares = shareOut(usableKeys(keys, hmacKey), { threads: navigator.hardwareConcurrency, hasPlatform })

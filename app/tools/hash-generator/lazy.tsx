@@ -69,7 +69,7 @@ export function giveOutputs(hash: Found): Required<Actions>['outputs'] {
 export function describeList({ list: { reading }, comparison, work }: Found) {
   if (!reading.ok) return { note: '', tag: '' }
   const { entries, ignored } = reading.value
-  const isIdle = entries.length > 0 && !comparison.hasSubject && !work.isWorking
+  const isIdle = entries.length > 0 && comparison.checks.length === 0 && !work.isWorking
   const idle = isIdle ? messages.nothingToCompare : ''
   return {
     note: ignored.length > 0 ? messages.describeIgnored(ignored) : idle,

@@ -91,7 +91,6 @@ const notCompared: Comparison = {
   wrong: {},
   differing: 0,
   summary: { failed: 0, unchecked: 0, verified: 0, missing: [], unlisted: [] },
-  hasSubject: false,
 }
 
 /** The tool's state, digests, comparison results and button actions. `onFound` is called with the pane that has new results. */

@@ -24,7 +24,7 @@ function View() {
   const tabs = useTabs('Text to hash', 'Digests', 'File hashes')
   const hash = useHash((pane) => tabs.show(pane))
   const { desk, live, rows, digests, ofText, files, list, work, generate } = hash
-  const { text, expected, hmacKey, isKeyMissing, refused, settings } = desk.state
+  const { text, hmacKey, isKeyMissing, refused, settings } = desk.state
   const options = useOptions('Options')
   useLazy(lazy, options.isOpen)
   const hasFiles = files.files.length > 0
@@ -51,13 +51,7 @@ function View() {
               choices={rows.map(({ key, label }) => ({ value: key, label }))}
               onChange={(algorithm) => desk.dispatch({ type: 'set', settings: { algorithm } })}
             />
-            <ExpectedField
-              value={expected}
-              onChange={(next) => desk.edit({ type: 'expect', text: next })}
-              onRun={generate}
-              problem={list.reading.ok ? '' : list.reading.error}
-              {...live?.describeList(hash)}
-            />
+            <ExpectedField hash={hash} />
           </>
         }
         view={

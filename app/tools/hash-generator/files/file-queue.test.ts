@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fail, ok, type Result } from '#app/lib/result.ts'
+import type { Underway } from '#app/work/run/job.ts'
 import type { Hashes } from '../algorithms/digest.ts'
 import { readExpected } from '../expected/expected.ts'
-import { createFileQueue, type Order, type Task, type Wanted } from './file-queue.ts'
+import { createFileQueue, type Order, type Wanted } from './file-queue.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -11,7 +12,8 @@ const [a, b, c] = ['a.iso', 'b.iso', 'c.iso'].map((name) => ({ name, size: 100 }
 
 /** A queue with a fake clock, whose digests the test provides by hand. */
 function setUp(wanted: Partial<Wanted> = {}) {
-  const orders: (Order & Task & { answer: (answer: Result<Hashes>) => void; break: (error: unknown) => void })[] = []
+  const orders: (Order & Underway & { answer: (answer: Result<Hashes>) => void; break: (error: unknown) => void })[] =
+    []
   const clock = { at: 0 }
   const log = vi.fn()
   const queue = createFileQueue(

@@ -1,5 +1,6 @@
 import { fail, type Result } from '#app/lib/result.ts'
 import { createStore } from '#app/lib/store.ts'
+import type { Underway } from '#app/work/run/job.ts'
 import type { Hashes } from '../algorithms/digest.ts'
 import type { AlgorithmKey } from '../algorithms/five.ts'
 import type { Expected } from '../expected/expected.ts'
@@ -10,7 +11,6 @@ import { enqueue, findJob, type HashedFile, isHashed, listOpen, settle, subjects
 import { advanceRate, describeLeft, startRate } from './rate.ts'
 
 export type Order = { file: File; keys: readonly AlgorithmKey[]; hmacKey: string }
-export type Task = { signal: AbortSignal; onProgress: (bytes: number) => void }
 
 /** What to hash, and how: with the chosen algorithms, and those that the expected digests may need. */
 export type Wanted = {
@@ -40,7 +40,7 @@ const resting = { progress: 0, underway: null, done: null }
 
 /** Hashes files one at a time. The latest action wins, and known digests are not computed again. */
 export function createFileQueue(
-  hash: (order: Order, task: Task) => Promise<Result<Hashes>>,
+  hash: (order: Order, task: Underway) => Promise<Result<Hashes>>,
   { now, pause, log = console.error }: { now: () => number; pause: number; log?: (error: unknown) => void },
 ) {
   // Also has the files that are not wanted now, because Undo may bring them back.
@@ -79,7 +79,7 @@ export function createFileQueue(
     current = null
   }
 
-  async function attempt(order: Order, task: Task) {
+  async function attempt(order: Order, task: Underway) {
     try {
       return await hash(order, task)
     } catch (error) {
