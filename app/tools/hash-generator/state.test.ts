@@ -113,7 +113,7 @@ test('Cancel keeps some of the files, and the messages about refused items', () 
 function undoAfter(replacement: Action, ...since: Action[]) {
   const there = after({ type: 'edit', text: 'abc' }, { type: 'take', files: [a, b], refused: [] })
   const here = reduce(there, replacement)
-  const undone = cross({ here, there }, since.reduce(reduce, here), [], ['files'])
+  const undone = cross({ here, there }, since.reduce(reduce, here))
   return { there, undone }
 }
 

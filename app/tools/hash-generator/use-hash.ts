@@ -98,7 +98,6 @@ export function useHash(onFound: (pane: 'Digests' | 'File hashes') => void) {
   const desk: Desk<State, Action> = useDesk(reduce, initialState, {
     slug: 'hash-generator',
     settings: declared,
-    lists: ['files'],
     isEmpty: ({ text, expected, hmacKey, files }) =>
       text.length + expected.length + hmacKey.length + files.length === 0,
     takes: 'files',

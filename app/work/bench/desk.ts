@@ -26,8 +26,6 @@ export type DeskOptions<S, A> = {
   undoAction?: A
   /** Settings that only make sense together: if the visitor has changed one, an undo changes none of them. */
   boundSettings?: readonly string[]
-  /** Fields that hold a list: an undo of its replacement brings it back, whatever was added or removed since. */
-  lists?: readonly string[]
 }
 
 /** What a link to a page can hold. Of the texts, only those the tool declares. */
@@ -106,7 +104,7 @@ export function createDesk<S, A>(reduce: (state: S, action: A) => S, initialStat
   }
 
   const crossStep = (step: NonNullable<ReturnType<typeof history.read>>) =>
-    cross(step, read(), options().boundSettings, options().lists)
+    cross(step, read(), options().boundSettings ?? [])
 
   function dispatch(action: A) {
     unhold()

@@ -32,15 +32,17 @@ test('a rebuilt text with the same letters is unchanged, and an undo that brings
   expect(cross({ here: { text, list: null }, there: { text, list: ['old'] } }, now)).toBe(now)
 })
 
-test('a replaced list comes back, whatever was added or removed since; another list is kept', () => {
+test('a replaced list of files comes back, whatever was added or removed since; if something else was replaced, the files are kept', () => {
   const [here, there] = [
     { files: ['c'], refused: [] },
     { files: ['a', 'b'], refused: [] },
   ]
   for (const files of [['c', 'd'], []]) {
-    expect(cross({ here, there }, { files, refused: [] }, [], ['files'])).toEqual(there)
-    expect(cross({ here, there }, { files, refused: [] })).toEqual({ files, refused: [] })
-    expect(cross({ here, there: here }, { files, refused: [] }, [], ['files'])).toEqual({ files, refused: [] })
+    expect(cross({ here, there }, { files, refused: [] })).toEqual(there)
+    expect(cross({ here, there: { ...here, refused: ['a folder'] } }, { files, refused: [] })).toEqual({
+      files,
+      refused: ['a folder'],
+    })
   }
 })
 

@@ -23,13 +23,9 @@ function isUnchanged(one: unknown, other: unknown): boolean {
   )
 }
 
-type Names = readonly string[]
-
 /** The other side, except for what was changed since. If one bound field was changed, all of them count as changed. */
-function crossFields({ here, there }: Sides<Fields>, now: Fields, bound: Names, lists: Names = []): Fields {
-  const isOtherList = (name: string) => lists.includes(name) && !isUnchanged(there[name], here[name])
-  const isChanged = (name: string) => !isUnchanged(now[name], here[name]) && !isOtherList(name)
-  const changed = Object.keys({ ...there, ...now }).filter(isChanged)
+function crossFields({ here, there }: Sides<Fields>, now: Fields, bound: readonly string[]): Fields {
+  const changed = Object.keys({ ...there, ...now }).filter((name) => !isUnchanged(now[name], here[name]))
   const kept = changed.some((name) => bound.includes(name)) ? [...changed, ...bound] : changed
   const next = { ...there, ...Object.fromEntries(kept.map((name) => [name, now[name]])) }
   return Object.keys(next).every((name) => isUnchanged(next[name], now[name])) ? now : next
@@ -37,12 +33,14 @@ function crossFields({ here, there }: Sides<Fields>, now: Fields, bound: Names, 
 
 /**
  * The state on the other side of a replacement. Keeps what was changed since, setting by setting: text "a" cleared, then
- * indent 4 → text "a", indent 4. A replaced list comes back even if it was changed since.
+ * indent 4 → text "a", indent 4. A replaced list of files comes back, even if others were added since.
  */
-export function cross<S>({ here, there }: Sides<S>, now: S, bound: Names = [], lists: Names = []): S {
+export function cross<S>({ here, there }: Sides<S>, now: S, bound: readonly string[] = []): S {
   if (!isFields(here) || !isFields(there) || !isFields(now)) return there
-  const { settings } = now
-  const next = crossFields({ here: { ...here, settings }, there: { ...there, settings } }, now, [], lists)
+  const { settings, files } = now
+  // If the list of files was replaced, the present one counts as unchanged.
+  const asLeft = { ...here, ...(there.files !== here.files && { files }), settings }
+  const next = crossFields({ here: asLeft, there: { ...there, settings } }, now, [])
   if (!isFields(settings) || !isFields(here.settings) || !isFields(there.settings)) return next as S
   const crossed = crossFields({ here: here.settings, there: there.settings }, settings, bound)
   return (crossed === settings ? next : { ...next, settings: crossed }) as S
