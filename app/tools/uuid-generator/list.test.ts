@@ -1,5 +1,47 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fileNameOf, isRising } from './list.ts'
+import { fileNameOf, formatUuid, isRising } from './list.ts'
+import { parseUuid } from './parse.ts'
+import { formats } from './settings.ts'
+
+const uuid = '550e8400-e29b-41d4-a716-446655440000'
+
+test.each([
+  ['default', '550e8400-e29b-41d4-a716-446655440000'],
+  ['uppercase', '550E8400-E29B-41D4-A716-446655440000'],
+  ['no-hyphens', '550e8400e29b41d4a716446655440000'],
+  ['braces', '{550e8400-e29b-41d4-a716-446655440000}'],
+  ['quotes', '"550e8400-e29b-41d4-a716-446655440000"'],
+  ['urn', 'urn:uuid:550e8400-e29b-41d4-a716-446655440000'],
+  ['base64url', 'VQ6EAOKbQdSnFkRmVUQAAA'],
+] as const)('format %s gives %s', (format, expected) => {
+  expect(formatUuid(uuid, format)).toBe(expected)
+})
+
+test('every format has its key, and the default comes first', () => {
+  expect(formats.map(({ value }) => value)).toEqual([
+    'default',
+    'uppercase',
+    'no-hyphens',
+    'braces',
+    'quotes',
+    'urn',
+    'base64url',
+  ])
+})
+
+test('every format can be read back as the same UUID', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.constantFrom(...formats), (uuid, { value }) => {
+      const spelled = formatUuid(uuid, value)
+      expect(
+        value === 'base64url'
+          ? Buffer.from(spelled, 'base64url').toString('hex')
+          : parseUuid(spelled)?.replaceAll('-', ''),
+      ).toBe(uuid.replaceAll('-', ''))
+    }),
+  )
+})
 
 const low = '017f22e2-79b0-7cc3-98c4-dc0c0c07398f'
 const high = '017f22e2-79b0-7cc3-98c4-dc0c0c073990'

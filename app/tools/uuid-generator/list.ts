@@ -1,5 +1,20 @@
-import { formatUuid } from './spelling.ts'
+import { writeBase64url } from '#app/lib/base64-bytes.ts'
+import { hexToBytes } from '#app/lib/hex.ts'
+import type { Settings } from './settings.ts'
 import type { State } from './state.ts'
+
+const formatters: Record<Settings['format'], (uuid: string) => string> = {
+  default: (uuid) => uuid,
+  uppercase: (uuid) => uuid.toUpperCase(),
+  'no-hyphens': (uuid) => uuid.replaceAll('-', ''),
+  braces: (uuid) => `{${uuid}}`,
+  quotes: (uuid) => `"${uuid}"`,
+  urn: (uuid) => `urn:uuid:${uuid}`,
+  base64url: (uuid) => writeBase64url(hexToBytes(uuid)),
+}
+
+/** A canonical UUID in another format: `"550e8400-…", "braces"` → "{550e8400-…}" */
+export const formatUuid = (uuid: string, format: Settings['format']): string => formatters[format](uuid)
 
 /** The list as it is shown, copied and saved: batch `550e8400-…`, format `braces` → `["{550e8400-…}"]` */
 export const listUuids = ({ batch, settings }: State): string[] =>

@@ -33,12 +33,14 @@ function crossFields({ here, there }: Sides<Fields>, now: Fields, bound: readonl
 
 /**
  * The state on the other side of a replacement. Keeps what was changed since, setting by setting: text "a" cleared, then
- * indent 4 → text "a", indent 4
+ * indent 4 → text "a", indent 4. A replaced list of files comes back, even if others were added since.
  */
 export function cross<S>({ here, there }: Sides<S>, now: S, bound: readonly string[] = []): S {
   if (!isFields(here) || !isFields(there) || !isFields(now)) return there
-  const { settings } = now
-  const next = crossFields({ here: { ...here, settings }, there: { ...there, settings } }, now, [])
+  const { settings, files } = now
+  // If the list of files was replaced, the present one counts as unchanged.
+  const asLeft = { ...here, ...(there.files !== here.files && { files }), settings }
+  const next = crossFields({ here: asLeft, there: { ...there, settings } }, now, [])
   if (!isFields(settings) || !isFields(here.settings) || !isFields(there.settings)) return next as S
   const crossed = crossFields({ here: here.settings, there: there.settings }, settings, bound)
   return (crossed === settings ? next : { ...next, settings: crossed }) as S

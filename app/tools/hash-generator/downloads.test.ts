@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fail, ok } from '#app/lib/result.ts'
-import { enqueue, settle } from '../files/hashed-files.ts'
-import { listChecksums } from './checksum-list.ts'
-import { readExpected } from './expected.ts'
+import { buildReport, listChecksums } from './downloads.ts'
+import { readExpected } from './expected/expected.ts'
+import { enqueue, settle } from './files/hashed-files.ts'
 
 const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
 const plain = { key: 'sha256', hmacKey: '', output: 'hex' } as const
 
 /** Files with these names, all with the digest of "abc". */
 function hashed(...names: string[]) {
-  const sources = names.map((name) => ({ name }))
-  return enqueue(sources).map((file) => settle(file, '', ok({ sha256: ok(sha256) })))
+  return names.map((path) => settle(enqueue({ file: new File([], path), path }), '', ok({ sha256: ok(sha256) })))
 }
 
 test('the list has one line per file, digest first, and is named after the algorithm', () => {
@@ -23,8 +22,8 @@ test('the list has one line per file, digest first, and is named after the algor
 
 test('a file without a digest for the algorithm and HMAC key is left out', () => {
   const files = hashed('a.iso', 'b.iso')
-  const broken = enqueue([{ name: 'c.iso' }]).map((file) => settle(file, '', fail('It has moved.')))
-  expect(listChecksums([...broken, files[1]!], plain).text).toBe(`${sha256}  b.iso\n`)
+  const broken = settle(enqueue({ file: new File([], 'c.iso'), path: 'c.iso' }), '', fail('It has moved.'))
+  expect(listChecksums([broken, files[1]!], plain).text).toBe(`${sha256}  b.iso\n`)
   expect(listChecksums(files, { ...plain, key: 'md5' })).toEqual({ name: 'MD5SUMS.txt', text: '' })
   expect(listChecksums(files, { ...plain, hmacKey: 'k' }).text).toBe('')
 })
@@ -52,4 +51,28 @@ test('a list can be read back, name by name', () => {
       )
     }),
   )
+})
+
+const textOf = (...args: Parameters<typeof buildReport>) => buildReport(...args).text.toString()
+
+test('the report for a text has the algorithm and hash, then the text', () => {
+  expect(textOf('sha256', 'ba78', { text: 'a\nb' })).toBe('Algorithm: SHA-256\nHash: ba78\n\nInput:\na\nb')
+})
+
+test('the report for a file has its name and size instead of its content', () => {
+  expect(textOf('md5', '9001', { name: 'a.iso', size: 1536 })).toBe(
+    'Algorithm: MD5\nHash: 9001\n\nFile: a.iso\nSize: 1536 bytes (1.5 KB)\n',
+  )
+})
+
+test('a browser File counts as a file, even though it has a `text` method', () => {
+  expect(textOf('md5', '9001', new File(['abc'], 'a.txt'))).toMatch(/\n\nFile: a\.txt\nSize: 3 bytes/)
+})
+
+test('an HMAC report says HMAC and leaves out the key', () => {
+  expect(textOf('sha1', 'de7c', { text: 'x' }, true)).toBe('Algorithm: HMAC-SHA-1\nHash: de7c\n\nInput:\nx')
+})
+
+test('the report is named after the algorithm key', () => {
+  expect(buildReport('sha256', 'ba78', { text: '' }).name).toBe('sha256-hash.txt')
 })
