@@ -9,3 +9,33 @@ export function floorDivide(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor
   return dividend % divisor < 0n ? quotient - 1n : quotient
 }
+
+/** The two in the Format selector, then the two we offer when a value looks like one of them. */
+export const timeUnits = ['seconds', 'milliseconds', 'microseconds', 'nanoseconds'] as const
+export type TimeUnit = (typeof timeUnits)[number]
+
+/** How many decimals a unit needs to reach the nanosecond. */
+export const decimalsOf: Record<TimeUnit, number> = { seconds: 9, milliseconds: 6, microseconds: 3, nanoseconds: 0 }
+
+/** The name of a unit as a label: "seconds" → "Seconds" */
+export const labelUnit = (unit: TimeUnit): string => `${unit.slice(0, 1).toUpperCase()}${unit.slice(1)}`
+
+/** The choices in the Format selector. Microseconds and nanoseconds are listed only while selected. */
+export const listUnitChoices = (selected: TimeUnit): { value: TimeUnit; label: string }[] =>
+  timeUnits
+    .filter((unit) => unit === 'seconds' || unit === 'milliseconds' || unit === selected)
+    .map((unit) => ({ value: unit, label: labelUnit(unit) }))
+
+/** The whole number of units since the epoch, rounded down: -1500 ms in seconds → "-2" */
+export const formatTimestamp = (instant: Instant, unit: TimeUnit): string =>
+  String(floorDivide(instant, 10n ** BigInt(decimalsOf[unit])))
+
+/** Milliseconds until the next full second, so ticks never drift: `1700000000250` → 750 */
+export const nextTickDelay = (now: number): number => 1000 - (Math.floor(now) % 1000)
+
+/** The rows of the live clock: `1640995200500` → 2022-01-01 00:00:00 UTC, "1640995200", "1640995200500" */
+export const describeNow = (now: number) => ({
+  date: `${new Date(now).toISOString().slice(0, 19).replace('T', ' ')} UTC`,
+  seconds: formatTimestamp(toInstant(now), 'seconds'),
+  milliseconds: formatTimestamp(toInstant(now), 'milliseconds'),
+})

@@ -32,29 +32,15 @@ const forms = [
 ].map((form) => new RegExp(`^${form}$`, 'i'))
 
 // RFC 2822 §4.3
-const zoneHours: Record<string, number> = {
-  '': 0,
-  Z: 0,
-  UT: 0,
-  UTC: 0,
-  GMT: 0,
-  EST: -5,
-  EDT: -4,
-  CST: -6,
-  CDT: -5,
-  MST: -7,
-  MDT: -6,
-  PST: -8,
-  PDT: -7,
+const namedOffsets: Record<string, string> = {
+  ...{ '': '+00', Z: '+00', UT: '+00', UTC: '+00', GMT: '+00' },
+  ...{ EST: '-05', EDT: '-04', CST: '-06', CDT: '-05', MST: '-07', MDT: '-06', PST: '-08', PDT: '-07' },
 }
 
 function parseOffset(zone: string): number | undefined {
-  const [, sign, hours, minutes = '0', seconds = '0'] = /^([+-])(\d\d):?(\d\d)?(?::?(\d\d))?$/.exec(zone) ?? []
-  if (!sign) {
-    const known = zoneHours[zone.toUpperCase()]
-    return known === undefined ? undefined : known * 3600
-  }
-  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined
+  const written = namedOffsets[zone.toUpperCase()] ?? zone
+  const [, sign, hours, minutes = '0', seconds = '0'] = /^([+-])(\d\d):?(\d\d)?(?::?(\d\d))?$/.exec(written) ?? []
+  if (!sign || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined
   return Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))
 }
 

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { isInRange } from './calendar.ts'
 import type { Instant } from './instant.ts'
+import { decimalsOf, type TimeUnit, timeUnits } from './instant.ts'
 import { invalidTimestamp } from './messages.ts'
-import { decimalsOf, type TimeUnit, timeUnits } from './units.ts'
 
 function split(text: string): { isNegative: boolean; digits: string; fraction: string } | undefined {
   const [, sign, digits, fraction = ''] = /^([+−-]?)(\d+)(?:\.(\d*))?$/.exec(text.trim()) ?? []

@@ -1,26 +1,26 @@
 import { useRef } from 'react'
 import { now } from '#app/lib/clock.ts'
+import { isBlank } from '#app/lib/long-text.ts'
 import { useDebouncedError } from '#app/ui/controls/use-debounced-error.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
-import { currentTimestampLoaded } from './messages.ts'
+import { timeUnits } from './instant.ts'
+import { currentTimestampLoaded, downloaded } from './messages.ts'
 import { settings } from './settings.ts'
 import { type FieldName, initialState, reduce, unread } from './state.ts'
-import { timeUnits } from './units.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
 /** The state of the tool, both fields, and what its buttons do. */
 export function useTimestamp() {
-  const timestampField = useRef<HTMLInputElement>(null)
-  const dateField = useRef<HTMLInputElement>(null)
+  const fields = { timestamp: useRef<HTMLInputElement>(null), date: useRef<HTMLInputElement>(null) }
   const desk = useDesk(reduce, initialState, {
     slug: 'timestamp-converter',
     settings,
     isEmpty: ({ text }) => text === '',
     takes: 'line',
-    focus: () => timestampField.current?.focus(),
+    focus: () => fields.timestamp.current?.focus(),
     onText({ text, task }) {
       const unit = timeUnits.find((each) => each === task)
       const field = task === 'date' ? 'date' : 'timestamp'
@@ -35,6 +35,7 @@ export function useTimestamp() {
   const fault = useDebouncedError(reading.error !== undefined)
   return {
     desk,
+    fields,
     reading,
     /** The error, once the visitor pauses or leaves the field. */
     error: fault.isSaid ? reading.error : undefined,
@@ -45,15 +46,16 @@ export function useTimestamp() {
     },
     offer: part?.offerReading(desk.state),
     part,
-    async file() {
-      const { buildReport } = await lazy.load()
-      return buildReport(desk.read(), now().getTime())
+    download: {
+      isEmpty: isBlank(desk.state.text),
+      file: async () => (await lazy.load()).buildReport(desk.read(), now().getTime()),
+      downloaded,
     },
-    timestampField,
-    dateField,
     loadCurrentTime() {
       if (desk.read().text === '') showToast(currentTimestampLoaded)
       desk.replace({ type: 'useCurrentTime', now: now().getTime() }, { toast: currentTimestampLoaded })
     },
   }
 }
+
+export type TimestampTool = ReturnType<typeof useTimestamp>

@@ -1,34 +1,30 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLazy } from '#app/ui/island/lazy.ts'
 import { zoneFailed, zonesFailed } from './messages.ts'
-import type { Action, State } from './state.ts'
-import { lazy } from './use-timestamp.ts'
+import { lazy, type TimestampTool } from './use-timestamp.ts'
 import { mainZones } from './zones.data.ts'
 import type { ZoneEntry } from './zones.ts'
 
-const loadZone = async (id: string) => (await lazy.load()).loadZone(id)
-const loadEntries = async () => (await lazy.load()).loadEntries()
+type Part = typeof import('./lazy.tsx')
 
-/** Calls `use` or `giveUp` when loading ends, unless a newer request has replaced this one. */
-function follow<T>(loading: Promise<T>, use: (loaded: T) => void, giveUp: () => void): () => void {
+/** Loads something, then calls `use` or `giveUp`, unless a newer request has replaced this one. */
+function follow<T>(load: (part: Part) => Promise<T>, use: (loaded: T) => void, giveUp: () => void): () => void {
   let isWanted = true
-  loading.then(
-    (loaded) => isWanted && use(loaded),
-    (error) => {
-      console.error(error)
-      if (isWanted) giveUp()
-    },
-  )
+  const fail = (error: unknown) => {
+    console.error(error)
+    if (isWanted) giveUp()
+  }
+  lazy
+    .load()
+    .then(load)
+    .then((loaded) => isWanted && use(loaded), fail)
   return () => {
     isWanted = false
   }
 }
 
-/** `dispatch` is for the visitor's choices, `show` for changes that we make. */
-type Hands = Record<'dispatch' | 'show', (action: Action) => void>
-
 /** The timezone part of the tool: loads the rules and the list of all zones on demand, and handles failures. */
-export function useZone({ settings, zone }: State, { dispatch, show }: Hands) {
+export function useZone({ state: { settings, zone }, dispatch, show }: TimestampTool['desk']) {
   const [isFinding, setFinding] = useState(false)
   const { part } = useLazy(lazy)
   const [entries, setEntries] = useState<ZoneEntry[]>()
@@ -42,7 +38,11 @@ export function useZone({ settings, zone }: State, { dispatch, show }: Hands) {
       setFailed(settings.zone)
       show({ type: 'dropZone' })
     }
-    return follow(loadZone(settings.zone), (loaded) => show({ type: 'useZone', zone: loaded }), giveUp)
+    return follow(
+      ({ loadZone }) => loadZone(settings.zone),
+      (loaded) => show({ type: 'useZone', zone: loaded }),
+      giveUp,
+    )
   }, [settings.zone, isPending])
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useZone({ settings, zone }: State, { dispatch, show }: Hands) {
       setFailed('other')
       setFinding(false)
     }
-    return follow(loadEntries(), setEntries, giveUp)
+    return follow(({ loadEntries }) => loadEntries(), setEntries, giveUp)
   }, [isFinding, entries])
 
   function ask(id: string) {
@@ -73,14 +73,16 @@ export function useZone({ settings, zone }: State, { dispatch, show }: Hands) {
   const isMain = mainZones.some(({ id }) => id === zone.id)
   return {
     choice: isFinding || !isMain ? 'other' : zone.id,
-    ZoneFinder: isFinding || !isMain ? part?.ZoneFinder : undefined,
+    ZoneFinder: part?.ZoneFinder,
     entries,
     /** The zone whose rules are loading. */
     loading: isPending ? nameOf(settings.zone) : undefined,
     // If a part of the tool is missing, the bench already says so.
     error: !part || !failed ? undefined : failed === 'other' ? zonesFailed : zoneFailed(nameOf(failed), zone.name),
     choose,
-    chooseEntry: ({ id }: ZoneEntry) => ask(id),
+    ask,
     retry,
   }
 }
+
+export type Zones = ReturnType<typeof useZone>

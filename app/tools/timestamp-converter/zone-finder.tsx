@@ -12,7 +12,7 @@ import { describeZone, listZones, searchZones, type ZoneEntry, zoneIds } from '.
 type Props = {
   entries: readonly ZoneEntry[] | undefined
   zone: Zone
-  onChoose: (entry: ZoneEntry) => void
+  onChoose: (id: string) => void
 }
 
 const popup =
@@ -65,7 +65,7 @@ export function ZoneFinder({ entries, zone, onChoose }: Props) {
     setActive(index)
   }
   function choose(entry: ZoneEntry) {
-    onChoose(entry)
+    onChoose(entry.id)
     close()
   }
 
