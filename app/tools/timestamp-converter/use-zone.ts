@@ -5,24 +5,6 @@ import { lazy, type TimestampTool } from './use-timestamp.ts'
 import { mainZones } from './zones.data.ts'
 import type { ZoneEntry } from './zones.ts'
 
-type Part = typeof import('./lazy.tsx')
-
-/** Loads something, then calls `use` or `giveUp`, unless a newer request has replaced this one. */
-function follow<T>(load: (part: Part) => Promise<T>, use: (loaded: T) => void, giveUp: () => void): () => void {
-  let isWanted = true
-  const fail = (error: unknown) => {
-    console.error(error)
-    if (isWanted) giveUp()
-  }
-  lazy
-    .load()
-    .then(load)
-    .then((loaded) => isWanted && use(loaded), fail)
-  return () => {
-    isWanted = false
-  }
-}
-
 /** The timezone part of the tool: loads the rules and the list of all zones on demand, and handles failures. */
 export function useZone({ state: { settings, zone }, dispatch, show }: TimestampTool['desk']) {
   const [isFinding, setFinding] = useState(false)
@@ -32,27 +14,34 @@ export function useZone({ state: { settings, zone }, dispatch, show }: Timestamp
   const [failed, setFailed] = useState<string>()
   const isPending = settings.zone !== zone.id
 
-  useEffect(() => {
-    if (!isPending) return
-    const giveUp = () => {
-      setFailed(settings.zone)
-      show({ type: 'dropZone' })
-    }
-    return follow(
-      ({ loadZone }) => loadZone(settings.zone),
-      (loaded) => show({ type: 'useZone', zone: loaded }),
-      giveUp,
-    )
-  }, [settings.zone, isPending])
+  const isListWanted = isFinding && !entries
 
+  // Loads what is missing, the rules of the chosen zone or the list, unless something else is missing by then.
   useEffect(() => {
-    if (!isFinding || entries) return
-    const giveUp = () => {
-      setFailed('other')
-      setFinding(false)
+    if (!isPending && !isListWanted) return
+    let isCurrent = true
+    async function load() {
+      const { loadEntries, loadZone } = await lazy.load()
+      return isPending ? { zone: await loadZone(settings.zone) } : { list: await loadEntries() }
     }
-    return follow(({ loadEntries }) => loadEntries(), setEntries, giveUp)
-  }, [isFinding, entries])
+    load().then(
+      (loaded) => {
+        if (!isCurrent) return
+        if (loaded.zone) show({ type: 'useZone', zone: loaded.zone })
+        else setEntries(loaded.list)
+      },
+      (error) => {
+        console.error(error)
+        if (!isCurrent) return
+        setFailed(isPending ? settings.zone : 'other')
+        if (isPending) show({ type: 'dropZone' })
+        else setFinding(false)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [settings.zone, isPending, isListWanted])
 
   function ask(id: string) {
     setFailed(undefined)

@@ -37,19 +37,21 @@ export async function loadEntries(): Promise<ZoneEntry[]> {
 /** A search field for every IANA zone (WAI-ARIA editable combobox with list autocomplete). */
 export function ZoneFinder({ entries, zone, onChoose }: Props) {
   const [query, setQuery] = useState<string>()
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  /** The place of the active choice, -1 if none is; `null` while the list is closed. */
+  const [active, setActive] = useState<number | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const value = entries?.find((entry) => entry.id === zone.id)
   const shown = value ? describeZone(value) : zone.name
   const optionId = (index: number) => `${id}-${index}`
+  const isOpen = active !== null
   const found = isOpen && entries ? searchZones(entries, query ?? '') : []
+  const at = active ?? -1
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [active, isOpen])
+  }, [active])
 
   // Selects text that we put in, such as the full name once the list loads, so typing replaces it.
   useLayoutEffect(() => {
@@ -57,27 +59,23 @@ export function ZoneFinder({ entries, zone, onChoose }: Props) {
   }, [query, shown])
 
   function close() {
-    setOpen(false)
+    setActive(null)
     setQuery(undefined)
   }
-  function open(index: number) {
-    setOpen(true)
-    setActive(index)
-  }
-  function choose(entry: ZoneEntry) {
-    onChoose(entry.id)
+  function choose({ id }: ZoneEntry) {
+    onChoose(id)
     close()
   }
 
   function steer(event: KeyboardEvent) {
     const { key, altKey } = event
-    const entry = found[active]
+    const entry = found[at]
     if (isComposing(event.nativeEvent)) return
-    if (key === 'ArrowDown' && !isOpen) open(altKey ? -1 : value && entries ? entries.indexOf(value) : 0)
+    if (key === 'ArrowDown' && !isOpen) setActive(altKey ? -1 : value && entries ? entries.indexOf(value) : 0)
     else if (key === 'ArrowUp' && altKey) close()
-    else if (key === 'ArrowUp' && !isOpen) open((entries?.length ?? 0) - 1)
-    else if (key === 'ArrowDown') setActive(active + 1 < found.length ? active + 1 : 0)
-    else if (key === 'ArrowUp') setActive(active > 0 ? active - 1 : found.length - 1)
+    else if (key === 'ArrowUp' && !isOpen) setActive((entries?.length ?? 0) - 1)
+    else if (key === 'ArrowDown') setActive(at + 1 < found.length ? at + 1 : 0)
+    else if (key === 'ArrowUp') setActive(at > 0 ? at - 1 : found.length - 1)
     else if (isEnter(event.nativeEvent) && entry) choose(entry)
     else if (key === 'Escape' && isOpen) close()
     else return
@@ -97,7 +95,7 @@ export function ZoneFinder({ entries, zone, onChoose }: Props) {
         aria-autocomplete="list"
         aria-expanded={found.length > 0}
         aria-controls={found.length > 0 ? `${id}-list` : undefined}
-        aria-activedescendant={found[active] && optionId(active)}
+        aria-activedescendant={found[at] && optionId(at)}
         aria-busy={!entries}
         autoComplete="off"
         spellCheck={false}
@@ -105,12 +103,12 @@ export function ZoneFinder({ entries, zone, onChoose }: Props) {
         value={query ?? shown}
         onChange={(event) => {
           setQuery(event.target.value)
-          open(0)
+          setActive(0)
         }}
         onClick={(event) => {
           if (isOpen) return
           event.currentTarget.select()
-          open(-1)
+          setActive(-1)
         }}
         onFocus={(event) => event.target.select()}
         onBlur={close}
