@@ -14,6 +14,6 @@ export const giveText = ({ name, text, label }: Values): CopyProps => ({
 })
 
 /** The small Copy button next to a number. */
-export const CopyValue = (values: Values) => (
-  <CopyAction {...giveText(values)} label="" tip={values.name} className="row-button" />
+export const CopyValue = (copy: CopyProps) => (
+  <CopyAction {...copy} label="" tip={copy.name ?? ''} className="row-button" />
 )

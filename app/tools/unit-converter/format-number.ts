@@ -39,8 +39,8 @@ const longest = toRational('1e40')
 
 function formatMagnitude(value: Rational): string {
   if (compare(value, longest) >= 0) return formatScientific(value, 15)
-  const isExact = 1_000_000n % value.denominator === 0n
-  if (isExact || compare(value, small) >= 0) return placePoint(round(value, 6), 6)
+  const isShort = 1_000_000n % value.denominator === 0n
+  if (isShort || compare(value, small) >= 0) return placePoint(round(value, 6), 6)
   return compare(value, tiny) < 0
     ? formatScientific(value, 6)
     : placePoint(round(value, 5 - findExponent(value)), 5 - findExponent(value))
@@ -64,3 +64,6 @@ export function formatSignificant(value: Rational, digits: number): string {
   const text = isPlain ? placePoint(round(size, decimals), decimals) : formatScientific(size, digits)
   return value.numerator < 0n ? `-${text}` : text
 }
+
+/** Whether a text is exactly this number, and not rounded: `"0.333333", 1/3` → false */
+export const isExact = (text: string, value: Rational): boolean => compare(toRational(text), value) === 0
