@@ -1,9 +1,10 @@
 import { SelectField, TextField } from '#app/ui/controls/field.tsx'
+import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { runOnEnter } from '#app/ui/keys/run-on-enter.ts'
 import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { harmonyChoices } from './harmony.data.ts'
-import { SeeAs } from './see-as.tsx'
 import type { PaletteTool } from './use-palette.ts'
+import { visionChoices } from './vision.data.ts'
 
 type Props = { tool: PaletteTool; actions: Actions; problemId: string }
 
@@ -54,3 +55,14 @@ export function BaseBar({ tool, actions, problemId }: Props) {
     />
   )
 }
+
+/** The color vision that the preview simulates. */
+export const SeeAs = ({ desk }: Pick<PaletteTool, 'desk'>) => (
+  <Segmented
+    label="See as"
+    isLabelSeen
+    value={desk.state.settings.vision}
+    choices={visionChoices}
+    onChange={(vision) => desk.dispatch({ type: 'set', settings: { vision } })}
+  />
+)

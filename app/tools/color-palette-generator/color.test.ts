@@ -1,9 +1,21 @@
 import { converter } from 'culori/fn'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseColor, pickRandomColor, toHsl, writeHex, writeHsl, writeOklch, writeRgb } from './color.ts'
+import {
+  isComputed,
+  isContextual,
+  isMapped,
+  isOpaque,
+  notAColor,
+  parseColor,
+  pickRandomColor,
+  toHsl,
+  writeHex,
+  writeHsl,
+  writeOklch,
+  writeRgb,
+} from './color.ts'
 import { readRgb } from './contrast.ts'
-import { isComputed, isContextual, isMapped, isOpaque, notAColor } from './refusals.ts'
 
 const hexColor = fc
   .integer({ min: 0, max: 0xffffff })

@@ -26,7 +26,17 @@ import { bytesToHex } from '#app/lib/hex.ts'
 import type { RandomBytes } from '#app/lib/random.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { readRgb } from './contrast.ts'
-import { isComputed, isContextual, isMapped, isOpaque, notAColor } from './refusals.ts'
+
+// Messages about a color; they load together with the color library.
+export const notAColor =
+  'Not a color. Try #3B82F6, #3BF, a CSS name such as teal, or rgb(), hsl(), hwb(), lab() or oklch().'
+export const isComputed =
+  'This color has to be computed first: color-mix(), light-dark(), calc(), var() and relative colors are not supported. Enter the resulting color.'
+export const isContextual =
+  'This color depends on the page and the device. Enter a fixed color instead, such as #3B82F6.'
+export const noHue = 'This color is gray, so it has no hue to rotate: rotations leave it unchanged.'
+export const isOpaque = 'Palette colors are opaque: the transparency of this color was dropped.'
+export const isMapped = 'This color is outside sRGB. The palette uses the closest color that hex can hold.'
 
 /** A color as hex, with a note for everything hex cannot hold. */
 type ParsedColor = { hex: string; notes: readonly string[] }

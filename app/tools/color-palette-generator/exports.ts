@@ -2,7 +2,7 @@ import type { ExportFormat } from './exports.data.ts'
 import type { Palette } from './harmony.ts'
 import type { Swatch } from './swatch.ts'
 
-export type TextFile = { name: string; type: string; text: string }
+type TextFile = { name: string; type: string; text: string }
 
 /** One hex value per line, for Copy HEX: `"#3B82F6\n#F6AF3B\n…"` */
 export const listHex = ({ swatches }: Palette): string => swatches.map(({ hex }) => hex).join('\n')

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toHsl } from './color.ts'
+import { noHue, notAColor, toHsl } from './color.ts'
 import { readRgb } from './contrast.ts'
 import { type Harmony, harmonyChoices } from './harmony.data.ts'
 import { buildPalette, harmonize, hasHue, isAlike } from './harmony.ts'
 import { initialPalette } from './initial-palette.data.ts'
-import { noHue, notAColor } from './refusals.ts'
 import { steps } from './steps.data.ts'
 
 const harmonies = harmonyChoices.map(({ value }) => value)

@@ -1,8 +1,7 @@
 import { ok, type Result } from '#app/lib/result.ts'
-import { parseColor, toHsl, writeHex } from './color.ts'
+import { noHue, parseColor, toHsl, writeHex } from './color.ts'
 import { readRgb } from './contrast.ts'
 import type { Harmony } from './harmony.data.ts'
-import { noHue } from './refusals.ts'
 import { type Step, steps } from './steps.data.ts'
 import { describeColor, type Swatch } from './swatch.ts'
 
@@ -71,3 +70,13 @@ export function isAlike(hex: string, other: string): boolean {
 }
 
 const clamp = (share: number): number => Math.min(0.95, Math.max(0.05, share))
+
+/** The text file that Download saves: a title, the time, then hex, RGB, HSL and contrast of each color. */
+export function buildReport({ harmony, swatches }: Palette, now: Date) {
+  const blocks = swatches.map(({ hex, rgb, hsl, onWhite, onBlack }, index) => {
+    const contrast = `Contrast: ${onWhite.toFixed(2)}:1 on white, ${onBlack.toFixed(2)}:1 on black`
+    return `${index + 1}. ${hex}\nRGB: ${rgb}\nHSL: ${hsl}\n${contrast}`
+  })
+  const text = `Color Palette: ${harmony}\nGenerated: ${now.toISOString()}\n\n${blocks.join('\n\n')}\n`
+  return { name: `color-palette-${harmony}.txt`, type: 'text/plain', text }
+}

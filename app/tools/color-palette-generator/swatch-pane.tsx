@@ -4,9 +4,9 @@ import { tellApart } from '#app/lib/tell-apart.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { usePanel } from '#app/ui/layout/tabs.tsx'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
+import { SeeAs } from './base-bar.tsx'
 import { black, isReadable, judgeContrast, white } from './contrast.ts'
 import { copiedValue, copyFailed } from './messages.ts'
-import { SeeAs } from './see-as.tsx'
 import type { Swatch } from './swatch.ts'
 import { Dot, Tint } from './tint.tsx'
 import type { PaletteTool } from './use-palette.ts'
@@ -53,12 +53,7 @@ type CardProps = {
 function SwatchCard({ swatch, label, isLocked, vision, onLock }: CardProps) {
   const { hex, rgb, hsl, oklch, onWhite, onBlack, role } = swatch
   const seen = vision === 'none' ? undefined : swatch.seen[vision]
-  const give = (text: string) => ({
-    isEmpty: false,
-    text: () => text,
-    copied: copiedValue(text),
-    copyFailed,
-  })
+  const give = (text: string) => ({ isEmpty: false, text: () => text, copied: copiedValue(text), copyFailed })
   return (
     <Tint as="li" of={seen ?? hex} className="swatch">
       <div className="swatch-tools">
