@@ -1,12 +1,16 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
+import { useId } from 'react'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { copiedLabel } from '#app/work/messages.ts'
 import { copyOutput } from '#app/work/out/give.ts'
-import { useCopied } from '#app/work/out/output-actions.tsx'
+import { CopyAction, useCopied } from '#app/work/out/output-actions.tsx'
 import { copied, copyFailed } from './messages.ts'
 import { type Platform, platformKeys, platforms } from './platforms.data.ts'
 import { describeLegal, explainBreaches } from './platforms.ts'
 import type { Username } from './username.ts'
+import { exampleLists } from './words.data.ts'
+
+const giveName = (name: string) => ({ isEmpty: false, text: () => name, copied, copyFailed })
 
 /** Where a name is legal: short names to see, a sentence for screen readers. */
 const Legality = ({ on }: { on: readonly Platform[] }) => (
@@ -30,7 +34,7 @@ const Legality = ({ on }: { on: readonly Platform[] }) => (
 function NameCell({ name, legalOn }: Username) {
   const [isCopied, tellCopied] = useCopied()
   const copy = async () => {
-    if (await copyOutput({ isEmpty: false, text: () => name, copied, copyFailed })) tellCopied()
+    if (await copyOutput(giveName(name))) tellCopied()
   }
   return (
     <li>
@@ -52,9 +56,28 @@ function NameCell({ name, legalOn }: Username) {
 export function NameGrid({ names }: { names: readonly Username[] }) {
   return (
     <ul aria-label="Generated usernames" className="names">
-      {names.map(({ name, legalOn }) => (
-        <NameCell key={name} name={name} legalOn={legalOn} />
+      {names.map((each) => (
+        <NameCell key={each.name} {...each} />
       ))}
     </ul>
   )
+}
+
+/** A few names of each style; a click copies one. */
+export function ExampleLists() {
+  const id = useId()
+  return exampleLists.map(({ title, names }, place) => (
+    <div key={title} className="strip max-sm:py-2">
+      <span id={`${id}-${place}`} className="w-36 text-small leading-tight font-strong max-sm:w-full">
+        {title}
+      </span>
+      <ul aria-labelledby={`${id}-${place}`} className="flex min-w-0 flex-1 flex-wrap gap-x-1 max-sm:-ml-2.25">
+        {names.map((name) => (
+          <li key={name}>
+            <CopyAction {...giveName(name)} label={name} icon={null} className="font-mono max-sm:h-11" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
 }
