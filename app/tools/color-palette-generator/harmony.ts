@@ -1,5 +1,6 @@
+import { hsl } from 'culori/css'
 import { ok, type Result } from '#app/lib/result.ts'
-import { noHue, parseColor, toHsl, writeHex } from './color.ts'
+import { noHue, parseColor, writeHex } from './color.ts'
 import { readRgb } from './contrast.ts'
 import type { Harmony } from './harmony.data.ts'
 import { type Step, steps } from './steps.data.ts'
@@ -32,13 +33,13 @@ export function buildPalette(base: string, harmony: Harmony): Result<Palette> {
 function nameRole({ hue }: Step, base: string, hex: string): string {
   const angle = hue < 0 ? `−${-hue}` : `+${hue}`
   const turned = hue === 0 ? 'base' : hue === 180 ? 'complement' : `hue ${angle}°`
-  const points = Math.round((toHsl(readRgb(hex)).l - toHsl(readRgb(base)).l) * 100)
+  const points = Math.round((hsl(readRgb(hex)).l - hsl(readRgb(base)).l) * 100)
   if (points === 0) return turned
   return `${turned}, ${Math.abs(points) > 25 ? 'much ' : ''}${points > 0 ? 'lighter' : 'darker'}`
 }
 
 /** Whether a color has a hue that can be rotated: `"#808080"` → `false` */
-export const hasHue = (hex: string): boolean => toHsl(readRgb(hex)).h !== undefined
+export const hasHue = (hex: string): boolean => hsl(readRgb(hex)).h !== undefined
 
 /** The five colors of a harmony, base first. A gray has no hue, so a rotation leaves it unchanged. */
 export function harmonize(base: string, harmony: Harmony): readonly string[] {
@@ -50,7 +51,7 @@ export function harmonize(base: string, harmony: Harmony): readonly string[] {
 // A rotation changes only the hue. A step in lightness or saturation is clamped to 5–95 %. If two colors end up
 // alike, the later one moves toward the middle, ten points at a time (there are four others, so at most four moves).
 function takeStep(base: string, step: Step, taken: readonly string[]): string {
-  const { h, s, l } = toHsl(readRgb(base))
+  const { h, s, l } = hsl(readRgb(base))
   const hue = h === undefined ? {} : { h: (h + step.hue + 360) % 360 }
   if (step.saturation === 0 && step.lightness === 0) return writeHex({ mode: 'hsl', ...hue, s, l })
   const saturation = h === undefined ? 0 : clamp(s + step.saturation / 100)

@@ -32,11 +32,7 @@ export function PalettePanes({ tool }: Props) {
 /** Each color as text on each other. A readable pair is shown as a sample, any other only as its ratio. */
 function ContrastTable({ colors }: { colors: readonly string[] }) {
   return (
-    <section
-      aria-label="Contrast"
-      tabIndex={0}
-      className="min-h-0 flex-auto overflow-auto focus-visible:-outline-offset-2"
-    >
+    <section aria-label="Contrast" tabIndex={0} className="scroller">
       <table className="matrix">
         <caption className="sr-only">
           Which text on which color: the contrast of text in the row’s color on the column’s color
@@ -139,11 +135,7 @@ function ExportPane({ tool: { desk, copyHex, copyRgb, download } }: Props) {
           <CopyAction {...copyCode} label="" name="Copy export" tip={`Copy the ${name}`} />
           <DownloadAction {...saveCode} label="" name="Save export" tip={`Save the ${name}`} />
         </span>
-        <section
-          aria-label={name}
-          tabIndex={0}
-          className="min-h-0 flex-auto overflow-auto px-3.5 pb-3 font-mono text-note leading-relaxed focus-visible:-outline-offset-2"
-        >
+        <section aria-label={name} tabIndex={0} className="scroller px-3.5 pb-3 font-mono text-note leading-relaxed">
           <pre>
             {file.text.split('\n').map((line, place) => {
               const color = findColor(line)

@@ -155,10 +155,9 @@ export const writeLocks = (locks: readonly Lock[]): string =>
 /** `"2:F6AF3B"` → the second is `#F6AF3B`; null if the text is anything else */
 export function readLocks(text: string): Lock[] | null {
   const parts = text === '' ? [] : text.split(',')
-  const locks = parts.map((part) => {
-    const [, place, digits] = /^([1-5]):([\da-f]{6})$/i.exec(part) ?? []
-    return place && digits ? { place: Number(place) - 1, hex: `#${digits.toUpperCase()}` } : null
+  const locks = parts.flatMap((part) => {
+    const [, place, digits = ''] = /^([1-5]):([\da-f]{6})$/i.exec(part) ?? []
+    return place ? { place: Number(place) - 1, hex: `#${digits.toUpperCase()}` } : []
   })
-  const places = new Set(locks.map((lock) => lock?.place))
-  return places.size === locks.length && locks.every((lock) => lock !== null) ? locks : null
+  return new Set(locks.map(({ place }) => place)).size === parts.length ? locks : null
 }

@@ -1,9 +1,9 @@
-import { converter, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori/fn'
+import { lrgb } from 'culori/css'
+import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori/fn'
 import { writeHex, writeHsl, writeOklch, writeRgb } from './color.ts'
 import { black, measureContrast, measureLuminance, readRgb, white } from './contrast.ts'
 import type { Vision } from './vision.data.ts'
 
-const toLinear = converter('lrgb')
 const filters = {
   protanopia: filterDeficiencyProt(1),
   deuteranopia: filterDeficiencyDeuter(1),
@@ -18,7 +18,7 @@ export function simulateVision(hex: string, vision: Vision): string {
     return writeHex({ mode: 'lrgb', r: gray, g: gray, b: gray })
   }
   // culori multiplies the channels as given, so it gets linear channels labeled as plain RGB.
-  return writeHex({ ...filters[vision]({ ...toLinear(color), mode: 'rgb' }), mode: 'lrgb' })
+  return writeHex({ ...filters[vision]({ ...lrgb(color), mode: 'rgb' }), mode: 'lrgb' })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
-import { CopyValue } from './copy-value.tsx'
+import { CopyValue } from '#app/work/out/copy-value.tsx'
 import { useNow } from './current-time.tsx'
 import { listClocks, listForms } from './format.ts'
 import { type Instant, toInstant } from './instant.ts'
@@ -26,7 +26,7 @@ export function ClockTable({ instant, zone }: Props) {
   }, [instant, zone])
   if (!zones) return <p className="empty-line">{isMissing ? rulesFailed : rulesLoading}</p>
   return (
-    <div className="max-h-160 min-h-0 flex-auto overflow-auto">
+    <div className="scroller max-h-160">
       <table aria-label="Zones" className="grid-table h-[min(100%,36rem)]">
         <thead>
           <tr className="border-0!">
@@ -72,7 +72,7 @@ export function FormList({ instant, zone }: Props) {
   const now = useNow()
   if (now === undefined) return null
   return (
-    <ul aria-label="Other forms" className="flex max-h-160 min-h-0 flex-auto flex-col overflow-auto">
+    <ul aria-label="Other forms" className="scroller flex max-h-160 flex-col">
       {listForms(instant, zone, toInstant(now)).map((form) => (
         <li
           key={form.name}

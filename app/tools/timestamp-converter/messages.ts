@@ -8,10 +8,6 @@ export const downloaded: Toast = {
   title: 'Downloaded!',
   description: 'Timestamp conversion downloaded successfully.',
 }
-export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the value manually.' }
-
-/** `"Timestamp"` → "Timestamp copied to clipboard." */
-export const copied = (label: string): Toast => ({ title: 'Copied!', description: `${label} copied to clipboard.` })
 
 /** `"Asia/Tokyo", "UTC"` → "Could not load the rules for Asia/Tokyo. Still using UTC." */
 export const zoneFailed = (wanted: string, used: string): string =>

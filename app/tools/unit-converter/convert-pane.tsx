@@ -6,8 +6,8 @@ import { SelectField, TextField } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { Pane } from '#app/ui/layout/bench.tsx'
 import { usePanel } from '#app/ui/layout/tabs.tsx'
+import { CopyValue, giveValue } from '#app/work/out/copy-value.tsx'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
-import { CopyValue, giveText } from './copy-value.tsx'
 import { copyNames, emptyWords, numberFaults } from './messages.ts'
 import type { Settings } from './state.ts'
 import { listUnitChoices, namePair, unitsOf } from './units.ts'
@@ -21,7 +21,7 @@ export function ConvertPane({ units, quick }: Props) {
   const { conversion, part } = units
   const pair = namePair(...unitsOf(conversion.settings))
   const shown = conversion.input.read && part
-  const copyRungs = giveText({ name: `Copy ${pair}`, text: shown ? shown.writeRungs(conversion) : '', label: pair })
+  const copyRungs = giveValue({ name: `Copy ${pair}`, text: shown ? shown.writeRungs(conversion) : '', label: pair })
   return (
     <div {...attributes} className={`flex min-h-0 min-w-0 flex-auto flex-col ${className}`}>
       <Equation units={units} />
@@ -69,7 +69,7 @@ function Equation({ units }: Pick<Props, 'units'>) {
         }}
         onBlur={fault.rest}
         {...(fault.isSaid ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : { 'aria-describedby': id })}
-        action={<CopyValue {...giveText({ ...copyNames.value, text: input.text })} />}
+        action={<CopyValue {...copyNames.value} text={input.text} />}
       />
       <div className="col-span-3 flex min-h-10 flex-wrap items-center gap-y-1 py-1 *:not-empty:mr-3 text-small leading-snug max-sm:min-h-11">
         {fault.isSaid && input.fault && (
@@ -89,7 +89,7 @@ function Equation({ units }: Pick<Props, 'units'>) {
         value={result.text}
         action={
           <span className="max-sm:hidden">
-            <CopyValue {...copyResult} />
+            <CopyAction {...copyResult} label="" tip={copyNames.result.name} className="row-button" />
           </span>
         }
       />

@@ -1,10 +1,6 @@
 import type { Toast } from '#app/ui/feedback/toast.ts'
 
 export const downloaded: Toast = { title: 'Downloaded!', description: 'Unit conversion downloaded successfully.' }
-export const copyFailed: Toast = { title: 'Copy failed', description: 'Please copy the value manually.' }
-
-/** `"Result"` → "Result copied to clipboard." */
-export const copied = (label: string): Toast => ({ title: 'Copied!', description: `${label} copied to clipboard.` })
 
 /** Error messages for a value. An empty value is not an error. */
 export const numberFaults = {

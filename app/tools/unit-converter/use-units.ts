@@ -3,8 +3,8 @@ import { now } from '#app/lib/clock.ts'
 import { useDebouncedError } from '#app/ui/controls/use-debounced-error.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { type Desk, useDesk } from '#app/work/bench/use-desk.ts'
+import { giveValue } from '#app/work/out/copy-value.tsx'
 import type { Conversion } from './conversion.ts'
-import { giveText } from './copy-value.tsx'
 import { copyNames, downloaded } from './messages.ts'
 import { settings } from './settings.ts'
 import { type Action, boundSettings, initialState, reduce, type State } from './state.ts'
@@ -43,7 +43,7 @@ export function useUnits() {
     /** The conversion in one line, if there is a result. */
     summary,
     /** Copies the result: for its button and the keyboard shortcut. */
-    copyResult: giveText({ ...copyNames.result, text: conversion.result.text }),
+    copyResult: giveValue({ ...copyNames.result, text: conversion.result.text }),
     fault,
     part,
     swap: () => desk.dispatch({ type: 'swap', result: conversion.entry }),

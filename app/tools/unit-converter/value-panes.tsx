@@ -3,8 +3,8 @@ import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import { Fragment } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
+import { CopyValue } from '#app/work/out/copy-value.tsx'
 import { absoluteZeroIn, type Conversion, isBelowAbsoluteZero } from './conversion.ts'
-import { CopyValue, giveText } from './copy-value.tsx'
 import { listRungs, listSteps, splitThousands } from './explain.ts'
 import { formatNumber } from './format-number.ts'
 import { belowAbsoluteZero, isReadAs, readAs } from './messages.ts'
@@ -62,11 +62,7 @@ const Thousands = ({ text }: { text: string }) =>
 
 /** The steps that lead to the result. */
 export const StepList = ({ conversion }: Props) => (
-  <ol
-    tabIndex={0}
-    aria-label="Steps"
-    className="min-h-0 flex-auto overflow-auto px-3.5 py-1 text-small focus-visible:-outline-offset-2"
-  >
+  <ol tabIndex={0} aria-label="Steps" className="scroller px-3.5 py-1 text-small">
     {listSteps(conversion).map(({ about, line, note }, index) => (
       <li key={about} className="grid grid-cols-[1.5rem_minmax(0,1fr)] border-line py-2 not-last:border-b">
         <span aria-hidden="true" className="font-mono text-note text-ink-3">
@@ -86,11 +82,7 @@ export const StepList = ({ conversion }: Props) => (
 export function RungTable({ conversion, label }: Props & { label: string }) {
   const [from, to] = unitsOf(conversion.settings)
   return (
-    <section
-      tabIndex={0}
-      aria-label={label}
-      className="min-h-0 flex-auto overflow-auto focus-visible:-outline-offset-2"
-    >
+    <section tabIndex={0} aria-label={label} className="scroller">
       <table aria-label={label} className="grid-table">
         <tbody>
           {listRungs(conversion).map((rung) => (
@@ -146,7 +138,7 @@ export function UnitTable({ conversion, onTarget }: Props & { onTarget: (unit: s
               <td className="w-0 pl-0! whitespace-nowrap">
                 <div className="flex items-center justify-end">
                   <span className="row-actions flex">
-                    <CopyValue {...giveText({ name: `Copy ${unit.many}`, text, label: `Value in ${unit.many}` })} />
+                    <CopyValue name={`Copy ${unit.many}`} text={text} label={`Value in ${unit.many}`} />
                     {!role && (
                       <Button
                         variant="ghost"

@@ -7,10 +7,10 @@ import { type Actions, Bar } from '#app/work/bench/actions.tsx'
 import { UndoButton } from '#app/work/bench/undo-button.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { textCleared } from '#app/work/messages.ts'
+import { giveValue } from '#app/work/out/copy-value.tsx'
 import { GiveActions } from '#app/work/out/send-action.tsx'
 import { asTool } from '../as-tool.tsx'
 import { ConvertPane } from './convert-pane.tsx'
-import { giveText } from './copy-value.tsx'
 import { copyNames, emptyWords } from './messages.ts'
 import { categoryChoices, type QuickName, quickConversions, quickNames } from './units.data.ts'
 import { findCategory } from './units.ts'
@@ -27,7 +27,7 @@ function View() {
   const { label, units: all } = findCategory(settings.category)
   const tabs = useTabs('Convert', 'All units')
   const value = input.read?.value
-  const copyAll = giveText({ ...copyNames.all, text: part?.writeAllUnits(conversion) ?? '' })
+  const copyAll = giveValue({ ...copyNames.all, text: part?.writeAllUnits(conversion) ?? '' })
   const chooseTarget = (to: string) => desk.dispatch({ type: 'set', settings: { to } })
   const quick = <QuickConversions onChoose={(chosen) => desk.replace({ type: 'load', ...chosen })} />
   const actions: Actions = {
@@ -65,7 +65,7 @@ function View() {
           note={value && count(all.length, 'unit')}
           actions={<GiveActions copy={copyAll} download={download} />}
         >
-          <div className="min-h-0 flex-auto overflow-auto">
+          <div className="scroller">
             {value && part ? (
               <part.UnitTable conversion={conversion} onTarget={chooseTarget} />
             ) : (
