@@ -5,32 +5,14 @@ import { copiedLabel } from '#app/work/messages.ts'
 import { copyOutput } from '#app/work/out/give.ts'
 import { CopyAction, useCopied } from '#app/work/out/output-actions.tsx'
 import { copied, copyFailed } from './messages.ts'
-import { type Platform, platformKeys, platforms } from './platforms.data.ts'
+import { platformKeys, platforms } from './platforms.data.ts'
 import { describeLegal, explainBreaches } from './platforms.ts'
 import type { Username } from './username.ts'
 import { exampleLists } from './words.data.ts'
 
 const giveName = (name: string) => ({ isEmpty: false, text: () => name, copied, copyFailed })
 
-/** Where a name is legal: short names to see, a sentence for screen readers. */
-const Legality = ({ on }: { on: readonly Platform[] }) => (
-  <span className="name-legal">
-    <span className="sr-only">
-      {on.length > 0 && 'Legal on '}
-      {describeLegal(on)}
-    </span>
-    {platformKeys.map((platform) => {
-      const Tag = on.includes(platform) ? 'span' : 's'
-      return (
-        <Tag key={platform} aria-hidden="true">
-          {platforms[platform].short}
-        </Tag>
-      )
-    })}
-  </span>
-)
-
-/** A name that a click copies. "Copied" appears beside it, so that its own text does not change. */
+/** A name that a click copies, and where it is legal. "Copied" appears beside it, so that its own text does not change. */
 function NameCell({ name, legalOn }: Username) {
   const [isCopied, tellCopied] = useCopied()
   const copy = async () => {
@@ -41,7 +23,20 @@ function NameCell({ name, legalOn }: Username) {
       <button type="button" data-tip={explainBreaches(name) || undefined} onClick={() => void copy()}>
         <span className="truncate">{name}</span>
       </button>
-      <Legality on={legalOn} />
+      <span className="name-legal">
+        <span className="sr-only">
+          {legalOn.length > 0 && 'Legal on '}
+          {describeLegal(legalOn)}
+        </span>
+        {platformKeys.map((platform) => {
+          const Tag = legalOn.includes(platform) ? 'span' : 's'
+          return (
+            <Tag key={platform} aria-hidden="true">
+              {platforms[platform].short}
+            </Tag>
+          )
+        })}
+      </span>
       {isCopied && (
         <span aria-hidden="true" className="copied">
           <Icon of={Check} size={15} />

@@ -34,24 +34,18 @@ export const black = '#000000'
 /** Whether white text is more readable than black on a color: `"#094FC2"` → `true`; the better one always has 4.5:1 */
 export const isDark = (hex: string): boolean => measureContrast(hex, white) >= measureContrast(hex, black)
 
-/** A text color and its contrast on each color of the palette. */
-type MatrixRow = { name: string; hex: string; ratios: readonly number[] }
-
 /** White, black and each color as text on each color: five colors → seven rows of five ratios */
-export function buildMatrix(colors: readonly string[]): readonly MatrixRow[] {
+export function buildMatrix(colors: readonly string[]) {
   const texts = [['white', white] as const, ['black', black] as const, ...colors.map((hex) => [hex, hex] as const)]
   return texts.map(([name, hex]) => ({ name, hex, ratios: colors.map((ground) => measureContrast(hex, ground)) }))
 }
-
-/** A small sample card in colors of the palette. Its text is black or white, whichever is more readable. */
-type Sample = { name: string; ground: string; bars: readonly string[]; button: string }
 
 /** Minimum contrast of a control against its surroundings, WCAG 2.2 §1.4.11. */
 const distinct = 3
 const night = '#111111'
 
-/** A light and a dark card. Blue and orange → a white card with a dark blue button, a dark blue card with a pale button. */
-export function drawInUse(colors: readonly string[]): readonly Sample[] {
+/** A light and a dark sample card in colors of the palette. Blue and orange → a white card with a dark blue button, a dark blue card with a pale button. */
+export function drawInUse(colors: readonly string[]) {
   const darkest = findFarthest(colors, white)
   const dark = isReadable(measureContrast(darkest, white)) ? darkest : night
   const others = colors.filter((hex) => hex !== dark)

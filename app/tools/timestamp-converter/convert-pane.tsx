@@ -5,7 +5,7 @@ import { Pane } from '#app/ui/layout/bench.tsx'
 import { UndoButton } from '#app/work/bench/undo-button.tsx'
 import { CopyValue } from '#app/work/out/copy-value.tsx'
 import { DownloadAction } from '#app/work/out/output-actions.tsx'
-import { labelUnit, listUnitChoices } from './instant.ts'
+import { capitalize, listUnitChoices } from './instant.ts'
 import { readAs } from './messages.ts'
 import { TimeField } from './time-field.tsx'
 import type { TimestampTool } from './use-timestamp.ts'
@@ -44,7 +44,7 @@ export function ConvertPane({ tool, zones }: Props) {
             label="Timestamp"
             aria-keyshortcuts="Alt+I"
             inputMode="decimal"
-            placeholder={`${labelUnit(unit)} since 1970`}
+            placeholder={`${capitalize(unit)} since 1970`}
             room="min-h-13 [@media(height<800px)]:min-h-8"
           >
             {offer && (

@@ -1,5 +1,5 @@
 import { count } from '#app/lib/plural.ts'
-import { joinLocalTime, type LocalTime, monthNames, splitLocalTime, weekdayNames } from './calendar.ts'
+import { joinLocalTime, type LocalTime, months, splitLocalTime, weekdays } from './calendar.ts'
 import { floorDivide, formatTimestamp, type Instant } from './instant.ts'
 import type { Zone } from './zone.ts'
 
@@ -50,7 +50,7 @@ export function formatRfc3339(instant: Instant, offset: number): string | undefi
 
 function formatMail(local: LocalTime, zone: string): string {
   const { year, month, day, hour, minute, second, weekday } = splitLocalTime(local)
-  const name = `${weekdayNames[weekday]?.slice(0, 3)}, ${pad(day)} ${monthNames[month - 1]?.slice(0, 3)}`
+  const name = `${weekdays[weekday]?.slice(0, 3)}, ${pad(day)} ${months[month - 1]?.slice(0, 3)}`
   return `${name} ${pad(year, 4)} ${pad(hour)}:${pad(minute)}:${pad(second)} ${zone}`
 }
 

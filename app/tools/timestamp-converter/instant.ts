@@ -17,14 +17,14 @@ export type TimeUnit = (typeof timeUnits)[number]
 /** How many decimals a unit needs to reach the nanosecond. */
 export const decimalsOf: Record<TimeUnit, number> = { seconds: 9, milliseconds: 6, microseconds: 3, nanoseconds: 0 }
 
-/** The name of a unit as a label: "seconds" → "Seconds" */
-export const labelUnit = (unit: TimeUnit): string => `${unit.slice(0, 1).toUpperCase()}${unit.slice(1)}`
+/** `"seconds"` → "Seconds" */
+export const capitalize = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 
 /** The choices in the Format selector. Microseconds and nanoseconds are listed only while selected. */
-export const listUnitChoices = (selected: TimeUnit): { value: TimeUnit; label: string }[] =>
+export const listUnitChoices = (selected: TimeUnit) =>
   timeUnits
     .filter((unit) => unit === 'seconds' || unit === 'milliseconds' || unit === selected)
-    .map((unit) => ({ value: unit, label: labelUnit(unit) }))
+    .map((unit) => ({ value: unit, label: capitalize(unit) }))
 
 /** The whole number of units since the epoch, rounded down: -1500 ms in seconds → "-2" */
 export const formatTimestamp = (instant: Instant, unit: TimeUnit): string =>

@@ -16,17 +16,8 @@ export const rulesLoading = 'Loading timezone rules'
 export const rulesFailed = 'Could not load the timezone rules.'
 export const zonesFailed = 'Could not load the list of timezones.'
 
-/** The Copy button of each field: its name, and the label in its toast. */
-export const copyNames = {
-  timestamp: { name: 'Copy timestamp', label: 'Timestamp' },
-  date: { name: 'Copy date', label: 'Date' },
-}
-
 /** `"microseconds"` → "Read as microseconds" */
 export const readAs = (unit: string): string => `Read as ${unit}`
-
-/** The status for valid input, by field. */
-export const validWords = { timestamp: 'Valid timestamp', date: 'Valid date' }
 
 /** For a local time that the clock skips. */
 export const skippedTime = (zone: string, last: string, next: string): string =>

@@ -4,10 +4,10 @@ import {
   isInRange,
   joinLocalTime,
   type LocalTime,
-  monthNames,
+  months,
   splitLocalTime,
   type Wall,
-  weekdayNames,
+  weekdays,
 } from './calendar.ts'
 import type { WallReading, Zone } from './zone.ts'
 
@@ -45,7 +45,7 @@ function parseOffset(zone: string): number | undefined {
 }
 
 const isOn = (wall: Wall, weekday: string): boolean =>
-  (weekdayNames[splitLocalTime(joinLocalTime(wall)).weekday] ?? '').toLowerCase().startsWith(weekday.toLowerCase())
+  (weekdays[splitLocalTime(joinLocalTime(wall)).weekday] ?? '').toLowerCase().startsWith(weekday.toLowerCase())
 
 // A date's weekday shifts by five or six days per century, so it tells us the century of a two-digit year.
 function completeYear(wall: Wall, weekday: string): Wall {
@@ -59,7 +59,7 @@ function match(text: string): Written | undefined {
     if (!groups || groups.year === '-000000') continue
     const { year, month, name, day, hour = '0', minute = '0', second = '0', fraction = '' } = groups
     const { half, weekday, zone } = groups
-    const named = monthNames.findIndex((each) => each.slice(0, 3).toLowerCase() === name?.toLowerCase()) + 1
+    const named = months.findIndex((each) => each.slice(0, 3).toLowerCase() === name?.toLowerCase()) + 1
     const wall = {
       year: Number(year),
       month: name === undefined ? Number(month) : named,
@@ -77,7 +77,7 @@ function match(text: string): Written | undefined {
 
 function findFault({ wall, half, weekday }: Written): string | undefined {
   const { year, month, day, hour, minute, second } = wall
-  const monthName = monthNames[month - 1]
+  const monthName = months[month - 1]
   if (!monthName) return 'There is no such month.'
   const days = daysInMonth(year, month)
   if (day < 1) return 'Days start at 1.'
@@ -88,7 +88,7 @@ function findFault({ wall, half, weekday }: Written): string | undefined {
   if (second === 60) return 'Unix time has no leap seconds.'
   if (second > 59) return 'Seconds run from 00 to 59.'
   if (!weekday || isOn(wall, weekday)) return undefined
-  return `${day} ${monthName} ${year} is a ${weekdayNames[splitLocalTime(joinLocalTime(wall)).weekday]}.`
+  return `${day} ${monthName} ${year} is a ${weekdays[splitLocalTime(joinLocalTime(wall)).weekday]}.`
 }
 
 /**

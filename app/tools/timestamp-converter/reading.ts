@@ -1,5 +1,5 @@
 import { formatHumanDate, formatIso, formatWallTime } from './format.ts'
-import { formatTimestamp, type Instant, labelUnit, type TimeUnit, toInstant } from './instant.ts'
+import { capitalize, formatTimestamp, type Instant, type TimeUnit, toInstant } from './instant.ts'
 import { invalidDate, repeatedTime, skippedTime } from './messages.ts'
 import { readDate } from './parse-date.ts'
 import { type Reading, type State, unread } from './state.ts'
@@ -54,7 +54,7 @@ export function buildReport(state: State, now: number): { name: string; text: st
     'Timestamp Conversion',
     `Generated: ${formatIso(current)}`,
     '',
-    `Format: ${labelUnit(unit)}`,
+    `Format: ${capitalize(unit)}`,
     `Timezone: ${zone.name}`,
     `Timestamp: ${timestamp}`,
     `Human date: ${instant === undefined ? date : formatHumanDate(instant)}`,

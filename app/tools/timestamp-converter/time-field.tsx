@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/controls/icon.tsx'
 import { useEarlyInput } from '#app/ui/island/use-early-input.ts'
 import { runOnCommand } from '#app/ui/keys/run-on-enter.ts'
 import { CopyValue } from '#app/work/out/copy-value.tsx'
-import { copyNames } from './messages.ts'
+import { capitalize } from './instant.ts'
 import type { FieldName } from './state.ts'
 import type { TimestampTool } from './use-timestamp.ts'
 
@@ -57,7 +57,7 @@ export function TimeField({ tool, name, label, room, children, ...input }: Props
           {...input}
         />
         <span className="absolute inset-y-0 right-1.5 grid place-items-center max-sm:right-0.5">
-          <CopyValue text={value} {...copyNames[name]} />
+          <CopyValue name={`Copy ${name}`} text={value} label={capitalize(name)} />
         </span>
       </div>
       <div className={`text-small leading-snug text-ink-2 ${room}`}>

@@ -7,7 +7,6 @@ import { asTool } from '../as-tool.tsx'
 import { ConvertPane } from './convert-pane.tsx'
 import { CurrentTime } from './current-time.tsx'
 import { examples } from './examples.data.ts'
-import { validWords } from './messages.ts'
 import { lazy, useTimestamp } from './use-timestamp.ts'
 import { useZone } from './use-zone.ts'
 
@@ -72,7 +71,7 @@ function View() {
       <StatusBar>
         {error && <Status tone="bad">{error.message}</Status>}
         {notice && <Status tone="warn">{notice.kind === 'gap' ? 'Time does not exist' : 'Time occurs twice'}</Status>}
-        {instant !== undefined && !notice && <Status tone="ok">{validWords[source]}</Status>}
+        {instant !== undefined && !notice && <Status tone="ok">Valid {source}</Status>}
         {instant === undefined && !error && !notice && <span>Ready</span>}
         {instant !== undefined && source === 'timestamp' && <span>read as {settings.unit}</span>}
         {zones.loading && <span>Loading the rules for {zones.loading}</span>}

@@ -1,4 +1,4 @@
-import { formatOffset } from './format.ts'
+import { formatOffset, placeOf } from './format.ts'
 import { nameZone } from './present-names.data.ts'
 import { mainZones } from './zones.data.ts'
 
@@ -59,7 +59,7 @@ function rank({ id, name, others }: ZoneEntry, query: string): number {
   const full = simplify(name)
   const isWordStart = (each: string) => ` ${each}`.includes(` ${query}`)
   if (full === query || others.includes(query)) return mainIds.includes(id) ? 0 : 0.5
-  if (simplify(name.slice(name.lastIndexOf('/') + 1)).startsWith(query)) return 1
+  if (simplify(placeOf({ name })).startsWith(query)) return 1
   if (isWordStart(full) || others.some(isWordStart)) return 2
   return full.includes(query) ? 3 : unfound
 }

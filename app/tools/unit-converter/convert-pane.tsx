@@ -8,7 +8,7 @@ import { Pane } from '#app/ui/layout/bench.tsx'
 import { usePanel } from '#app/ui/layout/tabs.tsx'
 import { CopyValue, giveValue } from '#app/work/out/copy-value.tsx'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
-import { copyNames, emptyWords, numberFaults } from './messages.ts'
+import { emptyWords, numberFaults } from './messages.ts'
 import type { Settings } from './state.ts'
 import { listUnitChoices, namePair, unitsOf } from './units.ts'
 import type { UnitsTool } from './use-units.ts'
@@ -69,7 +69,7 @@ function Equation({ units }: Pick<Props, 'units'>) {
         }}
         onBlur={fault.rest}
         {...(fault.isSaid ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : { 'aria-describedby': id })}
-        action={<CopyValue {...copyNames.value} text={input.text} />}
+        action={<CopyValue name="Copy value" text={input.text} label="Value" />}
       />
       <div className="col-span-3 flex min-h-10 flex-wrap items-center gap-y-1 py-1 *:not-empty:mr-3 text-small leading-snug max-sm:min-h-11">
         {fault.isSaid && input.fault && (
@@ -89,7 +89,7 @@ function Equation({ units }: Pick<Props, 'units'>) {
         value={result.text}
         action={
           <span className="max-sm:hidden">
-            <CopyAction {...copyResult} label="" tip={copyNames.result.name} className="row-button" />
+            <CopyAction {...copyResult} label="" tip="Copy result" className="row-button" />
           </span>
         }
       />

@@ -18,13 +18,6 @@ export const isReadAs = (text: string, number: string): string => `${text} is re
 /** `"-273.15 °C"` → "Below absolute zero, which is -273.15 °C." */
 export const belowAbsoluteZero = (limit: string): string => `Below absolute zero, which is ${limit}.`
 
-/** Each Copy button: its name, and the label in its toast. */
-export const copyNames = {
-  value: { name: 'Copy value', label: 'Value' },
-  result: { name: 'Copy result', label: 'Result' },
-  all: { name: 'Copy all units', label: 'All units' },
-}
-
 /** The text of each empty pane. */
 export const emptyWords = {
   steps: 'Type a number to see where its result comes from.',

@@ -5,7 +5,7 @@ import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { type Desk, useDesk } from '#app/work/bench/use-desk.ts'
 import { giveValue } from '#app/work/out/copy-value.tsx'
 import type { Conversion } from './conversion.ts'
-import { copyNames, downloaded } from './messages.ts'
+import { downloaded } from './messages.ts'
 import { settings } from './settings.ts'
 import { type Action, boundSettings, initialState, reduce, type State } from './state.ts'
 
@@ -43,7 +43,7 @@ export function useUnits() {
     /** The conversion in one line, if there is a result. */
     summary,
     /** Copies the result: for its button and the keyboard shortcut. */
-    copyResult: giveValue({ ...copyNames.result, text: conversion.result.text }),
+    copyResult: giveValue({ name: 'Copy result', text: conversion.result.text, label: 'Result' }),
     fault,
     part,
     swap: () => desk.dispatch({ type: 'swap', result: conversion.entry }),

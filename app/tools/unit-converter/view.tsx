@@ -11,7 +11,7 @@ import { giveValue } from '#app/work/out/copy-value.tsx'
 import { GiveActions } from '#app/work/out/send-action.tsx'
 import { asTool } from '../as-tool.tsx'
 import { ConvertPane } from './convert-pane.tsx'
-import { copyNames, emptyWords } from './messages.ts'
+import { emptyWords } from './messages.ts'
 import { categoryChoices, type QuickName, quickConversions, quickNames } from './units.data.ts'
 import { findCategory } from './units.ts'
 import { lazy, useUnits } from './use-units.ts'
@@ -27,7 +27,7 @@ function View() {
   const { label, units: all } = findCategory(settings.category)
   const tabs = useTabs('Convert', 'All units')
   const value = input.read?.value
-  const copyAll = giveValue({ ...copyNames.all, text: part?.writeAllUnits(conversion) ?? '' })
+  const copyAll = giveValue({ name: 'Copy all units', text: part?.writeAllUnits(conversion) ?? '', label: 'All units' })
   const chooseTarget = (to: string) => desk.dispatch({ type: 'set', settings: { to } })
   const quick = <QuickConversions onChoose={(chosen) => desk.replace({ type: 'load', ...chosen })} />
   const actions: Actions = {
