@@ -1,7 +1,4 @@
-import { floorDivide, type Instant } from './instant.ts'
-
-/** The time on a local clock, as nanoseconds since that clock showed 1970-01-01 00:00:00. */
-export type LocalTime = bigint
+import { floorDivide, type Instant, type LocalTime } from './time.ts'
 
 export type Wall = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'nanosecond', number>
 

@@ -5,17 +5,16 @@ import { Pane } from '#app/ui/layout/bench.tsx'
 import { UndoButton } from '#app/work/bench/undo-button.tsx'
 import { CopyValue } from '#app/work/out/copy-value.tsx'
 import { DownloadAction } from '#app/work/out/output-actions.tsx'
-import { capitalize, listUnitChoices } from './instant.ts'
 import { readAs } from './messages.ts'
+import { capitalize, listUnitChoices } from './time.ts'
 import { TimeField } from './time-field.tsx'
 import type { TimestampTool } from './use-timestamp.ts'
-import type { Zones } from './use-zone.ts'
 import { zoneChoices } from './zones.data.ts'
 
-type Props = { tool: TimestampTool; zones: Zones }
+type Props = { tool: TimestampTool }
 
 /** The pane with format and timezone, the two fields, and the local time. */
-export function ConvertPane({ tool, zones }: Props) {
+export function ConvertPane({ tool }: Props) {
   const { desk, reading, offer, part, fields } = tool
   const { unit } = desk.state.settings
   const actions = (
@@ -35,7 +34,7 @@ export function ConvertPane({ tool, zones }: Props) {
             choices={listUnitChoices(unit)}
             onChange={(chosen) => desk.dispatch({ type: 'set', settings: { unit: chosen } })}
           />
-          <ZoneField tool={tool} zones={zones} />
+          <ZoneField tool={tool} />
         </div>
         <div className="grid flex-none gap-y-1 px-3.5 pt-3 max-sm:px-3 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-5">
           <TimeField
@@ -88,8 +87,7 @@ export function ConvertPane({ tool, zones }: Props) {
 }
 
 /** The timezone selector, which shows the zone in use, and the search behind "Other…". */
-function ZoneField({ tool, zones }: Props) {
-  const { ZoneFinder } = zones
+function ZoneField({ tool: { desk, part, zones } }: Props) {
   const field = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -114,15 +112,15 @@ function ZoneField({ tool, zones }: Props) {
           </Button>
         )}
       </div>
-      {ZoneFinder && zones.choice === 'other' && (
-        <ZoneFinder entries={zones.entries} zone={tool.desk.state.zone} onChoose={zones.ask} />
+      {part && zones.choice === 'other' && (
+        <part.ZoneFinder entries={zones.entries} zone={desk.state.zone} onChoose={zones.ask} />
       )}
     </>
   )
 }
 
 /** The local time in the zone in use. */
-function LocalTime({ tool: { desk, reading, error, part } }: Pick<Props, 'tool'>) {
+function LocalTime({ tool: { desk, reading, error, part } }: Props) {
   const { zone } = desk.state
   const { instant, notice } = reading
   const text = part && instant !== undefined ? part.formatWallTime(instant, zone.offsetAt(instant)) : ''

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { now } from '#app/lib/clock.ts'
-import { describeNow, nextTickDelay } from './instant.ts'
+import { describeNow, nextTickDelay } from './time.ts'
 
 /** The time in milliseconds, updated every second while the page is visible; `undefined` before hydration. */
 export function useNow(): number | undefined {

@@ -16,7 +16,7 @@ import {
   listClocks,
   placeOf,
 } from './format.ts'
-import { utc } from './zone.ts'
+import { utc } from './time.ts'
 import { createZone, loadMainZones } from './zone-rules.ts'
 
 const at = (iso: string): bigint => BigInt(Date.parse(iso)) * 1_000_000n

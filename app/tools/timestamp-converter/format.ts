@@ -1,7 +1,6 @@
 import { count } from '#app/lib/plural.ts'
-import { joinLocalTime, type LocalTime, months, splitLocalTime, weekdays } from './calendar.ts'
-import { floorDivide, formatTimestamp, type Instant } from './instant.ts'
-import type { Zone } from './zone.ts'
+import { joinLocalTime, months, splitLocalTime, weekdays } from './calendar.ts'
+import { floorDivide, formatTimestamp, type Instant, type LocalTime, type Zone } from './time.ts'
 
 const day = 86_400_000_000_000n
 const sinceMidnight = (local: LocalTime): bigint => local - floorDivide(local, day) * day

@@ -4,11 +4,10 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { CopyValue } from '#app/work/out/copy-value.tsx'
 import { useNow } from './current-time.tsx'
 import { listClocks, listForms } from './format.ts'
-import { type Instant, toInstant } from './instant.ts'
 import { rulesFailed, rulesLoading } from './messages.ts'
 import { describeNotice } from './reading.ts'
 import type { Reading, State } from './state.ts'
-import type { Zone } from './zone.ts'
+import { type Instant, toInstant, type Zone } from './time.ts'
 import { loadMainZones } from './zone-rules.ts'
 
 type Props = { instant: Instant; zone: Zone }

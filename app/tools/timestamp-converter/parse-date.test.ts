@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { daysInMonth, joinLocalTime, lastInstant, splitLocalTime } from './calendar.ts'
 import { formatHttpDate, formatHumanDate, formatIso, formatRfc2822, formatRfc3339, formatWallTime } from './format.ts'
 import { parseDate, readDate } from './parse-date.ts'
-import { utc } from './zone.ts'
+import { utc } from './time.ts'
 import { createZone } from './zone-rules.ts'
 
 const newYork = createZone(Polyfill, 'America/New_York')

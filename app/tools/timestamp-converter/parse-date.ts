@@ -1,15 +1,6 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import {
-  daysInMonth,
-  isInRange,
-  joinLocalTime,
-  type LocalTime,
-  months,
-  splitLocalTime,
-  type Wall,
-  weekdays,
-} from './calendar.ts'
-import type { WallReading, Zone } from './zone.ts'
+import { daysInMonth, isInRange, joinLocalTime, months, splitLocalTime, type Wall, weekdays } from './calendar.ts'
+import type { LocalTime, WallReading, Zone } from './time.ts'
 
 type Written = { wall: Wall; half?: string | undefined; weekday?: string | undefined; zone?: string | undefined }
 

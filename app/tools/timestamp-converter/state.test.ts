@@ -4,10 +4,9 @@ import { expect, test } from 'vitest'
 import { cross } from '#app/work/bench/undo-history.ts'
 import { lastInstant } from './calendar.ts'
 import { formatHumanDate, listForms } from './format.ts'
-import { formatTimestamp, type TimeUnit, timeUnits } from './instant.ts'
 import { buildReport, describeNotice, offerReading, readFields } from './reading.ts'
 import { type Action, initialState, type Reading, reduce, type State } from './state.ts'
-import { utc, type Zone } from './zone.ts'
+import { formatTimestamp, type TimeUnit, timeUnits, utc, type Zone } from './time.ts'
 import { createZone } from './zone-rules.ts'
 
 const newYork = createZone(Polyfill, 'America/New_York')

@@ -1,7 +1,6 @@
 import { initialOf, type ValuesOf } from '#app/lib/settings.ts'
-import { formatTimestamp, type Instant, type TimeUnit, toInstant } from './instant.ts'
 import { settings } from './settings.ts'
-import { utc, type WallReading, type Zone } from './zone.ts'
+import { formatTimestamp, type Instant, type TimeUnit, toInstant, utc, type WallReading, type Zone } from './time.ts'
 
 export type FieldName = 'timestamp' | 'date'
 

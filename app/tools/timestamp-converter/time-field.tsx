@@ -4,8 +4,8 @@ import { Icon } from '#app/ui/controls/icon.tsx'
 import { useEarlyInput } from '#app/ui/island/use-early-input.ts'
 import { runOnCommand } from '#app/ui/keys/run-on-enter.ts'
 import { CopyValue } from '#app/work/out/copy-value.tsx'
-import { capitalize } from './instant.ts'
 import type { FieldName } from './state.ts'
+import { capitalize } from './time.ts'
 import type { TimestampTool } from './use-timestamp.ts'
 
 type Props = Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'aria-keyshortcuts'> & {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lastInstant } from './calendar.ts'
 import { formatHumanDate, formatIso } from './format.ts'
-import { formatTimestamp, type TimeUnit, timeUnits } from './instant.ts'
+import { formatTimestamp, type TimeUnit, timeUnits } from './time.ts'
 import { likelyUnit, offerUnit, parseTimestamp } from './timestamp.ts'
 
 const isoOf = (text: string, unit: TimeUnit): string => {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { isInRange } from './calendar.ts'
-import { decimalsOf, type Instant, type TimeUnit, timeUnits } from './instant.ts'
 import { invalidTimestamp } from './messages.ts'
+import { decimalsOf, type Instant, type TimeUnit, timeUnits } from './time.ts'
 
 function split(text: string) {
   const [, sign, digits, fraction = ''] = /^([+−-]?)(\d+)(?:\.(\d*))?$/.exec(text.trim()) ?? []

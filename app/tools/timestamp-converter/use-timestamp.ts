@@ -1,14 +1,16 @@
-import { useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { now } from '#app/lib/clock.ts'
 import { isBlank } from '#app/lib/long-text.ts'
 import { useDebouncedError } from '#app/ui/controls/use-debounced-error.ts'
 import { showToast } from '#app/ui/feedback/toast.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
-import { timeUnits } from './instant.ts'
-import { currentTimestampLoaded, downloaded } from './messages.ts'
+import { currentTimestampLoaded, downloaded, zoneFailed, zonesFailed } from './messages.ts'
 import { settings } from './settings.ts'
-import { type FieldName, initialState, reduce, unread } from './state.ts'
+import { type Action, type FieldName, initialState, reduce, type State, unread } from './state.ts'
+import { timeUnits } from './time.ts'
+import { mainZones } from './zones.data.ts'
+import type { ZoneEntry } from './zones.ts'
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
@@ -46,6 +48,7 @@ export function useTimestamp() {
     },
     offer: part?.offerReading(desk.state),
     part,
+    zones: useZone(desk.state, desk),
     download: {
       isEmpty: isBlank(desk.state.text),
       file: async () => (await lazy.load()).buildReport(desk.read(), now().getTime()),
@@ -59,3 +62,70 @@ export function useTimestamp() {
 }
 
 export type TimestampTool = ReturnType<typeof useTimestamp>
+
+/** The timezone part of the tool: loads the rules and the list of all zones on demand, and handles failures. */
+function useZone({ settings, zone }: State, { dispatch, show }: Record<'dispatch' | 'show', (action: Action) => void>) {
+  const [isFinding, setFinding] = useState(false)
+  const { part } = useLazy(lazy)
+  const [entries, setEntries] = useState<ZoneEntry[]>()
+  /** The choice that could not be loaded. */
+  const [failed, setFailed] = useState<string>()
+  const isPending = settings.zone !== zone.id
+  const isListWanted = isFinding && !entries
+
+  // Loads what is missing, the rules of the chosen zone or the list, unless something else is missing by then.
+  useEffect(() => {
+    if (!isPending && !isListWanted) return
+    let isCurrent = true
+    async function load() {
+      const { loadEntries, loadZone } = await lazy.load()
+      return isPending ? { zone: await loadZone(settings.zone) } : { list: await loadEntries() }
+    }
+    load().then(
+      (loaded) => {
+        if (!isCurrent) return
+        if (loaded.zone) show({ type: 'useZone', zone: loaded.zone })
+        else setEntries(loaded.list)
+      },
+      (error) => {
+        console.error(error)
+        if (!isCurrent) return
+        setFailed(isPending ? settings.zone : 'other')
+        if (isPending) show({ type: 'dropZone' })
+        else setFinding(false)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [settings.zone, isPending, isListWanted])
+
+  function ask(id: string) {
+    setFailed(undefined)
+    dispatch({ type: 'set', settings: { zone: id } })
+  }
+  function choose(choice: string) {
+    setFinding(choice === 'other')
+    ask(choice === 'other' ? zone.id : choice)
+  }
+
+  const retry = () => failed && (failed === 'other' ? choose(failed) : ask(failed))
+  // Once the missing part of the tool is loaded, try the failed choice again.
+  useLayoutEffect(() => {
+    if (part) retry()
+  }, [part])
+
+  const nameOf = (id: string) => entries?.find((entry) => entry.id === id)?.name ?? id
+  const isMain = mainZones.some(({ id }) => id === zone.id)
+  return {
+    choice: isFinding || !isMain ? 'other' : zone.id,
+    entries,
+    /** The zone whose rules are loading. */
+    loading: isPending ? nameOf(settings.zone) : undefined,
+    // If a part of the tool is missing, the bench already says so.
+    error: !part || !failed ? undefined : failed === 'other' ? zonesFailed : zoneFailed(nameOf(failed), zone.name),
+    choose,
+    ask,
+    retry,
+  }
+}

@@ -8,7 +8,6 @@ import { ConvertPane } from './convert-pane.tsx'
 import { CurrentTime } from './current-time.tsx'
 import { examples } from './examples.data.ts'
 import { lazy, useTimestamp } from './use-timestamp.ts'
-import { useZone } from './use-zone.ts'
 
 const barNote = <span className="lg:max-xl:hidden">bar: the local day, 8:00 to 18:00 is darker</span>
 
@@ -16,10 +15,9 @@ export default asTool(View)
 
 function View() {
   const tool = useTimestamp()
-  const { desk, reading, error, part } = tool
+  const { desk, reading, error, part, zones } = tool
   const { settings, zone, source } = desk.state
   const { instant, notice } = reading
-  const zones = useZone(desk)
   const tabs = useTabs('Convert', 'Zones', 'Forms')
   const shown = instant !== undefined && part
   const actions: Actions = {
@@ -33,7 +31,7 @@ function View() {
       <Bar actions={actions} fields={<CurrentTime />} />
       <Tabs />
       <Panes slug="timestamp-converter" start={31}>
-        <ConvertPane tool={tool} zones={zones} />
+        <ConvertPane tool={tool} />
         <div className="flex min-h-0 min-w-0 flex-auto flex-col border-line max-lg:border-t max-sm:contents lg:grid lg:grid-cols-[minmax(0,37fr)_minmax(0,32fr)] lg:grid-rows-[minmax(0,1fr)]">
           <Pane title="Zones" note={instant !== undefined && barNote}>
             {shown ? (

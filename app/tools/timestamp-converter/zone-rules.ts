@@ -1,7 +1,6 @@
-import { isInRange, type LocalTime, lastInstant } from './calendar.ts'
-import type { Instant } from './instant.ts'
+import { isInRange, lastInstant } from './calendar.ts'
 import { nameZone } from './present-names.data.ts'
-import { utc, type WallReading, type Zone } from './zone.ts'
+import { type Instant, type LocalTime, utc, type WallReading, type Zone } from './time.ts'
 import { mainZones } from './zones.data.ts'
 
 /** The part of Temporal we need: native if the browser has it, otherwise temporal-polyfill. */

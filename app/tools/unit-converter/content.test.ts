@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { content } from './content.ts'
 import { readConversion } from './conversion.ts'
-import { summarize } from './report.ts'
+import { summarize } from './explain.ts'
 import { initialState, reduce } from './state.ts'
 import { type CategoryKey, categories } from './units.data.ts'
 

@@ -8,9 +8,9 @@ import {
   isBelowAbsoluteZero,
   readConversion,
 } from './conversion.ts'
+import { listAllUnits } from './explain.ts'
 import { formatNumber, formatSignificant } from './format-number.ts'
 import { compare, makeRational, type Rational, toRational } from './rational.ts'
-import { listAllUnits } from './report.ts'
 import { initialState, reduce } from './state.ts'
 import { type CategoryKey, categories, type Unit } from './units.data.ts'
 import { findCategory, findUnit } from './units.ts'

@@ -1,4 +1,3 @@
 export { readConversion } from './conversion.ts'
-export { describeRounding, writeRungs } from './explain.ts'
-export { buildReport, isRounded, listNotes, summarize, writeAllUnits } from './report.ts'
+export { buildReport, describeRounding, isRounded, listNotes, summarize, writeAllUnits, writeRungs } from './explain.ts'
 export { RungTable, StepList, UnitTable, ValueNotes } from './value-panes.tsx'

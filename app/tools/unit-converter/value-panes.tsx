@@ -5,12 +5,11 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { CopyValue } from '#app/work/out/copy-value.tsx'
 import { absoluteZeroIn, type Conversion, isBelowAbsoluteZero } from './conversion.ts'
-import { listRungs, listSteps, splitThousands } from './explain.ts'
+import { listAllUnits, listRungs, listSteps, splitThousands } from './explain.ts'
 import { formatNumber } from './format-number.ts'
 import { belowAbsoluteZero, isReadAs, readAs } from './messages.ts'
 import type { DecimalSign } from './parse-number.ts'
 import { compare } from './rational.ts'
-import { listAllUnits } from './report.ts'
 import { unitsOf } from './units.ts'
 
 type Props = { conversion: Conversion }

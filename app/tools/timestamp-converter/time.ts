@@ -1,6 +1,9 @@
 /** A point on the Unix time line: nanoseconds since 1970-01-01T00:00:00Z, exact. */
 export type Instant = bigint
 
+/** The time on a local clock, as nanoseconds since that clock showed 1970-01-01 00:00:00. */
+export type LocalTime = bigint
+
 /** Converts milliseconds to an instant, rounding down: `1.9` → 1000000n */
 export const toInstant = (milliseconds: number): Instant => BigInt(Math.floor(milliseconds)) * 1_000_000n
 
@@ -39,3 +42,26 @@ export const describeNow = (now: number) => ({
   seconds: formatTimestamp(toInstant(now), 'seconds'),
   milliseconds: formatTimestamp(toInstant(now), 'milliseconds'),
 })
+
+/** What a local time means in a zone: one instant, none (the clock skipped it), or two (the clock was set back). */
+export type WallReading =
+  | { kind: 'once'; instant: Instant }
+  | { kind: 'gap'; before: Instant; after: Instant }
+  | { kind: 'overlap'; earlier: Instant; later: Instant }
+
+export type Zone = {
+  /** The name the browser uses. */
+  id: string
+  /** The current name in the tz database. */
+  name: string
+  /** Seconds east of Greenwich at an instant. */
+  offsetAt: (instant: Instant) => number
+  read: (local: LocalTime) => WallReading
+}
+
+export const utc: Zone = {
+  id: 'UTC',
+  name: 'UTC',
+  offsetAt: () => 0,
+  read: (local) => ({ kind: 'once', instant: local }),
+}
