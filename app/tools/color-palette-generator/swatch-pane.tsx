@@ -2,9 +2,9 @@ import Lock from 'lucide/dist/esm/icons/lock.mjs'
 import LockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
 import { tellApart } from '#app/lib/tell-apart.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Segmented } from '#app/ui/controls/segmented.tsx'
 import { usePanel } from '#app/ui/layout/tabs.tsx'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
-import { SeeAs } from './base-bar.tsx'
 import { black, isReadable, judgeContrast, white } from './contrast.ts'
 import { copiedValue, copyFailed } from './messages.ts'
 import type { Swatch } from './swatch.ts'
@@ -114,3 +114,14 @@ export function SwatchPane({ desk, lock }: Pick<PaletteTool, 'desk' | 'lock'>) {
     </div>
   )
 }
+
+/** The color vision that the preview simulates. */
+export const SeeAs = ({ desk }: Pick<PaletteTool, 'desk'>) => (
+  <Segmented
+    label="See as"
+    isLabelSeen
+    value={desk.state.settings.vision}
+    choices={visionChoices}
+    onChange={(vision) => desk.dispatch({ type: 'set', settings: { vision } })}
+  />
+)

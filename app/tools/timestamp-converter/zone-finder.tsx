@@ -4,7 +4,6 @@ import { now } from '#app/lib/clock.ts'
 import { count } from '#app/lib/plural.ts'
 import { isComposing, isEnter } from '#app/ui/keys/run-on-enter.ts'
 import { toInstant, type Zone } from './time.ts'
-import * as names from './zone-names.data.ts'
 import { createZone, loadTemporal } from './zone-rules.ts'
 import { describeZone, listZones, searchZones, type ZoneEntry, zoneIds } from './zones.ts'
 
@@ -30,7 +29,7 @@ export async function loadEntries(): Promise<ZoneEntry[]> {
     offsets.set(id, createZone(temporal, id).offsetAt(instant))
     if (offsets.size % zonesAtOnce === 0) await yieldToMain()
   }
-  return listZones([...offsets.keys()], (id) => offsets.get(id) ?? 0, names)
+  return listZones([...offsets.keys()], (id) => offsets.get(id) ?? 0)
 }
 
 /** A search field for every IANA zone (WAI-ARIA editable combobox with list autocomplete). */

@@ -1,5 +1,6 @@
 import { formatOffset, placeOf } from './format.ts'
 import { nameZone } from './present-names.data.ts'
+import { abbreviations, otherNames } from './zone-names.data.ts'
 import { mainZones } from './zones.data.ts'
 
 /**
@@ -7,7 +8,6 @@ import { mainZones } from './zones.data.ts'
  * names, simplified for search.
  */
 export type ZoneEntry = { id: string; name: string; offset: number; others: readonly string[] }
-type ZoneNames = typeof import('./zone-names.data.ts')
 
 // POSIX flips the sign: Etc/GMT+5 is five hours behind UTC.
 const fixedZones = Array.from({ length: 27 }, (_, index) => index - 14).map((hours) =>
@@ -26,11 +26,7 @@ const simplify = (text: string): string =>
     .trim()
 
 /** The choices, sorted by current name: `"Asia/Katmandu"` → { name: "Asia/Kathmandu", offset: 20700, … } */
-export function listZones(
-  ids: readonly string[],
-  offsetOf: (id: string) => number,
-  { otherNames, abbreviations }: ZoneNames,
-): ZoneEntry[] {
+export function listZones(ids: readonly string[], offsetOf: (id: string) => number): ZoneEntry[] {
   const clocks = Object.entries(abbreviations).map(([names, zones]) => ({ names, zones: new Set(zones.split(' ')) }))
   const othersOf = (name: string) =>
     [otherNames[name], ...clocks.filter(({ zones }) => zones.has(name)).map(({ names }) => names)]

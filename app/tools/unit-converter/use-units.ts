@@ -10,11 +10,7 @@ import { settings } from './settings.ts'
 import { type Action, boundSettings, initialState, reduce, type State } from './state.ts'
 
 /** Both fields before the text is read. */
-const unread = ({ settings, input: { text } }: State): Conversion => ({
-  settings,
-  input: { text },
-  result: { text: '' },
-})
+const unread = ({ settings, input }: State): Conversion => ({ settings, input, result: { text: '' } })
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
