@@ -88,12 +88,8 @@ function findFault({ wall, half, weekday }: Written): string | undefined {
  */
 export function parseDate(text: string): Result<{ local: LocalTime; offset: number | undefined }> {
   // RFC 2822 allows a comment at the end, where mail and browsers put the zone. The real minus sign is U+2212.
-  const written = match(
-    text
-      .replace(/\([^()]*\)\s*$/, '')
-      .replaceAll('−', '-')
-      .trim(),
-  )
+  const plain = text.replace(/\([^()]*\)\s*$/, '').replaceAll('−', '-')
+  const written = match(plain.trim())
   if (!written) return fail('Write it like 2024-01-31 12:00:00, with an offset such as +02:00 if it has one.')
   const fault = findFault(written)
   if (fault) return fail(fault)

@@ -7,11 +7,7 @@ import { toInstant, type Zone } from './time.ts'
 import { createZone, loadTemporal } from './zone-rules.ts'
 import { describeZone, listZones, searchZones, type ZoneEntry, zoneIds } from './zones.ts'
 
-type Props = {
-  entries: readonly ZoneEntry[] | undefined
-  zone: Zone
-  onChoose: (id: string) => void
-}
+type Props = { entries: readonly ZoneEntry[] | undefined; zone: Zone; onChoose: (id: string) => void }
 
 const popup =
   'absolute top-full left-0 z-10 mt-1 w-full rounded-panel border border-line-strong bg-surface shadow-float'
@@ -29,7 +25,7 @@ export async function loadEntries(): Promise<ZoneEntry[]> {
     offsets.set(id, createZone(temporal, id).offsetAt(instant))
     if (offsets.size % zonesAtOnce === 0) await yieldToMain()
   }
-  return listZones([...offsets.keys()], (id) => offsets.get(id) ?? 0)
+  return listZones(offsets)
 }
 
 /** A search field for every IANA zone (WAI-ARIA editable combobox with list autocomplete). */

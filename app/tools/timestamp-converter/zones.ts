@@ -25,15 +25,14 @@ const simplify = (text: string): string =>
     .replace(/[\s_/-]+/g, ' ')
     .trim()
 
-/** The choices, sorted by current name: `"Asia/Katmandu"` → { name: "Asia/Kathmandu", offset: 20700, … } */
-export function listZones(ids: readonly string[], offsetOf: (id: string) => number): ZoneEntry[] {
+/** The choices from the offsets of the zones, sorted by current name: `"Asia/Katmandu"` → { name: "Asia/Kathmandu", offset: 20700, … } */
+export function listZones(offsets: ReadonlyMap<string, number>): ZoneEntry[] {
   const clocks = Object.entries(abbreviations).map(([names, zones]) => ({ names, zones: new Set(zones.split(' ')) }))
   const othersOf = (name: string) =>
     [otherNames[name], ...clocks.filter(({ zones }) => zones.has(name)).map(({ names }) => names)]
       .flatMap((names) => names?.split(' ') ?? [])
       .map(simplify)
-  return ids
-    .map((id) => ({ id, name: nameZone(id), offset: offsetOf(id) }))
+  return Array.from(offsets, ([id, offset]) => ({ id, name: nameZone(id), offset }))
     .map((entry) => ({ ...entry, others: [...othersOf(entry.name), simplify(entry.id)] }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
