@@ -44,7 +44,7 @@ export function buildMatrix(colors: readonly string[]) {
 const distinct = 3
 const night = '#111111'
 
-/** A light and a dark sample card in colors of the palette. Blue and orange → a white card with a dark blue button, a dark blue card with a pale button. */
+/** A light and a dark sample card: blue and orange → a white card with a dark blue button, a dark blue card with a pale button. */
 export function drawInUse(colors: readonly string[]) {
   const darkest = findFarthest(colors, white)
   const dark = isReadable(measureContrast(darkest, white)) ? darkest : night

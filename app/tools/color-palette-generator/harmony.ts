@@ -21,11 +21,10 @@ export function buildPalette(base: string, harmony: Harmony): Result<Palette> {
   if (!color.ok) return color
   const { hex, notes } = color.value
   const isHueMissed = !hasHue(hex) && harmony !== 'monochromatic'
-  const [, ...others] = harmonize(hex, harmony)
-  const swatches = [
-    { ...describeColor(hex), role: 'base' },
-    ...others.map((other, place) => ({ ...describeColor(other), role: nameRole(steps[harmony][place]!, hex, other) })),
-  ]
+  const swatches = harmonize(hex, harmony).map((each, place) => {
+    const step = steps[harmony][place - 1]
+    return { ...describeColor(each), role: step ? nameRole(step, hex, each) : 'base' }
+  })
   return ok({ base, harmony, swatches, notes: isHueMissed ? [...notes, noHue] : notes })
 }
 
