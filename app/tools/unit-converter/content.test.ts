@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContent } from '../read-content.ts'
 import source from './content.md?raw'
 import { readConversion } from './conversion.ts'
-import { summarize } from './report.ts'
+import { summarize } from './explain.ts'
 import { initialState, reduce } from './state.ts'
 import { type CategoryKey, categories } from './units.data.ts'
 

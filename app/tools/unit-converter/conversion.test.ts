@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { absoluteZeroIn, convert, definitionOf, describeFactor, isBelowAbsoluteZero } from './convert.ts'
+import {
+  absoluteZeroIn,
+  convert,
+  definitionOf,
+  describeFactor,
+  isBelowAbsoluteZero,
+  readConversion,
+} from './conversion.ts'
+import { listAllUnits } from './explain.ts'
 import { formatNumber, formatSignificant } from './format-number.ts'
 import { compare, makeRational, type Rational, toRational } from './rational.ts'
-import { listAllUnits } from './report-file.ts'
+import { initialState, reduce } from './state.ts'
 import { type CategoryKey, categories, type Unit } from './units.data.ts'
 import { findCategory, findUnit } from './units.ts'
 
@@ -442,7 +450,9 @@ test.each<[category: CategoryKey, from: string, to: string, expected: string]>([
 })
 
 test('the result in every unit of the category is listed', () => {
-  const rows = listAllUnits(toRational('1'), 'length', findUnit('length', 'feet'))
+  const rows = listAllUnits(
+    readConversion(reduce(initialState, { type: 'load', text: '1', settings: { from: 'feet' } })),
+  )
   expect(Object.fromEntries(rows.map(({ unit, text }) => [unit.key, text]))).toEqual({
     meters: '0.3048',
     kilometers: '0.000305',

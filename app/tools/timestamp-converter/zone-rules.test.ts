@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { lastInstant } from './calendar.ts'
 import { formatWallTime, toLocalTime } from './format.ts'
 import { parseDate } from './parse-date.ts'
-import { utc } from './zone.ts'
+import { utc } from './time.ts'
 import { createZone, loadTemporal, loadZone } from './zone-rules.ts'
 import { mainZones } from './zones.data.ts'
 

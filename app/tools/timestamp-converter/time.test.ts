@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeNow, nextTickDelay } from './clock.ts'
-import { toInstant } from './instant.ts'
+import { describeNow, nextTickDelay, toInstant } from './time.ts'
 
 test.each([
   [1_700_000_000_000, 1000],
