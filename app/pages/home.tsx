@@ -94,7 +94,7 @@ const Hero = () => (
 const ToolStrip = () => (
   <nav aria-label="All tools">
     <ul className="grid grid-cols-3 gap-px overflow-clip rounded-panel border border-line-strong bg-surface *:shadow-[0_0_0_1px_var(--color-line)] min-[480px]:grid-cols-4 sm:grid-cols-6 lg:grid-cols-12">
-      {listedTools.flat().map(({ slug, name, shortName, glyph }) => (
+      {listedTools.map(({ slug, name, shortName, glyph }) => (
         <li key={slug}>
           <a
             href={href(toolPath(slug))}
