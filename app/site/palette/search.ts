@@ -79,7 +79,8 @@ export function arrangeEntries(entries: readonly Entry[], query: string): { name
   const ordered = groupNames.flatMap((name) => entries.filter(({ group }) => group === name))
   const others = ordered.filter(({ isFound }) => !isFound)
   const found = [...ordered.filter(({ isFound }) => isFound), ...(query.trim() ? searchEntries(others, query) : others)]
-  return [...Map.groupBy(found, ({ group }) => group)].map(([name, entries]) => ({ name, entries }))
+  const names = new Set(found.map(({ group }) => group))
+  return [...names].map((name) => ({ name, entries: found.filter(({ group }) => group === name) }))
 }
 
 /** The place of the next entry, wrapping around: 4 of 5, down → 0 */
