@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { notFoundPath, resetPath } from '#app/config.ts'
 import type { Head } from '#app/lib/seo.ts'
+import { toolPath } from '#app/tools/catalog.ts'
 import type { ToolContent } from '#app/tools/content-types.ts'
-import { tools } from '#app/tools/registry.ts'
+import { availableTools } from '#app/tools/registry.ts'
 import { toolPage } from '#app/tools/tool-page.tsx'
 import { articlePage } from './content/article-page.tsx'
 import type { Article } from './content/article-types.ts'
@@ -27,13 +28,11 @@ export const pages: readonly Page[] = [
     const name = nameOf(file, 2)
     return { path: siteRoutes[name] ?? `/${name}`, load }
   }),
-  ...tools
-    .filter(({ available }) => available)
-    .map(({ slug }) => ({
-      path: `/tools/${slug}`,
-      load: async () =>
-        toolPage(slug, await contents[`./tools/${slug}/content.ts`]!(), await views[`./tools/${slug}/view.tsx`]!()),
-    })),
+  ...availableTools.map((tool) => {
+    const path = toolPath(tool.slug)
+    const [readContent, readView] = [contents[`.${path}/content.ts`]!, views[`.${path}/view.tsx`]!]
+    return { path, load: async () => toolPage(tool, await readContent(), await readView()) }
+  }),
   ...Object.entries(articles).map(([file, load]) => {
     const slug = nameOf(file, 3)
     return { path: `/blog/${slug}`, load: async () => articlePage(slug, await load()) }

@@ -1,7 +1,7 @@
 import { href } from '#app/config.ts'
 import type { Head } from '#app/lib/seo.ts'
 import { toolPath } from '#app/tools/catalog.ts'
-import { tools } from '#app/tools/registry.ts'
+import { availableTools } from '#app/tools/registry.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Wrap } from '#app/ui/layout/section.tsx'
 
@@ -20,7 +20,7 @@ const places = [
   { slug: 'contact', name: 'Contact', path: '/contact', keywords: [] },
   { slug: 'privacy', name: 'Privacy Policy', path: '/privacy', keywords: [] },
   { slug: 'terms', name: 'Terms of Use', path: '/terms', keywords: [] },
-  ...tools.filter((tool) => tool.available).map((tool) => ({ ...tool, path: toolPath(tool.slug) })),
+  ...availableTools.map((tool) => ({ ...tool, path: toolPath(tool.slug) })),
 ]
 
 export default function NotFoundPage() {

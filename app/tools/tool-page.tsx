@@ -9,16 +9,9 @@ import { Island } from '#app/ui/island/island.tsx'
 import { Band, Blurbs, GridHeading, Part, Questions, RuledGrid, Section, Steps } from '#app/ui/layout/section.tsx'
 import { pickTools, toolPath } from './catalog.ts'
 import type { Example, ToolContent } from './content-types.ts'
-import { FavoriteButton } from './favorite-button.tsx'
 import { tools } from './registry.ts'
-import { ToolCard } from './tool-card.tsx'
+import { FavoriteButton, ToolCard } from './tool-card.tsx'
 import type { Tool } from './types.ts'
-
-function findTool(slug: string): Tool {
-  const tool = tools.find((candidate) => candidate.slug === slug)
-  if (!tool) throw new Error(`no tool ${slug}`)
-  return tool
-}
 
 const crumbsOf = ({ slug, name }: Tool): Crumb[] => [
   { name: 'Tools', path: '/tools' },
@@ -26,21 +19,18 @@ const crumbsOf = ({ slug, name }: Tool): Crumb[] => [
 ]
 
 /** The head of a tool's page, with its structured data. */
-function toolHead(slug: string, content: ToolContent): Head {
-  const tool = findTool(slug)
-  return {
-    ...content.head,
-    crumbs: crumbsOf(tool),
-    jsonLd: [
-      application(content.application ?? 'SoftwareApplication', {
-        name: `${brand} ${tool.name}`,
-        description: content.head.description,
-        url: `${config.origin}${href(toolPath(slug))}`,
-      }),
-      faqPage(content.faq),
-    ],
-  }
-}
+const toolHead = (tool: Tool, { head, application: type = 'SoftwareApplication', faq }: ToolContent): Head => ({
+  ...head,
+  crumbs: crumbsOf(tool),
+  jsonLd: [
+    application(type, {
+      name: `${brand} ${tool.name}`,
+      description: head.description,
+      url: `${config.origin}${href(toolPath(tool.slug))}`,
+    }),
+    faqPage(faq),
+  ],
+})
 
 function ExampleCard({ example }: { example: Example }) {
   const code = 'rounded-control bg-sunken p-3 font-mono text-small leading-relaxed whitespace-pre-wrap wrap-anywhere'
@@ -59,11 +49,10 @@ function ExampleCard({ example }: { example: Example }) {
   )
 }
 
-type Props = { slug: string; content: ToolContent; View: ComponentType }
+type Props = { tool: Tool; content: ToolContent; View: ComponentType }
 
 /** The template of all tool pages: the title, the tool as tall as the window allows, and the text below it. */
-function ToolPage({ slug, content, View }: Props) {
-  const tool = findTool(slug)
+function ToolPage({ tool, content, View }: Props) {
   const { benefits, steps, examples, useCases, table } = content
   return (
     <>
@@ -101,7 +90,7 @@ function ToolPage({ slug, content, View }: Props) {
             This tool runs in your browser and needs JavaScript, which is turned off.
           </p>
         </noscript>
-        <Island file={`tools/${slug}/view.tsx`} part={View} />
+        <Island file={`tools/${tool.slug}/view.tsx`} part={View} />
       </div>
       <Band className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <Part title={benefits.title}>
@@ -173,7 +162,7 @@ function ToolPage({ slug, content, View }: Props) {
 }
 
 /** The page of a tool, from its texts and its view. */
-export const toolPage = (slug: string, content: ToolContent, View: ComponentType) => ({
-  head: toolHead(slug, content),
-  default: () => <ToolPage slug={slug} content={content} View={View} />,
+export const toolPage = (tool: Tool, content: ToolContent, View: ComponentType) => ({
+  head: toolHead(tool, content),
+  default: () => <ToolPage tool={tool} content={content} View={View} />,
 })

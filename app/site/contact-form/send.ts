@@ -1,9 +1,6 @@
 import { type Config, config } from '#app/config.ts'
 import { describeFailure, type Failure, noAnswer } from './failure.ts'
 
-/** Where the form goes: the provider, or our own server with its base path. The client needs an absolute URL. */
-const endpoint = (): string => config.form.endpoint || `${location.origin}${config.basePath}`
-
 /** The address the form posts to without scripts: `"https://formspree.io/p/{project}/f/{form}"` */
 export const addressOf = ({ endpoint, project, id }: Config['form'], basePath: string): string =>
   `${endpoint || basePath}${project && `/p/${project}`}/f/${id}`
@@ -13,8 +10,9 @@ async function submit(fields: FormData): Promise<Failure | null> {
   try {
     const { createClient, isSubmissionError } = await import('@formspree/core')
     const client = createClient(config.form.project ? { project: config.form.project } : {})
-    const options = { endpoint: endpoint(), clientName: 'stayput' }
-    const result = await client.submitForm(config.form.id, fields, options)
+    // The client needs an absolute URL, also for our own server.
+    const endpoint = config.form.endpoint || `${location.origin}${config.basePath}`
+    const result = await client.submitForm(config.form.id, fields, { endpoint, clientName: 'stayput' })
     if (!isSubmissionError(result)) return null
     return describeFailure(result.getFormErrors(), result.getAllFieldErrors())
   } catch (error) {
@@ -35,5 +33,4 @@ export async function waitFor<T>(work: Promise<T>, limit: number, otherwise: T):
 const longestWait = 30_000
 
 /** Sends the form's fields. `null` means success; a server that does not answer is a failure. */
-export const sendMessage = (fields: FormData, limit = longestWait): Promise<Failure | null> =>
-  waitFor(submit(fields), limit, noAnswer)
+export const sendMessage = (fields: FormData): Promise<Failure | null> => waitFor(submit(fields), longestWait, noAnswer)

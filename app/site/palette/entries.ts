@@ -3,7 +3,7 @@ import { articlePath, articles } from '#app/content/articles/list.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { allTraits } from '#app/tools/all-traits.ts'
 import { toolPath } from '#app/tools/catalog.ts'
-import { listReceivers, sendTo } from '#app/tools/other-tools.ts'
+import { listReceivers, readTool, sendTo } from '#app/tools/other-tools.ts'
 import { recognize } from '#app/tools/recognize.ts'
 import { availableTools } from '#app/tools/registry.ts'
 import { describeKeys } from '#app/ui/keys/key-names.ts'
@@ -82,8 +82,7 @@ const onPage = (name: string, words: string[], run: () => unknown, keys?: string
 })
 
 function listPage(bench: CurrentBench | null): Entry[] {
-  const path = document.getElementById('root')?.dataset.page
-  const tool = availableTools.find(({ slug }) => toolPath(slug) === path)
+  const tool = readTool()
   const entries = (bench?.doables ?? [])
     .filter(({ isDisabled }) => !isDisabled)
     .map(({ label, keys, onPress }) =>

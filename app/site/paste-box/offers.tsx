@@ -1,42 +1,6 @@
 import { Button, buttonClass } from '#app/ui/controls/button.tsx'
-import { isLike, type Way } from './way.ts'
-
-type RowProps = { way: Way; isBest: boolean; isBusy: boolean; onChoose: () => void }
-
-function Row({ way, isBest, isBusy, onChoose }: RowProps) {
-  const { name, glyph, address, kind, action, part, isStuck } = way
-  const variant = isBest ? 'primary' : 'plain'
-  return (
-    <li className="flex items-center gap-3.5">
-      <span
-        aria-hidden="true"
-        className={`w-[34px] shrink-0 font-mono text-small font-strong ${isBest ? 'text-accent' : 'text-ink-2'}`}
-      >
-        {glyph}
-      </span>
-      <span className="flex min-w-0 grow items-baseline gap-x-3.5 leading-tight max-sm:flex-col">
-        <span className={`shrink-0 ${isBest ? 'font-strong' : 'text-ink-2'}`}>{kind}</span>
-        {part && <span className="max-w-full min-w-0 truncate font-mono text-small text-ink-2">{part}</span>}
-      </span>
-      {isStuck ? (
-        <a href={address} aria-label={`Open: ${name}`} className={buttonClass(variant, 'normal', 'max-sm:h-11')}>
-          Open
-        </a>
-      ) : (
-        <Button
-          variant={variant}
-          className="max-sm:h-11"
-          aria-label={`${action}: ${kind}`}
-          aria-busy={isBusy}
-          tip={`Opens the ${name}`}
-          onClick={onChoose}
-        >
-          {action}
-        </Button>
-      )}
-    </li>
-  )
-}
+import { invitation } from './messages.ts'
+import { isLike, type Way } from './state.ts'
 
 type OffersProps = {
   ways: readonly Way[]
@@ -48,29 +12,55 @@ type OffersProps = {
 /** The tools for the input. If the input cannot be passed on, plain links to them. */
 export const Offers = ({ ways, carried, onChoose }: OffersProps) => (
   <ul aria-label="What to do with it" className="grid grid-cols-1 gap-2">
-    {ways.map((way, index) => (
-      <Row
-        key={`${way.slug} ${way.kind}`}
-        way={way}
-        isBest={index === 0}
-        isBusy={carried !== null && isLike(way, carried)}
-        onChoose={() => onChoose(way)}
-      />
-    ))}
+    {ways.map((way, index) => {
+      const { slug, name, glyph, address, kind, action, part, isStuck } = way
+      const isBest = index === 0
+      const variant = isBest ? 'primary' : 'plain'
+      return (
+        <li key={`${slug} ${kind}`} className="flex items-center gap-3.5">
+          <span
+            aria-hidden="true"
+            className={`w-[34px] shrink-0 font-mono text-small font-strong ${isBest ? 'text-accent' : 'text-ink-2'}`}
+          >
+            {glyph}
+          </span>
+          <span className="flex min-w-0 grow items-baseline gap-x-3.5 leading-tight max-sm:flex-col">
+            <span className={`shrink-0 ${isBest ? 'font-strong' : 'text-ink-2'}`}>{kind}</span>
+            {part && <span className="max-w-full min-w-0 truncate font-mono text-small text-ink-2">{part}</span>}
+          </span>
+          {isStuck ? (
+            <a href={address} aria-label={`Open: ${name}`} className={buttonClass(variant, 'normal', 'max-sm:h-11')}>
+              Open
+            </a>
+          ) : (
+            <Button
+              variant={variant}
+              className="max-sm:h-11"
+              aria-label={`${action}: ${kind}`}
+              aria-busy={carried !== null && isLike(way, carried)}
+              tip={`Opens the ${name}`}
+              onClick={() => onChoose(way)}
+            >
+              {action}
+            </Button>
+          )}
+        </li>
+      )
+    })}
   </ul>
 )
 
-type InvitationProps = Pick<typeof import('./ways.ts'), 'invitation' | 'examples'> & { onTry: (text: string) => void }
+type InvitationProps = Pick<typeof import('./ways.ts'), 'examples'> & { onTry: (text: string) => void }
 
 /** What the box accepts, with examples to try. */
-export const Invitation = ({ invitation, examples, onTry }: InvitationProps) => (
+export const Invitation = ({ examples, onTry }: InvitationProps) => (
   <>
     <p className="text-body text-ink-2">{invitation}</p>
     <ul aria-label="Examples to try" className="flex flex-wrap gap-1.5">
-      {examples.map((example) => (
-        <li key={example.name}>
-          <Button size="small" className="max-sm:h-11" onClick={() => onTry(example.text)}>
-            {example.name}
+      {examples.map(({ name, text }) => (
+        <li key={name}>
+          <Button size="small" className="max-sm:h-11" onClick={() => onTry(text)}>
+            {name}
           </Button>
         </li>
       ))}

@@ -1,39 +1,80 @@
+import { formatSize } from '#app/lib/bytes.ts'
 import { sampleSize } from '#app/tools/traits.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { ReplacementLine } from '#app/ui/text-pane/replacement-line.ts'
 import { undoByKey } from '#app/work/bench/undo-button.tsx'
 import { DropSign } from '#app/work/in/drop-sign.tsx'
-import { tryAgain } from '#app/work/messages.ts'
+import { InputPane } from '#app/work/in/input-pane.tsx'
+import { notText, textCleared, tryAgain } from '#app/work/messages.ts'
 import { Evidence } from './evidence.tsx'
-import { traitsMissing } from './messages.ts'
+import { asItIs, awaited, describeLength, fileStuck, textStuck, traitsMissing } from './messages.ts'
 import { Invitation, Offers } from './offers.tsx'
-import { PasteField } from './paste-field.tsx'
+import { isDemonstration, type Way } from './state.ts'
 import { usePasteBox } from './use-paste-box.ts'
-import type { Way } from './way.ts'
 
 /** Recognizes its input and opens the right tool with it. At first it shows an example and what it would offer. */
 export default function PasteBox({ shown }: { shown: readonly Way[] }) {
-  const { desk, known, judged, ways, isMissing, isDemonstration, ...box } = usePasteBox(shown)
+  const { desk, known, judged, ways, ...box } = usePasteBox(shown)
+  const { text, opened, bytes } = desk.state
+  const isJudgedInPart = judged.text.length > sampleSize
 
   return (
     <section
       aria-label="Find a tool by its text"
-      data-example={isDemonstration || undefined}
+      data-example={isDemonstration(desk.state) || undefined}
       className="relative overflow-clip rounded-panel border border-line-strong bg-surface shadow-panel"
       onKeyDownCapture={undoByKey(desk)}
     >
       <ReplacementLine value={desk.line}>
-        <PasteField desk={desk} judged={judged} onRun={() => void box.chooseBest()} />
+        <InputPane
+          className="[&>.text-pane]:h-[132px] [&>.text-pane]:min-h-0 [&>.text-pane]:flex-none [&_textarea]:min-h-0 sm:[&>.text-pane]:h-24 max-sm:[&_.pane-head_label>span]:sr-only"
+          desk={desk}
+          title="Paste anything"
+          value={text}
+          placeholder="Any text, or drop a file"
+          onChange={(text) => desk.edit({ type: 'edit', text })}
+          onRun={() => void box.chooseBest()}
+          note={
+            <span className="max-sm:hidden">
+              {isJudgedInPart ? 'judged by its first 64 KB' : 'we find the right tool'}
+            </span>
+          }
+          actions={
+            <span className="px-2 text-right font-mono text-note leading-tight text-ink-3">
+              {judged.bytes ? formatSize(judged.bytes.file.size) : describeLength(judged.text)}
+            </span>
+          }
+        >
+          {bytes && (
+            <Notice
+              tone="plain"
+              role="status"
+              onLeave={desk.focus}
+              actions={
+                <Button size="small" onClick={() => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })}>
+                  Remove
+                </Button>
+              }
+            >
+              {notText(bytes.file.name, bytes.type?.name)} {asItIs}
+            </Notice>
+          )}
+        </InputPane>
       </ReplacementLine>
       <div className="grid min-h-[139px] grid-cols-1 content-start gap-2 border-t border-line px-3.5 py-2.5 max-sm:min-h-[169px]">
         {ways.length > 0 ? (
-          <Offers ways={ways} carried={box.carried} onChoose={box.choose} />
+          <Offers ways={ways} carried={box.carried} onChoose={(way) => void box.choose(way)} />
         ) : (
-          known && <Invitation {...known} onTry={(text) => desk.replace({ type: 'load', text, opened: null })} />
+          known && (
+            <Invitation
+              examples={known.examples}
+              onTry={(text) => desk.replace({ type: 'load', text, opened: null })}
+            />
+          )
         )}
       </div>
-      {isMissing && (
+      {box.isMissing && (
         <Notice
           tone="bad"
           role="alert"
@@ -43,19 +84,19 @@ export default function PasteBox({ shown }: { shown: readonly Way[] }) {
           {traitsMissing}
         </Notice>
       )}
-      {known && box.isAwaited && (
+      {box.isAwaited && (
         <Notice tone="plain" className="border-b-0">
-          {known.awaited}
+          {awaited}
         </Notice>
       )}
-      {known && ways.some(({ isStuck }) => isStuck) && (
+      {ways.some(({ isStuck }) => isStuck) && (
         <Notice tone="warn" role="alert" className="border-b-0">
-          {known.describeStuck(desk.state)}
+          {bytes || opened ? fileStuck : textStuck}
         </Notice>
       )}
       <p role="status" className="sr-only">
         {judged.bytes ? (judged.bytes.type?.name ?? 'Not text') : box.bestGuess}
-        {judged.text.length > sampleSize && ', by its first 64 KB'}
+        {isJudgedInPart && ', by its first 64 KB'}
       </p>
       <Evidence />
       {desk.over > 0 && <DropSign desk={desk} />}

@@ -32,14 +32,8 @@ export default function startStored(part: HTMLElement): void {
       ...caches.map((name) => ({ what: 'Offline copy of the site', value: name.replace(/^.*\((\d+)\)$/, '$1 files') })),
     ]
     const shown = rows.length > 0 ? rows : [{ what: 'Nothing', value: '' }]
-    list.replaceChildren(
-      ...shown.flatMap(({ what, value }) => {
-        const [term, description] = [document.createElement('dt'), document.createElement('dd')]
-        term.textContent = what
-        description.textContent = value
-        return [term, description]
-      }),
-    )
+    const make = (tag: string, textContent: string) => Object.assign(document.createElement(tag), { textContent })
+    list.replaceChildren(...shown.flatMap(({ what, value }) => [make('dt', what), make('dd', value)]))
   }
 
   for (const each of switches)
@@ -51,10 +45,7 @@ export default function startStored(part: HTMLElement): void {
 
   part.querySelector('button')!.addEventListener('click', async () => {
     const erased = erasePreferences()
-    const isGone = await removeOfflineCopy(href('/')).then(
-      () => true,
-      () => false,
-    )
+    const isGone = await removeOfflineCopy(href('/')).catch(() => null)
     await show()
     status.textContent = isGone
       ? 'Everything is erased. The next page you open saves an offline copy again.'
