@@ -46,19 +46,11 @@ export const partPattern = / data-(island|script)="([^"]+)"/g
 export const canonicalAddress = (path: string): string =>
   `${config.origin}${href(path === '/' && config.basePath ? '' : path)}`
 
+type Rendered = { path: string; head: Head; body: string; assets: Assets }
+
 // Written as text, not as React elements: React moves head elements, and the policy must come before everything it governs.
 /** The HTML document around a rendered page: head, policy, body. */
-export function renderDocument({
-  path,
-  head,
-  body,
-  assets,
-}: {
-  path: string
-  head: Head
-  body: string
-  assets: Assets
-}): string {
+export function renderDocument({ path, head, body, assets }: Rendered): string {
   const title = pageTitle(head.title, brand)
   const canonical = canonicalAddress(path)
   const image = `${config.origin}${href('/og-image.png')}`

@@ -1,4 +1,5 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
+import type { ReactNode } from 'react'
 import { brand, href } from '#app/config.ts'
 import { articlePath, articles } from '#app/content/articles/list.ts'
 import { featuredTools, howItWorks, teaserCount, valuePoints } from '#app/content/home.ts'
@@ -24,36 +25,39 @@ export const head: Head = {
   jsonLd: [],
 }
 
-const more = 'text-body font-strong hover:underline'
+/** A link at the right of a heading. */
+const More = ({ path, children }: { path: string; children: ReactNode }) => (
+  <a href={href(path)} className="text-body font-strong hover:underline">
+    {children} <Arrow />
+  </a>
+)
 
-function Teasers() {
-  return (
-    <ul className="border-b border-line">
-      {articles.slice(0, teaserCount).map((article) => (
-        <li
-          key={article.slug}
-          className="relative grid gap-x-12 gap-y-1 border-t border-line py-4 transition-colors duration-180 has-[a:hover]:bg-surface md:grid-cols-[140px_1fr]"
-        >
-          <time dateTime={article.published} className="pt-1 font-mono text-note text-ink-3">
-            {article.date}
-          </time>
-          <div>
-            <h3 className="mb-1 text-lg leading-snug">
-              <a
-                href={href(articlePath(article.slug))}
-                aria-label={`Read Article: ${article.title}`}
-                className="after:absolute after:inset-0"
-              >
-                {article.title}
-              </a>
-            </h3>
-            <p className="max-w-[68ch] text-lead text-ink-2">{article.description}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Teasers = () => (
+  <ul className="border-b border-line">
+    {articles.slice(0, teaserCount).map(({ slug, title, description, date, published }) => (
+      <li
+        key={slug}
+        className="relative grid gap-x-12 gap-y-1 border-t border-line py-4 transition-colors duration-180 has-[a:hover]:bg-surface md:grid-cols-[140px_1fr]"
+      >
+        <time dateTime={published} className="pt-1 font-mono text-note text-ink-3">
+          {date}
+        </time>
+        <div>
+          <h3 className="mb-1 text-lg leading-snug">
+            <a
+              href={href(articlePath(slug))}
+              aria-label={`Read Article: ${title}`}
+              className="after:absolute after:inset-0"
+            >
+              {title}
+            </a>
+          </h3>
+          <p className="max-w-[68ch] text-lead text-ink-2">{description}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)
 
 const Hero = () => (
   <div className="grid gap-8 lg:grid-cols-[2fr_3fr] xl:grid-cols-[5fr_6fr] xl:gap-x-14">
@@ -140,14 +144,7 @@ export default function HomePage() {
           </div>
         </div>
       </Wrap>
-      <Section
-        title="Featured tools"
-        aside={
-          <a href={href('/tools')} className={more}>
-            All {tools.length} tools <Arrow />
-          </a>
-        }
-      >
+      <Section title="Featured tools" aside={<More path="/tools">All {tools.length} tools</More>}>
         <RuledGrid>
           {pickTools(tools, featuredTools).map((tool) => (
             <ToolCard key={tool.slug} tool={tool} />
@@ -164,14 +161,7 @@ export default function HomePage() {
           <Steps items={howItWorks} />
         </Part>
       </Band>
-      <Section
-        title="From the blog"
-        aside={
-          <a href={href('/blog')} className={more}>
-            View All Posts <Arrow />
-          </a>
-        }
-      >
+      <Section title="From the blog" aside={<More path="/blog">View All Posts</More>}>
         <Teasers />
       </Section>
     </>
