@@ -75,7 +75,7 @@ export function renderDocument({ path, head, body, assets }: Rendered): string {
     ...fonts.map((url) => link('preload', url, font)),
     ...assets.scripts.map(moduleScript),
     meta('description', head.description),
-    meta('keywords', head.keywords.join(', ')),
+    meta('keywords', (head.keywords ?? []).join(', ')),
     ...(isIndexed ? [link('canonical', canonical)] : [meta('robots', 'noindex')]),
     ...(isArticle || path === '/blog'
       ? [link('alternate', href(feedPath), { type: 'application/rss+xml', title: `${brand} Blog` })]
@@ -100,7 +100,7 @@ export function renderDocument({ path, head, body, assets }: Rendered): string {
     meta('twitter:title', title),
     meta('twitter:description', head.description),
     meta('twitter:image', image),
-    ...head.jsonLd.map(jsonLd),
+    ...(head.jsonLd ?? []).map(jsonLd),
     ...(isIndexed && trail.length > 1 ? [jsonLd(breadcrumbList(trail))] : []),
     '</head>',
     '<body>',

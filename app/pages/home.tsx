@@ -22,7 +22,6 @@ export const head: Head = {
     'Format, encode, hash and convert in your browser. No account, no upload: the page is not allowed to send what you paste.',
   keywords: ['developer tools', 'privacy', 'offline', 'JSON formatter', 'Base64', 'UUID', 'hash'],
   crumbs: [],
-  jsonLd: [],
 }
 
 /** A link at the right of a heading. */

@@ -8,9 +8,7 @@ import { Wrap } from '#app/ui/layout/section.tsx'
 export const head: Head = {
   title: 'Page not found',
   description: 'There is no page at this address.',
-  keywords: [],
   crumbs: [{ name: 'Page not found', path: '/404' }],
-  jsonLd: [],
 }
 
 // Pages to suggest for a mistyped address.

@@ -12,7 +12,6 @@ export const head: Head = {
   description: text.summary,
   keywords: ['privacy policy', 'no accounts', 'cookies', 'browser storage'],
   crumbs: [{ name: text.title, path: '/privacy' }],
-  jsonLd: [],
 }
 
 const Switch = ({ name, label }: { name: string; label: string }) => (

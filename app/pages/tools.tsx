@@ -19,7 +19,6 @@ export const head: Head = {
   description: `${toolCount} developer tools in ${spellNumber(groups.length)} categories. Each one runs in your browser and sends nothing anywhere.`,
   keywords: ['developer tools', 'online tools', 'privacy', 'offline'],
   crumbs: [{ name: 'Tools', path: '/tools' }],
-  jsonLd: [],
 }
 
 /** The filter field. Inside it: a magnifier, the number of matches, its shortcut key and a Clear button. */

@@ -55,12 +55,12 @@ function listTools(receivers: ReturnType<typeof listReceivers>): Entry[] {
 function listOutput({ copy, download }: CurrentBench, receivers: ReturnType<typeof listReceivers>): Entry[] {
   const shared = { group: 'With the current output', words: ['output', 'result'] } as const
   return [
-    ...receivers.map(({ name, glyph, kind, send }) => ({
+    ...receivers.map(({ name, glyph, kind: note, send: run }) => ({
       ...shared,
       name: `Send to ${name}`,
       glyph,
-      note: kind,
-      run: send,
+      note,
+      run,
     })),
     { ...shared, name: 'Copy output', keys: describeKeys('Alt+C'), run: copy },
     { ...shared, name: 'Download output', keys: command('S'), run: download },
