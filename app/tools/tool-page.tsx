@@ -13,25 +13,6 @@ import { tools } from './registry.ts'
 import { FavoriteButton, ToolCard } from './tool-card.tsx'
 import type { Tool } from './types.ts'
 
-const crumbsOf = ({ slug, name }: Tool): Crumb[] => [
-  { name: 'Tools', path: '/tools' },
-  { name, path: toolPath(slug) },
-]
-
-/** The head of a tool's page, with its structured data. */
-const toolHead = (tool: Tool, { head, application: type = 'SoftwareApplication', faq }: ToolContent): Head => ({
-  ...head,
-  crumbs: crumbsOf(tool),
-  jsonLd: [
-    application(type, {
-      name: `${brand} ${tool.name}`,
-      description: head.description,
-      url: `${config.origin}${href(toolPath(tool.slug))}`,
-    }),
-    faqPage(faq),
-  ],
-})
-
 function ExampleCard({ example }: { example: Example }) {
   const code = 'rounded-control bg-sunken p-3 font-mono text-small leading-relaxed whitespace-pre-wrap wrap-anywhere'
   return (
@@ -49,17 +30,17 @@ function ExampleCard({ example }: { example: Example }) {
   )
 }
 
-type Props = { tool: Tool; content: ToolContent; View: ComponentType }
+type Props = { tool: Tool; crumbs: readonly Crumb[]; content: ToolContent; View: ComponentType }
 
 /** The template of all tool pages: the title, the tool as tall as the window allows, and the text below it. */
-function ToolPage({ tool, content, View }: Props) {
+function ToolPage({ tool, crumbs, content, View }: Props) {
   const { benefits, steps, examples, useCases, table } = content
   return (
     <>
       <div className="workspace">
         <div className="title-row">
           <div>
-            <Breadcrumb crumbs={crumbsOf(tool)} isInTitle />
+            <Breadcrumb crumbs={crumbs} isInTitle />
             <h1>{tool.name}</h1>
             <p>{content.description}</p>
           </div>
@@ -162,7 +143,17 @@ function ToolPage({ tool, content, View }: Props) {
 }
 
 /** The page of a tool, from its texts and its view. */
-export const toolPage = (tool: Tool, content: ToolContent, View: ComponentType) => ({
-  head: toolHead(tool, content),
-  default: () => <ToolPage tool={tool} content={content} View={View} />,
-})
+export function toolPage(tool: Tool, content: ToolContent, View: ComponentType) {
+  const { head, application: type = 'SoftwareApplication', faq } = content
+  const path = toolPath(tool.slug)
+  const url = `${config.origin}${href(path)}`
+  const about = application(type, { name: `${brand} ${tool.name}`, description: head.description, url })
+  const crumbs = [
+    { name: 'Tools', path: '/tools' },
+    { name: tool.name, path },
+  ]
+  return {
+    head: { ...head, crumbs, jsonLd: [about, faqPage(faq)] } satisfies Head,
+    default: () => <ToolPage tool={tool} crumbs={crumbs} content={content} View={View} />,
+  }
+}

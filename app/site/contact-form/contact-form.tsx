@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import { showToast } from '#app/ui/feedback/toast.ts'
-import { describeFailure, type Failure } from './failure.ts'
-import { action, sendMessage } from './send.ts'
+import { action, describeFailure, type Failure, sendMessage } from './send.ts'
 
 const thanks = 'Thank you for reaching out.'
 const promise = "We'll get back to you within 24 hours."

@@ -4,9 +4,9 @@ import { readCurrentBench } from '#app/work/bench/current-bench.ts'
 import type { Goods } from '#app/work/out/other-tools-context.ts'
 import { make, openDialog } from '../dom.ts'
 import { createCarried } from './carried.ts'
-import { listEntries } from './entries.ts'
+import { listEntries, openShare } from './entries.ts'
 import { arrangeEntries, type Entry, step } from './search.ts'
-import { command } from './shortcuts.ts'
+import { command, showShortcuts } from './shortcuts.ts'
 
 const title = 'Find a tool'
 const listId = 'palette-list'
@@ -15,12 +15,6 @@ const longestQuery = 60
 
 const carried = createCarried<Goods>()
 let closeOpen: (() => void) | null = null
-
-/** Opens the palette, or closes it if it is open. */
-export function togglePalette(): void {
-  if (closeOpen) closeOpen()
-  else void openPalette()
-}
 
 /** Opens a search field and its results (WAI-ARIA combobox with a grouped listbox). The focus stays in the field. */
 async function openPalette() {
@@ -134,4 +128,16 @@ async function openPalette() {
   draw()
   field.focus()
   if (await carried.open(readCurrentBench()?.pack?.())) draw()
+}
+
+/** Commands for keys and for buttons of the shell. */
+export const commands = {
+  palette: () => (closeOpen ? closeOpen() : void openPalette()),
+  shortcuts: showShortcuts,
+  share: openShare,
+  download: () => readCurrentBench()?.download(),
+  copy: () => readCurrentBench()?.copy(),
+  clear: () => readCurrentBench()?.clear?.(),
+  swap: () => readCurrentBench()?.swap?.(),
+  input: () => readCurrentBench()?.focus(),
 }

@@ -1,6 +1,6 @@
 import { formatSize } from '#app/lib/bytes.ts'
 import { sampleSize } from '#app/tools/traits.ts'
-import { Button } from '#app/ui/controls/button.tsx'
+import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { ReplacementLine } from '#app/ui/text-pane/replacement-line.ts'
 import { undoByKey } from '#app/work/bench/undo-button.tsx'
@@ -8,10 +8,75 @@ import { DropSign } from '#app/work/in/drop-sign.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { notText, textCleared, tryAgain } from '#app/work/messages.ts'
 import { Evidence } from './evidence.tsx'
-import { asItIs, awaited, describeLength, fileStuck, textStuck, traitsMissing } from './messages.ts'
-import { Invitation, Offers } from './offers.tsx'
-import { isDemonstration, type Way } from './state.ts'
+import { asItIs, awaited, describeLength, fileStuck, invitation, textStuck, traitsMissing } from './messages.ts'
+import { isDemonstration, isLike, type Way } from './state.ts'
 import { usePasteBox } from './use-paste-box.ts'
+
+type OffersProps = {
+  ways: readonly Way[]
+  /** The chosen way, while its input is being handed over. */
+  carried: Way | null
+  onChoose: (way: Way) => void
+}
+
+/** The tools for the input. If the input cannot be passed on, plain links to them. */
+const Offers = ({ ways, carried, onChoose }: OffersProps) => (
+  <ul aria-label="What to do with it" className="grid grid-cols-1 gap-2">
+    {ways.map((way, index) => {
+      const { slug, name, glyph, address, kind, action, part, isStuck } = way
+      const isBest = index === 0
+      const variant = isBest ? 'primary' : 'plain'
+      return (
+        <li key={`${slug} ${kind}`} className="flex items-center gap-3.5">
+          <span
+            aria-hidden="true"
+            className={`w-[34px] shrink-0 font-mono text-small font-strong ${isBest ? 'text-accent' : 'text-ink-2'}`}
+          >
+            {glyph}
+          </span>
+          <span className="flex min-w-0 grow items-baseline gap-x-3.5 leading-tight max-sm:flex-col">
+            <span className={`shrink-0 ${isBest ? 'font-strong' : 'text-ink-2'}`}>{kind}</span>
+            {part && <span className="max-w-full min-w-0 truncate font-mono text-small text-ink-2">{part}</span>}
+          </span>
+          {isStuck ? (
+            <a href={address} aria-label={`Open: ${name}`} className={buttonClass(variant, 'normal', 'max-sm:h-11')}>
+              Open
+            </a>
+          ) : (
+            <Button
+              variant={variant}
+              className="max-sm:h-11"
+              aria-label={`${action}: ${kind}`}
+              aria-busy={carried !== null && isLike(way, carried)}
+              tip={`Opens the ${name}`}
+              onClick={() => onChoose(way)}
+            >
+              {action}
+            </Button>
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+type InvitationProps = Pick<typeof import('./ways.ts'), 'examples'> & { onTry: (text: string) => void }
+
+/** What the box accepts, with examples to try. */
+const Invitation = ({ examples, onTry }: InvitationProps) => (
+  <>
+    <p className="text-body text-ink-2">{invitation}</p>
+    <ul aria-label="Examples to try" className="flex flex-wrap gap-1.5">
+      {examples.map(({ name, text }) => (
+        <li key={name}>
+          <Button size="small" className="max-sm:h-11" onClick={() => onTry(text)}>
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </>
+)
 
 /** Recognizes its input and opens the right tool with it. At first it shows an example and what it would offer. */
 export default function PasteBox({ shown }: { shown: readonly Way[] }) {
