@@ -23,19 +23,14 @@ const byHand =
 const tooLong = (length: number | undefined) =>
   `With this text the link would be ${length ? `${group(length)} characters long` : 'far too long'}. Many programs cut links off above ${group(mostLink)} characters. Send the text as a file instead.`
 
-/** The bench of the page. If Share is pressed early, the bench may still be loading. */
-async function awaitBench() {
-  for (let frame = 0; frame < 300; frame++) {
-    const bench = readCurrentBench()
-    if (bench) return bench
-    await new Promise(requestAnimationFrame)
-  }
-  return null
-}
-
 /** Shows what a link to this page contains before it is copied: the settings, and the text only if that box is checked. */
 export async function showShare(): Promise<void> {
-  const bench = await awaitBench()
+  let bench = readCurrentBench()
+  // If Share is pressed early, the bench may still be loading.
+  for (let frame = 0; !bench && frame < 300; frame++) {
+    await new Promise(requestAnimationFrame)
+    bench = readCurrentBench()
+  }
   if (!bench) return void showToast({ title, description: partMissing, tone: 'error' })
   const shared = bench.share()
   const declared = allTraits[shared.slug]!

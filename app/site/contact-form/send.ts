@@ -5,14 +5,6 @@ type Problem = { readonly code: string; readonly message: string }
 /** The messages of a failed submission. `email` and `message` appear under their fields. */
 export type Failure = { general: string[]; email: string[]; message: string[] }
 
-const noAnswer: Failure = {
-  general: [
-    'The server did not answer, so the message may not have arrived. Your text is still here: please send it again.',
-  ],
-  email: [],
-  message: [],
-}
-
 const formSentences: Record<string, string> = {
   BLOCKED: 'The message looked automated. Please reload the page and try again.',
   EMPTY: 'The form was empty. Please write a message.',
@@ -34,6 +26,8 @@ const fieldSentences: Record<string, string> = {
   TYPE_TEXT: 'should be text',
 }
 
+const noAnswer =
+  'The server did not answer, so the message may not have arrived. Your text is still here: please send it again.'
 const noConnection = 'There is no connection to the server. Your message is still here; please try again later.'
 const unexpectedAnswer = 'Unexpected response format'
 
@@ -95,4 +89,5 @@ export async function waitFor<T>(work: Promise<T>, limit: number, otherwise: T):
 const longestWait = 30_000
 
 /** Sends the form's fields. `null` means success; a server that does not answer is a failure. */
-export const sendMessage = (fields: FormData): Promise<Failure | null> => waitFor(submit(fields), longestWait, noAnswer)
+export const sendMessage = (fields: FormData): Promise<Failure | null> =>
+  waitFor(submit(fields), longestWait, { general: [noAnswer], email: [], message: [] })
