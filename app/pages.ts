@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { notFoundPath, resetPath } from '#app/config.ts'
 import type { Head } from '#app/lib/seo.ts'
+import { toolPath } from '#app/tools/catalog.ts'
 import { readContent } from '#app/tools/read-content.ts'
-import { tools } from '#app/tools/registry.ts'
+import { availableTools } from '#app/tools/registry.ts'
 import { toolPage } from '#app/tools/tool-page.tsx'
 import { articlePage } from './content/article-page.tsx'
 import { readArticle } from './content/read-article.ts'
@@ -27,17 +28,11 @@ export const pages: readonly Page[] = [
     const name = nameOf(file, 2)
     return { path: siteRoutes[name] ?? `/${name}`, load }
   }),
-  ...tools
-    .filter(({ available }) => available)
-    .map(({ slug }) => ({
-      path: `/tools/${slug}`,
-      load: async () =>
-        toolPage(
-          slug,
-          readContent(await contents[`./tools/${slug}/content.md`]!()),
-          await views[`./tools/${slug}/view.tsx`]!(),
-        ),
-    })),
+  ...availableTools.map((tool) => {
+    const path = toolPath(tool.slug)
+    const [content, view] = [contents[`.${path}/content.md`]!, views[`.${path}/view.tsx`]!]
+    return { path, load: async () => toolPage(tool, readContent(await content()), await view()) }
+  }),
   ...Object.entries(articles).map(([file, load]) => {
     const slug = nameOf(file, 3)
     return { path: `/blog/${slug}`, load: async () => articlePage(slug, readArticle(await load())) }

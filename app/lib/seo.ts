@@ -5,10 +5,10 @@ export type Crumb = { name: string; path: string }
 export type Head = {
   title: string
   description: string
-  keywords: readonly string[]
+  keywords?: readonly string[]
   /** From the home page to this page, both included. On the page and in its structured data. */
   crumbs: readonly Crumb[]
-  jsonLd: readonly object[]
+  jsonLd?: readonly object[]
 }
 
 type Question = { question: string; answer: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeStored } from './stored-words.ts'
+import { describeStored } from './stored.ts'
 
 const names = { 'json-formatter': 'JSON Formatter', 'hash-generator': 'Hash Generator' }
 
