@@ -14,6 +14,7 @@ import workerUrl from './json.worker.ts?worker&url'
 import { messages } from './messages.ts'
 import { toBlob } from './output.ts'
 import type { State } from './state.ts'
+import type { TreeShape } from './tree/tree-session.ts'
 
 export type Question = Omit<State['settings'], 'wrap'> & { text: PaneText; mode: State['mode'] }
 /** Why there is no output. `place` is set if the text is invalid. */
@@ -26,15 +27,14 @@ const formatter = connect<Handlers>(workerUrl)
 
 /** The worker for the tree and for repair. It is separate, so canceling a format does not stop them. It holds the tree's document. */
 export const explorer = connect<Handlers>(workerUrl, { isKept: true })
-export type Explorer = typeof explorer
 
-let held: { source: Blob; rowCount: Promise<number> } | null = null
+let held: { source: Blob; shape: Promise<TreeShape> } | null = null
 
-/** Opens a document in the worker as a new tree and returns its row count. */
-export function openTree(source: Blob): Promise<number> {
-  const rowCount = explorer.call('openTree', source)
-  held = { source, rowCount }
-  return rowCount
+/** Opens a document in the worker as a new tree. */
+export function openTree(source: Blob): Promise<TreeShape> {
+  const shape = explorer.call('openTree', source)
+  held = { source, shape }
+  return shape
 }
 
 /** Forgets the document and stops its worker. */
@@ -44,10 +44,10 @@ export function closeTree(): void {
 }
 
 /** Asks the worker about a document, and opens it there first if needed. */
-export async function askAbout<T>(source: Blob, ask: (worker: Explorer) => Promise<T>): Promise<T> {
+export async function askAbout<K extends keyof Handlers>(source: Blob, name: K, input: Parameters<Handlers[K]>[0]) {
   try {
-    await (held?.source === source ? held.rowCount : openTree(source))
-    return await ask(explorer)
+    await (held?.source === source ? held.shape : openTree(source))
+    return await explorer.call(name, input)
   } catch (error) {
     // After any error, the next question opens the document again.
     held = null

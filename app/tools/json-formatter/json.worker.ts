@@ -6,9 +6,7 @@ import { type Draft, draft, draftText, prepare } from './format/job.ts'
 import type { FormatOptions } from './format/json.ts'
 import { toBlob } from './output.ts'
 import { repairJson, shortenPieces } from './repair/repair.ts'
-import { type NodeText, TreeSession } from './tree/tree-session.ts'
-
-const bytesOf = async (source: Blob) => new Uint8Array(await source.arrayBuffer())
+import { createTreeHandlers } from './tree/tree-session.ts'
 
 /** A row of the warm-up document. No two are alike, so the code sees every kind of number and string. */
 const warmUpRow = (_: unknown, at: number) =>
@@ -17,11 +15,6 @@ const warmUpRow = (_: unknown, at: number) =>
 let isInUse = false
 const unchecked = new Map<number, Draft['check']>()
 let lastDraft = 0
-let session: TreeSession | undefined
-function opened(): TreeSession {
-  if (!session) throw new Error('no tree is open')
-  return session
-}
 
 const handlers = {
   async format(
@@ -34,7 +27,7 @@ const handlers = {
     const give = (chunk: Uint8Array | null) => onText(chunk && decoder.decode(chunk))
     const drafted =
       source instanceof Blob
-        ? draft(await bytesOf(source), options, now, onProgress, give)
+        ? draft(new Uint8Array(await source.arrayBuffer()), options, now, onProgress, give)
         : draftText(source.toString(), options, now, onProgress, give)
     if (!drafted.ok) return drafted
     const { chunks, summary, check } = drafted.value
@@ -62,18 +55,7 @@ const handlers = {
     const { text: repaired, pieces, isWhole } = repair.value
     return ok({ text: inPieces(repaired), pieces: shortenPieces(pieces), isWhole })
   },
-  async openTree(source: Blob) {
-    session = new TreeSession(await bytesOf(source))
-    return session.rowCount()
-  },
-  treeRows: (range: { from: number; count: number }) => opened().rows(range),
-  toggleNode: (node: number) => opened().toggle(node),
-  openTreeTo: (depth: number) => opened().openTo(depth),
-  searchTree: (text: string) => opened().search(text),
-  revealNode: (node: number) => opened().reveal(node),
-  pathOf: (node: number) => opened().path(node),
-  pathAt: (unit: number) => opened().pathAt(unit),
-  nodeText: (asked: { node: number; kind: NodeText }) => opened().text(asked),
+  ...createTreeHandlers(),
 }
 
 export type Handlers = typeof handlers

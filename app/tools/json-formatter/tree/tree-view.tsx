@@ -1,46 +1,38 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs'
-import { type KeyboardEvent, useId } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { group } from '#app/lib/plural.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
-import { VirtualList } from '#app/ui/rows/virtual-list.tsx'
+import { VirtualList, type VirtualListHandle } from '#app/ui/rows/virtual-list.tsx'
+import { askAbout, openTree } from '../client.ts'
 import { colors, PathStrip } from './path-strip.tsx'
+import { createRemoteTree, type TreeWorker } from './remote-tree.ts'
 import type { TreeRow } from './tree.ts'
-import { useTree } from './use-tree.ts'
+
+const worker: TreeWorker<Blob> = {
+  open: openTree,
+  change: (source, { name, input }) => askAbout(source, name, input),
+  search: (source, text) => askAbout(source, 'searchTree', text),
+  rows: (source, range) => askAbout(source, 'treeRows', range),
+}
 
 const rowHeight = 26
 const deepestIndent = 24
+
 /** The output as a tree: fold, search, and copy the address of a node. */
 export function TreeView({ source }: { source: Blob }) {
-  const tree = useTree(source)
+  const list = useRef<VirtualListHandle>(null)
+  const [tree] = useState(() => createRemoteTree(worker, (row) => list.current?.scrollToRow(row)))
+  const { rowCount, active, hits, hit } = useSyncExternalStore(tree.watch, tree.read)
+  useEffect(() => {
+    void tree.open(source)
+    return tree.close
+  }, [tree, source])
   const id = useId()
-  const chosen = tree.rowAt(tree.active)
-  const total = tree.hits?.total ?? 0
-
-  function onKeyDown(event: KeyboardEvent) {
-    const isOpenable = chosen && chosen.size > 0
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => tree.goTo(tree.active + 1),
-      ArrowUp: () => tree.goTo(tree.active - 1),
-      Home: () => tree.goTo(0),
-      End: () => tree.goTo(tree.rowCount - 1),
-      PageDown: () => tree.goTo(tree.active + 15),
-      PageUp: () => tree.goTo(tree.active - 15),
-      ArrowRight: () => isOpenable && (chosen.isExpanded ? tree.goTo(tree.active + 1) : tree.toggle(chosen.node)),
-      ArrowLeft() {
-        if (isOpenable && chosen.isExpanded) tree.toggle(chosen.node)
-        else if (typeof chosen?.parent === 'number') tree.goToNode(chosen.parent)
-      },
-      Enter: () => isOpenable && tree.toggle(chosen.node),
-      ' ': () => isOpenable && tree.toggle(chosen.node),
-    }
-    const move = moves[event.key]
-    if (!move) return
-    event.preventDefault()
-    move()
-  }
+  const chosen = tree.rowAt(active)
+  const total = hits?.total ?? 0
 
   return (
     <>
@@ -55,7 +47,7 @@ export function TreeView({ source }: { source: Blob }) {
           className="control h-8! min-w-0 grow basis-40"
         />
         <span role="status" className="font-mono text-note text-ink-3">
-          {tree.hits && (total > 0 ? `${tree.hit + 1} of ${group(total)}` : '0 matches')}
+          {hits && (total > 0 ? `${hit + 1} of ${group(total)}` : '0 matches')}
         </span>
         <Button
           variant="ghost"
@@ -83,14 +75,14 @@ export function TreeView({ source }: { source: Blob }) {
         </Button>
       </div>
       <VirtualList
-        ref={tree.list}
+        ref={list}
         label="JSON tree"
         role="tree"
-        count={tree.rowCount}
+        count={rowCount}
         rowHeight={rowHeight}
-        onWindow={tree.watchWindow}
-        onKeyDown={onKeyDown}
-        activeDescendant={chosen && `${id}-${tree.active}`}
+        onWindow={tree.showRows}
+        onKeyDown={(event) => tree.press(event.key) && event.preventDefault()}
+        activeDescendant={chosen && `${id}-${active}`}
         className="min-h-60 flex-auto py-2 font-mono text-small lg:min-h-0 lg:basis-0"
         renderRow={(row) => {
           const item = tree.rowAt(row)
@@ -99,7 +91,7 @@ export function TreeView({ source }: { source: Blob }) {
               key={item.node}
               id={`${id}-${row}`}
               item={item}
-              isActive={row === tree.active}
+              isActive={row === active}
               onChoose={() => tree.goTo(row)}
               onToggle={() => tree.toggle(item.node)}
             />

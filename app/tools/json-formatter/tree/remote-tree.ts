@@ -1,0 +1,149 @@
+import { createStore } from '#app/lib/store.ts'
+import { createJob } from '#app/work/run/job.ts'
+import type { TreeRow } from './tree.ts'
+import type { RowRange, TreeHits, TreeShape } from './tree-session.ts'
+
+type Change = { name: 'toggleNode' | 'openTreeTo' | 'revealNode'; input: number }
+
+/** What the worker answers about a document. */
+export type TreeWorker<S> = {
+  open: (source: S) => Promise<TreeShape>
+  change: (source: S, change: Change) => Promise<TreeShape>
+  search: (source: S, query: string) => Promise<TreeHits>
+  rows: (source: S, range: RowRange) => Promise<TreeRow[]>
+}
+
+type TreeState = {
+  /** 0 until the document is open. */
+  rowCount: number
+  /** The rows in view, and the number of the first. */
+  rows: readonly TreeRow[]
+  from: number
+  /** The number of the chosen row. */
+  active: number
+  hits: TreeHits | null
+  /** The number of the hit that was revealed last. */
+  hit: number
+}
+
+const closed: TreeState = { rowCount: 0, rows: [], from: 0, active: 0, hits: null, hit: 0 }
+
+/**
+ * A tree whose document is in a worker: the rows in view, the chosen row and a search. Each kind of question is a job, so
+ * only its newest answer counts.
+ */
+export function createRemoteTree<S>(worker: TreeWorker<S>, scrollTo: (row: number) => void) {
+  const store = createStore(closed)
+  const set = (changes: Partial<TreeState>) => store.set({ ...store.read(), ...changes })
+  let source: S
+  let query = ''
+  let range: RowRange = { from: 0, count: 0 }
+
+  const opening = createJob(worker.open)
+  const changing = createJob((change: Change) => worker.change(source, change))
+  const searching = createJob((text: string) => worker.search(source, text))
+  const fetching = createJob((rows: RowRange) => worker.rows(source, rows))
+
+  function close(): void {
+    for (const job of [opening, changing, searching, fetching]) job.drop()
+  }
+
+  async function fetch() {
+    const { from } = range
+    const rows = await fetching.ask(range)
+    if (rows) set({ rows, from })
+  }
+
+  /** Takes over how many rows there are now, and goes to a row if the answer has one. */
+  async function settle(answer: Promise<TreeShape | null>): Promise<void> {
+    const shape = await answer
+    if (!shape) return
+    const { rowCount, row } = shape
+    set({ rowCount })
+    void fetch()
+    if (row !== null) choose(row)
+  }
+
+  const change = (name: Change['name'], input: number) => settle(changing.ask({ name, input }))
+
+  async function find() {
+    if (query === '' || store.read().rowCount === 0) return
+    const hits = await searching.ask(query)
+    if (!hits) return
+    set({ hits, hit: 0 })
+    const [first] = hits.nodes
+    if (first !== undefined) await change('revealNode', first)
+  }
+
+  function choose(row: number): void {
+    set({ active: row })
+    scrollTo(row)
+  }
+
+  const goTo = (row: number) => choose(Math.max(0, Math.min(row, store.read().rowCount - 1)))
+  const rowAt = (row: number): TreeRow | undefined => store.read().rows[row - store.read().from]
+  const toggle = (node: number) => change('toggleNode', node)
+
+  return {
+    read: store.read,
+    watch: store.watch,
+    /** Opens a document and repeats the search in it. */
+    async open(next: S) {
+      close()
+      source = next
+      set(closed)
+      await settle(opening.ask(next))
+      await find()
+    },
+    close,
+    showRows(from: number, end: number) {
+      range = { from, count: end - from }
+      if (store.read().rowCount > 0) void fetch()
+    },
+    rowAt,
+    goTo,
+    toggle,
+    /** Opens all containers above a depth and closes the rest. */
+    openTo(depth: number) {
+      set({ active: 0 })
+      return change('openTreeTo', depth)
+    },
+    /** Finds a text; an empty one ends the search. */
+    search(text: string) {
+      query = text
+      searching.drop()
+      if (text === '') set({ hits: null, hit: 0 })
+      return find()
+    },
+    /** Reveals the next hit, or the previous one. */
+    async step(by: 1 | -1) {
+      const { hits, hit } = store.read()
+      if (!hits) return
+      const next = (hit + by + hits.nodes.length) % hits.nodes.length
+      set({ hit: next })
+      await change('revealNode', hits.nodes[next] ?? 0)
+    },
+    /** Does what a key does in a tree and returns whether it does anything: `"ArrowDown"` → the next row, `true` */
+    press(key: string): boolean {
+      const { active, rowCount } = store.read()
+      const chosen = rowAt(active)
+      const isOpen = chosen?.isExpanded && chosen.size > 0
+      const toggleChosen = () => chosen && chosen.size > 0 && toggle(chosen.node)
+      const goOut = () => typeof chosen?.parent === 'number' && change('revealNode', chosen.parent)
+      const moves: Record<string, () => unknown> = {
+        ArrowDown: () => goTo(active + 1),
+        ArrowUp: () => goTo(active - 1),
+        Home: () => goTo(0),
+        End: () => goTo(rowCount - 1),
+        PageDown: () => goTo(active + 15),
+        PageUp: () => goTo(active - 15),
+        ArrowRight: () => (isOpen ? goTo(active + 1) : toggleChosen()),
+        ArrowLeft: () => (isOpen ? toggleChosen() : goOut()),
+        Enter: toggleChosen,
+        ' ': toggleChosen,
+      }
+      moves[key]?.()
+      return key in moves
+    },
+  }
+}
