@@ -5,21 +5,21 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 import { gatherText } from '#app/ui/text-pane/gather-text.ts'
 import type { Task } from '#app/work/run/job.ts'
 import { createSpeculation } from '#app/work/run/speculate.ts'
-import { formatShort } from './format/job.ts'
+import { formatShort, type Summary } from './format/job.ts'
 import type { FormatOptions } from './format/json.ts'
 import type { JsonError } from './format/json-error.ts'
-import type { Summary } from './format/summary.ts'
 import type { Handlers } from './json.worker.ts'
 import workerUrl from './json.worker.ts?worker&url'
 import { messages } from './messages.ts'
-import { toBlob } from './output.ts'
 import type { State } from './state.ts'
 import type { TreeShape } from './tree/tree-session.ts'
 
 export type Question = Omit<State['settings'], 'wrap'> & { text: PaneText; mode: State['mode'] }
 /** Why there is no output. `place` is set if the text is invalid. */
-type Refusal = { message: string; place?: JsonError }
-export type Answer = Result<{ output: PaneText; blob: Blob; summary: Summary }, Refusal>
+export type Refusal = { message: string; place?: JsonError }
+/** `blob` is the output as a file that threads can share without copying it. */
+export type Output = { output: PaneText; blob: Blob; summary: Summary }
+export type Answer = Result<Output, Refusal>
 
 const indents: Record<State['settings']['indent'], string> = { '2': '  ', '4': '    ', tab: '\t' }
 
@@ -77,22 +77,18 @@ async function formatLong(source: Blob | PaneText, options: FormatOptions, task:
   return ok({ ...made, summary: { ...summary, ...(await checking) } })
 }
 
-async function format(text: PaneText, options: FormatOptions, task: Task<Answer>): Promise<Answer> {
-  const formatted = formatShort(text.toString(), options)
-  if (!formatted) return formatLong(text, options, task)
-  if (!formatted.ok) return refuse(formatted.error)
-  const { chunks, ...made } = formatted.value
-  return ok({ ...made, blob: toBlob(chunks) })
-}
-
 /** Formats short text here. Long or deeply nested text goes to a worker that can be canceled, as a file if it came from one. */
-export function formatQuestion(question: Question, task: Task<Answer>, file?: File): Answer | Promise<Answer> {
+export async function formatQuestion(question: Question, task: Task<Answer>, file?: File): Promise<Answer> {
   const { text, mode } = question
   if (isBlank(text)) return fail({ message: mode === 'format' ? messages.nothingToFormat : messages.nothingToMinify })
   const begun = ahead.take(question, task)
   if (begun) return begun
   const options = optionsOf(question)
-  return isLong(text) ? formatLong(file ?? text, options, task) : format(text, options, task)
+  const formatted = isLong(text) ? null : formatShort(text.toString(), options)
+  if (!formatted) return formatLong(file ?? text, options, task)
+  if (!formatted.ok) return refuse(formatted.error)
+  const { chunks, ...made } = formatted.value
+  return ok({ ...made, blob: new Blob(chunks, { type: 'application/json' }) })
 }
 
 const ahead = createSpeculation<Question, Answer>(

@@ -2,9 +2,8 @@ import { type Context, serve } from '#app/browser/worker/serve.ts'
 import { utf8 } from '#app/lib/bytes.ts'
 import { inPieces, type PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
-import { type Draft, draft, draftText, prepare } from './format/job.ts'
+import { type Draft, draft, prepare } from './format/job.ts'
 import type { FormatOptions } from './format/json.ts'
-import { toBlob } from './output.ts'
 import { repairJson, shortenPieces } from './repair/repair.ts'
 import { createTreeHandlers } from './tree/tree-session.ts'
 
@@ -25,14 +24,12 @@ const handlers = {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
     const now = () => performance.now()
     const give = (chunk: Uint8Array | null) => onText(chunk && decoder.decode(chunk))
-    const drafted =
-      source instanceof Blob
-        ? draft(new Uint8Array(await source.arrayBuffer()), options, now, onProgress, give)
-        : draftText(source.toString(), options, now, onProgress, give)
+    const given = source instanceof Blob ? new Uint8Array(await source.arrayBuffer()) : source.toString()
+    const drafted = draft(given, options, now, onProgress, give)
     if (!drafted.ok) return drafted
     const { chunks, summary, check } = drafted.value
     unchecked.set(++lastDraft, check)
-    return ok({ blob: toBlob(chunks), summary, draft: lastDraft })
+    return ok({ blob: new Blob(chunks, { type: 'application/json' }), summary, draft: lastDraft })
   },
   /** Checks a draft. Each draft can be checked once. */
   check(draft: number, { onProgress }: Context) {

@@ -1,4 +1,5 @@
 import { Chunks } from './chunks.ts'
+import { doubled } from './doubled.ts'
 import { afterItem, afterMember, colon, firstKey, firstValue, key, nothing, value } from './json-error.ts'
 import { endOfLiteral, endOfNumber, endOfString, skipWhitespace, startOfText, viewOf } from './scan.ts'
 
@@ -103,7 +104,7 @@ export class Formatter {
         }
       } else if (byte === 0x7b || byte === 0x5b) {
         if (expected >= key) break
-        if (depth === stack.length) this.stack = stack = grow(stack)
+        if (depth === stack.length) this.stack = stack = doubled(stack)
         stack[depth++] = byte
         isObject = byte === 0x7b
         gap = newline
@@ -145,10 +146,4 @@ export class Formatter {
     this.at = at
     return at >= stop && at < end
   }
-}
-
-function grow(stack: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const grown = new Uint8Array(stack.length * 2)
-  grown.set(stack)
-  return grown
 }

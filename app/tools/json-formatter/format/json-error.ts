@@ -47,7 +47,8 @@ function findFault(source: Uint8Array, at: number, expected: number): Fault {
     return { at, size: 1, message: 'Unexpected digit after a leading zero in a number' }
   }
   const found = source.subarray(at, at + sizeOfToken(source, at))
-  const message = `Unexpected ${nameOf(found)}${context(source, at, expected)}`
+  const context = contexts[expected] ?? `${afterWhat(source, at)}, expected a value`
+  const message = `Unexpected ${nameOf(found)}${context}`
   return { at, size: found.length, message }
 }
 
@@ -91,25 +92,14 @@ function numberFault(source: Uint8Array, at: number): Fault {
   return { at, size, message: `Unexpected ${nameOf(source.subarray(at, at + size))} in a number, expected a digit` }
 }
 
-function context(source: Uint8Array, at: number, expected: number): string {
-  switch (expected) {
-    case firstValue:
-      return ', expected a value or "]"'
-    case key:
-      return ' after a comma, expected a property name in double quotes'
-    case firstKey:
-      return ', expected a property name in double quotes or "}"'
-    case colon:
-      return ' after a property name, expected ":"'
-    case afterItem:
-      return ' after a value, expected "," or "]"'
-    case afterMember:
-      return ' after a value, expected "," or "}"'
-    case nothing:
-      return ' after the end of the JSON value'
-    default:
-      return `${afterWhat(source, at)}, expected a value`
-  }
+const contexts: Record<number, string> = {
+  [firstValue]: ', expected a value or "]"',
+  [key]: ' after a comma, expected a property name in double quotes',
+  [firstKey]: ', expected a property name in double quotes or "}"',
+  [colon]: ' after a property name, expected ":"',
+  [afterItem]: ' after a value, expected "," or "]"',
+  [afterMember]: ' after a value, expected "," or "}"',
+  [nothing]: ' after the end of the JSON value',
 }
 
 function afterWhat(source: Uint8Array, at: number): string {

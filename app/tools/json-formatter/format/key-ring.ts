@@ -1,6 +1,7 @@
 import { utf8 } from '#app/lib/bytes.ts'
-import { endOfString, viewOf } from './scan.ts'
-import { decodeString } from './text.ts'
+import { doubled } from './doubled.ts'
+import { nextMark, viewOf } from './scan.ts'
+import { stringAt } from './text.ts'
 
 const few = 8
 const array = -1
@@ -28,14 +29,14 @@ export class KeyRing {
   }
 
   open(isObject: boolean): void {
-    if (this.depth === this.bases.length) this.bases = enlarge(this.bases, new Int32Array(this.depth * 2))
+    if (this.depth === this.bases.length) this.bases = doubled(this.bases)
     this.bases[this.depth++] = isObject ? this.count : array
   }
 
   add(offset: number): void {
     if (this.count === this.offsets.length) {
-      this.offsets = enlarge(this.offsets, new Uint32Array(this.count * 2))
-      this.hashes = enlarge(this.hashes, new Uint32Array(this.count * 2))
+      this.offsets = doubled(this.offsets)
+      this.hashes = doubled(this.hashes)
     }
     this.offsets[this.count] = offset
     this.hashes[this.count++] = this.hash(offset)
@@ -78,35 +79,23 @@ export class KeyRing {
   }
 
   private isSame(one: number, other: number): boolean {
-    const { source, words } = this
-    const a = this.offsets[one]!
-    const b = this.offsets[other]!
-    const endA = endOfString(source, words, a)
-    const endB = endOfString(source, words, b)
-    return decodeString(source, a, endA) === decodeString(source, b, endB)
+    const { source, words, offsets } = this
+    return stringAt(source, words, offsets[one]!) === stringAt(source, words, offsets[other]!)
   }
 
-  /** FNV-1a over the decoded key's UTF-8 bytes, because a key with escapes and one without may be the same. */
+  /** A hash of the decoded key, because a key with escapes and one without may be the same. */
   private hash(offset: number): number {
-    const { source } = this
-    let hash = 0x811c9dc5
-    for (let i = offset + 1; ; i++) {
-      const byte = source[i]!
-      if (byte === 0x22) break
-      if (byte === 0x5c) return this.hashDecoded(offset)
-      hash = Math.imul(hash ^ byte, 0x01000193)
-    }
-    return hash ^ (hash >>> 15)
-  }
-
-  private hashDecoded(offset: number): number {
-    const bytes = utf8(decodeString(this.source, offset, endOfString(this.source, this.words, offset)))
-    const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5)
-    return hash ^ (hash >>> 15)
+    const { source, words } = this
+    const end = nextMark(source, words, offset + 1)
+    if (source[end] === 0x22) return hashOf(source, offset + 1, end)
+    const key = utf8(stringAt(source, words, offset))
+    return hashOf(key, 0, key.length)
   }
 }
 
-function enlarge<T extends Uint32Array | Int32Array>(from: T, to: T): T {
-  to.set(from)
-  return to
+/** FNV-1a. */
+function hashOf(bytes: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193)
+  return hash ^ (hash >>> 15)
 }

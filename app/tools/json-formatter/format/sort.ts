@@ -1,6 +1,6 @@
 import { endOfString, viewOf } from './scan.ts'
 import { noNode, readTape, type Tape } from './tape.ts'
-import { decodeString } from './text.ts'
+import { stringAt } from './text.ts'
 
 /** Sorts every object by its keys' UTF-16 units, stable and with tokens as written: `{"b":1.0,"a":2}` → `{"a":2,"b":1.0}` */
 export function sortKeysOf(source: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -40,7 +40,6 @@ export function sortKeysOf(source: Uint8Array): Uint8Array<ArrayBuffer> {
 
 /** For each node, its first child and its next sibling in output order. */
 function orderChildren(source: Uint8Array, words: DataView, { count, start, label, next, size }: Tape) {
-  const keyOf = (at: number) => decodeString(source, at, endOfString(source, words, at))
   const first = new Uint32Array(count).fill(noNode)
   const following = new Uint32Array(count).fill(noNode)
   for (let node = 0; node < count; node++) {
@@ -49,7 +48,7 @@ function orderChildren(source: Uint8Array, words: DataView, { count, start, labe
     const children: number[] = []
     for (let child = node + 1; children.length < total; child = next[child]!) children.push(child)
     if (source[start[node]!] === 0x7b && total > 1) {
-      const members = children.map((child) => ({ child, key: keyOf(label[child]!) }))
+      const members = children.map((child) => ({ child, key: stringAt(source, words, label[child]!) }))
       members.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
       for (const [i, { child }] of members.entries()) children[i] = child
     }

@@ -1,11 +1,8 @@
-import { viewOf } from './scan.ts'
+import { isWhitespace, startOfText, viewOf } from './scan.ts'
 
-const isBlank = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 const marks = new Uint8Array(256)
 for (const mark of '{}[],:"') marks[mark.charCodeAt(0)] = 1
 const isWord = (byte: number) => marks[byte] === 0
-
-const hasMark = (source: Uint8Array) => source[0] === 0xef && source[1] === 0xbb && source[2] === 0xbf
 
 /** Whether none of four bytes ends a string or starts an escape. Bytes outside ASCII count as if they did. */
 const isPlain = (word: number) =>
@@ -22,7 +19,7 @@ class Comparison {
 
   constructor(private readonly before: Uint8Array) {
     this.words = viewOf(before)
-    this.at = hasMark(before) ? 3 : 0
+    this.at = startOfText(before)
   }
 
   isSame(chunk: Uint8Array): boolean {
@@ -50,13 +47,13 @@ class Comparison {
         continue
       }
       const byte = chunk[i++]!
-      if (isBlank(byte)) {
+      if (isWhitespace(byte)) {
         isApart = true
         while (i + 4 <= end && words.getInt32(i, true) === 0x20202020) i += 4
         continue
       }
       const start = at
-      while (at < beforeEnd && isBlank(before[at]!)) at++
+      while (at < beforeEnd && isWhitespace(before[at]!)) at++
       if (isApart !== at > start && isWord(last) && isWord(byte)) return false
       if (at >= beforeEnd || before[at++] !== byte) return false
       isInString = byte === 0x22
@@ -74,7 +71,7 @@ class Comparison {
   get isWhole(): boolean {
     const { before } = this
     let { at } = this
-    while (!this.isInString && at < before.length && isBlank(before[at]!)) at++
+    while (!this.isInString && at < before.length && isWhitespace(before[at]!)) at++
     return at === before.length
   }
 }

@@ -1,3 +1,4 @@
+import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { KeyRing } from './key-ring.ts'
 import { locate } from './place.ts'
 import { endOfLiteral, endOfNumber, endOfString, nextMark, skipWhitespace, startOfText, viewOf } from './scan.ts'
@@ -13,7 +14,7 @@ export interface JsonWarning {
   index: number
   length: number
   /** For a duplicate key, the line of the first. */
-  firstLine?: number
+  firstLine?: number | undefined
 }
 
 export interface Warnings {
@@ -22,27 +23,22 @@ export interface Warnings {
   warnings: JsonWarning[]
 }
 
-interface Finding {
-  kind: WarningKind
-  from: number
-  to: number
-  first?: number
-}
+type Finding = { kind: WarningKind; from: number; to: number; first: number | undefined }
 
-export const mostListed = 100
+const mostListed = 100
 
 /** Finds valid JSON that other programs may read differently: `[1e400]` → one `number-overflow` */
 export function findWarnings(source: Uint8Array): Warnings {
   const { total, listed } = collect(source)
-  const offsets = listed.flatMap(({ from, to, first }) => (first === undefined ? [from, to] : [from, to, first]))
+  const offsets = listed.flatMap(({ from, to, first = from }) => [from, to, first])
   const ascending = [...new Set(offsets)].sort((a, b) => a - b)
   const places = new Map(locate(source, ascending).map((place, i) => [ascending[i], place]))
   const warnings = listed.map((finding) => {
-    const place = places.get(finding.from)!
-    const firstLine = places.get(finding.first)?.line
-    const length = places.get(finding.to)!.index - place.index
+    const { kind, from, to, first } = finding
+    const place = places.get(from)!
+    const firstLine = places.get(first)?.line
     const text = describe(source, finding, place.line, firstLine)
-    return { kind: finding.kind, text, ...place, length, ...(firstLine !== undefined && { firstLine }) }
+    return { kind, text, ...place, length: places.get(to)!.index - place.index, firstLine }
   })
   return { total, warnings }
 }
@@ -56,7 +52,7 @@ class Findings {
   add(kind: WarningKind, from: number, to: number, first?: number): void {
     this.total++
     if (from > this.end) return
-    this.kept.push({ kind, from, to, ...(first !== undefined && { first }) })
+    this.kept.push({ kind, from, to, first })
     if (this.kept.length < mostListed * 10) return
     this.kept = this.listed
     this.end = this.kept.at(-1)!.from
@@ -126,17 +122,13 @@ function checkNumber(source: Uint8Array, from: number, to: number): WarningKind 
   const start = source[from] === 0x2d ? from + 1 : from
   let digits = start
   while (digits < to && source[digits]! >= 0x30 && source[digits]! <= 0x39) digits++
-  if (digits === to) {
-    const length = to - start
-    if (length < largestSafe.length) return
-    if (length > 300)
-      return Number(decode(source, start, to)) === Number.POSITIVE_INFINITY ? 'number-overflow' : 'unsafe-integer'
-    return length > largestSafe.length || decode(source, start, to) > largestSafe ? 'unsafe-integer' : undefined
-  }
   let exponent = digits
   while (exponent < to && (source[exponent]! | 0x20) !== 0x65) exponent++
-  const canOverflow = to - exponent > 3 || digits - start > 200
-  return canOverflow && Number(decode(source, start, to)) === Number.POSITIVE_INFINITY ? 'number-overflow' : undefined
+  const length = digits - start
+  const canOverflow = to - exponent > 3 || length > 200
+  if (canOverflow && Number(decode(source, start, to)) === Number.POSITIVE_INFINITY) return 'number-overflow'
+  if (digits < to || length < largestSafe.length) return
+  return length > largestSafe.length || decode(source, start, to) > largestSafe ? 'unsafe-integer' : undefined
 }
 
 function describe(source: Uint8Array, { kind, from, to }: Finding, line: number, firstLine?: number): string {
@@ -154,3 +146,35 @@ function describe(source: Uint8Array, { kind, from, to }: Finding, line: number,
       return 'The text starts with a byte order mark, which the output leaves out'
   }
 }
+
+/** Finds unescaped lone surrogates. UTF-8 cannot hold them, so the output has U+FFFD instead: `"\ud800"` → one */
+export function findLoneSurrogates(text: PaneText): Warnings {
+  const warnings: JsonWarning[] = []
+  let total = 0
+  let start = 0
+  let line = 1
+  let lineStart = 0
+  let afterReturn = -1
+  for (const slice of slicesOf(text, 1 << 20)) {
+    for (const { 0: found, index: at } of slice.matchAll(/\r\n?|\n|\p{Surrogate}/gu)) {
+      const index = start + at
+      if (found.trim() === '') {
+        if (index !== afterReturn || found !== '\n') line++
+        lineStart = index + found.length
+        afterReturn = found === '\r' ? lineStart : -1
+      } else if (++total <= mostListed) {
+        const name = `U+${found.charCodeAt(0).toString(16).toUpperCase()}`
+        const text = `${name} is half of a surrogate pair without the other half; the output has U+FFFD in its place`
+        warnings.push({ kind: 'lone-surrogate', text, line, column: index - lineStart + 1, index, length: 1 })
+      }
+    }
+    start += slice.length
+  }
+  return { total, warnings }
+}
+
+/** Merges two lists of warnings about one text, in document order. */
+export const mergeWarnings = (one: Warnings, other: Warnings): Warnings => ({
+  total: one.total + other.total,
+  warnings: [...one.warnings, ...other.warnings].sort((a, b) => a.index - b.index).slice(0, mostListed),
+})

@@ -1,8 +1,6 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { afterItem, afterMember, colon, firstKey, firstValue, key, nothing, value } from '../format/json-error.ts'
-import type { Doubt, Edit } from './edit.ts'
-import { isQuote, readNearString } from './near-string.ts'
-import { editWord, pythonLiterals } from './near-word.ts'
+import { type Doubt, type Edit, editWord, isQuote, pythonLiterals, readNearString } from './near-tokens.ts'
 
 /** Where a text stops being near-JSON: with a reason, or with what was expected there. */
 export type Fault = Doubt | { at: number; expected: number }

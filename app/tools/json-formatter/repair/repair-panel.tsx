@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { PaneText } from '#app/lib/long-text.ts'
 import type { Result } from '#app/lib/result.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Progress } from '#app/ui/feedback/progress.tsx'
-import { cancelLabel } from '#app/work/messages.ts'
+import { WorkProgress } from '#app/work/run/progress.tsx'
 import { useRun } from '#app/work/run/use-run.ts'
 import { explorer } from '../client.ts'
 import { repairWords } from '../messages.ts'
@@ -47,13 +46,7 @@ export function RepairPanel({ input, onReveal, onApply }: Props) {
       </div>
       {isWorking && (
         <div className="-mx-3.5 mt-3 -mb-3">
-          <Progress
-            label={repairWords.repairing}
-            done={repair.progress}
-            cancelLabel={cancelLabel}
-            onCancel={repair.cancel}
-            onLeave={focusOpener}
-          />
+          <WorkProgress work={repair} desk={{ focus: focusOpener }} label={repairWords.repairing} />
         </div>
       )}
       {((repair.problem && repair.problem !== 'cancelled') || answer?.ok === false) && (

@@ -4,9 +4,8 @@ import { formatJson } from '../format/json.ts'
 import { describeError } from '../format/json-error.ts'
 import { locate } from '../format/place.ts'
 import { repairWords } from '../messages.ts'
-import { applyEdits, type Edit } from './edit.ts'
-import { editEscaped } from './escaped.ts'
 import { type Fault, readNearJson } from './near-json.ts'
+import type { Edit } from './near-tokens.ts'
 
 export interface RepairPiece {
   kind: 'same' | 'removed' | 'added'
@@ -32,6 +31,39 @@ export function repairJson(text: string, onProgress?: (done: number) => void): R
   if (escaped && isJson(applyEdits(text, escaped))) return ok(make(text, escaped))
   const read = readNearJson(text, (done) => onProgress?.(0.1 + 0.7 * done))
   return read.ok ? ok(make(text, read.value)) : fail(describeFault(text, read.error))
+}
+
+/** Applies edits, which must be in order: `"[1,]"`, the comma removed → `"[1]"` */
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  const parts: string[] = []
+  let at = 0
+  for (const edit of edits) {
+    parts.push(text.slice(at, edit.from), edit.text)
+    at = edit.to
+  }
+  return parts.join('') + text.slice(at)
+}
+
+const opening = /^\s*[[{][\s[{]*(?:\\[nrt][\s[{]*)*\\"/
+const meanings: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ['\\', '\\'],
+  ['/', '/'],
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+])
+
+/** The edits that unescape JSON copied from inside a string, if it looks like that: `{\"a\":1}` → two backslashes removed */
+function editEscaped(text: string): Edit[] | undefined {
+  if (!opening.test(text)) return
+  const edits: Edit[] = []
+  for (const { 0: found, 1: char = '', index } of text.matchAll(/\\(.?)/gs)) {
+    const meaning = meanings.get(char)
+    if (meaning === undefined) return
+    edits.push({ from: index, to: index + found.length, text: meaning })
+  }
+  return edits
 }
 
 const isJson = (text: string) => formatJson(utf8(text), { indent: '' }).ok

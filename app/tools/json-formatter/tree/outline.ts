@@ -1,7 +1,7 @@
 import { group } from '#app/lib/plural.ts'
-import { endOfString, viewOf } from '../format/scan.ts'
+import { viewOf } from '../format/scan.ts'
 import { noNode, readTape, type Tape } from '../format/tape.ts'
-import { decode, decodeString, shorten } from '../format/text.ts'
+import { decode, shorten, stringAt } from '../format/text.ts'
 
 export type NodeKind = 'object' | 'array' | 'string' | 'number' | 'literal'
 
@@ -87,7 +87,7 @@ export class Outline {
     if (container === noNode) return null
     const at = label[node]!
     if (this.source[start[container]!] === 0x5b) return at
-    return decodeString(this.source, at, endOfString(this.source, this.words, at))
+    return stringAt(this.source, this.words, at)
   }
 
   private kind(node: number): NodeKind {
@@ -107,18 +107,4 @@ export class Outline {
     const end = Math.min(this.tape.end[node]!, start + previewLength * 4)
     return shorten(decode(this.source, start, end), previewLength)
   }
-}
-
-/** The index of a value in ascending numbers, or -1: `[2, 5, 9]`, 5 → 1 */
-export function indexOf(ascending: Uint32Array, value: number): number {
-  let low = 0
-  let high = ascending.length - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const found = ascending[middle]!
-    if (found === value) return middle
-    if (found < value) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
 }

@@ -1,5 +1,5 @@
+import { createOffsets } from '../format/place.ts'
 import { shorten } from '../format/text.ts'
-import { createOffsets } from './offsets.ts'
 import { Outline, type OutlineNode, showKey } from './outline.ts'
 import { searchOutline } from './search.ts'
 import { jsonPathTo, pointerTo, Tree } from './tree.ts'

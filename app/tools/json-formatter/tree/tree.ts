@@ -1,5 +1,5 @@
 import { noNode } from '../format/tape.ts'
-import { indexOf, type Outline, type OutlineNode } from './outline.ts'
+import type { Outline, OutlineNode } from './outline.ts'
 
 export interface TreeRow extends OutlineNode {
   /** 0 for the document's own row. */
@@ -79,7 +79,7 @@ export class Tree {
   reveal(node: number): number {
     for (const ancestor of this.outline.ancestors(node)) this.expanded[ancestor] = 1
     this.findRows()
-    return indexOf(this.rows, node)
+    return this.rows.indexOf(node)
   }
 
   private findRows(): void {
