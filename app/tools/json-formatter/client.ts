@@ -5,14 +5,14 @@ import { fail, ok, type Result } from '#app/lib/result.ts'
 import { gatherText } from '#app/ui/text-pane/gather-text.ts'
 import type { Task } from '#app/work/run/job.ts'
 import { createSpeculation } from '#app/work/run/speculate.ts'
+import type { Ask, Explorer, Source, TreeShape } from './explorer.ts'
 import { formatShort, type Summary } from './format/job.ts'
 import type { FormatOptions } from './format/json.ts'
 import type { JsonError } from './format/json-error.ts'
-import type { Handlers } from './json.worker.ts'
+import type { Formatter } from './json.worker.ts'
 import workerUrl from './json.worker.ts?worker&url'
 import { messages } from './messages.ts'
 import type { State } from './state.ts'
-import type { TreeShape } from './tree/tree-session.ts'
 
 export type Question = Omit<State['settings'], 'wrap'> & { text: PaneText; mode: State['mode'] }
 /** Why there is no output. `place` is set if the text is invalid. */
@@ -23,15 +23,15 @@ export type Answer = Result<Output, Refusal>
 
 const indents: Record<State['settings']['indent'], string> = { '2': '  ', '4': '    ', tab: '\t' }
 
-const formatter = connect<Handlers>(workerUrl)
+const formatter = connect<Formatter>(workerUrl)
 
 /** The worker for the tree and for repair. It is separate, so canceling a format does not stop them. It holds the tree's document. */
-export const explorer = connect<Handlers>(workerUrl, { isKept: true })
+export const explorer = connect<Explorer>(workerUrl, { isKept: true })
 
-let held: { source: Blob; shape: Promise<TreeShape> } | null = null
+let held: { source: Source; shape: Promise<TreeShape> } | null = null
 
 /** Opens a document in the worker as a new tree. */
-export function openTree(source: Blob): Promise<TreeShape> {
+export function openTree(source: Source): Promise<TreeShape> {
   const shape = explorer.call('openTree', source)
   held = { source, shape }
   return shape
@@ -44,15 +44,14 @@ export function closeTree(): void {
 }
 
 /** Asks the worker about a document, and opens it there first if needed. */
-export async function askAbout<K extends keyof Handlers>(source: Blob, name: K, input: Parameters<Handlers[K]>[0]) {
-  try {
-    await (held?.source === source ? held.shape : openTree(source))
-    return await explorer.call(name, input)
-  } catch (error) {
-    // After any error, the next question opens the document again.
+export const askAbout: Ask = (source, name, input) => {
+  const opened = held?.source === source ? held.shape : openTree(source)
+  const answer = opened.then(() => explorer.call(name, input))
+  // After any error, the next question opens the document again.
+  answer.catch(() => {
     held = null
-    throw error
-  }
+  })
+  return answer
 }
 
 const refuse = (error: JsonError): Answer =>

@@ -1,11 +1,10 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
 import { utf8 } from '#app/lib/bytes.ts'
-import { inPieces, type PaneText } from '#app/lib/long-text.ts'
+import type { PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
+import { createExplorer } from './explorer.ts'
 import { type Draft, draft, prepare } from './format/job.ts'
 import type { FormatOptions } from './format/json.ts'
-import { repairJson, shortenPieces } from './repair/repair.ts'
-import { createTreeHandlers } from './tree/tree-session.ts'
 
 /** A row of the warm-up document. No two are alike, so the code sees every kind of number and string. */
 const warmUpRow = (_: unknown, at: number) =>
@@ -15,7 +14,7 @@ let isInUse = false
 const unchecked = new Map<number, Draft['check']>()
 let lastDraft = 0
 
-const handlers = {
+const formatter = {
   async format(
     { source, options }: { source: Blob | PaneText; options: FormatOptions },
     { onProgress, onText }: Context,
@@ -46,15 +45,8 @@ const handlers = {
       await new Promise((resolve) => setTimeout(resolve))
     }
   },
-  repair({ text }: { text: PaneText }, { onProgress }: Context) {
-    const repair = repairJson(text.toString(), onProgress)
-    if (!repair.ok) return repair
-    const { text: repaired, pieces, isWhole } = repair.value
-    return ok({ text: inPieces(repaired), pieces: shortenPieces(pieces), isWhole })
-  },
-  ...createTreeHandlers(),
 }
 
-export type Handlers = typeof handlers
+export type Formatter = typeof formatter
 
-serve(handlers)
+serve({ ...formatter, ...createExplorer() })

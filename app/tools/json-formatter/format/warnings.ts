@@ -1,8 +1,8 @@
+import { utf8 } from '#app/lib/bytes.ts'
 import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
-import { KeyRing } from './key-ring.ts'
 import { locate } from './place.ts'
 import { endOfLiteral, endOfNumber, endOfString, nextMark, skipWhitespace, startOfText, viewOf } from './scan.ts'
-import { decode, decodeString, shorten } from './text.ts'
+import { decode, decodeString, shorten, stringAt } from './text.ts'
 
 type WarningKind = 'duplicate-key' | 'unsafe-integer' | 'number-overflow' | 'lone-surrogate' | 'bom'
 
@@ -23,9 +23,10 @@ export interface Warnings {
   warnings: JsonWarning[]
 }
 
-type Finding = { kind: WarningKind; from: number; to: number; first: number | undefined }
-
 const mostListed = 100
+
+/** What a warning is about: a range of bytes and, for a repeated key, the first one. */
+type Finding = { kind: WarningKind; from: number; to: number; first: number | undefined }
 
 /** Finds valid JSON that other programs may read differently: `[1e400]` → one `number-overflow` */
 export function findWarnings(source: Uint8Array): Warnings {
@@ -43,59 +44,70 @@ export function findWarnings(source: Uint8Array): Warnings {
   return { total, warnings }
 }
 
-/** Counts all findings and keeps the first ones in document order. Repeated keys come late, when their object closes. */
-class Findings {
-  total = 0
-  private kept: Finding[] = []
-  private end = Number.POSITIVE_INFINITY
+type Find = (kind: WarningKind, from: number, to: number, first?: number) => void
 
-  add(kind: WarningKind, from: number, to: number, first?: number): void {
-    this.total++
-    if (from > this.end) return
-    this.kept.push({ kind, from, to, first })
-    if (this.kept.length < mostListed * 10) return
-    this.kept = this.listed
-    this.end = this.kept.at(-1)!.from
-  }
-
-  get listed(): Finding[] {
-    return this.kept.sort((a, b) => a.from - b.from).slice(0, mostListed)
-  }
-}
-
-function collect(source: Uint8Array): Findings {
+/** Counts all findings and lists the first ones. */
+function collect(source: Uint8Array) {
   const words = viewOf(source)
-  const found = new Findings()
-  const keys = new KeyRing(source, (first, from) =>
-    found.add('duplicate-key', from, endOfString(source, words, from), first),
-  )
-  let i = startOfText(source)
-  if (i > 0) found.add('bom', 0, i)
+  const listed: Finding[] = []
+  let total = 0
+  const find: Find = (kind, from, to, first) => {
+    if (++total <= mostListed) listed.push({ kind, from, to, first })
+  }
+  /** For each open container, where its keys are, by their hashes; null for an array. */
+  const open: (Map<number, number> | null)[] = []
+  let keys: Map<number, number> | null = null
   let isKey = false
+
+  function checkKey(at: number, known: Map<number, number>) {
+    let hash = hashKey(source, words, at)
+    let first = known.get(hash)
+    // Another key with the same hash is found at the next number.
+    while (first !== undefined && stringAt(source, words, first) !== stringAt(source, words, at)) {
+      first = known.get(++hash)
+    }
+    if (first === undefined) known.set(hash, at)
+    else find('duplicate-key', at, endOfString(source, words, at), first)
+  }
+
+  let i = startOfText(source)
+  if (i > 0) find('bom', 0, i)
   while (i < source.length) {
     const byte = source[i]!
     if (byte === 0x22) {
-      if (isKey) keys.add(i)
+      if (isKey && keys) checkKey(i, keys)
       isKey = false
-      i = checkString(source, words, i, found)
+      i = checkString(source, words, i, find)
     } else if (byte === 0x2d || (byte >= 0x30 && byte <= 0x39)) {
       const end = endOfNumber(source, words, i)
       const kind = end - i < 4 ? undefined : checkNumber(source, i, end)
-      if (kind) found.add(kind, i, end)
+      if (kind) find(kind, i, end)
       i = end
     } else if (byte <= 0x20) i = skipWhitespace(source, words, i)
     else if (byte > 0x5d && byte < 0x7b) i = endOfLiteral(source, i)
     else {
-      if (byte === 0x7b || byte === 0x5b) keys.open(byte === 0x7b)
-      else if (byte !== 0x2c && byte !== 0x3a) keys.close()
-      isKey = byte === 0x7b || (byte === 0x2c && keys.isInObject)
+      if (byte === 0x7b || byte === 0x5b) {
+        open.push(keys)
+        keys = byte === 0x7b ? new Map() : null
+      } else if (byte === 0x7d || byte === 0x5d) keys = open.pop() ?? null
+      isKey = byte === 0x7b || byte === 0x2c
       i++
     }
   }
-  return found
+  return { total, listed }
 }
 
-function checkString(source: Uint8Array, words: DataView, at: number, found: Findings): number {
+/** A hash of a decoded key (FNV-1a), because a key with escapes and one without may be the same. */
+function hashKey(source: Uint8Array, words: DataView, at: number): number {
+  const end = nextMark(source, words, at + 1)
+  const isPlain = source[end] === 0x22
+  const key = isPlain ? source : utf8(stringAt(source, words, at))
+  let hash = 0x811c9dc5
+  for (let i = isPlain ? at + 1 : 0; i < (isPlain ? end : key.length); i++) hash = Math.imul(hash ^ key[i]!, 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 2
+}
+
+function checkString(source: Uint8Array, words: DataView, at: number, find: Find): number {
   let i = nextMark(source, words, at + 1)
   while (source[i] === 0x5c) {
     const unit = unitAt(source, i)
@@ -103,7 +115,7 @@ function checkString(source: Uint8Array, words: DataView, at: number, found: Fin
     if (unit >= 0xd800 && unit <= 0xdfff) {
       const second = unitAt(source, i + 6)
       if (unit < 0xdc00 && second >= 0xdc00 && second <= 0xdfff) length = 12
-      else found.add('lone-surrogate', i, i + 6)
+      else find('lone-surrogate', i, i + 6)
     }
     i = nextMark(source, words, i + length)
   }

@@ -6,17 +6,16 @@ import { WorkProgress } from '#app/work/run/progress.tsx'
 import { useRun } from '#app/work/run/use-run.ts'
 import { explorer } from '../client.ts'
 import { repairWords } from '../messages.ts'
-import type { Comparison, RepairPiece } from './repair.ts'
+import type { Repair } from './repair.ts'
 
 type Props = { input: PaneText; onReveal: () => void; onApply: (repaired: PaneText) => void }
-type Proposal = Comparison & { text: PaneText }
+type Proposal = Omit<Repair, 'text'> & { text: PaneText }
 
-const looks: Record<RepairPiece['kind'], string> = {
-  same: 'text-ink-2',
-  removed: 'bg-bad-soft text-bad line-through',
-  added: 'bg-ok-soft text-ok underline',
-}
-const tags = { same: 'span', removed: 'del', added: 'ins' } as const
+const looks = {
+  same: { Tag: 'span', className: 'text-ink-2' },
+  removed: { Tag: 'del', className: 'bg-bad-soft text-bad line-through' },
+  added: { Tag: 'ins', className: 'bg-ok-soft text-ok underline' },
+} as const
 
 /** Two ways to fix an error: show its place in the input, or show a repair before it is applied. */
 export function RepairPanel({ input, onReveal, onApply }: Props) {
@@ -79,9 +78,9 @@ function Repaired({ pieces, isWhole, text, onApply, onDismiss }: RepairedProps) 
         className="max-h-48 overflow-auto font-mono text-small leading-relaxed whitespace-pre-wrap wrap-anywhere"
       >
         {pieces.map(({ kind, text: piece }, index) => {
-          const Tag = tags[kind]
+          const { Tag, className } = looks[kind]
           return (
-            <Tag key={`${index} ${kind}`} className={looks[kind]}>
+            <Tag key={`${index} ${kind}`} className={className}>
               {piece}
             </Tag>
           )

@@ -12,20 +12,19 @@ export interface RepairPiece {
   text: string
 }
 
-export interface Comparison {
+export interface Repair {
+  text: string
   /** Both texts in one: the old text is everything but the added pieces, the new text everything but the removed ones. */
   pieces: RepairPiece[]
   /** Whether the pieces show all changes. */
   isWhole: boolean
 }
 
-export type Repair = Comparison & { text: string }
-
 const mostChanges = 500
 
 /** Turns near-JSON into JSON if that needs no guess, and shows the first 500 changes: `{a: 1,}` → `{"a": 1}` */
 export function repairJson(text: string, onProgress?: (done: number) => void): Result<Repair> {
-  if (isJson(text)) return ok({ text, ...compare(text, []) })
+  if (isJson(text)) return ok(make(text, []))
   onProgress?.(0.1)
   const escaped = editEscaped(text)
   if (escaped && isJson(applyEdits(text, escaped))) return ok(make(text, escaped))
@@ -45,23 +44,15 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 const opening = /^\s*[[{][\s[{]*(?:\\[nrt][\s[{]*)*\\"/
-const meanings: ReadonlyMap<string, string> = new Map([
-  ['"', '"'],
-  ['\\', '\\'],
-  ['/', '/'],
-  ['n', '\n'],
-  ['r', '\r'],
-  ['t', '\t'],
-])
+const escaped = /^\\["\\/nrt]$/
 
 /** The edits that unescape JSON copied from inside a string, if it looks like that: `{\"a\":1}` → two backslashes removed */
 function editEscaped(text: string): Edit[] | undefined {
   if (!opening.test(text)) return
   const edits: Edit[] = []
-  for (const { 0: found, 1: char = '', index } of text.matchAll(/\\(.?)/gs)) {
-    const meaning = meanings.get(char)
-    if (meaning === undefined) return
-    edits.push({ from: index, to: index + found.length, text: meaning })
+  for (const { 0: found, index } of text.matchAll(/\\.?/gs)) {
+    if (!escaped.test(found)) return
+    edits.push({ from: index, to: index + found.length, text: JSON.parse(`"${found}"`) })
   }
   return edits
 }
@@ -71,21 +62,6 @@ const isJson = (text: string) => formatJson(utf8(text), { indent: '' }).ok
 function make(text: string, edits: readonly Edit[]): Repair {
   const repaired = applyEdits(text, edits)
   if (!isJson(repaired)) throw new Error('a repair did not yield JSON')
-  return { text: repaired, ...compare(text, edits) }
-}
-
-function describeFault(text: string, fault: Fault): string {
-  const source = utf8(text)
-  const offset = utf8(text.slice(0, fault.at)).length
-  if ('expected' in fault) {
-    const { message, line, column } = describeError(source, offset, fault.expected)
-    return repairWords.notRepaired(message, line, column)
-  }
-  const [place] = locate(source, [offset])
-  return repairWords.notRepaired(fault.reason, place!.line, place!.column)
-}
-
-function compare(text: string, edits: readonly Edit[]): Comparison {
   const pieces: RepairPiece[] = []
   let at = 0
   for (const edit of edits.slice(0, mostChanges)) {
@@ -98,10 +74,19 @@ function compare(text: string, edits: readonly Edit[]): Comparison {
   }
   const isWhole = edits.length <= mostChanges
   if (isWhole) pieces.push({ kind: 'same', text: text.slice(at) })
-  return { pieces: pieces.filter(isFilled), isWhole }
+  return { text: repaired, pieces: pieces.filter((piece) => piece.text !== ''), isWhole }
 }
 
-const isFilled = ({ text }: RepairPiece) => text !== ''
+function describeFault(text: string, fault: Fault): string {
+  const source = utf8(text)
+  const offset = utf8(text.slice(0, fault.at)).length
+  if ('expected' in fault) {
+    const { message, line, column } = describeError(source, offset, fault.expected)
+    return repairWords.notRepaired(message, line, column)
+  }
+  const [place] = locate(source, [offset])
+  return repairWords.notRepaired(fault.reason, place!.line, place!.column)
+}
 
 const around = 60
 const longest = 400

@@ -3,9 +3,9 @@ import { watchCaret } from '#app/ui/text-pane/caret.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
 import { createJob } from '#app/work/run/job.ts'
 import { askAbout } from '../client.ts'
+import type { NodeText } from '../explorer.ts'
 import { copiedNode, toasts } from '../messages.ts'
 import type { NodeKind } from './outline.ts'
-import type { NodeText } from './tree-session.ts'
 
 const copies: readonly { kind: NodeText; label: string }[] = [
   { kind: 'pointer', label: 'Copy JSON Pointer' },

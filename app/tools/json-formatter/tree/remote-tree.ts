@@ -1,17 +1,9 @@
 import { createStore } from '#app/lib/store.ts'
 import { createJob } from '#app/work/run/job.ts'
+import type { Ask, RowRange, Source, TreeHits, TreeShape } from '../explorer.ts'
 import type { TreeRow } from './tree.ts'
-import type { RowRange, TreeHits, TreeShape } from './tree-session.ts'
 
 type Change = { name: 'toggleNode' | 'openTreeTo' | 'revealNode'; input: number }
-
-/** What the worker answers about a document. */
-export type TreeWorker<S> = {
-  open: (source: S) => Promise<TreeShape>
-  change: (source: S, change: Change) => Promise<TreeShape>
-  search: (source: S, query: string) => Promise<TreeHits>
-  rows: (source: S, range: RowRange) => Promise<TreeRow[]>
-}
 
 type TreeState = {
   /** 0 until the document is open. */
@@ -32,17 +24,21 @@ const closed: TreeState = { rowCount: 0, rows: [], from: 0, active: 0, hits: nul
  * A tree whose document is in a worker: the rows in view, the chosen row and a search. Each kind of question is a job, so
  * only its newest answer counts.
  */
-export function createRemoteTree<S>(worker: TreeWorker<S>, scrollTo: (row: number) => void) {
+export function createRemoteTree(
+  openTree: (source: Source) => Promise<TreeShape>,
+  ask: Ask,
+  scrollTo: (row: number) => void,
+) {
   const store = createStore(closed)
   const set = (changes: Partial<TreeState>) => store.set({ ...store.read(), ...changes })
-  let source: S
+  let source: Source
   let query = ''
   let range: RowRange = { from: 0, count: 0 }
 
-  const opening = createJob(worker.open)
-  const changing = createJob((change: Change) => worker.change(source, change))
-  const searching = createJob((text: string) => worker.search(source, text))
-  const fetching = createJob((rows: RowRange) => worker.rows(source, rows))
+  const opening = createJob(openTree)
+  const changing = createJob(({ name, input }: Change) => ask(source, name, input))
+  const searching = createJob((text: string) => ask(source, 'searchTree', text))
+  const fetching = createJob((rows: RowRange) => ask(source, 'treeRows', rows))
 
   function close(): void {
     for (const job of [opening, changing, searching, fetching]) job.drop()
@@ -54,14 +50,14 @@ export function createRemoteTree<S>(worker: TreeWorker<S>, scrollTo: (row: numbe
     if (rows) set({ rows, from })
   }
 
-  /** Takes over how many rows there are now, and goes to a row if the answer has one. */
-  async function settle(answer: Promise<TreeShape | null>): Promise<void> {
+  /** Takes over how many rows there are now, and goes to a row if the answer has one. Returns whether there is an answer. */
+  async function settle(answer: Promise<TreeShape | null>): Promise<boolean> {
     const shape = await answer
-    if (!shape) return
-    const { rowCount, row } = shape
-    set({ rowCount })
+    if (!shape) return false
+    set({ rowCount: shape.rowCount })
     void fetch()
-    if (row !== null) choose(row)
+    if (shape.row !== null) choose(shape.row)
+    return true
   }
 
   const change = (name: Change['name'], input: number) => settle(changing.ask({ name, input }))
@@ -88,12 +84,11 @@ export function createRemoteTree<S>(worker: TreeWorker<S>, scrollTo: (row: numbe
     read: store.read,
     watch: store.watch,
     /** Opens a document and repeats the search in it. */
-    async open(next: S) {
+    async open(next: Source) {
       close()
       source = next
       set(closed)
-      await settle(opening.ask(next))
-      await find()
+      if (await settle(opening.ask(next))) await find()
     },
     close,
     showRows(from: number, end: number) {

@@ -8,15 +8,8 @@ import { Icon } from '#app/ui/controls/icon.tsx'
 import { VirtualList, type VirtualListHandle } from '#app/ui/rows/virtual-list.tsx'
 import { askAbout, openTree } from '../client.ts'
 import { colors, PathStrip } from './path-strip.tsx'
-import { createRemoteTree, type TreeWorker } from './remote-tree.ts'
+import { createRemoteTree } from './remote-tree.ts'
 import type { TreeRow } from './tree.ts'
-
-const worker: TreeWorker<Blob> = {
-  open: openTree,
-  change: (source, { name, input }) => askAbout(source, name, input),
-  search: (source, text) => askAbout(source, 'searchTree', text),
-  rows: (source, range) => askAbout(source, 'treeRows', range),
-}
 
 const rowHeight = 26
 const deepestIndent = 24
@@ -24,7 +17,7 @@ const deepestIndent = 24
 /** The output as a tree: fold, search, and copy the address of a node. */
 export function TreeView({ source }: { source: Blob }) {
   const list = useRef<VirtualListHandle>(null)
-  const [tree] = useState(() => createRemoteTree(worker, (row) => list.current?.scrollToRow(row)))
+  const [tree] = useState(() => createRemoteTree(openTree, askAbout, (row) => list.current?.scrollToRow(row)))
   const { rowCount, active, hits, hit } = useSyncExternalStore(tree.watch, tree.read)
   useEffect(() => {
     void tree.open(source)

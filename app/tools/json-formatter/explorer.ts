@@ -1,8 +1,11 @@
-import { createOffsets } from '../format/place.ts'
-import { shorten } from '../format/text.ts'
-import { Outline, type OutlineNode, showKey } from './outline.ts'
-import { searchOutline } from './search.ts'
-import { jsonPathTo, pointerTo, Tree } from './tree.ts'
+import { inPieces, type PaneText } from '#app/lib/long-text.ts'
+import { ok } from '#app/lib/result.ts'
+import { createOffsets } from './format/place.ts'
+import { shorten } from './format/text.ts'
+import { repairJson, shortenPieces } from './repair/repair.ts'
+import { Outline, type OutlineNode, showKey } from './tree/outline.ts'
+import { searchOutline } from './tree/search.ts'
+import { jsonPathTo, pointerTo, Tree } from './tree/tree.ts'
 
 const mostHits = 10_000
 const longestKey = 40
@@ -15,8 +18,11 @@ export type TreeHits = { nodes: number[]; total: number }
 export type NodePath = OutlineNode & { keys: string[] }
 export type NodeText = 'pointer' | 'jsonPath' | 'value'
 
-/** What a worker answers about the one document that it has open as a tree. */
-export function createTreeHandlers() {
+/** The output as a file, a `Blob`. */
+export type Source = { arrayBuffer(): Promise<ArrayBuffer> }
+
+/** What the worker beside the formatter does: it repairs texts, and answers about the one document that it has open as a tree. */
+export function createExplorer() {
   let tree: Tree | undefined
   let toByte: (unit: number) => number
 
@@ -33,7 +39,13 @@ export function createTreeHandlers() {
   }
 
   return {
-    async openTree(source: { arrayBuffer(): Promise<ArrayBuffer> }) {
+    repair({ text }: { text: PaneText }, { onProgress }: { onProgress: (done: number) => void }) {
+      const repair = repairJson(text.toString(), onProgress)
+      if (!repair.ok) return repair
+      const { text: repaired, pieces, isWhole } = repair.value
+      return ok({ text: inPieces(repaired), pieces: shortenPieces(pieces), isWhole })
+    },
+    async openTree(source: Source) {
       const bytes = new Uint8Array(await source.arrayBuffer())
       tree = new Tree(new Outline(bytes))
       toByte = createOffsets(bytes)
@@ -61,3 +73,12 @@ export function createTreeHandlers() {
     },
   }
 }
+
+export type Explorer = ReturnType<typeof createExplorer>
+
+/** Asks an explorer in a worker about a document. */
+export type Ask = <K extends keyof Explorer>(
+  source: Source,
+  name: K,
+  input: Parameters<Explorer[K]>[0],
+) => Promise<Awaited<ReturnType<Explorer[K]>>>
