@@ -53,7 +53,11 @@ function findFault(source: Uint8Array, at: number, expected: number): Fault {
 }
 
 const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39
-const endOfInput = (source: Uint8Array): Fault => ({ at: source.length, size: 0, message: 'Unexpected end of input' })
+const endOfInput = (source: Uint8Array, where = ''): Fault => ({
+  at: source.length,
+  size: 0,
+  message: `Unexpected end of input${where}`,
+})
 const invalidUtf8 = (byte: number, at: number): Fault => ({
   at,
   size: 1,
@@ -63,15 +67,10 @@ const invalidUtf8 = (byte: number, at: number): Fault => ({
 
 function stringFault(source: Uint8Array, at: number): Fault {
   const byte = source[at]
-  if (byte === undefined) {
-    return {
-      ...endOfInput(source),
-      message: 'Unexpected end of input inside a string, expected a closing double quote',
-    }
-  }
+  if (byte === undefined) return endOfInput(source, ' inside a string, expected a closing double quote')
   if (byte >= 0x80) return invalidUtf8(byte, at)
   if (byte !== 0x5c) return { at, size: 1, message: `Unescaped ${controlName(byte)} inside a string` }
-  if (at + 1 >= source.length) return { ...endOfInput(source), message: 'Unexpected end of input inside a string' }
+  if (at + 1 >= source.length) return endOfInput(source, ' inside a string')
   const isUnicode = source[at + 1] === 0x75
   const size = isUnicode ? 2 + hexDigits(source, at + 2) : 1 + Math.max(1, sequenceLength(source, at + 1))
   const message = `Invalid escape ${quote(source.subarray(at, at + size))} inside a string`

@@ -23,9 +23,12 @@ export function RepairPanel({ input, onReveal, onApply }: Props) {
     () => ({ text: input }),
     ({ text }, task) => explorer.call('repair', { text }, task),
   )
-  const { answer, isWorking } = repair
+  const { answer, isWorking, problem } = repair
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null)
   const focusOpener = () => opener?.focus()
+  const isFailed = problem !== null && problem !== 'cancelled'
+  const refusal = answer?.ok === false ? answer.error : isFailed && repairWords.repairFailed
+  const proposal = answer?.ok ? answer.value : null
   return (
     <>
       <div className="mt-2 flex flex-wrap gap-2">
@@ -48,53 +51,47 @@ export function RepairPanel({ input, onReveal, onApply }: Props) {
           <WorkProgress work={repair} desk={{ focus: focusOpener }} label={repairWords.repairing} />
         </div>
       )}
-      {((repair.problem && repair.problem !== 'cancelled') || answer?.ok === false) && (
+      {refusal && (
         <p role="status" className="mt-2">
-          {answer?.ok === false ? answer.error : repairWords.repairFailed}
+          {refusal}
         </p>
       )}
-      {answer?.ok && (
-        <Repaired
-          {...answer.value}
-          onApply={onApply}
-          onDismiss={() => {
-            repair.forget()
-            focusOpener()
-          }}
-        />
+      {proposal && (
+        <section
+          aria-label="Proposed repair"
+          className="mt-3 rounded-control border border-line bg-surface p-3 text-ink"
+        >
+          <p className="mb-2 text-small text-ink-2">Crossed-out text is removed, green underlined text is added.</p>
+          <pre
+            tabIndex={0}
+            className="max-h-48 overflow-auto font-mono text-small leading-relaxed whitespace-pre-wrap wrap-anywhere"
+          >
+            {proposal.pieces.map(({ kind, text }, index) => {
+              const { Tag, className } = looks[kind]
+              return (
+                <Tag key={`${index} ${kind}`} className={className}>
+                  {text}
+                </Tag>
+              )
+            })}
+          </pre>
+          {!proposal.isWhole && <p className="mt-2 text-small text-ink-2">{repairWords.moreChanges}</p>}
+          <div className="mt-3 flex gap-2">
+            <Button size="small" variant="primary" onClick={() => onApply(proposal.text)}>
+              Apply repair
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                repair.forget()
+                focusOpener()
+              }}
+            >
+              Dismiss
+            </Button>
+          </div>
+        </section>
       )}
     </>
-  )
-}
-
-type RepairedProps = Proposal & { onApply: Props['onApply']; onDismiss: () => void }
-
-function Repaired({ pieces, isWhole, text, onApply, onDismiss }: RepairedProps) {
-  return (
-    <section aria-label="Proposed repair" className="mt-3 rounded-control border border-line bg-surface p-3 text-ink">
-      <p className="mb-2 text-small text-ink-2">Crossed-out text is removed, green underlined text is added.</p>
-      <pre
-        tabIndex={0}
-        className="max-h-48 overflow-auto font-mono text-small leading-relaxed whitespace-pre-wrap wrap-anywhere"
-      >
-        {pieces.map(({ kind, text: piece }, index) => {
-          const { Tag, className } = looks[kind]
-          return (
-            <Tag key={`${index} ${kind}`} className={className}>
-              {piece}
-            </Tag>
-          )
-        })}
-      </pre>
-      {!isWhole && <p className="mt-2 text-small text-ink-2">{repairWords.moreChanges}</p>}
-      <div className="mt-3 flex gap-2">
-        <Button size="small" variant="primary" onClick={() => onApply(text)}>
-          Apply repair
-        </Button>
-        <Button size="small" onClick={onDismiss}>
-          Dismiss
-        </Button>
-      </div>
-    </section>
   )
 }

@@ -90,7 +90,7 @@ test('rows that are no longer in view are ignored when they come late', async ()
 
 test('a newer document replaces one that is still opening, and everything asked about the old one is ignored', async () => {
   const { tree, answer, inputsOf, sourceOf } = await setUpOpen()
-  void tree.toggle(1)
+  tree.click(1)
   void tree.search('x')
   tree.showRows(1, 41)
   void tree.open(documents.b)
@@ -157,8 +157,7 @@ test('an empty search has no hits, and a search without hits reveals nothing', a
 
 test('after a change the rows in view are asked for again; until they come, the old ones stay', async () => {
   const { tree, answer, inputsOf, scrolled } = await setUpOpen()
-  tree.goTo(5)
-  void tree.toggle(5)
+  tree.click(5)
   await answer('toggleNode', { rowCount: 55, row: null })
   expect(tree.read()).toMatchObject({ rowCount: 55, active: 5 })
   expect(inputsOf('treeRows').slice(-2)).toEqual([
@@ -177,8 +176,8 @@ test('after a change the rows in view are asked for again; until they come, the 
 
 test('the latest of several changes counts, whichever is answered last', async () => {
   const { tree, answer } = await setUpOpen()
-  void tree.toggle(5)
-  void tree.toggle(6)
+  tree.click(5)
+  tree.click(6)
   await answer('toggleNode', { rowCount: 57, row: null })
   await answer('toggleNode', { rowCount: 55, row: null }, 1)
   expect(tree.read().rowCount).toBe(57)
@@ -222,16 +221,17 @@ test('keys move within the tree, and open and close the chosen row', async () =>
 test('errors are logged and change nothing; a canceled call and a closed tree are silent', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { tree, answer, fail } = await setUpOpen()
+  tree.goTo(1)
   const before = tree.read()
-  void tree.toggle(1)
+  tree.click(1)
   await fail('toggleNode', abortError())
   expect(log).not.toHaveBeenCalled()
-  void tree.toggle(1)
+  tree.click(1)
   await fail('toggleNode', new Error('broken'))
   void tree.search('a')
   await fail('searchTree', new Error('broken'))
   expect(log).toHaveBeenCalledTimes(2)
-  void tree.toggle(1)
+  tree.click(1)
   void tree.search('b')
   tree.close()
   await answer('toggleNode', { rowCount: 1, row: null })

@@ -78,7 +78,12 @@ export function createRemoteTree(
 
   const goTo = (row: number) => choose(Math.max(0, Math.min(row, store.read().rowCount - 1)))
   const rowAt = (row: number): TreeRow | undefined => store.read().rows[row - store.read().from]
-  const toggle = (node: number) => change('toggleNode', node)
+
+  /** Opens or closes a row if there is anything in it. */
+  function toggle(row: number) {
+    const item = rowAt(row)
+    if (item && item.size > 0) void change('toggleNode', item.node)
+  }
 
   return {
     read: store.read,
@@ -97,7 +102,11 @@ export function createRemoteTree(
     },
     rowAt,
     goTo,
-    toggle,
+    /** Chooses a row, and opens or closes it. */
+    click(row: number) {
+      goTo(row)
+      toggle(row)
+    },
     /** Opens all containers above a depth and closes the rest. */
     openTo(depth: number) {
       set({ active: 0 })
@@ -123,7 +132,7 @@ export function createRemoteTree(
       const { active, rowCount } = store.read()
       const chosen = rowAt(active)
       const isOpen = chosen?.isExpanded && chosen.size > 0
-      const toggleChosen = () => chosen && chosen.size > 0 && toggle(chosen.node)
+      const toggleChosen = () => toggle(active)
       const goOut = () => typeof chosen?.parent === 'number' && change('revealNode', chosen.parent)
       const moves: Record<string, () => unknown> = {
         ArrowDown: () => goTo(active + 1),

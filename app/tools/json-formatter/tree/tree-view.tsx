@@ -13,6 +13,10 @@ import type { TreeRow } from './tree.ts'
 
 const rowHeight = 26
 const deepestIndent = 24
+const steps = [
+  { label: 'Previous match', by: -1, icon: ChevronUp },
+  { label: 'Next match', by: 1, icon: ChevronDown },
+] as const
 
 /** The output as a tree: fold, search, and copy the address of a node. */
 export function TreeView({ source }: { source: Blob }) {
@@ -42,24 +46,18 @@ export function TreeView({ source }: { source: Blob }) {
         <span role="status" className="font-mono text-note text-ink-3">
           {hits && (total > 0 ? `${hit + 1} of ${group(total)}` : '0 matches')}
         </span>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label="Previous match"
-          disabled={total === 0}
-          onClick={() => tree.step(-1)}
-        >
-          <Icon of={ChevronUp} />
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label="Next match"
-          disabled={total === 0}
-          onClick={() => tree.step(1)}
-        >
-          <Icon of={ChevronDown} />
-        </Button>
+        {steps.map(({ label, by, icon }) => (
+          <Button
+            key={label}
+            variant="ghost"
+            size="small"
+            aria-label={label}
+            disabled={total === 0}
+            onClick={() => tree.step(by)}
+          >
+            <Icon of={icon} />
+          </Button>
+        ))}
         <Button variant="ghost" size="small" onClick={() => tree.openTo(0)}>
           Collapse all
         </Button>
@@ -85,8 +83,7 @@ export function TreeView({ source }: { source: Blob }) {
               id={`${id}-${row}`}
               item={item}
               isActive={row === active}
-              onChoose={() => tree.goTo(row)}
-              onToggle={() => tree.toggle(item.node)}
+              onClick={() => tree.click(row)}
             />
           ) : (
             <div key={`waiting ${row}`} role="presentation" style={{ height: rowHeight }} />
@@ -98,9 +95,9 @@ export function TreeView({ source }: { source: Blob }) {
   )
 }
 
-type ItemProps = { id: string; item: TreeRow; isActive: boolean; onChoose: () => void; onToggle: () => void }
+type ItemProps = { id: string; item: TreeRow; isActive: boolean; onClick: () => void }
 
-function TreeItem({ id, item, isActive, onChoose, onToggle }: ItemProps) {
+function TreeItem({ id, item, isActive, onClick }: ItemProps) {
   const isOpenable = item.size > 0
   const Chevron = item.isExpanded ? ChevronDown : ChevronRight
   return (
@@ -113,10 +110,7 @@ function TreeItem({ id, item, isActive, onChoose, onToggle }: ItemProps) {
       aria-setsize={item.siblings}
       aria-expanded={isOpenable ? item.isExpanded : undefined}
       aria-selected={isActive}
-      onClick={() => {
-        onChoose()
-        if (isOpenable) onToggle()
-      }}
+      onClick={onClick}
       style={{ height: rowHeight, paddingLeft: 10 + Math.min(item.depth, deepestIndent) * 16 }}
       className="flex cursor-default items-center gap-1.5 pr-3 whitespace-nowrap hover:bg-sunken aria-selected:bg-sunken aria-selected:shadow-[3px_0_0_var(--color-ink)_inset]"
     >
