@@ -4,7 +4,6 @@ import { createOffsets } from './format/place.ts'
 import { shorten } from './format/text.ts'
 import { repairJson, shortenPieces } from './repair/repair.ts'
 import { Outline, type OutlineNode, showKey } from './tree/outline.ts'
-import { searchOutline } from './tree/search.ts'
 import { jsonPathTo, pointerTo, Tree } from './tree/tree.ts'
 
 const mostHits = 10_000
@@ -62,7 +61,7 @@ export function createExplorer() {
     },
     /** Opens the containers that hide a node. */
     revealNode: (node: number) => shape(opened().reveal(node)),
-    searchTree: (text: string): TreeHits => searchOutline(opened().outline, text, mostHits),
+    searchTree: (text: string): TreeHits => opened().outline.search(text, mostHits),
     pathOf,
     /** The path of the node at a place in the text, in UTF-16 units. */
     pathAt: (unit: number) => pathOf(opened().outline.nodeAt(toByte(unit))),

@@ -8,26 +8,21 @@ const isWord = (byte: number) => marks[byte] === 0
 const isPlain = (word: number) =>
   ((word | ((word ^ 0x22222222) - 0x01010101) | ((word ^ 0x5c5c5c5c) - 0x01010101)) & 0x80808080) === 0
 
-/** Reads the second text piece by piece, one call each, so the engine can switch to optimized code between calls. */
-class Comparison {
-  private readonly words: DataView
-  private at: number
-  private isInString = false
-  private isEscaped = false
-  private isApart = false
-  private last = 0x2c
-
-  constructor(private readonly before: Uint8Array) {
-    this.words = viewOf(before)
-    this.at = startOfText(before)
-  }
-
-  isSame(chunk: Uint8Array): boolean {
-    const { before, words: beforeWords } = this
-    const beforeEnd = before.length
+/**
+ * Whether two texts differ only in whitespace between tokens. It does not rely on how the second was made. A byte order
+ * mark may be missing: `[1, 2]` and `[1,2]` → `true`, `1 2` and `12` → `false`
+ */
+export function sameTokens(before: Uint8Array, after: Iterable<Uint8Array>): boolean {
+  const beforeWords = viewOf(before)
+  const beforeEnd = before.length
+  let at = startOfText(before)
+  let isInString = false
+  let isEscaped = false
+  let isApart = false
+  let last = 0x2c
+  for (const chunk of after) {
     const words = viewOf(chunk)
     const end = chunk.length
-    let { at, isInString, isEscaped, isApart, last } = this
     let i = 0
     while (i < end) {
       if (isInString) {
@@ -60,28 +55,7 @@ class Comparison {
       isApart = false
       last = byte
     }
-    this.at = at
-    this.isInString = isInString
-    this.isEscaped = isEscaped
-    this.isApart = isApart
-    this.last = last
-    return true
   }
-
-  get isWhole(): boolean {
-    const { before } = this
-    let { at } = this
-    while (!this.isInString && at < before.length && isWhitespace(before[at]!)) at++
-    return at === before.length
-  }
-}
-
-/**
- * Whether two texts differ only in whitespace between tokens. It does not rely on how the second was made. A byte order
- * mark may be missing: `[1, 2]` and `[1,2]` → `true`, `1 2` and `12` → `false`
- */
-export function sameTokens(before: Uint8Array, after: Iterable<Uint8Array>): boolean {
-  const comparison = new Comparison(before)
-  for (const chunk of after) if (!comparison.isSame(chunk)) return false
-  return comparison.isWhole
+  while (!isInString && at < beforeEnd && isWhitespace(before[at]!)) at++
+  return at === beforeEnd
 }
