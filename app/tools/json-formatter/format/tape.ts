@@ -1,4 +1,3 @@
-import { doubled } from './doubled.ts'
 import { endOfScalar, endOfString, skipWhitespace, startOfText, viewOf } from './scan.ts'
 
 export const noNode = 0xffffffff
@@ -70,3 +69,9 @@ export function readTape(source: Uint8Array): Tape {
 
 type Column = Uint32Array<ArrayBuffer>
 type Columns = [Column, Column, Column, Column, Column, Column]
+
+function doubled(column: Column): Column {
+  const larger = new Uint32Array(column.length * 2)
+  larger.set(column)
+  return larger
+}

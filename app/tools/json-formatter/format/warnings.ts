@@ -6,7 +6,7 @@ import { decode, decodeString, shorten, stringAt } from './text.ts'
 
 type WarningKind = 'duplicate-key' | 'unsafe-integer' | 'number-overflow' | 'lone-surrogate' | 'bom'
 
-export interface JsonWarning {
+interface JsonWarning {
   kind: WarningKind
   text: string
   line: number
