@@ -38,15 +38,15 @@ export function createRemoteTree(
   const opening = createJob(openTree)
   const changing = createJob(({ name, input }: Change) => ask(source, name, input))
   const searching = createJob((text: string) => ask(source, 'searchTree', text))
-  const fetching = createJob((rows: RowRange) => ask(source, 'treeRows', rows))
+  const findingRows = createJob((rows: RowRange) => ask(source, 'treeRows', rows))
 
   function close(): void {
-    for (const job of [opening, changing, searching, fetching]) job.drop()
+    for (const job of [opening, changing, searching, findingRows]) job.drop()
   }
 
-  async function fetch() {
+  async function askRows() {
     const { from } = range
-    const rows = await fetching.ask(range)
+    const rows = await findingRows.ask(range)
     if (rows) set({ rows, from })
   }
 
@@ -55,7 +55,7 @@ export function createRemoteTree(
     const shape = await answer
     if (!shape) return false
     set({ rowCount: shape.rowCount })
-    void fetch()
+    void askRows()
     if (shape.row !== null) choose(shape.row)
     return true
   }
@@ -98,7 +98,7 @@ export function createRemoteTree(
     close,
     showRows(from: number, end: number) {
       range = { from, count: end - from }
-      if (store.read().rowCount > 0) void fetch()
+      if (store.read().rowCount > 0) void askRows()
     },
     rowAt,
     goTo,
