@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
-import { draft, isLongWork, prepare, prepareText } from './job.ts'
+import { draft, isLongWork, prepare } from './job.ts'
 
 const clock = () => {
   let time = 0
@@ -79,12 +79,12 @@ test('a short document is long work if its indentation is long', () => {
 })
 
 test('a lone surrogate is replaced with a warning, and that is not called a whitespace change', () => {
-  const prepared = prepareText('["\ud800"]', { indent: '' }, clock())
+  const prepared = prepare('["\ud800"]', { indent: '' }, clock())
   expect(prepared).toMatchObject({
     ok: true,
     value: { summary: { isVerified: false, warnings: { total: 1, warnings: [{ kind: 'lone-surrogate' }] } } },
   })
-  expect(prepareText('["\ud83d\ude00"]', { indent: '' }, clock())).toMatchObject({
+  expect(prepare('["\ud83d\ude00"]', { indent: '' }, clock())).toMatchObject({
     value: { summary: { isVerified: true, warnings: { total: 0 } } },
   })
 })

@@ -3,30 +3,34 @@ import { ok, type Result } from '#app/lib/result.ts'
 import { type FormatOptions, type Formatted, formatJson, type OnChunk } from './json.ts'
 import type { JsonError } from './json-error.ts'
 import { startOfText } from './scan.ts'
-import type { Summary } from './summary.ts'
-import { findLoneSurrogates, mergeWarnings } from './surrogates.ts'
 import { sameTokens } from './verify.ts'
 import { sameMembers } from './verify-order.ts'
-import { findWarnings } from './warnings.ts'
+import { findLoneSurrogates, findWarnings, mergeWarnings, type Warnings } from './warnings.ts'
 
-type Checked = Pick<Summary, 'isVerified' | 'warnings'>
+type Made = Omit<Formatted, 'chunks'> & { isMarkRemoved: boolean; milliseconds: number }
+type Checked = { isVerified: boolean; warnings: Warnings }
+
+/** Facts about the output, measured when it was made. */
+export type Summary = Made & Checked
 
 /** A formatted document. `check` verifies the output against the input and looks for warnings. */
 export interface Draft {
   chunks: Formatted['chunks']
-  summary: Omit<Summary, keyof Checked>
+  summary: Made
   check: (onProgress?: (done: number) => void) => Checked
 }
 
-export interface Prepared {
-  chunks: Formatted['chunks']
-  summary: Summary
-}
-
-type Tail = [options: FormatOptions, now: () => number, onProgress?: (done: number) => void, onChunk?: OnChunk]
-
-/** Formats a document. The check, which is slower, is left for later. */
-export function draft(source: Uint8Array, ...[options, now, onProgress, onChunk]: Tail): Result<Draft, JsonError> {
+/** Formats a text or the bytes of a file. The check, which is slower, is left for later. */
+export function draft(
+  given: string | Uint8Array,
+  options: FormatOptions,
+  now: () => number,
+  onProgress?: (done: number) => void,
+  onChunk?: OnChunk,
+): Result<Draft, JsonError> {
+  const source = typeof given === 'string' ? utf8(given) : given
+  // UTF-8 cannot hold a lone surrogate: it is replaced, so more than whitespace changes.
+  const replaced = typeof given === 'string' && !given.isWellFormed() ? given : null
   const start = now()
   const formatted = formatJson(source, options, (done) => onProgress?.(done / 2), onChunk)
   if (!formatted.ok) return formatted
@@ -36,40 +40,23 @@ export function draft(source: Uint8Array, ...[options, now, onProgress, onChunk]
     chunks,
     summary: { ...rest, isMarkRemoved: startOfText(source) > 0, milliseconds },
     check(onProgress) {
-      const isVerified = (rest.changed === 'order' ? sameMembers : sameTokens)(source, chunks)
+      const isSame = rest.changed === 'order' ? sameMembers : sameTokens
+      const isVerified = replaced === null && isSame(source, chunks)
       onProgress?.(0.8)
-      const warnings = findWarnings(source)
+      const found = findWarnings(source)
       onProgress?.(1)
-      return { isVerified, warnings }
+      return { isVerified, warnings: replaced === null ? found : mergeWarnings(found, findLoneSurrogates(replaced)) }
     },
   })
 }
 
-/** The same for a text. UTF-8 cannot hold a lone surrogate: it is replaced, so more than whitespace changes. */
-export function draftText(text: string, ...rest: Tail): Result<Draft, JsonError> {
-  const drafted = draft(utf8(text), ...rest)
-  if (!drafted.ok || text.isWellFormed()) return drafted
-  const { check, ...made } = drafted.value
-  return ok({
-    ...made,
-    check(onProgress) {
-      const { warnings } = check(onProgress)
-      return { isVerified: false, warnings: mergeWarnings(warnings, findLoneSurrogates(text)) }
-    },
-  })
-}
-
-const prepared = (drafted: Result<Draft, JsonError>, [, , onProgress]: Tail): Result<Prepared, JsonError> => {
+/** Formats a text or the bytes of a file, and checks the output. */
+export function prepare(...given: Parameters<typeof draft>) {
+  const drafted = draft(...given)
   if (!drafted.ok) return drafted
   const { chunks, summary, check } = drafted.value
-  return ok({ chunks, summary: { ...summary, ...check(onProgress) } })
+  return ok({ chunks, summary: { ...summary, ...check(given[3]) } })
 }
-
-/** Formats a document and checks the output. */
-export const prepare = (source: Uint8Array, ...rest: Tail) => prepared(draft(source, ...rest), rest)
-
-/** Formats a text and checks the output. */
-export const prepareText = (text: string, ...rest: Tail) => prepared(draftText(text, ...rest), rest)
 
 const most = 1 << 22
 
@@ -89,7 +76,7 @@ export function isLongWork(text: string, indent: string): boolean {
 /** Formats a text right away and also returns the output as text. Null if it is long work: `"[1]"` → "[\n  1\n]" */
 export function formatShort(text: string, options: FormatOptions) {
   if (isLongWork(text, options.indent)) return null
-  const prepared = prepareText(text, options, () => performance.now())
+  const prepared = prepare(text, options, () => performance.now())
   if (!prepared.ok) return prepared
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const output = prepared.value.chunks.map((chunk) => decoder.decode(chunk)).join('')

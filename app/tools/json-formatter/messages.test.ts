@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeChange } from './summary.ts'
+import { describeChange } from './messages.ts'
 
 test.each([
   ['whitespace', false, 'Only whitespace changed'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
-import { createOffsets } from './offsets.ts'
+import { createOffsets } from './place.ts'
 
 test('each place in a text leads to the right byte, near and far, in any order', () => {
   const texts = ['', 'a', 'é1', '\ufeff日本😀x', 'aé日😀'.repeat(40_000)]

@@ -1,17 +1,33 @@
 import { headOf } from '#app/lib/long-text.ts'
-import { type CaseKey, caseFormats } from './formats.ts'
+import { convertAll } from './case.ts'
+import { type Counts, countText } from './counts.ts'
+import { type CaseKey, caseFormats, type Language } from './formats.ts'
+
+const shown = 2000
+const before = 500
+
+/** The beginning of a text, or all of it if little would be cut: 2,100 characters → all of them */
+const beginningOf = (text: string): string => (text.length > shown * 1.1 ? headOf(text, shown) : text)
+
+/** The beginning of a result, and its full length. */
+type Preview = { head: string; length: number }
+
+/** Everything the page shows at first. The full results of a long text stay in the worker. */
+export type Previews = { counts: Counts; cards: Record<CaseKey, Preview> }
+
+/** A text in all twelve cases with its counts: `"foo bar"` → `{ results: { snakeCase: "foo_bar", … }, previews }` */
+export function convertText(text: string, language: Language, onProgress?: (done: number) => void) {
+  const results = convertAll(text, language, onProgress)
+  const cards = caseFormats.map(({ key }) => [key, { head: beginningOf(results[key]), length: results[key].length }])
+  const previews: Previews = { counts: countText(text), cards: Object.fromEntries(cards) }
+  return { results, previews }
+}
 
 /** The part of a result that a card shows, and where the followed line begins and ends in it. */
 export type Look = { part: string; from: number; to: number }
 
 /** A line of the text, counted from 0, in all twelve cases. */
 export type Looks = { line: number; cards: Record<CaseKey, Look> }
-
-const shown = 2000
-const before = 500
-
-/** The beginning of a text, or all of it if little would be cut: 2,100 characters → all of them */
-export const beginningOf = (text: string): string => (text.length > shown * 1.1 ? headOf(text, shown) : text)
 
 /** A line ends at \n, as in the field and on the screen. */
 function findLine(text: string, line: number): { start: number; end: number } | null {
