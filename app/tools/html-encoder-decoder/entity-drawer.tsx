@@ -46,7 +46,7 @@ export function useEntities(tabs: TabsState) {
             </Button>
           }
         >
-          <div className="flex min-h-0 flex-auto flex-col">{isShown && part && <part.EntityFinder />}</div>
+          {isShown && part && <part.EntityFinder />}
         </Pane>
       </div>
     ),

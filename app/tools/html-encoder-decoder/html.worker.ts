@@ -1,7 +1,6 @@
 import { type Context, serve } from '#app/browser/worker/serve.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
-import type { Settings } from './convert.ts'
-import { convert } from './convert.ts'
+import { convert, type Settings } from './convert.ts'
 
 const handlers = {
   /** Sends the output piece by piece, then returns its size and layers. */

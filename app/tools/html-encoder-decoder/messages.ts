@@ -6,19 +6,14 @@ export const copyFailed: Toast = {
   tone: 'error',
 }
 
+const success = (title: string, description: string): Toast => ({ title, description, tone: 'success' })
+
 /** `"Input"` → "Input copied to clipboard." */
-export const copied = (label: string): Toast => ({
-  title: 'Copied!',
-  description: `${label} copied to clipboard.`,
-  tone: 'success',
-})
+export const copied = (label: string): Toast => success('Copied!', `${label} copied to clipboard.`)
 
 /** `"encode"` → "HTML encode result downloaded successfully." */
-export const downloaded = (mode: string): Toast => ({
-  title: 'Downloaded!',
-  description: `HTML ${mode} result downloaded successfully.`,
-  tone: 'success',
-})
+export const downloaded = (mode: string): Toast =>
+  success('Downloaded!', `HTML ${mode} result downloaded successfully.`)
 
 export const conversionFailed = 'The text could not be converted. It may be too large for this browser.'
 export const conversionCancelled = 'Canceled. Change the text or the mode to convert again.'

@@ -17,30 +17,29 @@ export type Action =
 
 export const initialState: State = { text: '', depth: 1, settings: initialOf(settings) }
 
-const withMode = (state: State, mode: State['settings']['mode'] = state.settings.mode) =>
-  mode === state.settings.mode ? state.settings : { ...state.settings, mode }
+/** The state with a new text, which starts at depth 1. */
+const fill = (state: State, text: PaneText, mode = state.settings.mode): State => ({
+  text,
+  depth: 1,
+  settings: mode === state.settings.mode ? state.settings : { ...state.settings, mode },
+})
 
-/**
- * The state after an action. Switch Mode turns the output into the new input, and a new text starts at depth 1: encode
- * `"<"`, output `"&lt;"` → decode `"&lt;"`
- */
+/** The state after an action. Switch Mode turns the output into the new input: encode `"<"`, output `"&lt;"` → decode `"&lt;"` */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'edit':
-      return { ...state, text: action.text, depth: 1 }
+      return fill(state, action.text)
     case 'set':
       return { ...state, settings: { ...state.settings, ...action.settings } }
     case 'load':
-      return { text: action.text, depth: 1, settings: withMode(state, action.mode) }
+      return fill(state, action.text, action.mode)
     case 'example':
-      return { text: examples[action.name], depth: 1, settings: withMode(state, 'encode') }
+      return fill(state, examples[action.name], 'encode')
     case 'peel':
       return { ...state, depth: action.depth }
-    case 'switch': {
-      const mode = state.settings.mode === 'encode' ? 'decode' : 'encode'
-      return { text: action.output, depth: 1, settings: withMode(state, mode) }
-    }
+    case 'switch':
+      return fill(state, action.output, state.settings.mode === 'encode' ? 'decode' : 'encode')
     case 'clear':
-      return { ...state, text: '', depth: 1 }
+      return fill(state, '')
   }
 }

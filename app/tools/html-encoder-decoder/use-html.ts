@@ -1,10 +1,10 @@
 import { now } from '#app/lib/clock.ts'
 import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
 import { useDesk } from '#app/work/bench/use-desk.ts'
-import { partMissing } from '#app/work/messages.ts'
+import { usePeel } from '#app/work/out/use-peel.ts'
 import { useAnswer } from '#app/work/run/use-answer.ts'
 import type { Output, Question } from './client.ts'
-import { conversionCancelled, conversionFailed } from './messages.ts'
+import { copied, copyFailed, downloaded } from './messages.ts'
 import { settings as declared } from './settings.ts'
 import { initialState, reduce } from './state.ts'
 
@@ -12,7 +12,7 @@ const nothing: Output = { text: '', bytes: 0, layers: 0 }
 
 export const lazy = createLazy(() => import('./lazy.tsx'))
 
-/** The state of the tool, its output, and the file to download. */
+/** The state of the tool, its output, and what Copy and Download give the visitor. */
 export function useHtml() {
   const desk = useDesk(reduce, initialState, {
     slug: 'html-encoder-decoder',
@@ -24,7 +24,8 @@ export function useHtml() {
     },
   })
   const { text, depth, settings } = desk.state
-  const { part } = useLazy(lazy, settings.mode === 'decode')
+  const { mode } = settings
+  const { part } = useLazy(lazy, mode === 'decode')
   const { answer, ...work } = useAnswer<Question, Output>(
     { ...settings, depth, text: desk.ready.text },
     {
@@ -33,18 +34,26 @@ export function useHtml() {
     },
   )
   const output = work.problem ? nothing : (answer ?? nothing)
-  // `awaiting` needs no message: the bench already says that a part could not be loaded.
-  const words = { cancelled: conversionCancelled, missing: partMissing, awaiting: null, failed: conversionFailed }
+  const shared = { isEmpty: output.text.length === 0, stale: work.isCurrent ? null : ('text' as const) }
+  const give = {
+    copy: { ...shared, text: () => output.text, length: output.bytes, copied: copied('Output'), copyFailed },
+    download: {
+      ...shared,
+      async file() {
+        const made = now()
+        const { buildDownload } = await lazy.load()
+        return buildDownload(mode, text, output.text, made)
+      },
+      downloaded: downloaded(mode),
+    },
+  }
+  // Other encodings are looked for once all entity layers are decoded.
+  const isDecoded = mode === 'decode' && work.isCurrent && depth >= output.layers
   return {
     desk,
     output,
     work,
     part,
-    problem: work.problem && words[work.problem],
-    async file() {
-      const made = now()
-      const { buildDownload } = await lazy.load()
-      return buildDownload(settings.mode, text, output.text, made)
-    },
+    give: usePeel(give, (isDecoded && output.text) || null),
   }
 }

@@ -1,9 +1,9 @@
+import { useRef } from 'react'
 import { formatSize } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
 import { useOptions } from '#app/ui/controls/options.tsx'
 import { Segmented } from '#app/ui/controls/segmented.tsx'
-import { Notice } from '#app/ui/feedback/notice.tsx'
 import { useLazy } from '#app/ui/island/lazy.ts'
 import { Panes, Status, StatusBar, Strip } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
@@ -12,29 +12,32 @@ import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
 import { textCleared } from '#app/work/messages.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
+import { OutputPane } from '#app/work/out/output-pane.tsx'
 import { PeelStatus } from '#app/work/out/peel-status.tsx'
-import { usePeel } from '#app/work/out/use-peel.ts'
-import { WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
+import { WorkProblem, WorkProgress, WorkStatus } from '#app/work/run/progress.tsx'
 import { asTool } from '../as-tool.tsx'
 import { useEntities } from './entity-drawer.tsx'
 import { exampleNames } from './examples.data.ts'
-import { copied, copyFailed, done, modes, placeholders } from './messages.ts'
-import { giveOutput, Output, peelable } from './output.tsx'
+import { conversionCancelled, conversionFailed, copied, copyFailed, done, modes, placeholders } from './messages.ts'
 import { lazy, useHtml } from './use-html.ts'
 
 export default asTool(View)
 
 function View() {
-  const html = useHtml()
-  const { desk, output, work, problem, part } = html
-  const { text, settings } = desk.state
+  const { desk, output, work, part, give } = useHtml()
+  const { text, depth, settings } = desk.state
   const tabs = useTabs('Input', 'Output', 'Entities')
   const entities = useEntities(tabs)
   const options = useOptions('Options')
   useLazy(lazy, options.isOpen)
   const set = (changes: Partial<typeof settings>) => desk.dispatch({ type: 'set', settings: changes })
   const characters = count(countCharacters(text), 'character')
-  const give = usePeel(giveOutput(html), peelable(html))
+  const shown = give.peel.shown?.text ?? output.text
+  const isLayerPressed = useRef(false)
+  const hasOutput = output.text.length > 0 && !work.isWorking
+  // While a part of the page is awaited, the bench says so.
+  const hasFailed = work.problem !== null && work.problem !== 'awaiting'
+  const isLayered = hasOutput && settings.mode === 'decode' && output.layers > 1
   const copyInput = {
     label: 'Copy Input',
     isEmpty: text.length === 0,
@@ -45,8 +48,8 @@ function View() {
   }
   const swap = {
     label: 'Switch Mode',
-    isDisabled: !work.isCurrent || problem !== null || desk.release !== null,
-    onPress: () => desk.replace({ type: 'switch', output: give.peel.shown?.text ?? output.text }, { isChosen: true }),
+    isDisabled: !work.isCurrent || desk.release !== null,
+    onPress: () => desk.replace({ type: 'switch', output: shown }, { isChosen: true }),
   }
   const actions: Actions = {
     secondary: [swap, tabs.isPhone && copyAct(copyInput, true)],
@@ -67,9 +70,7 @@ function View() {
         view={entities.button}
       />
       {options.row(part && <part.OptionsRow settings={settings} onChange={set} />)}
-      <Tabs
-        notes={{ Output: output.text.length > 0 && group(countCharacters(give.peel.shown?.text ?? output.text)) }}
-      />
+      <Tabs notes={{ Output: output.text.length > 0 && group(countCharacters(shown)) }} />
       <Panes slug="html-encoder-decoder" start={40} className={tabs.shown === 'Entities' ? 'max-sm:hidden' : ''}>
         <InputPane
           desk={desk}
@@ -89,18 +90,33 @@ function View() {
             ))}
           </Strip>
         </InputPane>
-        <Output {...html} give={give} />
+        <OutputPane
+          title="Output"
+          value={output.text}
+          isEmpty={give.copy.isEmpty}
+          stale={give.copy.stale}
+          note={hasOutput ? count(countCharacters(output.text), 'character') : ''}
+          placeholder={`The ${settings.mode}d text appears here as you type`}
+          {...give}
+          after={
+            isLayered &&
+            part && (
+              <part.LayerLine
+                layers={output.layers}
+                depth={depth}
+                isPressed={isLayerPressed}
+                onDepth={(next) => desk.dispatch({ type: 'peel', depth: next })}
+              />
+            )
+          }
+        />
       </Panes>
       {entities.drawer}
       <WorkProgress work={work} desk={desk} />
-      {problem && (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <WorkProblem work={work} words={{ cancelled: conversionCancelled, failed: conversionFailed }} />
       <StatusBar>
         <WorkStatus work={work}>
-          {problem && <Status tone="bad">Not {settings.mode}d</Status>}
+          {hasFailed && <Status tone="bad">Not {settings.mode}d</Status>}
           {output.text.length > 0 ? (
             <PeelStatus peel={give.peel}>
               <Status tone="ok">{done[settings.mode]}</Status>
@@ -111,7 +127,7 @@ function View() {
               {settings.mode === 'decode' && output.layers === 0 && <span>No entities found</span>}
             </PeelStatus>
           ) : (
-            !problem && <span>Ready</span>
+            !hasFailed && <span>Ready</span>
           )}
         </WorkStatus>
         <span>Shown as text, never run as HTML</span>

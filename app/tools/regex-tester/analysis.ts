@@ -1,6 +1,6 @@
 import { explainPattern, type Part, trimParts } from './explain/explain.ts'
 import { compile } from './match/match.ts'
-import { locateGroups, type PatternError } from './parse.ts'
+import { findCaptures, type PatternError, parsePattern } from './parse.ts'
 import { findRisks, type Risk } from './risk/backtracking.ts'
 
 export type Analysis = {
@@ -22,8 +22,10 @@ export function analyzePattern({ pattern, flags }: { pattern: string; flags: str
   const regex = compile(pattern, flags)
   if (!regex.ok) return { ...nothing, error: regex.error }
   const risks = findRisks(pattern, flags)
+  const tree = parsePattern(pattern, flags)
   const whole = explainPattern(pattern, flags)
-  if (!whole.ok) return { ...nothing, risks }
+  if (!tree.ok || !whole.ok) return { ...nothing, risks }
   const { part, leftOut } = trimParts(whole.value, maxParts)
-  return { pattern, error: null, explanation: part, leftOut, risks, groups: locateGroups(pattern, flags) }
+  const groups = findCaptures(tree.value).flatMap(({ start, end }) => [start, end])
+  return { pattern, error: null, explanation: part, leftOut, risks, groups }
 }

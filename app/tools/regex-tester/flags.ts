@@ -4,25 +4,23 @@ import type { settings } from './settings.ts'
 /** The flags that are on, in the order of the settings. */
 export type Flags = ValuesOf<typeof settings>['flags']
 export type Flag = Flags[number]
-export type FlagChoice = { flag: Flag; label: string }
+const names: Record<Flag, string> = {
+  g: 'global',
+  i: 'ignoreCase',
+  m: 'multiline',
+  s: 'dotAll',
+  u: 'unicode',
+  v: 'unicodeSets',
+  y: 'sticky',
+  d: 'hasIndices',
+}
+const allFlags = Object.keys(names).map((flag) => ({ flag: flag as Flag, label: `${names[flag as Flag]} (${flag})` }))
 
 /** The flags that are always visible. */
-export const mainFlags: readonly FlagChoice[] = [
-  { flag: 'g', label: 'global (g)' },
-  { flag: 'i', label: 'ignoreCase (i)' },
-  { flag: 'm', label: 'multiline (m)' },
-  { flag: 's', label: 'dotAll (s)' },
-]
-
+export const mainFlags = allFlags.slice(0, 4)
 /** The flags under Options. */
-export const moreFlags: readonly FlagChoice[] = [
-  { flag: 'u', label: 'unicode (u)' },
-  { flag: 'v', label: 'unicodeSets (v)' },
-  { flag: 'y', label: 'sticky (y)' },
-  { flag: 'd', label: 'hasIndices (d)' },
-]
+export const moreFlags = allFlags.slice(4)
 
-const allFlags = [...mainFlags, ...moreFlags]
 const rivals: Partial<Record<Flag, Flag>> = { u: 'v', v: 'u' }
 
 const pickFlags = (isOn: (flag: Flag) => boolean): Flags => allFlags.map(({ flag }) => flag).filter(isOn)

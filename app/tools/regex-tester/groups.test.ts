@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cutGroups, hueOf } from './groups.ts'
+import { driftBetween } from '#app/ui/text-pane/drift.ts'
+import { cutGroups, followGroups, hueOf } from './groups.ts'
 
 const show = (text: string, spans: number[], start = 0, end = text.length) =>
   cutGroups(start, end, spans).map((piece) => [text.slice(piece.start, piece.end), piece.group])
@@ -33,4 +34,10 @@ test('groups that did not take part, are empty or lie outside the match are left
 test('group colors repeat after four', () => {
   expect(new Set([1, 2, 3, 4].map(hueOf)).size).toBe(4)
   expect(hueOf(5)).toBe(hueOf(1))
+})
+
+test('groups follow an edit of the pattern: text typed inside a group stays in it, a broken group is dropped', () => {
+  expect(followGroups([0, 3, 3, 6], driftBetween('(a)(b)', '(a)(bx)', true))).toEqual([0, 3, 3, 7])
+  expect(followGroups([0, 3, 3, 6], driftBetween('(a)(b)', 'x(a)(b)', true))).toEqual([1, 4, 4, 7])
+  expect(followGroups([0, 3, 3, 6], driftBetween('(a)(b)', 'a)(b)', true))).toEqual([-1, -1, 2, 5])
 })

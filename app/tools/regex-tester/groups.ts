@@ -1,4 +1,4 @@
-import type { Stretch } from '#app/ui/text-pane/drift.ts'
+import type { Drift, Stretch } from '#app/ui/text-pane/drift.ts'
 
 /** Group colors. They repeat from the fifth group on. */
 const hues = ['text-code-key', 'text-code-num', 'text-code-lit', 'text-code-str'] as const
@@ -33,3 +33,10 @@ export function cutGroups(start: number, end: number, spans: Spans): Tinted[] {
   }
   return pieces
 }
+
+/** Moves group positions along with an edit of the pattern. Broken groups become -1, -1: 1 to 4 moved by 2 → [3, 6] */
+export const followGroups = (groups: readonly number[], drift: Drift): number[] =>
+  Array.from({ length: groups.length / 2 }, (_, index) => {
+    const moved = drift({ start: groups[index * 2] ?? 0, end: groups[index * 2 + 1] ?? 0 })
+    return moved ? [moved.start, moved.end] : [-1, -1]
+  }).flat()

@@ -32,18 +32,18 @@ export function parsePattern(pattern: string, flags: string): Result<AST.Pattern
   }
 }
 
-/** The names of the capturing groups in order: `"(?<year>\\d+)-(\\d+)"` → ["year", null] */
-export function nameGroups(pattern: string, flags: string): (string | null)[] {
-  const names: (string | null)[] = []
-  const tree = parsePattern(pattern, flags)
-  if (tree.ok) visitRegExpAST(tree.value, { onCapturingGroupEnter: ({ name }) => names.push(name) })
-  return names
+/** The capturing groups in order: `(?<year>\d+)-(\d+)` → the group "year", a group without a name */
+export function findCaptures(pattern: AST.Pattern): AST.CapturingGroup[] {
+  const groups: AST.CapturingGroup[] = []
+  visitRegExpAST(pattern, { onCapturingGroupEnter: (group) => groups.push(group) })
+  return groups
 }
 
-/** Start and end of each capturing group, two numbers per group: `"a(b)"` → [1, 4] */
-export function locateGroups(pattern: string, flags: string): number[] {
-  const places: number[] = []
-  const tree = parsePattern(pattern, flags)
-  if (tree.ok) visitRegExpAST(tree.value, { onCapturingGroupEnter: ({ start, end }) => places.push(start, end) })
-  return places
+/** The flags inside a group: `(?i-s:` and "s" → "i" */
+export function changeFlags(flags: string, { add, remove }: AST.Modifiers): string {
+  const letters = { i: 'ignoreCase', m: 'multiline', s: 'dotAll' } as const
+  const kept = flags.replaceAll(/[ims]/g, '')
+  const isOn = (letter: keyof typeof letters) =>
+    (flags.includes(letter) || add[letters[letter]]) && !remove?.[letters[letter]]
+  return kept + (['i', 'm', 's'] as const).filter(isOn).join('')
 }

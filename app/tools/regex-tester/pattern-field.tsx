@@ -1,45 +1,63 @@
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type Ref, useId } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Checkbox } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/controls/icon.tsx'
 import type { useOptions } from '#app/ui/controls/options.tsx'
 import { useEarlyInput } from '#app/ui/island/use-early-input.ts'
-import { isEnter } from '#app/ui/keys/run-on-enter.ts'
+import { runOnCommand } from '#app/ui/keys/run-on-enter.ts'
 import { ResetButton } from '#app/work/bench/reset-button.tsx'
-import type { Analysis } from './analysis.ts'
+import { CopyAction } from '#app/work/out/output-actions.tsx'
 import type { Span } from './explain/painted-pattern.tsx'
-import { FlagBoxes } from './flag-boxes.tsx'
-import { type Flag, type Flags, moreFlags } from './flags.ts'
-import { invalidPattern } from './messages.ts'
-import type { PatternError } from './parse.ts'
-import type { Outcome } from './use-regex.ts'
+import { type Flag, mainFlags, moreFlags, toggleFlag } from './flags.ts'
+import { copied, copyFailed, invalidPattern } from './messages.ts'
+import type { Regex } from './use-regex.ts'
+
+type FlagProps = { flag: Flag; label: string; isOn: boolean; onToggle: () => void }
+
+/** A flag that is always visible, as a letter that is on or off. */
+function FlagBox({ flag, label, isOn, onToggle }: FlagProps) {
+  const id = useId()
+  useEarlyInput<HTMLInputElement>(id, (box) => {
+    if (box.checked !== isOn) onToggle()
+  })
+  return (
+    <label data-tip={label} className="flag-box">
+      <input
+        id={id}
+        type="checkbox"
+        autoComplete="off"
+        aria-label={label}
+        checked={isOn}
+        onChange={onToggle}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      {flag}
+    </label>
+  )
+}
 
 type Props = {
-  pattern: string
-  flags: Flags
-  error: PatternError | null
-  analysis: Analysis | null
+  regex: Regex
   /** The part to highlight. */
   span: Span | null
-  outcome: Outcome | null
-  onPattern: (pattern: string) => void
-  onToggle: (flag: Flag) => void
-  onRun: () => void
   /** The Options row with the other flags. */
   options: ReturnType<typeof useOptions>
-  /** Buttons beside the field. */
-  actions: ReactNode
   ref: Ref<HTMLInputElement>
 }
 
 /** The pattern field with colored groups, the flags and the error message. */
-export function PatternField({ pattern, flags, error, analysis, span, outcome, ...props }: Props) {
-  const { onPattern, onToggle, onRun, options, actions, ref } = props
+export function PatternField({ regex, span, options, ref }: Props) {
+  const { desk, part, error, analysis, run } = regex
+  const { pattern, settings } = desk.state
+  const edit = (value: string) => desk.edit({ type: 'edit', field: 'pattern', value })
+  const isOn = (flag: Flag) => settings.flags.includes(flag)
+  const toggle = (flag: Flag) =>
+    desk.dispatch({ type: 'set', settings: { flags: toggleFlag(desk.read().settings.flags, flag) } })
   const id = useId()
   useEarlyInput<HTMLInputElement>(id, (field) => {
-    if (field.value !== pattern) onPattern(field.value)
+    if (field.value !== pattern) edit(field.value)
   })
   return (
     <>
@@ -51,10 +69,10 @@ export function PatternField({ pattern, flags, error, analysis, span, outcome, .
           <span aria-hidden="true" className="pl-3.5 text-ink-3">
             /
           </span>
-          <div className={`pattern-text ${outcome && pattern ? '[--pane-ink:transparent]' : ''}`}>
-            {outcome && pattern && (
+          <div className={`pattern-text ${part && pattern ? '[--pane-ink:transparent]' : ''}`}>
+            {part && pattern && (
               <span aria-hidden="true" className="pattern-layer">
-                <outcome.PaintedPattern pattern={pattern} analysis={analysis} span={span} />
+                <part.PaintedPattern pattern={pattern} analysis={analysis} span={span} />
                 <span className="pl-1 text-ink-3">/</span>
               </span>
             )}
@@ -64,10 +82,8 @@ export function PatternField({ pattern, flags, error, analysis, span, outcome, .
               type="text"
               size={1}
               value={pattern}
-              onChange={(event) => onPattern(event.target.value)}
-              onKeyDown={(event) => {
-                if (isEnter(event.nativeEvent) && (event.ctrlKey || event.metaKey)) onRun()
-              }}
+              onChange={(event) => edit(event.target.value)}
+              onKeyDown={runOnCommand(run)}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
@@ -77,7 +93,9 @@ export function PatternField({ pattern, flags, error, analysis, span, outcome, .
           </div>
         </div>
         <div className={`pattern-flags ${error ? 'border-bad!' : ''}`}>
-          <FlagBoxes flags={flags} onToggle={onToggle} />
+          {mainFlags.map(({ flag, label }) => (
+            <FlagBox key={flag} flag={flag} label={label} isOn={isOn(flag)} onToggle={() => toggle(flag)} />
+          ))}
           <Button
             variant="ghost"
             size="small"
@@ -90,7 +108,15 @@ export function PatternField({ pattern, flags, error, analysis, span, outcome, .
           />
           <ResetButton />
         </div>
-        {actions}
+        <CopyAction
+          label="Copy pattern"
+          variant="plain"
+          isEmpty={pattern === ''}
+          text={() => pattern}
+          copied={copied('Pattern')}
+          copyFailed={copyFailed}
+          className="pattern-copy"
+        />
         {error && (
           <div id={`${id}-note`} className="col-span-full grid gap-0.5 text-small leading-5 text-bad">
             <p role="alert" className="flex gap-2 wrap-anywhere">
@@ -99,9 +125,9 @@ export function PatternField({ pattern, flags, error, analysis, span, outcome, .
                 <strong className="font-strong">{invalidPattern}</strong> <span>{error.message}</span>
               </span>
             </p>
-            {outcome && error.index !== undefined && (
+            {part && error.index !== undefined && (
               <p className="pl-6 font-mono whitespace-pre-wrap text-ink-2 wrap-anywhere">
-                <outcome.ErrorPlace pattern={pattern} index={error.index} />
+                <part.ErrorPlace pattern={pattern} index={error.index} />
               </p>
             )}
           </div>
@@ -109,7 +135,7 @@ export function PatternField({ pattern, flags, error, analysis, span, outcome, .
       </div>
       {options.row(
         moreFlags.map(({ flag, label }) => (
-          <Checkbox key={flag} label={label} checked={flags.includes(flag)} onChange={() => onToggle(flag)} />
+          <Checkbox key={flag} label={label} checked={isOn(flag)} onChange={() => toggle(flag)} />
         )),
       )}
     </>

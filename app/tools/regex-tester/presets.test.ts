@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { findMatches } from './match/match.ts'
-import { joinMatches } from './match/matches.ts'
+import { joinMatches } from './match/search.ts'
 import { presetFlags, presetNames } from './preset-names.data.ts'
-import { presetTexts } from './preset-texts.data.ts'
-import { listPresets } from './presets.data.ts'
+import { presets } from './presets.data.ts'
 import { findRisks } from './risk/backtracking.ts'
 
-const presets = listPresets()
 const flags = presetFlags.join('')
 const expected = {
   'Email Address': ['ada@example.com', 'first.last+news@mail.example.co.uk'],
@@ -23,8 +21,7 @@ test('there are six presets, and they turn on global and multiline', () => {
 })
 
 test.each(presetNames)('%s finds exactly what it should and skips the near misses', (name) => {
-  const { pattern } = presets[name]
-  const text = presetTexts[name]
+  const { pattern, text } = presets[name]
   const found = findMatches({ pattern, flags, text })
   expect(found.ok && joinMatches(text, found.value).split('\n')).toEqual(expected[name])
 })

@@ -3,8 +3,7 @@ import { inPieces, longTextOf, type PaneText } from '#app/lib/long-text.ts'
 import { ok, type Result } from '#app/lib/result.ts'
 import { analyzePattern } from './analysis.ts'
 import { listGroups, type Search } from './match/match.ts'
-import type { Matches } from './match/matches.ts'
-import type { Outcome, Query } from './match/search.ts'
+import { type Matches, measureMatches, type Query } from './match/search.ts'
 import { replaceMatches } from './replace/replace.ts'
 import { writeReport } from './report.ts'
 import { createSession } from './session.ts'
@@ -21,8 +20,9 @@ const handlers = {
     if (!found.ok) return found
     const milliseconds = performance.now() - start
     const matches = found.value
-    const outcome: Outcome = { matches, groups: listGroups(query.pattern, query.flags), milliseconds }
-    return transfer(ok(outcome), [matches.starts.buffer, matches.ends.buffer])
+    const groups = listGroups(query.pattern, query.flags)
+    const length = measureMatches(matches)
+    return transfer(ok({ matches, groups, length, milliseconds }), [matches.starts.buffer, matches.ends.buffer])
   },
   details: session.details,
   spans(range: { from: number; to: number }) {

@@ -1,6 +1,6 @@
 import { nameFlags } from './flags.ts'
 import { compile, type GroupDetail, readDetails, type Search } from './match/match.ts'
-import type { Matches } from './match/matches.ts'
+import type { Matches } from './match/search.ts'
 import { notFinished } from './messages.ts'
 
 const pieceSize = 1 << 16

@@ -1,6 +1,6 @@
 import { ok, type Result } from '#app/lib/result.ts'
 import { findMatches, type MatchDetail, readDetails, readSpans, type Search } from './match/match.ts'
-import { joinMatches, type Matches, noMatches } from './match/matches.ts'
+import { joinMatches, type Matches, noMatches } from './match/search.ts'
 import type { PatternError } from './parse.ts'
 
 const maxMatches = 10_000_000

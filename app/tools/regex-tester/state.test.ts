@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { readLiteral } from './flags.ts'
 import { presetFlags } from './preset-names.data.ts'
-import { presetTexts } from './preset-texts.data.ts'
-import { listPresets } from './presets.data.ts'
+import { presets } from './presets.data.ts'
 import { type Action, canDownload, initialState, isEmpty, reduce, type State } from './state.ts'
 
 const after = (actions: Action[], state: State = initialState) => actions.reduce(reduce, state)
-const email = { pattern: listPresets()['Email Address'].pattern, text: presetTexts['Email Address'] }
+const { description, ...email } = presets['Email Address']
 const loadEmail: Action = { type: 'load', ...email, flags: presetFlags, preset: 'Email Address' }
 
 test('it starts empty, with global on and the others off', () => {

@@ -1,27 +1,26 @@
-import { useMemo, useState } from 'react'
+import { useEffect } from 'react'
 import { now } from '#app/lib/clock.ts'
-import { createLazy, useLazy } from '#app/ui/island/lazy.ts'
+import { useLazy } from '#app/ui/island/lazy.ts'
+import type { TabsState } from '#app/ui/layout/tabs.tsx'
 import { useDesk } from '#app/work/bench/use-desk.ts'
+import { textCleared } from '#app/work/messages.ts'
 import type { SavedFile } from '#app/work/out/give.ts'
 import { readLiteral } from './flags.ts'
-import { measureMatches } from './match/matches.ts'
 import { type Query, reportOf } from './match/search.ts'
+import { useCurrent } from './match/use-current.ts'
+import { lazy, useAnalysis, useSearch } from './match/use-search.ts'
 import { copied, copyFailed, downloaded, downloadFailed } from './messages.ts'
 import { type PresetName, presetFlags } from './preset-names.data.ts'
+import { useReplace } from './replace/use-replace.ts'
 import { settings } from './settings.ts'
 import { canDownload, initialState, isEmpty, reduce, type State } from './state.ts'
-import { idle, type Work } from './work.ts'
 
-const fileName = 'regex-test-results.txt'
-const replaceResult = 'Replace result'
+export type Regex = ReturnType<typeof useRegex>
+
 const queryOf = ({ pattern, text, settings }: State): Query => ({ pattern, flags: settings.flags.join(''), text })
 
-export const lazy = createLazy(() => import('./lazy.tsx'))
-/** The code that only a page with a pattern or a text needs. */
-export type Outcome = typeof import('./lazy.tsx')
-
-/** The tool's state, its search, and the analysis of its pattern. */
-export function useRegex() {
+/** The tool's state, and all that is computed from it: the matches, the analysis of the pattern, the replaced text. */
+export function useRegex(tabs: TabsState) {
   const desk = useDesk(reduce, initialState, {
     slug: 'regex-tester',
     settings,
@@ -35,79 +34,88 @@ export function useRegex() {
     isRisky: () => true,
   })
   const query = queryOf(desk.ready)
-  const [work, setWork] = useState<Work>(idle)
-  const { search, analysis, replaced } = work
   const hasInput = canDownload(desk.state)
   const { part } = useLazy(lazy, hasInput)
-  const length = useMemo(() => (search.result ? measureMatches(search.result.matches) : 0), [search.result])
+  const search = useSearch(query, part)
+  const analysis = useAnalysis(query, part)
+  const replaced = useReplace(search.result, desk.state.replacement, part)
+  const matches = useCurrent(search, part, desk.pane, tabs)
   // The analysis is ready at once, the result of a long run is not.
   const error = search.isCurrent ? search.error : (analysis?.error ?? null)
 
+  // The worker keeps the text and its matches until the visitor has removed both fields' content.
+  useEffect(() => (hasInput ? part?.forgetSearch : undefined), [hasInput, part])
+
   /** The results file. During a run, or in the pause before it, it waits until the run has ended. */
   async function file(): Promise<SavedFile | null> {
-    const found = await search.whenSettled()
+    const answer = await search.whenSettled()
     const state = desk.read()
     if (!canDownload(state)) return null
     const { writeReport } = await lazy.load()
-    return { name: fileName, parts: [await writeReport({ ...reportOf(found, queryOf(state)), now: now() })] }
+    const report = reportOf(answer?.ok ? answer.value : null, queryOf(state))
+    return { name: 'regex-test-results.txt', parts: [await writeReport({ ...report, now: now() })] }
   }
 
-  const given = {
+  const give = {
+    copy: {
+      label: 'Copy Matches',
+      isEmpty: !search.result?.matches.starts.length,
+      stale: search.isCurrent ? null : ('text' as const),
+      length: search.result?.length ?? 0,
+      text: async () => (await lazy.load()).listMatches(),
+      copied: copied('Matches'),
+      copyFailed,
+      downloadLabel: 'Download Results',
+    },
+    download: {
+      label: 'Download Results',
+      isEmpty: !hasInput,
+      file,
+      downloaded: downloaded('Regex test results'),
+      downloadFailed,
+    },
+  }
+  const ofReplaced = {
     isEmpty: replaced.text.length === 0,
     stale: search.isCurrent && replaced.isCurrent ? null : ('text' as const),
   }
   return {
     desk,
-    query,
-    work,
-    setWork,
-    error,
-    outcome: part,
+    part,
     hasInput,
+    error,
     isValid: query.pattern !== '' && !error && (search.isCurrent || analysis !== null),
+    search,
+    analysis,
+    replaced,
+    ...matches,
+    run: desk.release ?? search.run,
+    clear: () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } }),
     /** If the preset cannot load, the current input stays. */
     async loadPreset(name: PresetName) {
       const loaded = await lazy.load().catch(() => null)
       if (!loaded) return
-      const { pattern } = loaded.presets[name]
-      desk.replace({ type: 'load', pattern, text: loaded.presetTexts[name], flags: presetFlags, preset: name })
+      const { pattern, text } = loaded.presets[name]
+      desk.replace({ type: 'load', pattern, text, flags: presetFlags, preset: name })
     },
     /** Copy and Download for the matches. */
-    give: {
-      copy: {
-        label: 'Copy Matches',
-        isEmpty: !search.result?.matches.starts.length,
-        stale: search.isCurrent ? null : ('text' as const),
-        length,
-        text: async () => (await lazy.load()).listMatches(),
-        copied: copied('Matches'),
-        copyFailed,
-        downloadLabel: 'Download Results',
-      },
-      download: {
-        label: 'Download Results',
-        isEmpty: !hasInput,
-        file,
-        downloaded: downloaded('Regex test results'),
-        downloadFailed,
-      },
-    },
+    give,
     /** Copy and Download for the replaced text. */
     giveReplaced: {
       copy: {
-        ...given,
+        ...ofReplaced,
         label: 'Copy result',
         length: replaced.text.length,
         text: () => replaced.text,
-        copied: copied(replaceResult),
+        copied: copied('Replace result'),
         copyFailed,
         downloadLabel: 'Download result',
       },
       download: {
-        ...given,
+        ...ofReplaced,
         label: 'Download result',
         file: () => ({ name: 'regex-replace-result.txt', text: replaced.text }),
-        downloaded: downloaded(replaceResult),
+        downloaded: downloaded('Replace result'),
       },
     },
   }

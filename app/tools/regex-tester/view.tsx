@@ -1,84 +1,52 @@
 import { useRef, useState } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
+import { Button } from '#app/ui/controls/button.tsx'
 import { useOptions } from '#app/ui/controls/options.tsx'
-import { Column, Panes, Status, StatusBar } from '#app/ui/layout/bench.tsx'
+import { Column, Pane, Panes, Spacer, Status, StatusBar, Strip } from '#app/ui/layout/bench.tsx'
 import { Tabs, useTabs } from '#app/ui/layout/tabs.tsx'
 import { type Actions, copyAct } from '#app/work/bench/actions.tsx'
 import { Workbench } from '#app/work/bench/workbench.tsx'
 import { InputPane } from '#app/work/in/input-pane.tsx'
-import { textCleared } from '#app/work/messages.ts'
-import { CopyAction } from '#app/work/out/output-actions.tsx'
+import { GiveActions } from '#app/work/out/send-action.tsx'
 import { asTool } from '../as-tool.tsx'
-import { ExplanationPane } from './explain/explanation-pane.tsx'
 import type { Span } from './explain/painted-pattern.tsx'
-import { type Flag, toggleFlag } from './flags.ts'
-import { MatchPane } from './match/match-pane.tsx'
-import { useCurrent } from './match/use-current.ts'
-import { copied, copyFailed, countMatches, notRun, notValid, validPattern } from './messages.ts'
+import { lazy } from './match/use-search.ts'
+import { countMatches, notRun, notValid, validPattern } from './messages.ts'
 import { PatternField } from './pattern-field.tsx'
-import { PresetStrip } from './preset-strip.tsx'
+import { presetNames } from './preset-names.data.ts'
 import { ReplacePane } from './replace/replace-pane.tsx'
-import { lazy, useRegex } from './use-regex.ts'
+import { useRegex } from './use-regex.ts'
 
 export default asTool(View)
 
 function View() {
-  const { desk, query, work, setWork, error, isValid, outcome, hasInput, ...regex } = useRegex()
-  const { loadPreset, give, giveReplaced } = regex
-  const { search, analysis, painting, replaced, references } = work
-  const { pattern, text, replacement, preset, settings } = desk.state
-  const { phase, result } = search
   const tabs = useTabs('Test string', 'Match details', 'Replacement', 'Explanation')
+  const regex = useRegex(tabs)
+  const { desk, part, hasInput, error, search, analysis, current, show, give, clear } = regex
+  const { text, preset } = desk.state
+  const { result } = search
   const options = useOptions('Options')
   const patternField = useRef<HTMLInputElement>(null)
+  // When the explanation is collapsed, the matches get its height.
+  const [isExplained, explain] = useState(true)
   const [hovered, onHover] = useState<Span | null>(null)
   const [focused, onFocus] = useState<Span | null>(null)
-  const { current, show, look } = useCurrent(result, desk.pane, tabs)
   const found = result?.matches.starts.length ?? 0
-  const isNotRun = phase === 'held' || phase === 'failed' || desk.release !== null
-  const isUnknown = phase === 'working' && !result
-  const { copy, download } = give
-  const clear = () => desk.replace({ type: 'clear' }, { toast: { title: textCleared } })
+  const steps = { count: found, current, onShow: show }
+  const isNotRun = search.problem !== null || desk.release !== null
+  const isUnknown = search.isWorking && !result
   const actions: Actions = {
-    primary: copyAct(copy),
+    primary: copyAct(give.copy),
     clear: { label: 'Clear All', onPress: clear },
     options,
-    outputs: { 'Match details': { copy, download }, Replacement: giveReplaced },
+    outputs: { 'Match details': give, Replacement: regex.giveReplaced },
   }
-  const toggle = (flag: Flag) =>
-    desk.dispatch({ type: 'set', settings: { flags: toggleFlag(desk.read().settings.flags, flag) } })
 
   return (
     <Workbench label="Regex Tester tool" desk={desk} tabs={tabs} actions={actions} lazy={lazy}>
-      {outcome && (
-        <outcome.Engine {...query} replacement={replacement} current={current} onCaret={look} onWork={setWork} />
-      )}
-      <PatternField
-        ref={patternField}
-        pattern={pattern}
-        flags={settings.flags}
-        error={error}
-        analysis={analysis}
-        span={hovered ?? focused}
-        outcome={outcome}
-        onPattern={(value) => desk.edit({ type: 'edit', field: 'pattern', value })}
-        onToggle={toggle}
-        onRun={desk.release ?? search.run}
-        options={options}
-        actions={
-          <CopyAction
-            label="Copy pattern"
-            variant="plain"
-            isEmpty={pattern === ''}
-            text={() => pattern}
-            copied={copied('Pattern')}
-            copyFailed={copyFailed}
-            className="pattern-copy"
-          />
-        }
-      />
-      {outcome && <outcome.RunBar search={search} onLeave={() => patternField.current?.focus()} />}
+      <PatternField ref={patternField} regex={regex} span={hovered ?? focused} options={options} />
+      {part && <part.RunBar search={search} onLeave={() => patternField.current?.focus()} />}
       <Tabs notes={{ 'Match details': found > 0 && String(found) }} />
       <Panes slug="regex-tester" start={58}>
         <Column>
@@ -88,39 +56,77 @@ function View() {
             className="search-text"
             value={text}
             onChange={(value) => desk.edit({ type: 'edit', field: 'text', value })}
-            onRun={desk.release ?? search.run}
+            onRun={regex.run}
             note={text.length > 0 && count(countCharacters(text), 'character')}
             placeholder="Text to search, or drop a file"
-            layer={{ label: 'Highlighted matches', layering: outcome?.layering, painting, numbers: 'plain' }}
-            actions={outcome && hasInput && <outcome.MatchSteps count={found} current={current} onShow={show} />}
+            layer={{
+              label: 'Highlighted matches',
+              layering: part?.createLayering,
+              painting: regex.painting,
+              numbers: 'plain',
+            }}
+            actions={part && hasInput && <part.MatchSteps {...steps} />}
           >
-            {outcome && result && found > 0 && <outcome.MatchStrip result={result} current={current} onShow={show} />}
+            {part && result && found > 0 && <part.MatchStrip result={result} {...steps} />}
           </InputPane>
-          <ReplacePane
-            work={replaced}
-            give={giveReplaced}
-            replacement={replacement}
-            references={references}
-            outcome={outcome}
-            onReplacement={(value) => desk.edit({ type: 'edit', field: 'replacement', value })}
-          />
+          <ReplacePane regex={regex} />
         </Column>
         <Column>
-          <ExplanationPane analysis={analysis} Explanation={outcome?.Explanation} marking={{ onHover, onFocus }} />
-          <MatchPane search={search} MatchTable={outcome?.MatchTable} current={current} onShow={show} give={give} />
+          <Pane
+            title="Explanation"
+            className={isExplained ? 'lg:grow-4 lg:basis-0' : 'lg:flex-none'}
+            actions={
+              <Button variant="ghost" size="small" aria-expanded={isExplained} onClick={() => explain(!isExplained)}>
+                {isExplained ? 'Collapse' : 'Expand'}
+              </Button>
+            }
+          >
+            <div className={`flex min-h-0 flex-auto flex-col ${isExplained ? '' : 'sm:hidden'}`}>
+              {part && analysis && !analysis.error ? (
+                <part.Explanation analysis={analysis} onHover={onHover} onFocus={onFocus} />
+              ) : (
+                <p className="empty-line">The pattern in plain words, part by part</p>
+              )}
+            </div>
+          </Pane>
+          <Pane
+            title="Match details"
+            note={found > 0 && found}
+            className="give-narrow lg:grow-5 lg:basis-0"
+            actions={<GiveActions {...give} />}
+          >
+            {part && result && found > 0 ? (
+              <part.MatchTable result={result} isCurrent={search.isCurrent} current={current} onShow={show} />
+            ) : (
+              <p className="empty-line">Each match with its groups and its position</p>
+            )}
+          </Pane>
         </Column>
       </Panes>
-      <PresetStrip
-        current={preset}
-        presets={outcome?.presets}
-        onChoose={(name) => void loadPreset(name)}
-        onClear={clear}
-      />
+      <Strip className="preset-strip">
+        <span className="text-ink-2">Start from</span>
+        {presetNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            data-tip={part?.presets[name].description}
+            aria-current={name === preset || undefined}
+            onClick={() => void regex.loadPreset(name)}
+            className="chip aria-[current]:bg-sunken"
+          >
+            {name}
+          </button>
+        ))}
+        <Spacer />
+        <Button variant="ghost" size="small" aria-keyshortcuts="Alt+X" onClick={clear} className="max-sm:hidden">
+          Clear All
+        </Button>
+      </Strip>
       <StatusBar>
-        {isValid && <Status tone="ok">{validPattern}</Status>}
+        {regex.isValid && <Status tone="ok">{validPattern}</Status>}
         {error && <Status tone="bad">{notValid}</Status>}
         <span role="status">{isNotRun ? notRun : isUnknown ? '' : countMatches(found)}</span>
-        {outcome && hasInput && <outcome.SearchStatus search={search} analysis={analysis} />}
+        {part && hasInput && <part.SearchStatus search={search} analysis={analysis} />}
       </StatusBar>
     </Workbench>
   )

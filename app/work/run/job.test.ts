@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { missingPart } from '#app/lib/missing-part.ts'
-import { type Ask, createJob, type Task } from './job.ts'
+import { type Ask, createJob, readAnswer, type Task } from './job.ts'
 
 /** Work whose answers the test gives by hand. */
-function setUp(options: { isFinishedFirst?: boolean } = {}) {
+function setUp(options: { isFinishedFirst?: boolean; heldBy?: (question: string) => string } = {}) {
   const asked: {
     question: string
     task: Task<string>
@@ -195,4 +195,83 @@ test('a question replaced during its pause is never asked', async () => {
   await vi.advanceTimersByTimeAsync(100)
   expect(asked.map(({ question }) => question)).toEqual(['b'])
   vi.useRealTimers()
+})
+
+test('with heldBy, a canceled question is held with all questions of its key, until one of them is asked', async () => {
+  const { job, asked } = setUp({ heldBy: (question) => question[0] ?? '' })
+  void job.ask('ab')
+  expect(job.isHeld('ab')).toBe(false)
+  job.cancel()
+  expect(['ab', 'ac', 'b'].map(job.isHeld)).toEqual([true, true, false])
+  void job.ask('b')
+  job.drop()
+  expect(['ab', 'ac', 'b'].map(job.isHeld)).toEqual([true, true, false])
+  const answer = job.ask('ac')
+  expect(job.isHeld('ab')).toBe(false)
+  asked.at(-1)?.answer('AC')
+  expect(await answer).toBe('AC')
+  const { job: plain } = setUp()
+  void plain.ask('a')
+  plain.cancel()
+  expect(plain.isHeld('a')).toBe(false)
+})
+
+test('whenSettled waits for the running work, its pause and the waiting question, and is null without an answer', async () => {
+  vi.useFakeTimers()
+  const { job, asked } = setUp({ isFinishedFirst: true })
+  expect(await job.whenSettled()).toBeNull()
+  void job.ask('a', 100)
+  const settled = job.whenSettled()
+  await vi.advanceTimersByTimeAsync(100)
+  void job.ask('b')
+  asked[0]?.answer('A')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await Promise.race([settled, Promise.resolve('open')])).toBe('open')
+  asked[1]?.answer('B')
+  expect(await settled).toBe('B')
+  expect(await job.whenSettled()).toBe('B')
+
+  for (const end of ['cancel', 'forget'] as const) {
+    void job.ask('c')
+    const ended = job.whenSettled()
+    job[end]()
+    expect(await ended).toBeNull()
+  }
+  void job.ask('d')
+  const failed = job.whenSettled()
+  asked.at(-1)?.fail(new Error('no'))
+  expect(await failed).toBeNull()
+  vi.useRealTimers()
+})
+
+test('a question that is asked again after its failure waits in line like any other', async () => {
+  const { job, asked } = setUp({ isFinishedFirst: true })
+  const first = job.ask('a')
+  asked[0]?.fail(new Error('no'))
+  expect(await first).toBeNull()
+  const second = job.ask('b')
+  asked[1]?.answer('B')
+  expect(await second).toBe('B')
+})
+
+test('what a job says about a question: working with the previous answer, a part, the answer, why there is none', async () => {
+  const { job, asked } = setUp()
+  const read = (question: string, isHeld = false) => readAnswer(job.read(), question, null, isHeld)
+  const working = { answer: null, isCurrent: false, isWorking: true, isPart: false, progress: 0, problem: null }
+  expect(read('a')).toEqual(working)
+  void job.ask('a')
+  asked[0]?.task.onPart('A…')
+  asked[0]?.task.onProgress(0.5)
+  expect(read('a')).toEqual({ ...working, answer: 'A…', isPart: true, progress: 0.5 })
+  expect(read('b')).toMatchObject({ answer: 'A…', isPart: false })
+  job.cancel()
+  expect(read('a')).toEqual({ ...working, answer: 'A…', isWorking: false, problem: 'cancelled' })
+  expect(read('b')).toMatchObject({ isWorking: true, problem: null })
+  expect(read('b', true)).toMatchObject({ isWorking: false, problem: 'cancelled' })
+  const answer = job.ask('a')
+  expect(read('a')).toMatchObject({ answer: 'A…', isPart: false, isWorking: true })
+  asked[1]?.answer('A')
+  await answer
+  expect(read('a')).toEqual({ ...working, answer: 'A', isCurrent: true, isWorking: false })
+  expect(readAnswer(job.read(), 'b', 'B')).toMatchObject({ answer: 'B', isCurrent: true, problem: null })
 })

@@ -27,25 +27,66 @@ export type JobState<Q, A> = {
   asked: Q | null
   /** From 0 to 1. */
   progress: number
+  /** The running work has reported a part of its answer. */
+  hasPart?: boolean | undefined
   /** The last answer, or a part of it, and the question it answers. */
   answered: { question: Q; answer: A; isPart?: true } | null
   /** Why the last question has no answer. */
   failed: { question: Q; reason: Problem } | null
 }
 
-type Options = {
+type Options<Q> = {
   /** Finishes the running work before the newest question starts; without this, the newest cancels it. */
   isFinishedFirst?: boolean
+  /** What a canceled question is known by: questions with the same key are held until one is asked; without this, none is. */
+  heldBy?: ((question: Q) => unknown) | undefined
   log?: (error: unknown) => void
 }
 
-const resting = { asked: null, progress: 0 }
+/** What a job says about one question. `immediate` is its answer if it needs no work. */
+export function readAnswer<Q, A>(
+  { answered, failed, progress, hasPart = false }: JobState<Q, A>,
+  question: Q,
+  immediate: A | null,
+  isHeld = false,
+) {
+  const isOwn = answered?.question === question
+  const isCurrent = immediate !== null || (isOwn && !answered.isPart)
+  const reason = failed?.question === question ? failed.reason : null
+  const why = isHeld ? 'cancelled' : reason
+  const problem = isCurrent ? null : why
+  const isWorking = !isCurrent && !problem
+  return {
+    /** While work is running: the part that is ready, or still the previous answer. */
+    answer: immediate ?? answered?.answer ?? null,
+    isCurrent,
+    isWorking,
+    /** A part of the answer is there, and the rest of the work is running. */
+    isPart: isWorking && isOwn && hasPart,
+    progress,
+    problem,
+  }
+}
+
+const resting = { asked: null, progress: 0, hasPart: undefined }
+
+function reasonOf(error: unknown): Problem {
+  // Someone else who shares the worker may have aborted it.
+  if (isAbort(error)) return 'cancelled'
+  if (readWhenThere(error)) return 'awaiting'
+  return isMissingPart(error) ? 'missing' : 'failed'
+}
 
 /** One kind of long work and its answers. Only the newest question counts, and an answer knows its question. */
-export function createJob<Q, A>(ask: Ask<Q, A>, { isFinishedFirst = false, log = console.error }: Options = {}) {
+export function createJob<Q, A>(
+  ask: Ask<Q, A>,
+  // No question has the key of another, and none has its own again.
+  { isFinishedFirst = false, heldBy = () => Symbol(), log = console.error }: Options<Q> = {},
+) {
   const store = createStore<JobState<Q, A>>({ ...resting, answered: null, failed: null })
+  const held = new Set<unknown>()
+  /** Ends the running work, or the wait for a part of the page. */
   let current: AbortController | null = null
-  let resuming: AbortController | null = null
   let waiting: { question: Q; settle: (answer: A | null) => void } | null = null
 
   const set = (changes: Partial<JobState<Q, A>>) => store.set({ ...store.read(), ...changes })
@@ -53,71 +94,50 @@ export function createJob<Q, A>(ask: Ask<Q, A>, { isFinishedFirst = false, log =
   function end() {
     current?.abort()
     current = null
-    resuming?.abort()
-    resuming = null
     waiting?.settle(null)
     waiting = null
   }
 
-  function settle(question: Q, answer: A): A {
-    set({ ...resting, answered: { question, answer }, failed: null })
-    return answer
-  }
-
-  async function finish(question: Q, answer: Promise<A>, controller: AbortController): Promise<A | null> {
-    const outcome = await answer.then(
-      (value) => ({ value }),
-      (error: unknown) => ({ error }),
-    )
-    if (controller.signal.aborted) return null
-    current = null
-    if ('value' in outcome) settle(question, outcome.value)
-    else {
-      // Someone else who shares the worker may have aborted it.
-      const isEnded = isAbort(outcome.error)
-      if (!isEnded) log(outcome.error)
-      const whenThere = readWhenThere(outcome.error)
-      const missing = whenThere ? 'awaiting' : 'missing'
-      const reason = isEnded ? 'cancelled' : isMissingPart(outcome.error) ? missing : 'failed'
+  async function start(question: Q, pause = 0): Promise<A | null> {
+    current?.abort()
+    current = new AbortController()
+    const { signal } = current
+    const tell = (changes: Partial<JobState<Q, A>>) => void (signal.aborted || set(changes))
+    let answer: A | null = null
+    set({ ...resting, asked: question, failed: null })
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+    if (signal.aborted) return null
+    try {
+      const given = ask(question, {
+        signal,
+        onProgress: (progress) => tell({ progress }),
+        onPart: (part) => tell({ hasPart: true, answered: { question, answer: part, isPart: true } }),
+        last: store.read().answered?.answer ?? null,
+      })
+      answer = given instanceof Promise ? await given : given
+      if (signal.aborted) return null
+      current = null
+      set({ ...resting, answered: { question, answer } })
+    } catch (error) {
+      if (signal.aborted) return null
+      const reason = reasonOf(error)
+      if (reason !== 'cancelled') log(error)
       set({ ...resting, failed: { question, reason } })
-      if (whenThere && !waiting) {
-        resuming = controller
-        void whenThere.then(() => void (controller.signal.aborted || start(question, 0)))
-      }
+      void readWhenThere(error)?.then(() => void (signal.aborted || start(question)))
     }
     const next = waiting
     waiting = null
-    if (next) void start(next.question, 0).then(next.settle)
-    return 'value' in outcome ? outcome.value : null
-  }
-
-  async function start(question: Q, pause: number): Promise<A | null> {
-    const controller = new AbortController()
-    const { signal } = controller
-    resuming?.abort()
-    resuming = null
-    current = controller
-    set({ asked: question, progress: 0, failed: null })
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
-    if (signal.aborted) return null
-    const onProgress = (progress: number) => void (signal.aborted || set({ progress }))
-    const onPart = (answer: A) => void (signal.aborted || set({ answered: { question, answer, isPart: true } }))
-    try {
-      const answer = ask(question, { signal, onProgress, onPart, last: store.read().answered?.answer ?? null })
-      if (answer instanceof Promise) return await finish(question, answer, controller)
-      current = null
-      return settle(question, answer)
-    } catch (error) {
-      return finish(question, Promise.reject(error), controller)
-    }
+    if (next) void start(next.question).then(next.settle)
+    return answer
   }
 
   return {
     read: store.read,
     watch: store.watch,
     /** Asks, after a pause if given. Resolves to the answer, or to null after a newer question or a failure. */
-    ask(question: Q, pause = 0): Promise<A | null> {
-      if (isFinishedFirst && current) {
+    ask(question: Q, pause?: number): Promise<A | null> {
+      held.delete(heldBy(question))
+      if (isFinishedFirst && store.read().asked !== null) {
         waiting?.settle(null)
         return new Promise((settle) => {
           waiting = { question, settle }
@@ -130,12 +150,16 @@ export function createJob<Q, A>(ask: Ask<Q, A>, { isFinishedFirst = false, log =
     cancel() {
       const question = waiting?.question ?? store.read().asked
       end()
-      if (question) set({ ...resting, failed: { question, reason: 'cancelled' } })
+      if (question === null) return
+      held.add(heldBy(question))
+      set({ ...resting, failed: { question, reason: 'cancelled' } })
     },
+    /** Whether a question with the same key was canceled and none has been asked since. */
+    isHeld: (question: Q) => held.has(heldBy(question)),
     /** Cancels the work silently, as a newer action of the visitor does. */
     drop() {
       end()
-      if (store.read().asked) set(resting)
+      if (store.read().asked !== null) set(resting)
     },
     /** Drops the work and the answer. The returned function brings the answer back and drops any work running by then. */
     forget() {
@@ -147,5 +171,17 @@ export function createJob<Q, A>(ask: Ask<Q, A>, { isFinishedFirst = false, log =
         set({ ...resting, answered, failed })
       }
     },
+    /** Waits until no work is running. Resolves to the last answer, or to null if the last question has none. */
+    whenSettled: () =>
+      new Promise<A | null>((resolve) => {
+        const stop = store.watch(settle)
+        function settle() {
+          const { asked, answered, failed } = store.read()
+          if (asked !== null || waiting) return
+          stop()
+          resolve(failed ? null : (answered?.answer ?? null))
+        }
+        settle()
+      }),
   }
 }

@@ -14,7 +14,13 @@ export function useRun<Q extends Question, A>(
   isQuick: (question: Q) => boolean = ({ text }) => !isLong(text),
 ) {
   const [job] = useState(() => createJob(ask))
-  const { asked: underway, answered, failed, progress } = useSyncExternalStore(job.watch, job.read, job.read)
+  const {
+    asked: underway,
+    answered,
+    failed,
+    progress,
+    hasPart = false,
+  } = useSyncExternalStore(job.watch, job.read, job.read)
   const asked = useStable(read())
   const stale: Stale = answered && compareQuestions(asked, answered.question)
 
@@ -36,7 +42,7 @@ export function useRun<Q extends Question, A>(
     stale,
     isWorking: underway !== null,
     /** A part of the answer is there, and the rest of the work is running. */
-    isPart: underway !== null && answered?.isPart === true,
+    isPart: hasPart,
     progress,
     problem: failed && compareQuestions(asked, failed.question) === null ? failed.reason : null,
     cancel: job.cancel,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { explainPattern, type Part, shortenPart, trimParts } from './explain.ts'
+import { explainPattern, type Part, trimParts } from './explain.ts'
+import { shortenPart } from './shorten.ts'
 
 function explain(pattern: string, flags = ''): Part {
   const result = explainPattern(pattern, flags)

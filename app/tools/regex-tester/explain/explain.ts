@@ -1,16 +1,17 @@
-import { type AST, visitRegExpAST } from '@eslint-community/regexpp'
+import type { AST } from '@eslint-community/regexpp'
 import { ok, type Result } from '#app/lib/result.ts'
-import { type PatternError, parsePattern } from '../parse.ts'
+import { changeFlags, findCaptures, type PatternError, parsePattern } from '../parse.ts'
 import { isPlain, listOperands, nameClass, nameCount, nameExpression, nameSet, nameText } from './words.ts'
 
 /** A part of a pattern in plain words, with its position. A capturing group has its number. */
 export type Part = { start: number; end: number; raw: string; text: string; children: Part[]; group?: number }
 
-type Modes = { ignoreCase: boolean; multiline: boolean; dotAll: boolean }
-type Numbered = Map<AST.CapturingGroup, number>
-type Context = { modes: Modes; numbers: Numbered }
+type Place = Pick<Part, 'start' | 'end' | 'raw'>
 
-const leaf = ({ start, end, raw }: AST.Node, text: string, children: Part[] = []): Part => ({
+/** The flags that hold at a part, and the numbers of the capturing groups. */
+type Context = { flags: string; numbers: ReadonlyMap<AST.CapturingGroup, number> }
+
+const leaf = ({ start, end, raw }: Place, text: string, children: Part[] = []): Part => ({
   start,
   end,
   raw,
@@ -20,11 +21,11 @@ const leaf = ({ start, end, raw }: AST.Node, text: string, children: Part[] = []
 
 const isCased = (value: number) => /\p{Cased}/u.test(String.fromCodePoint(value))
 
-function explainText(characters: AST.Character[], { modes }: Context): Part {
+function explainText(characters: AST.Character[], { flags }: Context): Part {
   const values = characters.map(({ value }) => value)
   const raw = characters.map((character) => character.raw).join('')
-  const text = nameText(values) + (modes.ignoreCase && values.some(isCased) ? ', in upper or lower case' : '')
-  return { start: characters[0]?.start ?? 0, end: characters.at(-1)?.end ?? 0, raw, text, children: [] }
+  const text = nameText(values) + (flags.includes('i') && values.some(isCased) ? ', in upper or lower case' : '')
+  return leaf({ start: characters[0]?.start ?? 0, end: characters.at(-1)?.end ?? 0, raw }, text)
 }
 
 function explainElements(elements: AST.Element[], context: Context): Part[] {
@@ -57,11 +58,6 @@ function explainAlternatives(alternatives: AST.Alternative[], context: Context):
 
 const choice = ({ length }: AST.Alternative[]) => (length > 1 ? `: one of ${length} alternatives, tried in order` : '')
 
-function changeModes(modes: Modes, { add, remove }: AST.Modifiers): Modes {
-  const change = (mode: keyof Modes) => (modes[mode] || add[mode]) && !remove?.[mode]
-  return { ignoreCase: change('ignoreCase'), multiline: change('multiline'), dotAll: change('dotAll') }
-}
-
 function nameModifiers({ add, remove }: AST.Modifiers): string {
   const list = (flags: AST.ModifierFlags | null) =>
     (['ignoreCase', 'multiline', 'dotAll'] as const).filter((mode) => flags?.[mode]).join(', ')
@@ -70,13 +66,10 @@ function nameModifiers({ add, remove }: AST.Modifiers): string {
 
 function explainGroup(group: AST.Group, context: Context): Part {
   const { modifiers, alternatives } = group
-  const inside = modifiers ? { ...context, modes: changeModes(context.modes, modifiers) } : context
+  const flags = modifiers ? changeFlags(context.flags, modifiers) : context.flags
   const words = modifiers && nameModifiers(modifiers) ? ` with ${nameModifiers(modifiers)}` : ''
-  return leaf(
-    group,
-    `a group${words} that is not captured${choice(alternatives)}`,
-    explainAlternatives(alternatives, inside),
-  )
+  const text = `a group${words} that is not captured${choice(alternatives)}`
+  return leaf(group, text, explainAlternatives(alternatives, { ...context, flags }))
 }
 
 function explainCapture(group: AST.CapturingGroup, context: Context): Part {
@@ -92,7 +85,7 @@ function explainAssertion(assertion: AST.Assertion, context: Context): Part {
       return leaf(assertion, assertion.negate ? 'a place that is not a word boundary' : 'a word boundary')
     case 'start':
     case 'end':
-      return leaf(assertion, `the ${assertion.kind} of ${context.modes.multiline ? 'a line' : 'the text'}`)
+      return leaf(assertion, `the ${assertion.kind} of ${context.flags.includes('m') ? 'a line' : 'the text'}`)
     default: {
       const side = assertion.kind === 'lookahead' ? 'followed' : 'preceded'
       const text = `a place ${assertion.negate ? 'not ' : ''}${side} by this${choice(assertion.alternatives)}`
@@ -101,16 +94,22 @@ function explainAssertion(assertion: AST.Assertion, context: Context): Part {
   }
 }
 
-function explainElement(element: AST.Element, context: Context): Part {
+function explainElement(element: AST.Element | AST.ClassSetOperand, context: Context): Part {
   switch (element.type) {
     case 'Character':
       return explainText([element], context)
     case 'CharacterSet':
-      return leaf(element, nameSet(element, context.modes.dotAll))
+      return leaf(element, nameSet(element, context.flags.includes('s')))
     case 'CharacterClass':
       return leaf(element, nameClass(element))
     case 'ExpressionCharacterClass':
-      return leaf(element, nameExpression(element), listOperands(element.expression).map(explainOperand))
+      return leaf(
+        element,
+        nameExpression(element),
+        listOperands(element.expression).map((operand) => explainElement(operand, { ...context, flags: '' })),
+      )
+    case 'ClassStringDisjunction':
+      return leaf(element, element.alternatives.map(({ raw }) => `“${raw}”`).join(' or '))
     case 'Backreference': {
       const group = typeof element.ref === 'number' ? element.ref : `“${element.ref}”`
       return leaf(element, `the same text as capturing group ${group} matched`)
@@ -128,42 +127,15 @@ function explainElement(element: AST.Element, context: Context): Part {
   }
 }
 
-function explainOperand(operand: AST.ClassSetOperand): Part {
-  switch (operand.type) {
-    case 'Character':
-      return leaf(operand, nameText([operand.value]))
-    case 'CharacterSet':
-      return leaf(operand, nameSet(operand, true))
-    case 'CharacterClass':
-      return leaf(operand, nameClass(operand))
-    case 'ExpressionCharacterClass':
-      return leaf(operand, nameExpression(operand), listOperands(operand.expression).map(explainOperand))
-    case 'ClassStringDisjunction':
-      return leaf(operand, operand.alternatives.map(({ raw }) => `“${raw}”`).join(' or '))
-  }
-}
-
-function numberGroups(node: AST.Pattern): Numbered {
-  const numbers: Numbered = new Map()
-  visitRegExpAST(node, { onCapturingGroupEnter: (group) => numbers.set(group, numbers.size + 1) })
-  return numbers
-}
-
 /** Explains each part of a pattern: `"\\d+"` → a part "a digit (0 to 9); one or more times, as many as possible" */
 export function explainPattern(pattern: string, flags: string): Result<Part, PatternError> {
   const tree = parsePattern(pattern, flags)
   if (!tree.ok) return tree
-  const modes = { ignoreCase: flags.includes('i'), multiline: flags.includes('m'), dotAll: flags.includes('s') }
-  const context = { modes, numbers: numberGroups(tree.value) }
+  const numbers = new Map(findCaptures(tree.value).map((group, index) => [group, index + 1]))
   const { alternatives } = tree.value
-  return ok(leaf(tree.value, `the pattern${choice(alternatives)}`, explainAlternatives(alternatives, context)))
-}
-
-/** The source of a part, with "…" for the content of its parentheses: `(?<year>\\d{4})` → "(?<year>…)" */
-export function shortenPart({ raw, start, children }: Part): string {
-  const [first, last] = [children[0], children.at(-1)]
-  if (!first || !last || !raw.startsWith('(') || first.start === start) return raw
-  return `${raw.slice(0, first.start - start)}…${raw.slice(last.end - start)}`
+  return ok(
+    leaf(tree.value, `the pattern${choice(alternatives)}`, explainAlternatives(alternatives, { flags, numbers })),
+  )
 }
 
 /** Keeps the first parts of a long explanation in reading order: three parts cut to 2 → the last is left out */

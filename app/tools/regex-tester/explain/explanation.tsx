@@ -1,68 +1,70 @@
+import type { ReactNode } from 'react'
 import { group } from '#app/lib/plural.ts'
 import type { Analysis } from '../analysis.ts'
 import { hueOf } from '../groups.ts'
-import type { Risk } from '../risk/backtracking.ts'
-import { type Part, shortenPart } from './explain.ts'
+import type { Part } from './explain.ts'
 import type { Span } from './painted-pattern.tsx'
+import { shortenPart } from './shorten.ts'
 
 /** Called with the part under the pointer, and with the part that has the focus. */
-export type Marking = { onHover: (span: Span | null) => void; onFocus: (span: Span | null) => void }
+type Marking = { onHover: (span: Span | null) => void; onFocus: (span: Span | null) => void }
 
-const markOn = (span: Span, { onHover, onFocus }: Marking) => ({
-  onPointerEnter: () => onHover(span),
-  onPointerLeave: () => onHover(null),
-  onFocus: () => onFocus(span),
-  onBlur: () => onFocus(null),
-})
-const rowClass = 'part-row focus-visible:-outline-offset-2'
+const looks = {
+  plain: {
+    row: 'text-ink-2 hover:bg-sunken hover:text-ink focus-visible:bg-sunken focus-visible:text-ink',
+    code: 'pb-0.5 text-ink',
+    text: 'sm:line-clamp-3',
+  },
+  warn: { row: 'bg-warn-soft text-warn', code: '', text: '' },
+}
 
-function Parts({ parts, label, ...marking }: { parts: Part[]; label?: string } & Marking) {
+/** A part of the pattern and what it means. */
+function Row({ span, code, text, onHover, onFocus }: { span: Span; code: ReactNode; text: string } & Marking) {
+  const look = looks[span.tone]
   return (
-    <ul aria-label={label} className={label ? '' : 'ml-3.5 border-l border-line-strong pl-1.5'}>
-      {parts.map((part) => (
-        <li key={`${part.start} ${part.end}`}>
-          <button
-            type="button"
-            className={`${rowClass} text-ink-2 hover:bg-sunken hover:text-ink focus-visible:bg-sunken focus-visible:text-ink`}
-            {...markOn({ start: part.start, end: part.end, tone: 'plain' }, marking)}
-          >
-            <code className="max-w-[45%] shrink-0 truncate pb-0.5 font-mono text-small text-ink">
-              <span className={part.group ? `hue ${hueOf(part.group)}` : ''}>{shortenPart(part)}</span>
-            </code>
-            <span className="min-w-0 sm:line-clamp-3">{part.text}</span>
-          </button>
-          {part.children.length > 0 && <Parts parts={part.children} {...marking} />}
-        </li>
-      ))}
-    </ul>
+    <button
+      type="button"
+      className={`part-row ${look.row}`}
+      onPointerEnter={() => onHover(span)}
+      onPointerLeave={() => onHover(null)}
+      onFocus={() => onFocus(span)}
+      onBlur={() => onFocus(null)}
+    >
+      <code className={`max-w-[45%] shrink-0 truncate font-mono text-small ${look.code}`}>{code}</code>
+      <span className={`min-w-0 ${look.text}`}>{text}</span>
+    </button>
   )
 }
 
-function Risks({ pattern, risks, ...marking }: { pattern: string; risks: Risk[] } & Marking) {
-  return (
-    <ul aria-label="Risky parts" className="mb-2 grid gap-1">
-      {risks.map(({ start, end, kind, reason }) => (
-        <li key={`${start} ${end} ${kind}`}>
-          <button
-            type="button"
-            className={`${rowClass} bg-warn-soft text-warn`}
-            {...markOn({ start, end, tone: 'warn' }, marking)}
-          >
-            <code className="max-w-[45%] shrink-0 truncate font-mono text-small">{pattern.slice(start, end)}</code>
-            <span className="min-w-0">{reason}</span>
-          </button>
+const Parts = ({ parts, label, ...marking }: { parts: Part[]; label?: string } & Marking) => (
+  <ul aria-label={label} className={label ? '' : 'ml-3.5 border-l border-line-strong pl-1.5'}>
+    {parts.map((part) => {
+      const { start, end, text, group, children } = part
+      const code = <span className={group ? `hue ${hueOf(group)}` : ''}>{shortenPart(part)}</span>
+      return (
+        <li key={`${start} ${end}`}>
+          <Row span={{ start, end, tone: 'plain' }} code={code} text={text} {...marking} />
+          {children.length > 0 && <Parts parts={children} {...marking} />}
         </li>
-      ))}
-    </ul>
-  )
-}
+      )
+    })}
+  </ul>
+)
 
 /** A pattern in plain words, part by part. The part under the pointer or focus is marked in the pattern. */
-export function Explanation({ analysis, marking }: { analysis: Analysis; marking: Marking }) {
+export function Explanation({ analysis, ...marking }: { analysis: Analysis } & Marking) {
   const { pattern, explanation, leftOut, risks } = analysis
   return (
     <div className="min-h-0 flex-auto overflow-auto px-2 py-1 max-lg:max-h-[max(300px,calc(100dvh-260px))]">
-      {risks.length > 0 && <Risks pattern={pattern} risks={risks} {...marking} />}
+      {risks.length > 0 && (
+        <ul aria-label="Risky parts" className="mb-2 grid gap-1">
+          {risks.map(({ start, end, kind, reason }) => (
+            <li key={`${start} ${end} ${kind}`}>
+              <Row span={{ start, end, tone: 'warn' }} code={pattern.slice(start, end)} text={reason} {...marking} />
+            </li>
+          ))}
+        </ul>
+      )}
       {explanation && explanation.text !== 'the pattern' && (
         <p className="px-2 py-1 text-body text-ink-2 first-letter:uppercase">{explanation.text}</p>
       )}

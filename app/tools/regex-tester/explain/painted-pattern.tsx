@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { driftBetween, type Stretch } from '#app/ui/text-pane/drift.ts'
 import type { Analysis } from '../analysis.ts'
-import { cutGroups, hueOf } from '../groups.ts'
-import { followGroups } from './place.ts'
+import { cutGroups, followGroups, hueOf } from '../groups.ts'
+import { cutAtError } from './shorten.ts'
 
 /** The part of the pattern to highlight. */
 export type Span = Stretch & { tone: 'plain' | 'warn' }
@@ -31,6 +31,20 @@ export function PaintedPattern({ pattern, analysis, span }: Props) {
       {paint(0, span.start)}
       <b className={`rounded-sm font-normal ${tones[span.tone]}`}>{paint(span.start, span.end)}</b>
       {paint(span.end, pattern.length)}
+    </>
+  )
+}
+
+/** Marks where the parser stopped in a pattern. At the very end it marks a gap. */
+export function ErrorPlace({ pattern, index }: { pattern: string; index: number }) {
+  const { before, marked, after } = cutAtError(pattern, index)
+  return (
+    <>
+      {before}
+      <b className="rounded-sm bg-bad-soft font-normal text-bad underline decoration-2 underline-offset-4">
+        {marked || '\u00a0'}
+      </b>
+      {after}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { PaneText } from '#app/lib/long-text.ts'
-import type { Mark } from '#app/ui/text-pane/painting.ts'
+import type { Mark, Painting } from '#app/ui/text-pane/painting.ts'
 import { cutGroups, hueOf, type Spans } from '../groups.ts'
-import type { Positions } from './matches.ts'
+import type { Found, Positions } from './search.ts'
 
 /** The first index whose value is at least `value`: `([2, 4, 4], 3)` → 1 */
 function lowerBound(sorted: Uint32Array, value: number): number {
@@ -33,6 +33,8 @@ export const stepMatch = (match: number, step: 1 | -1, count: number): number =>
 /** The group positions of the matches from index `first` on, `groups` per match. */
 export type KnownSpans = { first: number; groups: number; spans: Spans }
 
+const noSpans: KnownSpans = { first: 0, groups: 0, spans: [] }
+
 /** The marks of the matches that touch a stretch, with their groups if known. */
 export function cutMarks(
   positions: Positions,
@@ -57,6 +59,28 @@ export function cutMarks(
     const [start = 0, end = 0] = [positions.starts[key], positions.ends[key]]
     return { start, end, key, look: key === current ? 'hit hit-now' : 'hit', parts: partsOf(key, start, end) }
   })
+}
+
+/** The highlights behind a text: matches with their groups, the current one stronger. `onCaret` gets the match at the caret. */
+export function paintMatches(
+  result: Found,
+  known: { first: number; answer: Spans } | null,
+  current: number,
+  onSight: Painting['onSight'],
+  onCaret: (result: Found, match: number) => void,
+): Painting {
+  const { query, matches, groups } = result
+  const spans = groups.length === 0 ? noSpans : known && { ...known, groups: groups.length, spans: known.answer }
+  return {
+    text: query.text,
+    count: matches.starts.length,
+    cut: (from, to) => cutMarks(matches, spans, current, from, to),
+    onSight,
+    onCaret(position) {
+      const match = matchAt(matches, position)
+      if (match !== null) onCaret(result, match)
+    },
+  }
 }
 
 /** The beginning of a stretch of text on one line: `("ab\ncd", 1, 4)` → "b↵c" */

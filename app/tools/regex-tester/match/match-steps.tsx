@@ -1,7 +1,9 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs'
 import { Button } from '#app/ui/controls/button.tsx'
-import { stepMatch } from './highlight.ts'
+import { Strip } from '#app/ui/layout/bench.tsx'
+import { peek, stepMatch } from './highlight.ts'
+import type { Found } from './search.ts'
 
 type Props = { count: number; current: number; onShow: (match: number) => void }
 
@@ -24,3 +26,21 @@ export const MatchSteps = ({ count, current, onShow }: Props) =>
       onClick={() => onShow(stepMatch(current, step, count))}
     />
   ))
+
+/** The current match with Previous and Next, for phones, where the pane has no header. */
+export function MatchStrip({ result, ...props }: Props & { result: Found }) {
+  const { count, current } = props
+  const { query, matches } = result
+  const [start = 0, end = 0] = [matches.starts[current], matches.ends[current]]
+  return (
+    <Strip className="flex-nowrap! sm:hidden">
+      <span className="min-w-0 grow truncate font-mono">
+        <span className="font-strong">{peek(query.text, start, end)}</span>{' '}
+        <span className="text-ink-3">
+          {current + 1} of {count}, at {start}–{end}
+        </span>
+      </span>
+      <MatchSteps {...props} />
+    </Strip>
+  )
+}

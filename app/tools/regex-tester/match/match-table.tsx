@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect } from 'react'
 import { useRowWindow } from '#app/ui/rows/use-row-window.ts'
+import { CopyAction, type CopyProps } from '#app/work/out/output-actions.tsx'
 import { askSearch, gather } from '../client.ts'
 import { hueOf } from '../groups.ts'
-import { CopyValue } from './copy-value.tsx'
+import { copied, copyFailed } from '../messages.ts'
 import { peek } from './highlight.ts'
 import type { GroupDetail } from './match.ts'
 import type { Found } from './search.ts'
@@ -21,60 +22,83 @@ function Value({ text }: { text: string | undefined }) {
   return <span className="overflow-hidden text-ellipsis whitespace-pre">{peek(text, 0, text.length)}</span>
 }
 
-type GroupProps = { match: number; detail: GroupDetail; isCurrent: boolean }
-
-function Group({ match, detail, isCurrent }: GroupProps) {
-  const { number, name, value, length, span } = detail
-  return (
-    <div>
-      <Value text={value} />
-      {span && <span className="shrink-0 text-note text-ink-3">{span.join('–')}</span>}
-      {value && (
-        <CopyValue
-          label={`group ${name ?? number} of match ${match}`}
-          length={length}
-          isCurrent={isCurrent}
-          text={() => gather(askSearch('group', { match, group: number }))}
-        />
-      )}
-    </div>
-  )
+type CellProps = {
+  /** "group 1 of match 2" */
+  label: string
+  value: string | undefined
+  span?: [start: number, end: number] | undefined
+  /** The length of the whole value, which may be cut here. */
+  length: number
+  isCurrent: boolean
+  /** The whole value to copy; without it, there is no Copy. */
+  text: CopyProps['text'] | false
 }
+
+/** A value with a button that copies it: visible on hover and focus, and always on touch screens. */
+const Cell = ({ label, value, span, length, isCurrent, text }: CellProps) => (
+  <div>
+    <Value text={value} />
+    {span && <span className="shrink-0 text-note text-ink-3">{span.join('–')}</span>}
+    {text && (
+      <CopyAction
+        label=""
+        name={`Copy ${label}`}
+        tip={`Copy ${label}`}
+        isEmpty={length === 0}
+        length={length}
+        stale={isCurrent ? null : 'text'}
+        text={text}
+        copied={copied(`${label[0]?.toUpperCase()}${label.slice(1)}`)}
+        copyFailed={copyFailed}
+        downloadLabel="Download Results"
+        className="match-copy"
+      />
+    )}
+  </div>
+)
 
 type RowProps = Props & { row: number; details: GroupDetail[] | undefined }
 
 function Row({ row, details, result, isCurrent, current, onShow }: RowProps) {
-  const { text, matches, groups } = result
+  const { query, matches, groups } = result
   const [start = 0, end = 0] = [matches.starts[row], matches.ends[row]]
-  const number = row + 1
+  const match = row + 1
   return (
     <tr
       data-row={row}
-      aria-rowindex={number + 1}
+      aria-rowindex={match + 1}
       aria-current={row === current || undefined}
       style={{ height: rowHeight }}
     >
-      <td className="text-ink-3">{number}</td>
+      <td className="text-ink-3">{match}</td>
       <td className="font-strong">
-        <div>
-          <Value text={peek(text, start, end)} />
-          <CopyValue
-            label={`match ${number}`}
-            length={end - start}
-            isCurrent={isCurrent}
-            text={() => text.slice(start, end)}
-          />
-        </div>
+        <Cell
+          label={`match ${match}`}
+          value={peek(query.text, start, end)}
+          length={end - start}
+          isCurrent={isCurrent}
+          text={() => query.text.slice(start, end)}
+        />
       </td>
-      {groups.map((_, group) => (
-        <td key={group}>
-          {details?.[group] && <Group match={number} detail={details[group]} isCurrent={isCurrent} />}
-        </td>
-      ))}
+      {groups.map((_, index) => {
+        const group = details?.[index]
+        return (
+          <td key={index}>
+            {group && (
+              <Cell
+                {...group}
+                label={`group ${group.name ?? group.number} of match ${match}`}
+                isCurrent={isCurrent}
+                text={Boolean(group.value) && (() => gather(askSearch('group', { match, group: group.number })))}
+              />
+            )}
+          </td>
+        )
+      })}
       <td>
         <button
           type="button"
-          aria-label={`Show match ${number} at ${start}–${end}`}
+          aria-label={`Show match ${match} at ${start}–${end}`}
           data-tip="Show in the text"
           onClick={() => onShow(row)}
           className="min-h-6 rounded-control px-1 text-note text-ink-3 hover:text-ink hover:underline focus-visible:-outline-offset-2"
@@ -97,7 +121,7 @@ type Props = {
 
 /** All matches with their groups, one row each. Only visible rows are in the document. */
 export function MatchTable({ result, isCurrent, current, onShow }: Props) {
-  const { text, matches, groups } = result
+  const { query, matches, groups } = result
   const { watch, known } = useAsked((range) => askSearch('details', range), result, isCurrent)
   const count = matches.starts.length
   const rows = useRowWindow({ count, rowHeight, head: headHeight })
@@ -117,7 +141,7 @@ export function MatchTable({ result, isCurrent, current, onShow }: Props) {
     const row = target.closest<HTMLElement>('[data-row]')?.dataset.row
     if (row) onShow(Number(row))
   }
-  const places = `${2 * String(text.length).length + 6}ch`
+  const places = `${2 * String(query.text.length).length + 6}ch`
   return (
     <div
       ref={container}

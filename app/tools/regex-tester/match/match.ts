@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#app/lib/result.ts'
-import { nameGroups, type PatternError, parsePattern } from '../parse.ts'
-import { type Matches, noMatches } from './matches.ts'
+import { findCaptures, type PatternError, parsePattern } from '../parse.ts'
+import { type Matches, noMatches } from './search.ts'
 
 export type Search = { pattern: string; flags: string; text: string }
 
@@ -41,8 +41,9 @@ const countGroups = (pattern: string, flags: string): number =>
 
 /** The name of each group of a valid pattern, null if it has none: `"(?<a>x)|(b)"` → ["a", null] */
 export function listGroups(pattern: string, flags: string): (string | null)[] {
-  const names = nameGroups(pattern, flags)
-  return Array.from({ length: countGroups(pattern, flags) }, (_, index) => names[index] ?? null)
+  const tree = parsePattern(pattern, flags)
+  const groups = tree.ok ? findCaptures(tree.value) : []
+  return Array.from({ length: countGroups(pattern, flags) }, (_, index) => groups[index]?.name ?? null)
 }
 
 function grow(positions: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
@@ -122,7 +123,7 @@ export function readSpans(search: Search, starts: ArrayLike<number>): Int32Array
 /** Returns a function that works out the details of one match: match 0 of `(a)|(b)` in `"b"` → groups undefined and "b" */
 export function readDetails(search: Search, { starts, ends }: Matches, cut = Number.POSITIVE_INFINITY) {
   const { pattern, flags, text } = search
-  const names = nameGroups(pattern, flags)
+  const names = listGroups(pattern, flags)
   const matchAt = readMatches(search)
   return (index: number): MatchDetail => {
     const [start = 0, end = 0] = [starts[index], ends[index]]

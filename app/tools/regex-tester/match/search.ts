@@ -1,56 +1,60 @@
 import type { PaneText } from '#app/lib/long-text.ts'
-import type { Result } from '#app/lib/result.ts'
-import type { JobState } from '#app/work/run/job.ts'
+import { ok, type Result } from '#app/lib/result.ts'
 import type { PatternError } from '../parse.ts'
-import type { Matches } from './matches.ts'
 
 /** What is searched, and how. */
 export type Query = { pattern: string; flags: string; text: PaneText }
 
-/** What a run found: the matches, the group names, and how long it took. */
-export type Outcome = { matches: Matches; groups: (string | null)[]; milliseconds: number }
+/** Positions of matches in order; `starts[n]` to `ends[n]` is match n. */
+export type Positions = { starts: Uint32Array<ArrayBuffer>; ends: Uint32Array<ArrayBuffer> }
 
-/** An outcome with its query. */
-export type Found = Query & Outcome
+/** `stop` says why the search ended early: too many matches, or the engine ran out of memory. */
+export type Matches = Positions & { stop: 'limit' | 'memory' | null }
 
-export type SearchJob = JobState<Query, Result<Found, PatternError>>
+/** What a search found, with its query: the matches, their length as a list, the name of each group, and how long it took. */
+export type Found = {
+  query: Query
+  matches: Matches
+  length: number
+  groups: (string | null)[]
+  milliseconds: number
+}
 
-/** `held` waits for the visitor, who canceled this pattern before. */
-export type Phase = 'idle' | 'held' | 'working' | 'failed' | 'done'
+/** What a search found, or why the pattern is invalid. */
+export type Answer = Result<Found | null, PatternError>
 
-/** A pattern is held with its flags, whatever the text: `/a+/g` → "g/a+" */
+export const noMatches = (): Matches => ({ starts: new Uint32Array(), ends: new Uint32Array(), stop: null })
+
+/** The text of all matches, one per line, for the clipboard: `\d` in `"a1b2"` → "1\n2" */
+export const joinMatches = (text: string, { starts, ends }: Positions): string =>
+  Array.from(starts, (start, index) => text.slice(start, ends[index])).join('\n')
+
+/** The length of that text, without building it: `a+` in `"aabaa"` → 5 */
+export function measureMatches({ starts, ends }: Positions): number {
+  let length = Math.max(0, starts.length - 1)
+  for (let match = 0; match < starts.length; match++) length += (ends[match] ?? 0) - (starts[match] ?? 0)
+  return length
+}
+
+/** Nothing to search, or nothing found in time. */
+export const nothing: Answer = ok(null)
+
+/** The answer that needs no search: an empty pattern finds nothing. */
+export const answerAtOnce = ({ pattern }: Query): Answer | null => (pattern === '' ? nothing : null)
+
+/** A canceled pattern is held with its flags, whatever the text: `/a+/g` → "g/a+" */
 export const keyOf = ({ pattern, flags }: Query): string => `${flags}/${pattern}`
 
-function phaseOf(query: Query, { answered, failed }: SearchJob, held: readonly string[]): Phase {
-  if (query.pattern === '') return 'idle'
-  if (held.includes(keyOf(query))) return 'held'
-  if (answered?.question === query) return 'done'
-  return failed?.question === query ? 'failed' : 'working'
-}
+type Standing = { answer: Answer | null; isCurrent: boolean; problem: string | null }
 
-/**
- * The phase of the current search, and what to show. The last result stays visible while the next search runs, unless that
- * takes too long: `a` found, `ab` running → working, with the matches of `a`
- */
-export function readSearch(
-  query: Query,
-  job: SearchJob,
-  held: readonly string[],
-  outlasted: SearchJob['answered'],
-): { phase: Phase; result: Found | null; error: PatternError | null } {
-  const phase = phaseOf(query, job, held)
-  const isShown = phase === 'done' || (phase === 'working' && job.answered !== outlasted)
-  const answer = isShown && job.answered ? job.answered.answer : null
-  return {
-    phase,
-    result: answer?.ok ? answer.value : null,
-    error: phase === 'done' && answer && !answer.ok ? answer.error : null,
-  }
-}
+/** What to show of a search: the last result stays until the next answer, the error of a pattern does not. */
+export const readSearch = ({ answer, isCurrent, problem }: Standing) => ({
+  result: answer?.ok && !problem ? answer.value : null,
+  error: isCurrent && answer && !answer.ok ? answer.error : null,
+})
 
 /** What a report contains: the result with its own query, or else the current query without matches. */
-export function reportOf(found: Found | null, standing: Query): { query: Query; matches: Matches | null } {
-  if (!found) return { query: standing, matches: null }
-  const { pattern, flags, text, matches } = found
-  return { query: { pattern, flags, text }, matches }
-}
+export const reportOf = (found: Found | null, standing: Query): { query: Query; matches: Matches | null } => ({
+  query: found?.query ?? standing,
+  matches: found?.matches ?? null,
+})

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createJob } from '#app/work/run/job.ts'
 import type { Found } from './search.ts'
 
@@ -22,9 +22,12 @@ export function useAsked<A>(ask: (range: Range) => Promise<A>, result: Found | n
       [],
     ),
     /** The answer, and the index of its first match. */
-    known:
-      result && answered?.question.result === result
-        ? { first: answered.question.from, answer: answered.answer }
-        : null,
+    known: useMemo(
+      () =>
+        result && answered?.question.result === result
+          ? { first: answered.question.from, answer: answered.answer }
+          : null,
+      [result, answered],
+    ),
   }
 }

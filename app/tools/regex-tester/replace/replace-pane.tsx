@@ -2,34 +2,21 @@ import { useId, useRef } from 'react'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count } from '#app/lib/plural.ts'
 import { Pane } from '#app/ui/layout/bench.tsx'
-import type { Painting } from '#app/ui/text-pane/painting.ts'
 import { TextPane, type TextPaneHandle } from '#app/ui/text-pane/text-pane.tsx'
-import { outOfDate, workFailed } from '#app/work/messages.ts'
-import type { Give } from '#app/work/out/output-actions.tsx'
+import { outOfDate } from '#app/work/messages.ts'
 import { GiveActions } from '#app/work/out/send-action.tsx'
-import type { Outcome } from '../use-regex.ts'
-import type { ReplaceWork } from '../work.ts'
-
-type Props = {
-  work: ReplaceWork
-  give: Give
-  replacement: string | null
-  references: Painting | null
-  outcome: Outcome | null
-  onReplacement: (replacement: string) => void
-}
+import type { Regex } from '../use-regex.ts'
 
 /** The replacement, and beside it the text with every match replaced. */
-export function ReplacePane({ work, give, replacement, references, outcome, onReplacement }: Props) {
-  const { replaced, text } = work
+export function ReplacePane({ regex: { desk, part, replaced, giveReplaced } }: { regex: Regex }) {
+  const { text, isWorking } = replaced
   const id = useId()
   const field = useRef<TextPaneHandle>(null)
-  const problem = work.problem === 'failed' ? workFailed : replaced.ok ? null : replaced.error
-  const note = work.isWorking
+  const note = isWorking
     ? 'Replacing'
     : text.length === 0
       ? '$1  $<name>  $&  $$'
-      : give.copy.stale
+      : giveReplaced.copy.stale
         ? outOfDate
         : count(countCharacters(text), 'character')
   return (
@@ -38,18 +25,18 @@ export function ReplacePane({ work, give, replacement, references, outcome, onRe
       labelFor={id}
       note={note}
       className="lg:h-40 lg:flex-none"
-      actions={<GiveActions {...give} />}
+      actions={<GiveActions {...giveReplaced} />}
     >
-      {outcome && <outcome.ReplaceNotices work={work} problem={problem} onLeave={() => field.current?.focus()} />}
+      {part && <part.ReplaceNotices replaced={replaced} onLeave={() => field.current?.focus()} />}
       <div className="replace-texts">
         <TextPane
           ref={field}
           id={id}
           label="Replacement"
-          value={replacement ?? ''}
-          onChange={(next) => onReplacement(next.toString())}
+          value={desk.state.replacement ?? ''}
+          onChange={(next) => desk.edit({ type: 'edit', field: 'replacement', value: next.toString() })}
           placeholder="What each match becomes"
-          layer={{ layering: outcome?.layering, painting: references }}
+          layer={{ layering: part?.createLayering, painting: replaced.references }}
         />
         <TextPane label="Replace result" readOnly value={text} placeholder="The text with its matches replaced" />
       </div>

@@ -1,9 +1,9 @@
 import { longTextOf, slicesOf } from '#app/lib/long-text.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import { readMatches, type Search } from '../match/match.ts'
-import type { Matches } from '../match/matches.ts'
+import type { Matches } from '../match/search.ts'
 import { notAllKnown, resultTooLarge } from '../messages.ts'
-import { readTokens, type Token } from './tokens.ts'
+import { type Reference, readReferences } from './references.ts'
 
 type Found = { start: number; end: number; match: RegExpExecArray | null }
 type Part = (found: Found) => string
@@ -18,7 +18,7 @@ function readReplacement({ pattern, flags, text }: Search, replacement: string):
   const probe = new RegExp(`${pattern}|`, flags).exec('')
   const names = Object.keys(probe?.groups ?? {})
 
-  function partOf({ start, end, refers }: Token): Part {
+  function partOf({ start, end, refers }: Reference): Part {
     const written = replacement.slice(start, end)
     // An unknown name becomes empty if the pattern has named groups. Any other unknown reference stays as text.
     if (!refers) return () => (names.length > 0 && written.startsWith('$<') ? '' : written)
@@ -33,10 +33,10 @@ function readReplacement({ pattern, flags, text }: Search, replacement: string):
   }
 
   let position = 0
-  const parts = readTokens(replacement, (probe?.length ?? 1) - 1, names).flatMap((token) => {
-    const before = replacement.slice(position, token.start)
-    position = token.end
-    return [() => before, partOf(token)]
+  const parts = readReferences(replacement, (probe?.length ?? 1) - 1, names).flatMap((reference) => {
+    const before = replacement.slice(position, reference.start)
+    position = reference.end
+    return [() => before, partOf(reference)]
   })
   const rest = replacement.slice(position)
   return [...parts, () => rest]

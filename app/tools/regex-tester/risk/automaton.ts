@@ -1,5 +1,6 @@
 import type { AST } from '@eslint-community/regexpp'
-import type { Atom, CharacterSet } from '../explain/character-sets.ts'
+import { changeFlags } from '../parse.ts'
+import type { Atom, CharacterSet } from './character-sets.ts'
 
 /** A place in the pattern that reads one character. A set of 0 is a wall: nothing passes it. */
 type Position = { node: AST.Element; set: CharacterSet }
@@ -23,15 +24,6 @@ const maxPositions = 400
 const maxReads = 20_000
 
 class TooLarge extends Error {}
-
-/** The flags inside a group: `(?i-s:` and "s" → "i" */
-export function changeFlags(flags: string, { add, remove }: AST.Modifiers): string {
-  const letters = { i: 'ignoreCase', m: 'multiline', s: 'dotAll' } as const
-  const kept = flags.replaceAll(/[ims]/g, '')
-  const isOn = (letter: keyof typeof letters) =>
-    (flags.includes(letter) || add[letters[letter]]) && !remove?.[letters[letter]]
-  return kept + (['i', 'm', 's'] as const).filter(isOn).join('')
-}
 
 const narrowGap = (one: Gap, other: Gap): Gap => ({
   before: one.before & other.before,
@@ -164,30 +156,20 @@ class Builder {
         return this.place(element, this.setOf(element, flags))
     }
   }
-
-  finish({ last }: Fragment): Automaton {
-    return {
-      positions: this.positions,
-      follow: this.follow,
-      last: new Set(last.flatMap(({ position, isFree }) => (isFree ? position : []))),
-    }
-  }
 }
 
-function build(read: (builder: Builder) => Fragment, setOf: SetOf): Automaton | null {
+/**
+ * The automaton of alternatives, or of an element that repeats without limit (Glushkov's construction); null if it would be
+ * very large: `ab` → 0 is followed by 1, the element `a` → 0 is followed by 0
+ */
+export function buildAutomaton(source: AST.Alternative[] | AST.Element, flags: string, setOf: SetOf): Automaton | null {
   const builder = new Builder(setOf)
   try {
-    return builder.finish(read(builder))
+    const { last } = Array.isArray(source) ? builder.choose(source, flags) : builder.loop(source, flags)
+    const { positions, follow } = builder
+    return { positions, follow, last: new Set(last.flatMap(({ position, isFree }) => (isFree ? position : []))) }
   } catch (error) {
     if (error instanceof TooLarge) return null
     throw error
   }
 }
-
-/** The automaton of alternatives (Glushkov's construction), or null if it would be very large: `ab` → 0 is followed by 1 */
-export const buildAutomaton = (alternatives: AST.Alternative[], flags: string, setOf: SetOf): Automaton | null =>
-  build((builder) => builder.choose(alternatives, flags), setOf)
-
-/** The automaton of an element that repeats without limit: `a` → 0 is followed by 0 */
-export const buildLoop = (element: AST.Element, flags: string, setOf: SetOf): Automaton | null =>
-  build((builder) => builder.loop(element, flags), setOf)

@@ -1,8 +1,8 @@
 import type { AST } from '@eslint-community/regexpp'
-import { createSets } from '../explain/character-sets.ts'
-import { parsePattern } from '../parse.ts'
+import { changeFlags, parsePattern } from '../parse.ts'
 import { compareSets, findAmbiguity } from './ambiguity.ts'
-import { buildAutomaton, buildLoop, changeFlags } from './automaton.ts'
+import { buildAutomaton } from './automaton.ts'
+import { createSets } from './character-sets.ts'
 
 export type Risk = { start: number; end: number; kind: 'exponential' | 'polynomial'; reason: string }
 
@@ -35,7 +35,7 @@ function explainExponential(loop: AST.Quantifier, one: AST.Node, other: AST.Node
 
 function checkLoop(loop: AST.Quantifier, flags: string, sets: Sets): Risk[] {
   if (loop.max < manyRounds || !('alternatives' in loop.element)) return []
-  const automaton = buildLoop(loop.element, flags, sets)
+  const automaton = buildAutomaton(loop.element, flags, sets)
   const pair = automaton && findAmbiguity(automaton)
   const [one, other] = pair?.map((position) => automaton?.positions[position]?.node) ?? []
   if (!one || !other) return []

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { driftBetween } from '#app/ui/text-pane/drift.ts'
-import { cutAtError, followGroups } from './place.ts'
+import { cutAtError } from './shorten.ts'
 
 test('a short pattern is shown whole, a long one only near the error', () => {
   fc.assert(
@@ -18,10 +17,4 @@ test('an error marks one character, a whole surrogate pair, or the end of the pa
   expect(cutAtError('a)b', 1)).toEqual({ before: 'a', marked: ')', after: 'b' })
   expect(cutAtError('💩*', 0).marked).toBe('💩')
   expect(cutAtError('(', 1)).toEqual({ before: '(', marked: '', after: '' })
-})
-
-test('groups follow an edit of the pattern: text typed inside a group stays in it, a broken group is dropped', () => {
-  expect(followGroups([0, 3, 3, 6], driftBetween('(a)(b)', '(a)(bx)', true))).toEqual([0, 3, 3, 7])
-  expect(followGroups([0, 3, 3, 6], driftBetween('(a)(b)', 'x(a)(b)', true))).toEqual([1, 4, 4, 7])
-  expect(followGroups([0, 3, 3, 6], driftBetween('(a)(b)', 'a)(b)', true))).toEqual([-1, -1, 2, 5])
 })
