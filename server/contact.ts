@@ -56,7 +56,7 @@ async function readFields(c: Context): Promise<Record<string, unknown> | undefin
 }
 
 /** Finds what the form provider would object to, in the provider's codes. Undefined if the message may be stored. */
-export function findRefusal(fields: Record<string, unknown>): Refusal | undefined {
+export function checkMessage(fields: Record<string, unknown>): Refusal | undefined {
   const { email, message, _gotcha } = fields
   if ((_gotcha ?? '') !== '') return refuse(403, 'BLOCKED', 'This submission looks automated.')
   const values = Object.values(fields).flat()
@@ -136,7 +136,7 @@ export function createContact(options: ContactOptions): Hono {
     await c.req.arrayBuffer().catch(() => {})
     const fields = await inTurn(() => readFields(c))
     if (!fields) return answer(c, refuse(400, 'UNSPECIFIED', `The form has more than ${mostFields} fields.`))
-    const refusal = findRefusal(fields)
+    const refusal = checkMessage(fields)
     if (refusal) return answer(c, refusal)
     // SQLite's text functions and readers stop at U+0000.
     const text = (value: unknown) => (typeof value === 'string' ? value.trim().replaceAll('\0', '\ufffd') : '')

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { viewOf } from '#app/lib/page-view.ts'
+import { readPageView } from '#app/lib/page-view.ts'
 import type { ViewCount } from './database.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { isFromElsewhere } from './same-origin.ts'
@@ -80,7 +80,7 @@ export function createInsights({ countView, routes, now, addressOf, isProxyTrust
     const body = await readJson(request)
     if (body === undefined) return answer(413, 'the body is too large', { Connection: 'close' })
     const { route, path } = (body ?? {}) as { route?: unknown; path?: unknown }
-    const view = viewOf(path, routes)
+    const view = readPageView(path, routes)
     if (!view || view.route !== route) return answer(400, 'unknown route')
     countView(now().toISOString().slice(0, 10), view.route)
     response.writeHead(204, shared).end()

@@ -8,7 +8,7 @@ import { describeProof, nameTraffic } from './traffic-figure.ts'
 import { untriedWays } from './untried-ways.ts'
 import { useProof } from './use-proof.ts'
 import { useTrafficTip } from './use-traffic-tip.ts'
-import { summarize } from './verdict.ts'
+import { summarizeAttempts } from './verdict.ts'
 
 const readPolicy = () =>
   document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content ?? ''
@@ -44,7 +44,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
   const { traffic, tip } = useTrafficTip()
   useEffect(() => dialog.current?.showModal(), [])
 
-  const summary = attempts && summarize(attempts)
+  const summary = attempts && summarizeAttempts(attempts)
   const policy = explainPolicy(readPolicy())
 
   return (

@@ -82,7 +82,7 @@ export function judge({ method, place, target, outcome }: Attempt): Verdict {
 }
 
 /** `"All 21 attempts to reach another origin were blocked."` */
-export function summarize(attempts: readonly Attempt[]): { tone: 'ok' | 'bad'; text: string } {
+export function summarizeAttempts(attempts: readonly Attempt[]): { tone: 'ok' | 'bad'; text: string } {
   const verdicts = attempts.filter(({ target }) => target === 'other').map(judge)
   const made = verdicts.filter(({ tone }) => tone !== 'plain')
   const failed = made.filter(({ tone }) => tone === 'bad')

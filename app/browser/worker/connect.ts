@@ -1,7 +1,7 @@
 import { abortError } from '#app/lib/abort.ts'
 import { slicesOf } from '#app/lib/long-text.ts'
 import { missingPart } from '#app/lib/missing-part.ts'
-import { addressOf } from '../object-url.ts'
+import { objectUrl } from '../object-url.ts'
 import { meterObserved } from '../traffic-meter.ts'
 import { trustScriptUrl } from '../trusted-url.ts'
 import { yieldToMain } from '../yield-to-main.ts'
@@ -31,7 +31,7 @@ const idleFor = 30_000
 // A worker started from a blob that imports the script inherits the document's content security policy on every host.
 function startWorker(url: string): Worker {
   const script = `import ${JSON.stringify(new URL(url, location.href).href)}`
-  return new Worker(trustScriptUrl(addressOf([script], 'text/javascript')), { type: 'module' })
+  return new Worker(trustScriptUrl(objectUrl([script], 'text/javascript')), { type: 'module' })
 }
 
 /** Calls functions that a worker serves. The first call starts the worker. Aborting any call terminates it, whatever it is doing. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../../../build/config.ts'
-import { addressOf, describeFailure, waitFor } from './send.ts'
+import { describeFailure, formAddress, waitFor } from './send.ts'
 
 test.each([
   [{}, '/base/f/contact'],
@@ -9,7 +9,7 @@ test.each([
   [{ FORMSPREE_FORM_ID: 'abc', FORMSPREE_PROJECT: '123' }, 'https://formspree.io/p/123/f/abc'],
   [{ FORMSPREE_PROJECT: '123' }, '/base/f/contact'],
 ])('with %j the form goes to %s', (env, address) => {
-  expect(addressOf(readConfig(env).form, '/base')).toBe(address)
+  expect(formAddress(readConfig(env).form, '/base')).toBe(address)
 })
 
 afterEach(() => {

@@ -58,9 +58,9 @@ export function describeFailure(
 }
 
 /** The address the form posts to without scripts: `"https://formspree.io/p/{project}/f/{form}"` */
-export const addressOf = ({ endpoint, project, id }: Config['form'], basePath: string): string =>
+export const formAddress = ({ endpoint, project, id }: Config['form'], basePath: string): string =>
   `${endpoint || basePath}${project && `/p/${project}`}/f/${id}`
-export const action = addressOf(config.form, config.basePath)
+export const action = formAddress(config.form, config.basePath)
 
 async function submit(fields: FormData): Promise<Failure | null> {
   try {

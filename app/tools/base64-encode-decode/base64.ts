@@ -1,3 +1,4 @@
+import { viewOf } from '#app/lib/bytes.ts'
 export type Alphabet = 'standard' | 'url-safe'
 
 /** Joins two pieces. If one is empty, the other is returned as it is: `01`, `02 03` → `01 02 03` */
@@ -18,9 +19,6 @@ const alphabets: Record<Alphabet, string> = { standard: `${common}+/`, 'url-safe
 
 /** The names of the alphabets in the engine's own Base64 code. */
 const nativeNames = { standard: 'base64', 'url-safe': 'base64url' } as const
-
-export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
-  new DataView(buffer, byteOffset, byteLength)
 
 /** The two characters of each 12-bit number, packed into one 16-bit unit. */
 function buildPairs(letters: string): Uint16Array {

@@ -1,4 +1,4 @@
-import { utf8 } from '#app/lib/bytes.ts'
+import { utf8, viewOf } from '#app/lib/bytes.ts'
 import { count } from '#app/lib/plural.ts'
 import { fail, ok, type Result } from '#app/lib/result.ts'
 import {
@@ -10,7 +10,6 @@ import {
   STANDARD,
   sextets,
   URL_SAFE,
-  viewOf,
 } from './base64.ts'
 import { type Failure, nameCharacter, reasons } from './failure.ts'
 import { readOpening, type Wrapping } from './opening.ts'

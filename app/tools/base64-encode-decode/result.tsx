@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { addressOfPicture } from '#app/browser/object-url.ts'
+import { pictureUrl } from '#app/browser/object-url.ts'
 import { formatSize } from '#app/lib/bytes.ts'
 import { countCharacters } from '#app/lib/long-text.ts'
 import { count, group } from '#app/lib/plural.ts'
@@ -21,7 +21,7 @@ function Preview({ file, name }: { file: File; name: string }) {
   useEffect(() => {
     let isShown = true
     setUrl('')
-    const made = addressOfPicture(file)
+    const made = pictureUrl(file)
     made.then(
       (next) => isShown && setUrl(next),
       () => isShown && setUrl(null),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../read-content.ts'
 import source from './content.md?raw'
+import { decodeEntities } from './decode-layers.ts'
 import { namedEntities, nameOf, searchEntities } from './entity-table.ts'
-import { decodeEntities } from './layers.ts'
 
 const namesFound = (query: string) => searchEntities(query).map(({ name }) => name)
 

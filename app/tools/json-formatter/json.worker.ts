@@ -3,7 +3,7 @@ import { utf8 } from '#app/lib/bytes.ts'
 import type { PaneText } from '#app/lib/long-text.ts'
 import { ok } from '#app/lib/result.ts'
 import { createExplorer } from './explorer.ts'
-import { type Draft, draft, prepare } from './format/job.ts'
+import { type Draft, draft, prepare } from './format/draft.ts'
 import type { FormatOptions } from './format/json.ts'
 
 /** A row of the warm-up document. No two are alike, so the code sees every kind of number and string. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countTimes, describeBits, inspectUuid, splitUuid, writeTable } from './inspect.ts'
-import { formatUuid } from './list.ts'
 import { findUuids, parseUuid, readUuids } from './parse.ts'
+import { formatUuid } from './spelling.ts'
 import { createGenerator } from './uuid.ts'
 
 const uuidOf = (text: string) => findUuids(text).map(({ uuid }) => uuid)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fail, ok } from '#app/lib/result.ts'
-import { listUuids } from './list.ts'
 import { formats, namespaces, versions } from './settings.ts'
+import { listUuids } from './spelling.ts'
 import { type Action, clampQuantity, initialState, limitTyped, readFields, reduce, type State } from './state.ts'
 import { NIL, nameUuid } from './uuid.ts'
 

@@ -4,8 +4,8 @@ import { count } from '#app/lib/plural.ts'
 import { Status } from '#app/ui/layout/bench.tsx'
 import { stepRows } from '#app/ui/rows/step-rows.ts'
 import { CopyAction } from '#app/work/out/output-actions.tsx'
-import { fileNameOf, isRising, listUuids } from './list.ts'
 import { copied, copiedAll, copyFailed, downloaded } from './messages.ts'
+import { fileNameOf, isRising, listUuids } from './spelling.ts'
 import type { State } from './state.ts'
 
 /** The list as shown, and what Copy All and Download take from it. */

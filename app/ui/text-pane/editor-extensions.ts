@@ -22,7 +22,7 @@ export interface EditorLook {
 }
 
 export const descriptionId = 'description'
-export const looks = new Compartment()
+export const lookCompartment = new Compartment()
 
 /** Makes a paste its own step of the history, apart from the typing around it. */
 const pasteAlone = EditorState.transactionExtender.of((transaction) =>

@@ -6,7 +6,14 @@ import { headOf, type LongText, type PaneText, slicesOf } from '#app/lib/long-te
 import { tellCaret } from './caret.ts'
 import { DocBuilder } from './doc-builder.ts'
 import { DocText } from './doc-text.ts'
-import { descriptionId, type EditorLook, fixedExtensions, lookOf, looks, takeInput } from './editor-extensions.ts'
+import {
+  descriptionId,
+  type EditorLook,
+  fixedExtensions,
+  lookCompartment,
+  lookOf,
+  takeInput,
+} from './editor-extensions.ts'
 import { clampPlace, type Place, setMark } from './editor-mark.ts'
 import { type FieldState, replayEdits } from './replay-edits.ts'
 import { findChange, type Way } from './snapshots.ts'
@@ -66,8 +73,8 @@ export function createEditor(
     takeInput((from, to, text) => void insert(from, to, text, false)),
   ]
 
-  const configure = () => [fixedExtensions, listeners, looks.of(lookOf(look, isBusy))]
-  const refreshLook = () => looks.reconfigure(lookOf(look, isBusy))
+  const configure = () => [fixedExtensions, listeners, lookCompartment.of(lookOf(look, isBusy))]
+  const refreshLook = () => lookCompartment.reconfigure(lookOf(look, isBusy))
 
   const replay = (field: FieldState) =>
     replayEdits(field).update({ effects: StateEffect.reconfigure.of(configure()) }).state

@@ -1,6 +1,7 @@
+import { viewOf } from '#app/lib/bytes.ts'
 import { Chunks } from './chunks.ts'
 import { afterItem, afterMember, colon, firstKey, firstValue, key, nothing, value } from './json-error.ts'
-import { endOfLiteral, endOfNumber, endOfString, skipWhitespace, startOfText, viewOf } from './scan.ts'
+import { endOfLiteral, endOfNumber, endOfString, skipWhitespace, startOfText } from './scan.ts'
 
 const longRun = 128
 const sliceSize = 1 << 15

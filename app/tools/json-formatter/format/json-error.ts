@@ -1,5 +1,6 @@
+import { viewOf } from '#app/lib/bytes.ts'
 import { locate } from './place.ts'
-import { endOfNumber, endOfString, sequenceLength, viewOf } from './scan.ts'
+import { endOfNumber, endOfString, sequenceLength } from './scan.ts'
 
 export interface JsonError {
   message: string

@@ -11,7 +11,7 @@ import { PeelStatus } from '#app/work/out/peel-status.tsx'
 import type { Peeling } from '#app/work/out/use-peel.ts'
 import type { Stale } from '#app/work/run/question.ts'
 import { describeChange } from '../messages.ts'
-import type { Summary } from './job.ts'
+import type { Summary } from './draft.ts'
 import type { Warnings } from './warnings.ts'
 
 type StatusProps = Summary & { stale: Stale; peel: Peeling }

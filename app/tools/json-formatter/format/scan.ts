@@ -8,8 +8,6 @@ const isHex = (byte: number | undefined) =>
 /** Whitespace between tokens (RFC 8259 §2). */
 export const isWhitespace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 
-export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-
 /** The length of the UTF-8 sequence at an offset by RFC 3629 §4, or 0 if it is malformed: `c3 a9` → 2 */
 export function sequenceLength(source: Uint8Array, at: number): number {
   const first = source[at]!

@@ -1,4 +1,5 @@
-import { endOfString, viewOf } from './scan.ts'
+import { viewOf } from '#app/lib/bytes.ts'
+import { endOfString } from './scan.ts'
 import { noNode, readTape } from './tape.ts'
 import { stringAt } from './text.ts'
 

@@ -1,4 +1,5 @@
-import { endOfScalar, endOfString, skipWhitespace, startOfText, viewOf } from './scan.ts'
+import { viewOf } from '#app/lib/bytes.ts'
+import { endOfScalar, endOfString, skipWhitespace, startOfText } from './scan.ts'
 
 export const noNode = 0xffffffff
 

@@ -1,7 +1,7 @@
-import { utf8 } from '#app/lib/bytes.ts'
+import { utf8, viewOf } from '#app/lib/bytes.ts'
 import { type PaneText, slicesOf } from '#app/lib/long-text.ts'
 import { locate } from './place.ts'
-import { endOfLiteral, endOfNumber, endOfString, nextMark, skipWhitespace, startOfText, viewOf } from './scan.ts'
+import { endOfLiteral, endOfNumber, endOfString, nextMark, skipWhitespace, startOfText } from './scan.ts'
 import { decode, decodeString, shorten, stringAt } from './text.ts'
 
 type WarningKind = 'duplicate-key' | 'unsafe-integer' | 'number-overflow' | 'lone-surrogate' | 'bom'

@@ -1,6 +1,6 @@
-import { utf8 } from '#app/lib/bytes.ts'
+import { utf8, viewOf } from '#app/lib/bytes.ts'
 import { group } from '#app/lib/plural.ts'
-import { endOfString, viewOf } from '../format/scan.ts'
+import { endOfString } from '../format/scan.ts'
 import { noNode, readTape, type Tape } from '../format/tape.ts'
 import { decode, decodeString, shorten, stringAt } from '../format/text.ts'
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
 import { formatJson } from './json.ts'
-import { sameTokens } from './verify.ts'
-import { sameMembers } from './verify-order.ts'
+import { sameMembers } from './same-members.ts'
+import { sameTokens } from './same-tokens.ts'
 
 const same = (before: string, ...after: string[]) => sameTokens(utf8(before), after.map(utf8))
 

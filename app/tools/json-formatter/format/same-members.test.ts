@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
-import { sameMembers } from './verify-order.ts'
+import { sameMembers } from './same-members.ts'
 
 const same = (before: string, ...after: string[]) => sameMembers(utf8(before), after.map(utf8))
 

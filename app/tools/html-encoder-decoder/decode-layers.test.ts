@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countLayers, peelLayers } from './decode-layers.ts'
 import { encodeEntities } from './entities.ts'
-import { countLayers, peelLayers } from './layers.ts'
 
 test.each([
   ['', 0],

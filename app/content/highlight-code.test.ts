@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highlight } from './highlight.ts'
+import { highlight } from './highlight-code.ts'
 import { readArticle } from './read-article.ts'
 
 const marked = (code: string, language: string) =>

@@ -2,9 +2,9 @@ import { utf8 } from '#app/lib/bytes.ts'
 import { ok, type Result } from '#app/lib/result.ts'
 import { type FormatOptions, type Formatted, formatJson, type OnChunk } from './json.ts'
 import type { JsonError } from './json-error.ts'
+import { sameMembers } from './same-members.ts'
+import { sameTokens } from './same-tokens.ts'
 import { startOfText } from './scan.ts'
-import { sameTokens } from './verify.ts'
-import { sameMembers } from './verify-order.ts'
 import { findLoneSurrogates, findWarnings, mergeWarnings, type Warnings } from './warnings.ts'
 
 type Made = Omit<Formatted, 'chunks'> & { isMarkRemoved: boolean; milliseconds: number }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '#app/lib/bytes.ts'
-import { draft, isLongWork, prepare } from './job.ts'
+import { draft, isLongWork, prepare } from './draft.ts'
 
 const clock = () => {
   let time = 0

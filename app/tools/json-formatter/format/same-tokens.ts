@@ -1,4 +1,5 @@
-import { isWhitespace, startOfText, viewOf } from './scan.ts'
+import { viewOf } from '#app/lib/bytes.ts'
+import { isWhitespace, startOfText } from './scan.ts'
 
 const marks = new Uint8Array(256)
 for (const mark of '{}[],:"') marks[mark.charCodeAt(0)] = 1
